@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { clientConfig, readPidFile } from '../server/database/embedded/address'
+import { clientConfig, readPidFile } from '../server/platform/database/embedded/address'
 import { act, openDashboard, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 

@@ -1,6 +1,6 @@
 import { adminSession, expect, goTo, linkIn, openAdmin, type Product } from './product'
 import { asAdmin, askForLink, enterNew, openBrowser, saveProfile, test } from './employee'
-import { findRunning } from '../server/database/embedded/embedded'
+import { findRunning } from '../server/platform/database/embedded/embedded'
 import { type Browser, type Page, request } from '@playwright/test'
 import pg from 'pg'
 import { openDashboard } from './admin'

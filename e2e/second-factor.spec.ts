@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import pg from 'pg'
-import { findRunning } from '../server/database/embedded/embedded'
+import { findRunning } from '../server/platform/database/embedded/embedded'
 import { ADMIN, test as base, expect, expectSoundScreen, openBrowser } from './product'
 
 const test = base.extend({ settings: { ADMIN_SECOND_FACTOR: 'required' } })

@@ -14,7 +14,7 @@ const capability = (/** @type {string} */ path) =>
   /^(server|web)\/[^/]+\//.test(path) ? path.split('/').slice(0, 2).join('/') : undefined
 /** Where SQL is written. */
 const holdsSql = (/** @type {string} */ path) =>
-  /\.(queries|tables)\.ts$|^server\/(database|backup)\//.test(path) || isTest(path)
+  /\.queries\.ts$|^server\/(tables|platform\/(database|backup))\//.test(path) || isTest(path)
 const wiring = new Set(['server/compose.ts', 'web/routes.tsx', 'web/prerender.tsx'])
 
 /**
@@ -56,6 +56,11 @@ const rules = [
   [
     "a capability does not use another's pages",
     (from, to) => isForeign(from, to) && to.endsWith('.page.tsx'),
+  ],
+  [
+    'tables know nothing of the rest of the server',
+    (from, to) =>
+      from.startsWith('server/tables/') && to.startsWith('server/') && !to.startsWith('server/tables/'),
   ],
   [
     'SQL is written in *.queries.ts, and called by a name that says what it does',
@@ -119,7 +124,9 @@ export function brokenBorders(graph) {
   return [
     ...broken,
     ...circles(graph).map((circle) => `in a circle: ${circle.join(' → ')}`),
-    ...circles(roomsOf(graph)).map((circle) => `rooms (folders) in a circle: ${circle.join(' → ')}`),
+    ...[wholeRoom, dirname]
+      .flatMap((roomOf) => circles(roomsOf(graph, roomOf)))
+      .map((circle) => `rooms (folders) in a circle: ${circle.join(' → ')}`),
     ...largeRooms([...graph.keys()]),
   ]
 }
@@ -133,27 +140,31 @@ export function brokenByExecute(path, text) {
   if (!path.startsWith('server/') || isTest(path)) return undefined
   const code = text.replace(comments, '')
   if (assertsRows.test(code))
-    return `${path} declares the type of rows by hand: readRows (server/database/rows.ts) takes it from the tables and checks it`
+    return `${path} declares the type of rows by hand: readRows (server/platform/database/rows.ts) takes it from the tables and checks it`
   if (assertsValue.test(code))
-    return `${path} declares the type of an expression by hand: mapWith takes it from a column or a reader (server/database/rows.ts), which reads the value`
+    return `${path} declares the type of an expression by hand: mapWith takes it from a column or a reader (server/platform/database/rows.ts), which reads the value`
   return executes.test(code) && !holdsSql(path)
     ? `${path} calls execute: SQL is written in *.queries.ts, and called by a name that says what it does`
     : undefined
 }
 
+/** A top-level room of the server, with all its sub-rooms; elsewhere each folder is a room. */
+const wholeRoom = (/** @type {string} */ path) =>
+  path.startsWith('server/') ? dirname(path).split('/').slice(0, 2).join('/') : dirname(path)
+
 /**
- * The rooms (folders) that import each other. Tests do not count; nor do tables, which refer to each other and which every
- * query may join; nor do files beside the rooms, which only wire them.
+ * What each room imports of other rooms. Tests do not count, nor do files outside the rooms, which only wire them.
+ * @param {Graph} graph
+ * @param {(path: string) => string} roomOf
  */
-function roomsOf(/** @type {Graph} */ graph) {
+function roomsOf(graph, roomOf) {
   /** @type {Map<string, Set<string>>} */
   const rooms = new Map()
   for (const [from, all] of graph) {
-    const room = dirname(from)
-    if (isTest(from) || from.endsWith('.tables.ts') || !room.includes('/')) continue
+    const room = roomOf(from)
+    if (isTest(from) || !room.includes('/')) continue
     const others = rooms.get(room) ?? new Set()
-    for (const to of all)
-      if (isOurs(to) && !to.endsWith('.tables.ts') && dirname(to) !== room) others.add(dirname(to))
+    for (const to of all) if (isOurs(to) && roomOf(to) !== room) others.add(roomOf(to))
     rooms.set(room, others)
   }
   return rooms

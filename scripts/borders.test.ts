@@ -16,11 +16,11 @@ describe('imports', () => {
       /* import b from './b' */
       const later = () => import("pg")
     `.replaceAll(/^ {6}/gm, '')
-    expect(importsOf('server/database/x.ts', text)).toEqual([
-      'server/context/context.ts',
+    expect(importsOf('server/platform/database/x.ts', text)).toEqual([
+      'server/platform/context/context.ts',
       'zod',
-      'server/database/embedded/embedded.ts',
-      'server/context/clock.ts',
+      'server/platform/database/embedded/embedded.ts',
+      'server/platform/context/clock.ts',
       'pg',
     ])
   })
@@ -28,9 +28,9 @@ describe('imports', () => {
 
 describe('borders', () => {
   it.each([
-    ['web/home/home.page.tsx', 'server/context/clock.ts'],
+    ['web/home/home.page.tsx', 'server/platform/context/clock.ts'],
     ['web/home/home.page.tsx', 'matching/index.ts'],
-    ['shared/contract/mail.ts', 'server/context/clock.ts'],
+    ['shared/contract/mail.ts', 'server/platform/context/clock.ts'],
     ['shared/contract/mail.ts', 'pg'],
     ['matching/match.ts', 'shared/endpoint.ts'],
     ['matching/match.ts', 'zod'],
@@ -38,7 +38,7 @@ describe('borders', () => {
     ['server/pairings/generate-pairing.ts', 'web/ui/button.tsx'],
     ['server/pairings/generate-pairing.ts', 'server/people/people.routes.ts'],
     ['web/home/mug.tsx', 'web/people/profile.page.tsx'],
-    ['server/context/clock.ts', 'server/testing/app.ts'],
+    ['server/platform/context/clock.ts', 'server/testing/app.ts'],
     ['server/pairings/generate-pairing.ts', 'drizzle-orm'],
     ['server/pairings/pairings.routes.ts', 'drizzle-orm/pg-core'],
   ])('forbid %s to import %s', (from, to) => {
@@ -51,13 +51,13 @@ describe('borders', () => {
     ['shared/contract/mail.ts', 'zod'],
     ['server/compose.ts', 'server/people/people.routes.ts'],
     ['server/pairings/generate-pairing.ts', 'matching/index.ts'],
-    ['server/pairings/generate-pairing.ts', 'server/people/people.queries.ts'],
+    ['server/pairings/generate-pairing.ts', 'server/tables/people.conditions.ts'],
     ['server/pairings/pairings.http.test.ts', 'server/testing/app.ts'],
     ['matching/match.ts', 'node:fs'],
     ['server/pairings/pairings.queries.ts', 'drizzle-orm'],
-    ['server/pairings/pairings.tables.ts', 'drizzle-orm/pg-core'],
-    ['server/database/database.ts', 'drizzle-orm/node-postgres'],
-    ['server/backup/create-backup.ts', 'drizzle-orm'],
+    ['server/tables/pairings.tables.ts', 'drizzle-orm/pg-core'],
+    ['server/platform/database/database.ts', 'drizzle-orm/node-postgres'],
+    ['server/platform/backup/create-backup.ts', 'drizzle-orm'],
     ['server/testing/sends.ts', 'drizzle-orm'],
     ['server/pairings/pairings.http.test.ts', 'drizzle-orm'],
   ])('let %s import %s', (from, to) => {

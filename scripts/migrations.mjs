@@ -9,7 +9,7 @@ const migrations = readMigrations(root)
 // Before the first release there is nobody who upgrades.
 for (const { tag, findings } of checkMigrations(migrations, newest?.migrations ?? migrations.length)) {
   for (const { line, fault } of findings) {
-    console.log(`server/database/migrations/${tag}.sql:${line}: ${fault}`)
+    console.log(`server/platform/database/migrations/${tag}.sql:${line}: ${fault}`)
     process.exitCode = 1
   }
 }

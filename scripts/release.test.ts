@@ -62,10 +62,10 @@ beforeAll(() => {
   write('tsconfig.base.json', '{}')
   write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Coffee.\n\n## 0.1.0, 2026-01-01\n\n- Tea.\n')
   write(
-    'server/database/migrations/meta/_journal.json',
+    'server/platform/database/migrations/meta/_journal.json',
     JSON.stringify({ entries: [{ tag: '0000_a' }, { tag: '0001_b' }] }),
   )
-  for (const tag of ['0000_a', '0001_b']) write(`server/database/migrations/${tag}.sql`, 'select 1')
+  for (const tag of ['0000_a', '0001_b']) write(`server/platform/database/migrations/${tag}.sql`, 'select 1')
   write('server/images/assets/cup.txt', 'cup')
   const header = (migrations: number) =>
     `-- Cup of Joe backup 1\n-- ${JSON.stringify({ migrations: Array.from({ length: migrations }, () => ({})) })}\n`
@@ -75,8 +75,8 @@ beforeAll(() => {
 import { gzipSync } from 'node:zlib'
 writeFileSync(process.argv[2]!, gzipSync(${JSON.stringify(header(2))}))`,
   )
-  mkdirSync(join(clone, 'server/backup/releases'), { recursive: true })
-  writeFileSync(join(clone, 'server/backup/releases/0.1.0.backup'), gzipSync(header(1)))
+  mkdirSync(join(clone, 'server/platform/backup/releases'), { recursive: true })
+  writeFileSync(join(clone, 'server/platform/backup/releases/0.1.0.backup'), gzipSync(header(1)))
   write(
     'scripts/build.mjs',
     `import { mkdirSync, writeFileSync } from 'node:fs'
@@ -117,7 +117,7 @@ it('--dry-run shows the files and the notes, and changes nothing', () => {
   for (const text of [
     'CHANGELOG.md',
     'docs/upgrades/0.2.0.md',
-    'server/backup/releases/0.2.0.backup',
+    'server/platform/backup/releases/0.2.0.backup',
     'tag v0.2.0',
     'One migration runs',
   ])
@@ -132,7 +132,7 @@ it('a release that fails half-way leaves everything as it was', () => {
   expect(release('minor').status).toBe(1)
   rmSync(join(clone, '.git/hooks/pre-commit'))
   expect(state()).toEqual(before)
-  expect(existsSync(join(clone, 'server/backup/releases/0.2.0.backup'))).toBe(false)
+  expect(existsSync(join(clone, 'server/platform/backup/releases/0.2.0.backup'))).toBe(false)
 })
 
 it('makes commit, tag, notes, backup and the files to publish, which can be made again byte for byte', () => {
@@ -143,7 +143,7 @@ it('makes commit, tag, notes, backup and the files to publish, which can be made
     'docs/upgrades/0.2.0.md',
     'package-lock.json',
     'package.json',
-    'server/backup/releases/0.2.0.backup',
+    'server/platform/backup/releases/0.2.0.backup',
   ])
   expect(git('cat-file', '-t', 'v0.2.0')).toBe('tag')
   expect(git('tag', '-l', '--format=%(contents)', 'v0.2.0')).toContain('- Coffee.')

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-export const BACKUPS = 'server/backup/releases'
+export const BACKUPS = 'server/platform/backup/releases'
 export const NOTES = 'docs/upgrades'
-const MIGRATIONS = 'server/database/migrations'
+const MIGRATIONS = 'server/platform/database/migrations'
 
 /** @typedef {{ version: string, migrations: number }} Release a release, and how many migrations its database had */
 /** @typedef {{ tag: string, sql: string }} Migration */

@@ -8,7 +8,7 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
 
 const config = filesBelow(
-  ['server/context'],
+  ['server/platform/context'],
   (path) => /\/config[\w-]*\.ts$/.test(path) && !path.includes('.test.'),
 )
 const settings = namesIn(config.map(read).join('\n'), /\b(?:read|setting)\(\s*'([A-Z_]+)'/g)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { documented, faultOf } from '../server/testing/checked-log'
-import { MEASURES, PREFIX } from '../server/watching/measures'
+import { MEASURES, PREFIX } from '../server/platform/watching/measures'
 import { filesBelow, root } from './sources.mjs'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -1,11 +1,11 @@
-import { run, withServer } from './backup/cli'
+import { run, withServer } from './platform/backup/cli'
 import { makeProductionCommand } from './modes/make-production.command'
 import { SHORTEST_PASSWORD } from '../shared/limits'
 import { email as address } from '../shared/contract/common'
-import { momentIn, systemClock } from './context/clock'
-import { loadConfig } from './context/config'
-import type { Context } from './context/context'
-import { migrateDatabase, openDatabase } from './database/database'
+import { momentIn, systemClock } from './platform/context/clock'
+import { loadConfig } from './platform/context/config'
+import type { Context } from './platform/context/context'
+import { migrateDatabase, openDatabase } from './platform/database/database'
 import { createMailer } from './mail/mailer'
 import {
   createAdmin,
@@ -17,10 +17,10 @@ import { secondFactorMail } from './sign-in/notices/notice.email'
 import { readAdmins } from './sign-in/admins/admins.queries'
 import { demandStrongPassword } from './sign-in/admins/password-strength'
 import { generatePassword } from './sign-in/admins/passwords'
-import { askHidden } from './process/ask'
-import { StartError } from './process/start-error'
-import { inForce } from './programme/programme'
-import { ensureProgrammeRow, readProgrammeRow } from './programme/programme.queries'
+import { askHidden } from './platform/process/ask'
+import { StartError } from './platform/process/start-error'
+import { inForce } from './month/programme/programme'
+import { ensureProgrammeRow, readProgrammeRow } from './month/programme/programme.queries'
 
 const USAGE = `Usage:
   npm run admin -- create EMAIL           makes an administrator of this address

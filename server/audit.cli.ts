@@ -1,10 +1,10 @@
-import { type AuditCheck, checkAuditLog, faultInWords } from './audit/check-audit-log'
-import { headInWords, parseHead } from './audit/audit-chain.rules'
-import { parse, run, withServer } from './backup/cli'
-import { systemNow } from './context/clock'
-import { loadConfig } from './context/config'
-import { openDatabase } from './database/database'
-import { StartError } from './process/start-error'
+import { type AuditCheck, checkAuditLog, faultInWords } from './platform/audit/check-audit-log'
+import { headInWords, parseHead } from './platform/audit/audit-chain.rules'
+import { parse, run, withServer } from './platform/backup/cli'
+import { systemNow } from './platform/context/clock'
+import { loadConfig } from './platform/context/config'
+import { openDatabase } from './platform/database/database'
+import { StartError } from './platform/process/start-error'
 
 const USAGE = `Usage:
   npm run audit -- verify               says whether the audit log is as it was written, and where it ends

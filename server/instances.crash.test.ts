@@ -10,7 +10,7 @@ import { generateCompanyPairing, getCurrentMatch } from '../shared/contract/pair
 import { updateProfile } from '../shared/contract/people'
 import { invite } from '../shared/contract/readiness'
 import { getCurrentUser, sendCode, signInAsAdmin, verifyCode } from '../shared/contract/sign-in'
-import { runCycle } from './cycle/run-cycle'
+import { runCycle } from './month/cycle/run-cycle'
 import { settleMode } from './modes/settle-mode'
 import { databaseSettings, startApp, type TestApp } from './testing/app'
 import { Client } from './testing/client'

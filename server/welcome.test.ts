@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadConfig } from './context/config'
+import { loadConfig } from './platform/context/config'
 import { PRODUCTION } from './testing/production'
 import { welcome } from './welcome'
 

@@ -1,5 +1,5 @@
-import type { Config } from './context/config'
-import { isOpenEvaluation, OPEN_EVALUATION } from './http/evaluation'
+import type { Config } from './platform/context/config'
+import { isOpenEvaluation, OPEN_EVALUATION } from './platform/http/evaluation'
 import type { FirstAdmin } from './sign-in/admins/ensure-admin'
 
 /** What a new operator needs to know once it runs: where it is, how to sign in, where the mail goes, how to stop it. */

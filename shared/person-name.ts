@@ -1,3 +1,4 @@
+import { LONGEST } from './limits'
 interface Named {
   firstName?: string | null
   lastName?: string | null
@@ -17,3 +18,15 @@ export const personName = (person: Named & { email?: string | null }): string =>
 /** Names as a text lists them: "Ada", "Ada and Bo", "Ada, Bo and Cleo". */
 export const inWords = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** "Lovelace, Ada" or "Ada Lovelace"; a name of one word is the first one. */
+export function splitName(full: string): { firstName: string; lastName: string } {
+  const [last = '', first] = full.split(/\s*,\s*/)
+  const words = full.split(/\s+/)
+  const [firstName, lastName] = first
+    ? [first, last]
+    : words.length === 1
+      ? [full, '']
+      : [words.slice(0, -1).join(' '), words.at(-1)!]
+  return { firstName: firstName.slice(0, LONGEST.name), lastName: lastName.slice(0, LONGEST.name) }
+}

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/database'
-import { COVERAGE_LOCK } from '../database/locks'
-import { sqlFault } from '../database/retry'
-import { boolean, orNull, readRows, text } from '../database/rows'
+import { openDatabase, type OpenDatabase } from '../platform/database/database'
+import { COVERAGE_LOCK } from '../platform/database/locks'
+import { sqlFault } from '../platform/database/retry'
+import { boolean, orNull, readRows, text } from '../platform/database/rows'
 import { startApp, type TestApp } from '../testing/app'
 import { addGroup } from '../testing/factories'
-import { isCovered } from './coverage.tables'
+import { isCovered } from '../tables/coverage.tables'
 
 let app: TestApp
 /** As the owner, with as many connections as the test needs. */

@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/database'
-import { HttpError } from '../http/errors'
+import type { Transaction } from '../platform/database/database'
+import { HttpError } from '../platform/http/errors'
 import { holdDepartment, readGroupOfUser } from './departments.queries'
 
 /** Refuses a department that is not on the person's list. Keeps it from being deleted until the transaction ends. */

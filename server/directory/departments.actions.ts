@@ -1,10 +1,10 @@
 import { counted } from '../../shared/counted'
 import type { Department } from '../../shared/contract/directory'
-import { type Actor, recordAudit } from '../audit/record-audit'
-import type { Context } from '../context/context'
-import type { Queryable, Transaction } from '../database/database'
-import { HttpError, notFound } from '../http/errors'
-import { existingId } from '../http/route'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import type { Context } from '../platform/context/context'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { HttpError, notFound } from '../platform/http/errors'
+import { existingId } from '../platform/http/route'
 import {
   changeDisplayName,
   deleteDepartmentRow,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as contract from '../../shared/contract/directory'
 import { createPairings, generateGroupPairing, getCurrentPairings } from '../../shared/contract/pairings'
-import { allowedEmails, domainGroups } from './directory.tables'
+import { allowedEmails, domainGroups } from '../tables/directory.tables'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, decide, signedIn } from '../testing/factories'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
-import type { Context } from '../context/context'
-import { notFound } from '../http/errors'
-import { paged, route } from '../http/route'
+import type { Context } from '../platform/context/context'
+import { notFound } from '../platform/http/errors'
+import { paged, route } from '../platform/http/route'
 import {
   addDepartmentTo,
   departmentsAt,

@@ -1,9 +1,9 @@
 import type { createDomainGroup, DomainGroup, updateDomainGroup } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
-import { type Actor, recordAudit } from '../audit/record-audit'
-import type { Context } from '../context/context'
-import { HttpError, notFound } from '../http/errors'
-import { existingId } from '../http/route'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import type { Context } from '../platform/context/context'
+import { HttpError, notFound } from '../platform/http/errors'
+import { existingId } from '../platform/http/route'
 import {
   deleteGroup,
   hasActivePairing,

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { DomainGroup } from '../../shared/contract/directory'
-import type { Queryable, Transaction } from '../database/database'
-import { allowedEmails, departments, domainGroups } from './directory.tables'
-import { pairings } from '../pairings/pairings.tables'
-import { inLetters } from '../database/columns'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { allowedEmails, departments, domainGroups } from '../tables/directory.tables'
+import { pairings } from '../tables/pairings.tables'
+import { inLetters } from '../tables/columns'
 import { OTHER } from './departments.queries'
 
 const toGroup = (row: typeof domainGroups.$inferSelect): DomainGroup => ({

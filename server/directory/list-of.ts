@@ -1,4 +1,4 @@
-import { existingId, UUID } from '../http/route'
+import { existingId, UUID } from '../platform/http/route'
 
 /** The group that a filter names: undefined for all, null for entries without a group. @throws 404 */
 export function listOf(domainGroupId: string | undefined, none: string): string | null | undefined {

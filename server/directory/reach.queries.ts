@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inWords, personName } from '../../shared/person-name'
-import type { Queryable } from '../database/database'
-import { othersIn } from '../pairings/pairings.tables'
-import { listOf, number, objectOf, readRow, text } from '../database/rows'
+import type { Queryable } from '../platform/database/database'
+import { othersIn } from '../tables/pairings.tables'
+import { listOf, number, objectOf, readRow, text } from '../platform/database/rows'
 
 const MOST_NAMED = 3
 

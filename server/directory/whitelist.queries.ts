@@ -1,11 +1,19 @@
 import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
-import type { Queryable, Transaction } from '../database/database'
-import { allowedEmails, domainGroups } from './directory.tables'
-import { listOf, readRow, text } from '../database/rows'
-import { badCursor, cursorAfter, cutPage, isInstant, MOST_FOUND, readCursor, totalOf } from '../http/cursor'
-import { containing } from '../http/text'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { allowedEmails, domainGroups } from '../tables/directory.tables'
+import { listOf, readRow, text } from '../platform/database/rows'
+import {
+  badCursor,
+  cursorAfter,
+  cutPage,
+  isInstant,
+  MOST_FOUND,
+  readCursor,
+  totalOf,
+} from '../platform/http/cursor'
+import { containing } from '../platform/http/text'
 
 const listed = {
   entry: allowedEmails,

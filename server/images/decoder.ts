@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { HttpError } from '../http/errors'
-import { takingTurns } from '../process/turns'
+import { HttpError } from '../platform/http/errors'
+import { takingTurns } from '../platform/process/turns'
 import { type ImageType, imageTypeOf } from './image.rules'
 
 // libvips reads dozens of formats, SVG and PDF among them; in this process it reads four.

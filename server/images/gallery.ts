@@ -1,5 +1,5 @@
 import type { GalleryImage } from '../../shared/contract/images'
-import type { Context } from '../context/context'
+import type { Context } from '../platform/context/context'
 import { attachedAssets } from './attached-assets'
 import { compatibilityOf, imageUrl, sizeInWords } from './image.rules'
 import { type GalleryRow, galleryImages } from './images.queries'

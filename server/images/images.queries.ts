@@ -1,9 +1,9 @@
 import { and, desc, eq, ne, notExists, or, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../database/database'
-import { users } from '../people/people.tables'
-import { images } from './images.tables'
-import { newsletters } from '../newsletters/newsletters.tables'
-import { number } from '../database/rows'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { users } from '../tables/people.tables'
+import { images } from '../tables/images.tables'
+import { newsletters } from '../tables/newsletters.tables'
+import { number } from '../platform/database/rows'
 
 export async function insertImage(db: Queryable, image: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(image)

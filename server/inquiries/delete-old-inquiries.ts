@@ -1,6 +1,6 @@
-import { recordAudit } from '../audit/record-audit'
-import { addMonths, currentMonth, startOfMonth } from '../context/clock'
-import type { Context } from '../context/context'
+import { recordAudit } from '../platform/audit/record-audit'
+import { addMonths, currentMonth, startOfMonth } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
 import { deleteInquiriesBefore } from './inquiries.queries'
 
 /** Deletes every inquiry that is older than INQUIRY_RETENTION_MONTHS full months; returns how many. */

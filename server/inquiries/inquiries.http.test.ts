@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getInquiries } from '../../shared/contract/inquiries'
 import { getAuditLog } from '../../shared/contract/audit'
-import { runDueJobs } from '../jobs/jobs'
+import { runDueJobs } from '../platform/jobs/jobs'
 import { JOBS } from '../schedule'
 import { type TestApp, startApp } from '../testing/app'
 import { adminClient } from '../testing/factories'

@@ -1,8 +1,8 @@
 import { desc, lt, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../database/database'
-import { inquiries } from './inquiries.tables'
-import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../http/cursor'
-import { UUID } from '../http/route'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { inquiries } from '../tables/inquiries.tables'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../platform/http/cursor'
+import { UUID } from '../platform/http/route'
 
 export async function insertInquiry(db: Queryable, inquiry: typeof inquiries.$inferInsert): Promise<void> {
   await db.insert(inquiries).values(inquiry)

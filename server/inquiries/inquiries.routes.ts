@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/inquiries'
-import type { Context } from '../context/context'
-import { paged, route } from '../http/route'
+import type { Context } from '../platform/context/context'
+import { paged, route } from '../platform/http/route'
 import { readInquiriesPage } from './inquiries.queries'
 import { createInquirySubmission } from './submit-inquiry'
 

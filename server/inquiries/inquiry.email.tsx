@@ -1,9 +1,9 @@
 import type { submitInquiry } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
-import type { Config } from '../context/config'
+import type { Config } from '../platform/context/config'
 import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
 import { Card, type Fact, Facts, factsInText, Heading, MailButton } from '../mail/layout-parts'
-import type { OutgoingMail } from '../context/mailer'
+import type { OutgoingMail } from '../platform/context/mailer'
 import { wrap } from '../mail/template'
 
 const TITLE = 'A company asks about Cup of Joe'

@@ -1,8 +1,8 @@
 import type { submitInquiry as endpoint } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
-import type { Context } from '../context/context'
-import { MailRefused } from '../context/mailer'
-import { createClientLimiter } from '../http/limits'
+import type { Context } from '../platform/context/context'
+import { MailRefused } from '../platform/context/mailer'
+import { createClientLimiter } from '../platform/http/limits'
 import { inquiryMail } from './inquiry.email'
 import { insertInquiry } from './inquiries.queries'
 

@@ -4,7 +4,7 @@ import * as contract from '../../shared/contract/newsletters'
 import { startApp } from '../testing/app'
 import { verifyDkim } from '../testing/dkim-verifier'
 import { readyNewsletter } from '../testing/newsletters'
-import { startSendEngine } from '../sending/send-engine'
+import { startSendEngine } from './engine/send-engine'
 
 test('with a DKIM key every newsletter and every single mail is signed', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailAttachment } from '../context/mailer'
+import type { MailAttachment } from '../platform/context/mailer'
 import { BandBlock, Img, Rows, Table } from './layout-parts'
 import { color, sans, serif, STYLE } from './layout-style'
 import { MUG_CID, mugAttachment } from './mug'

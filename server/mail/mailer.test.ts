@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadConfig } from '../context/config'
+import { loadConfig } from '../platform/context/config'
 import { gate, type Sink, startSink } from '../testing/sink'
 import { createMailer } from './mailer'
 

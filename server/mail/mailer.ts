@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '../context/config'
-import { type Mailer, MailRefused, type OutgoingMail } from '../context/mailer'
+import type { Config } from '../platform/context/config'
+import { type Mailer, MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { buildMessage } from './message'
 import { type Line, MailServerAway, type Message } from './transport'
 import { createTransport } from './transports'
-import { Watch } from '../watching/watch'
+import { Watch } from '../platform/watching/watch'
 
 /** Short, because somebody waits at a screen for these mails. */
 const ANSWER_TIMEOUT_MS = 20_000

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
-import type { OutgoingMail } from '../context/mailer'
+import type { OutgoingMail } from '../platform/context/mailer'
 import type { Message } from './transport'
 
 /** Builds the message that goes over the wire. Nothing is read from disk or network, whatever a field says. */

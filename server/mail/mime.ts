@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { CalendarFile, RecipientValues, Snapshot, TemplateNode } from './frozen-mail'
-import type { MailAttachment } from '../context/mailer'
+import type { CalendarFile } from './frozen-mail'
+import type { RecipientValues, Snapshot, TemplateNode } from '../tables/sending.tables'
+import type { MailAttachment } from '../platform/context/mailer'
 import { literal } from './message'
 import { encodeHtml, encodeText, fill, pour, tidy } from './template'
 

@@ -1,4 +1,4 @@
-import type { MailAttachment } from '../context/mailer'
+import type { MailAttachment } from '../platform/context/mailer'
 
 export const MUG_CID = 'mug@cup-of-joe'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Line, Message, Transport } from './transport'
-import { makeDirectory } from '../process/make-directory'
+import { makeDirectory } from '../platform/process/make-directory'
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Config } from '../context/config'
-import type { Snapshot } from './frozen-mail'
+import type { Config } from '../platform/context/config'
+import type { Snapshot } from '../tables/sending.tables'
 import { MailLayout, renderHtml } from './layout'
 import { Card, Heading, TextLink } from './layout-parts'
 import { Marks, wrap } from './template'

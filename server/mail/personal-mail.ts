@@ -1,4 +1,5 @@
-import { type RecipientValues, type Snapshot, textOf } from './frozen-mail'
+import { textOf } from './frozen-mail'
+import type { RecipientValues, Snapshot } from '../tables/sending.tables'
 import { metToken, planToken, unsubscribeToken } from './link-token'
 import { encodeHtml, encodeText, fill, tidy } from './template'
 

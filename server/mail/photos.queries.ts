@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { images } from '../images/images.tables'
-import { mailPhotos } from './mail.tables'
+import type { Queryable } from '../platform/database/database'
+import { images } from '../tables/images.tables'
+import { mailPhotos } from '../tables/mail.tables'
 
 export type MailPhoto = typeof mailPhotos.$inferSelect
 

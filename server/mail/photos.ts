@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Queryable } from '../database/database'
-import type { MailAttachment } from '../context/mailer'
+import type { Queryable } from '../platform/database/database'
+import type { MailAttachment } from '../platform/context/mailer'
 import { PHOTO_CID } from './personal-mail'
 import { insertPhotos, type MailPhoto, readOriginals, readPhotos, storedNames } from './photos.queries'
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isolated } from '../../shared/isolated'
-import { type RecipientValues, type RepeatedItem, type TemplateNode, textOf } from './frozen-mail'
+import { textOf } from './frozen-mail'
+import type { RecipientValues, RepeatedItem, TemplateNode } from '../tables/sending.tables'
 
 /**
  * Marks the places of a template while React renders it. Nobody who writes a newsletter can know the random part,

@@ -1,4 +1,4 @@
-import type { Config } from '../context/config'
+import type { Config } from '../platform/context/config'
 import { outboxTransport } from './outbox'
 import { sendgridTransport } from './sendgrid'
 import { smtpTransport } from './smtp'

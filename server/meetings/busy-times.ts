@@ -1,5 +1,5 @@
-import type { Context } from '../context/context'
-import type { Queryable } from '../database/database'
+import type { Context } from '../platform/context/context'
+import type { Queryable } from '../platform/database/database'
 import { toStretches } from './calendars/busy.rules'
 import { knownBusyTimes } from './calendars/read-calendars'
 import type { Stretch } from './slots.rules'

@@ -1,5 +1,5 @@
-import type { Config } from '../context/config'
-import type { Snapshot } from '../mail/frozen-mail'
+import type { Config } from '../platform/context/config'
+import type { Snapshot } from '../tables/sending.tables'
 import { Paragraph, TextLink } from '../mail/layout-parts'
 import { participantMail } from '../mail/participant-mail'
 

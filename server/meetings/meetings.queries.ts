@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable, Transaction } from '../database/database'
-import { boolean, orNull, readRows, type Row, text } from '../database/rows'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { boolean, orNull, readRows, type Row, text } from '../platform/database/rows'
 import {
   answerOf,
   answers,
@@ -12,12 +12,12 @@ import {
   meetings,
   pairings,
   stands,
-} from '../pairings/pairings.tables'
-import { users } from '../people/people.tables'
+} from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
 import { peopleOf, sideOf } from '../../shared/match-sides'
-import { takesPart } from '../people/people.queries'
-import { sendRecipients, sends } from '../sending/sending.tables'
-import { KINDS_THAT_NAME_A_MATCH } from '../sending/sends.queries'
+import { takesPart } from '../tables/people.conditions'
+import { sendRecipients, sends } from '../tables/sending.tables'
+import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 
 const first = alias(users, 'first')
 const second = alias(users, 'second')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/meetings'
-import type { Context } from '../context/context'
-import { existingId, route } from '../http/route'
+import type { Context } from '../platform/context/context'
+import { existingId, route } from '../platform/http/route'
 import { bookMeeting, cancelMeeting } from './book-meeting'
 import { suggestSlots } from './suggest-slots'
 

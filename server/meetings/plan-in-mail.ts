@@ -1,8 +1,8 @@
 import { inWords, nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { othersInMail } from '../mail/mailto'
-import { type Clock, dayOf, formatIn, timeOf } from '../context/clock'
-import type { RecipientValues } from '../mail/frozen-mail'
+import { type Clock, dayOf, formatIn, timeOf } from '../platform/context/clock'
+import type { RecipientValues } from '../tables/sending.tables'
 import { type PlanInMail, sidesOf, toCome } from './plan-matches'
 
 const shortDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })

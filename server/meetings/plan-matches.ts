@@ -1,7 +1,7 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
-import type { Context } from '../context/context'
-import type { Queryable } from '../database/database'
-import { workingHoursOf } from '../people/working-hours'
+import type { Context } from '../platform/context/context'
+import type { Queryable } from '../platform/database/database'
+import { workingHoursOf } from '../../shared/working-hours'
 import { busyTimes } from './busy-times'
 import {
   bookedTimes,

@@ -1,6 +1,6 @@
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { minutesOf, type WorkingHours } from '../../shared/working-hours'
-import { addDays, dayOf, instantOf, timeOf } from '../context/clock'
+import { addDays, dayOf, instantOf, timeOf } from '../platform/context/clock'
 
 /** A stretch of time in milliseconds since 1970; its end is not part of it. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import { nameOrAddress } from '../../shared/person-name'
-import type { Context } from '../context/context'
-import type { Queryable } from '../database/database'
-import { HttpError, notFound } from '../http/errors'
+import type { Context } from '../platform/context/context'
+import type { Queryable } from '../platform/database/database'
+import { HttpError, notFound } from '../platform/http/errors'
 import { type Invitee, inviteesById } from './meetings.queries'
 
 /**

@@ -1,7 +1,7 @@
 import type { ConnectionMap } from '../../shared/contract/metrics'
-import { addMonths, currentMonth } from '../context/clock'
-import type { Context } from '../context/context'
-import type { Queryable } from '../database/database'
+import { addMonths, currentMonth } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
+import type { Queryable } from '../platform/database/database'
 import { departmentSizes, metBetween } from './connection-map.queries'
 import { mergeSmall } from './connection-map.rules'
 

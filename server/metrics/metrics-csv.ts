@@ -1,8 +1,8 @@
 import { percentOf } from '../../shared/percent'
-import { type Actor, recordAudit } from '../audit/record-audit'
-import { addMonths, currentMonth } from '../context/clock'
-import type { Context } from '../context/context'
-import { csvHead, csvRows } from '../http/csv'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import { addMonths, currentMonth } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
+import { csvHead, csvRows } from '../platform/http/csv'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { countByMonthAndGroup } from './metrics.queries'
 

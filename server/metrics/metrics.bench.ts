@@ -1,5 +1,5 @@
 import { REASONS } from '../../shared/readiness'
-import { cursorAfter } from '../http/cursor'
+import { cursorAfter } from '../platform/http/cursor'
 import type { Figure } from '../testing/bench/figure'
 import {
   fillFeedback,

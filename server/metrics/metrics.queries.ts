@@ -1,12 +1,12 @@
 import { type Placeholder, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { inLetters } from '../database/columns'
-import { compiled } from '../database/prepared'
-import { boolean, number, readRow, readRows, text } from '../database/rows'
-import { answers, pairings, stands } from '../pairings/pairings.tables'
-import { users } from '../people/people.tables'
-import { peopleByKind, sumOfPeople } from '../people/people-counts.tables'
-import { participationOn } from '../people/people.queries'
+import type { Queryable } from '../platform/database/database'
+import { inLetters } from '../tables/columns'
+import { compiled } from '../platform/database/prepared'
+import { boolean, number, readRow, readRows, text } from '../platform/database/rows'
+import { answers, pairings, stands } from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
+import { peopleByKind, sumOfPeople } from '../platform/database/people-counts'
+import { participationOn } from '../tables/people.conditions'
 
 // Matches are counted by triggers, so a few rows for each pairing say how many there are (docs/metrics.md).
 

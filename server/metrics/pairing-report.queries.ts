@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { boolean, number, readRows, type Row } from '../database/rows'
-import { joinCoverage } from '../directory/coverage.tables'
-import { pairings, stands } from '../pairings/pairings.tables'
-import { users } from '../people/people.tables'
-import { onLeaveOn, participationOn } from '../people/people.queries'
+import type { Queryable } from '../platform/database/database'
+import { boolean, number, readRows, type Row } from '../platform/database/rows'
+import { joinCoverage } from '../tables/coverage.tables'
+import { pairings, stands } from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
+import { onLeaveOn, participationOn } from '../tables/people.conditions'
 
 const reported = {
   id: pairings.id,

@@ -1,8 +1,8 @@
 import { counted } from '../../shared/counted'
 import type { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { addMonths, currentMonth, monthTitle, today } from '../context/clock'
-import type { Context } from '../context/context'
+import { addMonths, currentMonth, monthTitle, today } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
 import { overduePairings, reportPairings, unavailablePeople } from './pairing-report.queries'
 
 const RECENT_MONTHS = 6

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context } from '../context/context'
-import { missingProof, proofRules } from '../http/caller'
-import { HttpError, notFound } from '../http/errors'
-import type { Job } from '../jobs/jobs'
-import { inText } from '../watching/measures'
+import type { Context } from '../platform/context/context'
+import { missingProof, proofRules } from '../platform/http/caller'
+import { HttpError, notFound } from '../platform/http/errors'
+import type { Job } from '../platform/jobs/jobs'
+import { inText } from '../platform/watching/measures'
 import { measuring } from './measure'
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { ping } from '../database/ping'
-import { number, readRow } from '../database/rows'
-import { sends } from '../sending/sending.tables'
-import { users } from '../people/people.tables'
-import { isPerson } from '../people/people.queries'
+import type { Queryable } from '../platform/database/database'
+import { ping } from '../platform/database/ping'
+import { number, readRow } from '../platform/database/rows'
+import { sends } from '../tables/sending.tables'
+import { users } from '../tables/people.tables'
+import { isPerson } from '../tables/people.conditions'
 
 /** How long the database takes for the simplest query, in milliseconds. */
 export async function databaseLatency(db: Queryable): Promise<number> {

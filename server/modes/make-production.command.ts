@@ -1,7 +1,7 @@
-import type { Context } from '../context/context'
-import { signingSecret } from '../database/installation'
-import { ask } from '../process/ask'
-import { StartError } from '../process/start-error'
+import type { Context } from '../platform/context/context'
+import { signingSecret } from '../platform/database/installation'
+import { ask } from '../platform/process/ask'
+import { StartError } from '../platform/process/start-error'
 import { makeProduction, type Removal } from './make-production'
 
 /** npm run admin -- make-production: shows what goes, asks, and does it. `--yes` answers for whoever has no terminal. */

@@ -1,8 +1,8 @@
-import { recordAudit } from '../audit/record-audit'
-import type { Context } from '../context/context'
-import type { Transaction } from '../database/database'
+import { recordAudit } from '../platform/audit/record-audit'
+import type { Context } from '../platform/context/context'
+import type { Transaction } from '../platform/database/database'
 import { countOutbox, deleteOutbox } from '../mail/outbox/outbox-reader'
-import { StartError } from '../process/start-error'
+import { StartError } from '../platform/process/start-error'
 import {
   countOthers,
   deleteDirectory,

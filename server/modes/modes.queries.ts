@@ -1,20 +1,26 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Config } from '../context/config'
-import type { Queryable, Transaction } from '../database/database'
-import { installation } from '../database/installation.tables'
-import { number, readRow } from '../database/rows'
-import { allowedEmails, domainGroups } from '../directory/directory.tables'
-import { newsletters } from '../newsletters/newsletters.tables'
+import type { Config } from '../platform/context/config'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { installation } from '../tables/installation.tables'
+import { number, readRow } from '../platform/database/rows'
+import { allowedEmails, domainGroups } from '../tables/directory.tables'
+import { newsletters } from '../tables/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
-import { completedMatches, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
-import { users } from '../people/people.tables'
+import { completedMatches, matches, pairingMembers, pairings } from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
 import { deletePhotos } from '../people/users.queries'
-import { sampleId } from '../sample/sample-id'
-import { SAMPLE_GROUPS } from '../sample/sample-people'
-import { sendRecipients, sends } from '../sending/sending.tables'
-import { authenticatorApps, passkeys, recoveryCodes } from '../sign-in/second-factor/second-factor.tables'
-import { calendars } from '../meetings/calendars/calendars.tables'
-import { authSessions, knownDevices, signInTokens } from '../sign-in/sign-in.tables'
+import { sampleId } from './sample/sample-id'
+import { SAMPLE_GROUPS } from './sample/sample-people'
+import { sendRecipients, sends } from '../tables/sending.tables'
+import {
+  authenticatorApps,
+  passkeys,
+  recoveryCodes,
+  authSessions,
+  knownDevices,
+  signInTokens,
+} from '../tables/sign-in.tables'
+import { calendars } from '../tables/calendars.tables'
 
 export type Mode = Config['mode']
 

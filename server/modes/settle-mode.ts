@@ -1,7 +1,7 @@
-import type { Context } from '../context/context'
-import { readInstallation } from '../database/installation'
-import { StartError } from '../process/start-error'
-import { hasCompany } from '../sample/sample.queries'
+import type { Context } from '../platform/context/context'
+import { readInstallation } from '../platform/database/installation'
+import { StartError } from '../platform/process/start-error'
+import { hasCompany } from './sample/sample.queries'
 import { hasPrintedPassword } from '../sign-in/admins/ensure-admin'
 import { hasTraces, keepMode, type Mode } from './modes.queries'
 

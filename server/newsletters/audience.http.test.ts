@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../shared/contract/newsletters'
 import { generateGroupPairing } from '../../shared/contract/pairings'
-import { type SendEngine, startSendEngine } from '../sending/send-engine'
+import { type SendEngine, startSendEngine } from '../mail/engine/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import { addGroup, addPeople, adminClient, allow } from '../testing/factories'
 

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../database/database'
-import { boolean, orNull, readRows, type Row, text } from '../database/rows'
-import { matches, type pairings, seats, stands } from '../pairings/pairings.tables'
-import { users } from '../people/people.tables'
-import { whitelistCoverage } from '../directory/coverage.tables'
-import { isUnreachable } from '../mail-log/bounces.queries'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { boolean, orNull, readRows, type Row, text } from '../platform/database/rows'
+import { matches, type pairings, seats, stands } from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
+import { whitelistCoverage } from '../tables/coverage.tables'
+import { isUnreachable } from '../mail/log/bounces.queries'
 import { isDormantOn, satOut } from '../people/rounds.queries'
-import { eligibleOn, isOwnDepartment, onLeaveOn, participationOn } from '../people/people.queries'
+import { eligibleOn, isOwnDepartment, onLeaveOn, participationOn } from '../tables/people.conditions'
 
 const audienceRow = {
   id: users.id,

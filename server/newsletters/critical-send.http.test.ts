@@ -8,10 +8,10 @@ import {
   generateCompanyPairing,
   getPairingGroups,
 } from '../../shared/contract/pairings'
-import { runCycle } from '../cycle/run-cycle'
-import { cycleSteps } from '../cycle/cycle.tables'
-import { pairings } from '../pairings/pairings.tables'
-import { sends } from '../sending/sending.tables'
+import { runCycle } from '../month/cycle/run-cycle'
+import { cycleSteps } from '../tables/programme.tables'
+import { pairings } from '../tables/pairings.tables'
+import { sends } from '../tables/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, adminClient, allow } from '../testing/factories'

@@ -1,5 +1,5 @@
 import { counted } from '../../shared/counted'
-import { longDate, monthTitle } from '../context/clock'
+import { longDate, monthTitle } from '../platform/context/clock'
 import { MONTH_NAMES } from '../../shared/months'
 
 /** Another newsletter that told the people of a pairing their matches. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendRecipients, sends } from '../sending/sending.tables'
+import { sendRecipients, sends } from '../tables/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
 import { findNewsletter } from './newsletters.queries'

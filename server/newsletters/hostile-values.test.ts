@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../context/config'
+import { loadConfig } from '../platform/context/config'
 import { textOf } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
 import { buildMessage } from '../mail/message'

@@ -1,6 +1,6 @@
 import { counted } from '../../shared/counted'
-import type { Queryable, Transaction } from '../database/database'
-import { HttpError } from '../http/errors'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { HttpError } from '../platform/http/errors'
 import { findPairings } from '../pairings/pairing-use.queries'
 import { pairingsByFile } from '../pairings/pairings.queries'
 import { monthOfNewsletter, newsletterMonthTitle } from './dangers.rules'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Config } from '../context/config'
+import type { Config } from '../platform/context/config'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { lintErrors } from '../testing/lint-mail'
 import { sampleNewsletter } from '../testing/sample-newsletter'

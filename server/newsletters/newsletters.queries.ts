@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../shared/limits'
-import type { Queryable, Transaction } from '../database/database'
-import { newsletterPairings, newsletters } from './newsletters.tables'
-import { sends } from '../sending/sending.tables'
-import { mostUnderWay, newestSends } from '../sending/sends.queries'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
+import { sends } from '../tables/sending.tables'
+import { mostUnderWay, newestSends } from '../mail/engine/sends.queries'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { peopleOf, pairings } from '../pairings/pairings.tables'
-import { notFound } from '../http/errors'
-import { prepared } from '../database/prepared'
-import { listOf, number, objectOf, orNull, readRows, type Row, text } from '../database/rows'
+import { peopleOf, pairings } from '../tables/pairings.tables'
+import { notFound } from '../platform/http/errors'
+import { prepared } from '../platform/database/prepared'
+import { listOf, number, objectOf, orNull, readRows, type Row, text } from '../platform/database/rows'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 export type SendState = (typeof sends.$inferSelect)['state']

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { picturePolicy } from '../http/content-policy'
+import { picturePolicy } from '../platform/http/content-policy'
 import { encodeHtml } from '../mail/template'
 
 const STYLE =

@@ -1,12 +1,12 @@
 import { counted } from '../../shared/counted'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { SendProgress } from '../../shared/contract/newsletters'
-import { type Actor, recordAudit } from '../audit/record-audit'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
-import type { Context } from '../context/context'
-import type { Transaction } from '../database/database'
-import { HttpError } from '../http/errors'
-import { holdSend, wakeInstances } from '../sending/rows.queries'
+import type { Context } from '../platform/context/context'
+import type { Transaction } from '../platform/database/database'
+import { HttpError } from '../platform/http/errors'
+import { holdSend, wakeInstances } from '../mail/engine/rows.queries'
 import { findNewsletter, findOpenSends, lockNewsletter } from './newsletters.queries'
 import {
   cancelRows,
@@ -17,7 +17,7 @@ import {
   resumeRows,
   sendStates,
   type SendRow,
-} from '../sending/sends.queries'
+} from '../mail/engine/sends.queries'
 
 /** The newest send to each pairing of a newsletter. @throws 404 */
 export async function sendsOfNewsletter(context: Context, newsletterId: string): Promise<string[]> {

@@ -10,8 +10,8 @@ import {
   deletePairing,
   generateCompanyPairing,
 } from '../../shared/contract/pairings'
-import { sends } from '../sending/sending.tables'
-import { startSendEngine } from '../sending/send-engine'
+import { sends } from '../tables/sending.tables'
+import { startSendEngine } from '../mail/engine/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, adminClient, allow } from '../testing/factories'

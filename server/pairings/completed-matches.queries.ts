@@ -1,8 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
-import type { Queryable, Transaction } from '../database/database'
-import { addressOf } from '../people/people.queries'
-import { completedMatches } from './pairings.tables'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { addressOf } from '../tables/people.conditions'
+import { completedMatches } from '../tables/pairings.tables'
 
 /** By name: a version that starts beside this one may add one. */
 const COLUMNS = sql.raw(

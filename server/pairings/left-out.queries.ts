@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Certificate } from '../../matching'
-import { inLetters } from '../database/columns'
-import type { Queryable } from '../database/database'
-import { number, readRow, text } from '../database/rows'
-import { cutPage, readOffset } from '../http/cursor'
-import { addressOf } from '../people/people.queries'
-import { users } from '../people/people.tables'
-import { rescueCounts } from './counts/match-counts.tables'
-import { pairingMembers, pairings, stands } from './pairings.tables'
+import { inLetters } from '../tables/columns'
+import type { Queryable } from '../platform/database/database'
+import { number, readRow, text } from '../platform/database/rows'
+import { cutPage, readOffset } from '../platform/http/cursor'
+import { addressOf } from '../tables/people.conditions'
+import { users } from '../tables/people.tables'
+import { rescueCounts } from '../tables/match-counts.tables'
+import { pairingMembers, pairings, stands } from '../tables/pairings.tables'
 
 const isLeftOutOf = (pairingId: string) =>
   and(eq(pairingMembers.pairingId, pairingId), isNull(pairingMembers.matchId))

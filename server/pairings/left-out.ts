@@ -1,7 +1,7 @@
-import { type Actor, recordAudit } from '../audit/record-audit'
-import type { Context } from '../context/context'
-import { csvHead, csvRows } from '../http/csv'
-import { notFound } from '../http/errors'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import type { Context } from '../platform/context/context'
+import { csvHead, csvRows } from '../platform/http/csv'
+import { notFound } from '../platform/http/errors'
 import { publicCertificate } from './certificate.rules'
 import { leftOutPage, pairingWithCertificate } from './left-out.queries'
 

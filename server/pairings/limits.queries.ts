@@ -1,7 +1,7 @@
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { blocksAmong } from '../blocks/blocks.queries'
-import type { Queryable } from '../database/database'
-import { users } from '../people/people.tables'
+import { blocksAmong } from '../people/blocks/blocks.queries'
+import type { Queryable } from '../platform/database/database'
+import { users } from '../tables/people.tables'
 
 /**
  * The working hours of those of these people who have said them.

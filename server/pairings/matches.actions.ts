@@ -1,6 +1,6 @@
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
-import type { Context } from '../context/context'
-import { HttpError, notFound } from '../http/errors'
+import type { Context } from '../platform/context/context'
+import { HttpError, notFound } from '../platform/http/errors'
 import { SIDES, sideOf } from '../../shared/match-sides'
 import {
   findOwnMatch,

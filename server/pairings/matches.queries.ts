@@ -5,9 +5,9 @@ import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
 import { nameOrAddress } from '../../shared/person-name'
-import type { Queryable, Transaction } from '../database/database'
-import { cutPage, readOffset, totalOf } from '../http/cursor'
-import { prepared } from '../database/prepared'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
+import { prepared } from '../platform/database/prepared'
 import {
   isOfMatch,
   isOpenFor,
@@ -18,15 +18,15 @@ import {
   pairings,
   partnerOf,
   thirdOf,
-} from './pairings.tables'
-import { feedback } from '../feedback/feedback.tables'
-import { newsletters } from '../newsletters/newsletters.tables'
-import { users } from '../people/people.tables'
-import { departmentNameOf } from '../directory/coverage.tables'
-import { addressOf } from '../people/people.queries'
+} from '../tables/pairings.tables'
+import { feedback } from '../tables/feedback.tables'
+import { newsletters } from '../tables/newsletters.tables'
+import { users } from '../tables/people.tables'
+import { departmentNameOf } from '../tables/coverage.tables'
+import { addressOf } from '../tables/people.conditions'
 import { SIDES, sideOf } from '../../shared/match-sides'
 import { starterFor } from './starter.rules'
-import { boolean, objectOf, orNull, text } from '../database/rows'
+import { boolean, objectOf, orNull, text } from '../platform/database/rows'
 
 /** A match as one of its people sees it, before the programme's settings. */
 export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'>

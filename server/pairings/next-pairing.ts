@@ -1,8 +1,8 @@
-import { longDate, today } from '../context/clock'
-import type { Context } from '../context/context'
-import { readSkip } from '../participation/skip'
-import { findDormant } from '../participation/skip.queries'
-import { nextOccurrence } from '../programme/plan.rules'
+import { longDate, today } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
+import { readSkip } from '../people/participation/skip'
+import { findDormant } from '../people/participation/skip.queries'
+import { nextOccurrence } from '../platform/jobs/plan.rules'
 
 /** When the automatic cycle pairs next; undefined while every month is run by hand. */
 export function nextRun({ clock, programme: { settings, monthTaken } }: Context): Date | undefined {

@@ -1,5 +1,5 @@
 import { groupLetter } from '../../shared/group-letter'
-import { monthTitle } from '../context/clock'
+import { monthTitle } from '../platform/context/clock'
 
 /** A group's name in a file name: lower case, letters of any script and digits, joined by dashes. */
 export function slug(name: string): string {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { personName } from '../../shared/person-name'
-import type { Queryable } from '../database/database'
-import { inLetters } from '../database/columns'
+import type { Queryable } from '../platform/database/database'
+import { inLetters } from '../tables/columns'
 import {
   boolean,
   listOf,
@@ -12,16 +12,16 @@ import {
   readRows,
   type Row,
   text,
-} from '../database/rows'
-import { cutPage } from '../http/cursor'
-import { UUID } from '../http/route'
-import { containing } from '../http/text'
+} from '../platform/database/rows'
+import { cutPage } from '../platform/http/cursor'
+import { UUID } from '../platform/http/route'
+import { containing } from '../platform/http/text'
 import { findNamed, isNamed } from '../people/named.queries'
-import { addressOf } from '../people/people.queries'
-import { users } from '../people/people.tables'
+import { addressOf } from '../tables/people.conditions'
+import { users } from '../tables/people.tables'
 import { rescueInWords } from './certificate.rules'
 import { matchesOf } from './completed-matches.queries'
-import { matches, pairings } from './pairings.tables'
+import { matches, pairings } from '../tables/pairings.tables'
 
 const personJson = (alias: 'u1' | 'u2' | 'u3') => {
   const own = sql.raw(alias)

@@ -1,12 +1,12 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
-import { type Context, seen } from '../context/context'
-import type { Queryable, Transaction } from '../database/database'
-import { HttpError } from '../http/errors'
-import { newsletterPairings, newsletters } from '../newsletters/newsletters.tables'
-import { hasReached } from '../sending/sends.queries'
-import { sends } from '../sending/sending.tables'
-import { pairings } from './pairings.tables'
+import { type Context, seen } from '../platform/context/context'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { HttpError } from '../platform/http/errors'
+import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
+import { hasReached } from '../mail/engine/sends.queries'
+import { sends } from '../tables/sending.tables'
+import { pairings } from '../tables/pairings.tables'
 
 /** SQL, for a query of newsletters: whether one is linked with a pairing. */
 export const isLinkedWith = (pairingId: string): SQL =>

@@ -7,10 +7,10 @@ import { startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
 import { sql } from 'drizzle-orm'
-import { users } from '../people/people.tables'
+import { users } from '../tables/people.tables'
 import { peoplePage } from './changing/changes.queries'
 import { matchPage } from './pairing-matches.queries'
-import { matches } from './pairings.tables'
+import { matches } from '../tables/pairings.tables'
 
 let app: TestApp
 let admin: Client

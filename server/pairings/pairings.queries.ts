@@ -16,22 +16,29 @@ import {
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
-import type { Queryable, Transaction } from '../database/database'
-import { allowLong, hold } from '../database/hold'
-import { PAIRING_LOCK } from '../database/locks'
-import { compiled, prepared } from '../database/prepared'
-import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from '../database/rows'
-import { uuids } from '../database/uuids'
-import { domainGroups } from '../directory/directory.tables'
-import { whitelistCoverage } from '../directory/coverage.tables'
-import { edges, type OverruledRule, pairingMembers, pairings, peopleOf, stands } from './pairings.tables'
-import { users } from '../people/people.tables'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { allowLong, hold } from '../platform/database/hold'
+import { PAIRING_LOCK } from '../platform/database/locks'
+import { compiled, prepared } from '../platform/database/prepared'
+import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
+import { uuids } from '../platform/database/uuids'
+import { domainGroups } from '../tables/directory.tables'
+import { whitelistCoverage } from '../tables/coverage.tables'
+import {
+  edges,
+  type OverruledRule,
+  pairingMembers,
+  pairings,
+  peopleOf,
+  stands,
+} from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
 import { withOrganisers } from './matches.queries'
-import { cutPage, readOffset, totalOf } from '../http/cursor'
-import { containing } from '../http/text'
-import { mailedOn } from '../sending/sends.queries'
-import { sends } from '../sending/sending.tables'
+import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
+import { containing } from '../platform/http/text'
+import { mailedOn } from '../mail/engine/sends.queries'
+import { sends } from '../tables/sending.tables'
 import type { RoundPeople } from './run-matching'
 import { isInRoundOf } from '../people/rounds.queries'
 

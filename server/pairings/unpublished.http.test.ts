@@ -6,16 +6,16 @@ import { answerMet, getMailLink } from '../../shared/contract/mail'
 import { previewMail, sendNewsletter, sendTestMail } from '../../shared/contract/newsletters'
 import * as calls from '../../shared/contract/pairings'
 import { type Endpoint, fillPath } from '../../shared/endpoint'
-import { queueReminders } from '../cycle/queue-reminders'
-import { runCycle } from '../cycle/run-cycle'
+import { queueReminders } from '../month/cycle/queue-reminders'
+import { runCycle } from '../month/cycle/run-cycle'
 import { metToken } from '../mail/link-token'
-import { startSendEngine } from '../sending/send-engine'
+import { startSendEngine } from '../mail/engine/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { wordsTo } from '../testing/company-before-cycle'
 import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
-import { matches, pairings } from './pairings.tables'
+import { matches, pairings } from '../tables/pairings.tables'
 
 let app: TestApp
 beforeEach(async () => {
@@ -26,7 +26,7 @@ afterEach(() => app.stop())
 /** What an employee may call. */
 const isEmployees = ({ access }: Endpoint) => access === 'session' || access === 'employee'
 const READS = contract.filter(
-  // The outcome says that the matches are not shown yet: the same to everybody (server/outcome).
+  // The outcome says that the matches are not shown yet: the same to everybody (server/month/outcome).
   (one) => one.method === 'GET' && isEmployees(one) && one.path !== '/api/outcome',
 )
 const ACTS: [Endpoint, object?][] = [

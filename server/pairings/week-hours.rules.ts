@@ -1,5 +1,5 @@
 import type { Hours } from '../../matching'
-import { instantOf } from '../context/clock'
+import { instantOf } from '../platform/context/clock'
 
 const DAY = 24 * 60
 const WEEK = 7 * DAY

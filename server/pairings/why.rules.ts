@@ -1,5 +1,5 @@
 import type { PairExplanation, Preference } from '../../matching'
-import { monthTitle } from '../context/clock'
+import { monthTitle } from '../platform/context/clock'
 
 /** Why these two were paired, in words for both of them: whose wish applied, and when they last met. */
 export function whyYouTwo(

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { listOf, readRow, text } from '../database/rows'
-import { MOST_FOUND } from '../http/cursor'
-import { containing } from '../http/text'
-import { addressOf } from './people.queries'
+import type { Queryable } from '../platform/database/database'
+import { listOf, readRow, text } from '../platform/database/rows'
+import { MOST_FOUND } from '../platform/http/cursor'
+import { containing } from '../platform/http/text'
+import { addressOf } from '../tables/people.conditions'
 
 /** SQL: the name or address of a row of `users`, by its alias, contains a text. An index finds the text they are searched by. */
 export function isNamed(alias: string, search: string): SQL {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonthsToDay } from '../context/clock'
+import { addDays, addMonthsToDay } from '../platform/context/clock'
 import { isPauseEnd, pauseUntil, shortPauseEnd } from './participation.rules'
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { LONGEST_PAUSE, PAUSE_MONTHS } from '../../shared/limits'
-import { addDays, addMonthsToDay } from '../context/clock'
+import { addDays, addMonthsToDay } from '../platform/context/clock'
 
 export type Pause = { pauseStartDate: string; pauseEndDate: string }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/database'
-import { sqlFault } from '../database/retry'
+import { openDatabase, type OpenDatabase } from '../platform/database/database'
+import { sqlFault } from '../platform/database/retry'
 import { startApp, type TestApp } from '../testing/app'
 import { settlePeopleCounts } from './people-counts.queries'
 

@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { addUp } from '../database/counts'
-import { boolean, number, readRow } from '../database/rows'
-import { joinCoverage } from '../directory/coverage.tables'
-import { peopleByKind, peopleCounts, sumOfPeople } from './people-counts.tables'
+import type { Queryable } from '../platform/database/database'
+import { addUp } from '../platform/database/counts'
+import { boolean, number, readRow } from '../platform/database/rows'
+import { joinCoverage } from '../tables/coverage.tables'
+import { peopleByKind, sumOfPeople } from '../platform/database/people-counts'
+import { peopleCounts } from '../tables/people-counts.tables'
 
 /** How many people a condition on their kinds holds for. It may read whitelist_coverage. */
 export async function countPeople(db: Queryable, condition: SQL | undefined): Promise<number> {

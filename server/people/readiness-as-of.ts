@@ -1,6 +1,6 @@
-import type { Queryable } from '../database/database'
-import { whileNothingChanges } from '../process/keep-a-while'
-import { onceFor } from '../process/once-for'
+import type { Queryable } from '../platform/database/database'
+import { whileNothingChanges } from '../platform/process/keep-a-while'
+import { onceFor } from '../platform/process/once-for'
 import { readReadiness } from './readiness.queries'
 
 const keptFor = onceFor((_db: Queryable) => whileNothingChanges<Awaited<ReturnType<typeof readReadiness>>>())

@@ -1,11 +1,12 @@
 import { and, eq, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { REASONS, type Reason } from '../../shared/readiness'
-import type { Queryable } from '../database/database'
-import { compiled, type Given } from '../database/prepared'
-import { oneOf, orNull, number, readRow, readRows, text } from '../database/rows'
-import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
-import { isOfStatus, isPerson, monthOf, onLeaveOn } from './people.queries'
-import { askedOfKind, peopleByKind } from './people-counts.tables'
+import type { Queryable } from '../platform/database/database'
+import { compiled } from '../platform/database/prepared'
+import type { Given } from '../tables/columns'
+import { oneOf, orNull, number, readRow, readRows, text } from '../platform/database/rows'
+import { joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
+import { isOfStatus, isPerson, monthOf, onLeaveOn } from '../tables/people.conditions'
+import { askedOfKind, peopleByKind } from '../platform/database/people-counts'
 import { dormantOn, isDormantOn, sitsOut, sittingOut } from './rounds.queries'
 
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. @param ofMany whether many people are read */

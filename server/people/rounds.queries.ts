@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Given } from '../database/prepared'
-import { eligibleOn, monthOf } from './people.queries'
+import type { Given } from '../tables/columns'
+import { eligibleOn, monthOf } from '../tables/people.conditions'
 
 /** How long somebody has to respond, before a round is made without them. */
 const GRACE_DAYS = 7

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../context/context'
-import { clientKey, countTry, createLimiter } from '../http/limits'
+import type { Context } from '../platform/context/context'
+import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { insertImage } from '../images/images.queries'
 import { preparePhoto } from '../images/prepare-photo'
 import { replacePhoto } from './users.queries'

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { profile } from '../../shared/contract/people'
-import type { Context } from '../context/context'
+import type { Context } from '../platform/context/context'
 import { demandOwnDepartment } from '../directory/demand-own-department'
 import { changeUser, holdDirectoryFields } from './users.queries'
-import { workingColumns } from './working-hours'
+import { workingColumns } from '../../shared/working-hours'
 
 /** Saves a person's own profile; afterwards it counts as set up. What the directory says stays as it is. */
 export async function saveProfile(

@@ -1,8 +1,8 @@
-import { recordAudit, type Actor } from '../audit/record-audit'
-import { today } from '../context/clock'
-import type { Context } from '../context/context'
-import { notFound } from '../http/errors'
-import { existingId } from '../http/route'
+import { recordAudit, type Actor } from '../platform/audit/record-audit'
+import { today } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
+import { notFound } from '../platform/http/errors'
+import { existingId } from '../platform/http/route'
 import { endSessionsOf } from '../sign-in/sessions.queries'
 import { findUser } from './users.queries'
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '../../shared/contract/directory'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
-import { users } from './people.tables'
-import type { Given } from '../database/prepared'
-import { inLetters } from '../database/columns'
-import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
-import { UUID } from '../http/route'
-import { participationOn } from './people.queries'
-import { listOf, text } from '../database/rows'
+import { users } from '../tables/people.tables'
+import type { Given } from '../tables/columns'
+import { inLetters } from '../tables/columns'
+import { badCursor, cursorAfter, isInstant, readCursor } from '../platform/http/cursor'
+import { UUID } from '../platform/http/route'
+import { participationOn } from '../tables/people.conditions'
+import { listOf, text } from '../platform/database/rows'
 
 type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never : Sort) : never
 

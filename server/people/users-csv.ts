@@ -1,6 +1,6 @@
 import { readGroups } from '../directory/domain-groups.queries'
-import type { Queryable } from '../database/database'
-import { csvHead, csvRows } from '../http/csv'
+import type { Queryable } from '../platform/database/database'
+import { csvHead, csvRows } from '../platform/http/csv'
 import { readUsersPage, type UserFilter } from './users.queries'
 
 const ROWS_AT_ONCE = 2000

@@ -5,7 +5,7 @@ import { signOutUser } from '../../shared/contract/directory'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
-import { clientKey } from '../http/limits'
+import { clientKey } from '../platform/http/limits'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../database/database'
-import { users } from '../people/people.tables'
-import { HttpError } from '../http/errors'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { users } from '../tables/people.tables'
+import { HttpError } from '../platform/http/errors'
 
 /** What sign-in needs to know about an account. */
 export interface Account {

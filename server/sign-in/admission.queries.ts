@@ -1,8 +1,8 @@
 import { desc, eq, min, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { boolean, readRow } from '../database/rows'
-import { allowedEmails } from '../directory/directory.tables'
-import { HttpError } from '../http/errors'
+import type { Queryable } from '../platform/database/database'
+import { boolean, readRow } from '../platform/database/rows'
+import { allowedEmails } from '../tables/directory.tables'
+import { HttpError } from '../platform/http/errors'
 import { invalidEmailMessage, UNAUTHORIZED_EMAIL } from './admission.rules'
 
 /** The whitelist's domains, one more than the message names: whole domains first, then those of single addresses. */

@@ -1,13 +1,19 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import type { Caller } from '../http/caller'
-import { boolean, text } from '../database/rows'
-import { prepared } from '../database/prepared'
-import { managedGroupsOf } from '../managers/managers.tables'
-import { authSessions } from './sign-in.tables'
-import { authenticatorApps, passkeys } from './second-factor/second-factor.tables'
-import { users } from '../people/people.tables'
-import { isCovered } from '../directory/coverage.tables'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../platform/database/database'
+import type { Caller } from '../platform/http/caller'
+import { boolean, listOf, text } from '../platform/database/rows'
+import { prepared } from '../platform/database/prepared'
+import { groupManagers } from '../tables/managers.tables'
+import { authSessions, authenticatorApps, passkeys } from '../tables/sign-in.tables'
+import { users } from '../tables/people.tables'
+import { isCovered } from '../tables/coverage.tables'
+
+/** SQL: the ids of the groups that somebody manages, in a fixed order. */
+export const managedGroupsOf = (userId: AnyPgColumn) =>
+  sql`array(select ${groupManagers.domainGroupId} from ${groupManagers} where ${groupManagers.userId} = ${userId} order by 1)`.mapWith(
+    listOf(text),
+  )
 
 const callersQuery = prepared((db) =>
   db

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { momentIn } from '../context/clock'
-import type { Context } from '../context/context'
+import { momentIn } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
 import {
   BROWSER_COOKIE,
   clearCookie,
@@ -11,7 +11,7 @@ import {
   SESSION_COOKIE,
   SESSION_DAYS,
   setCookie,
-} from '../http/cookies'
+} from '../platform/http/cookies'
 import { deviceOf } from './device'
 import { newDeviceMail } from './notices/notice.email'
 import { sendNotice } from './notices/send-notice'

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { users } from '../people/people.tables'
-import { DAY_MS, DEVICE_DAYS } from '../http/cookies'
+import type { Queryable } from '../platform/database/database'
+import { users } from '../tables/people.tables'
+import { DAY_MS, DEVICE_DAYS } from '../platform/http/cookies'
 import type { Client } from './client'
 import { hashToken, newToken } from './secrets'
-import { knownDevices } from './sign-in.tables'
+import { knownDevices } from '../tables/sign-in.tables'
 
 /**
  * How many browsers of a person are known: the last ones. Those of the last day are the first to go, so that whoever

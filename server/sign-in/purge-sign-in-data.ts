@@ -1,5 +1,5 @@
-import type { Context } from '../context/context'
-import { DAY_MS } from '../http/cookies'
+import type { Context } from '../platform/context/context'
+import { DAY_MS } from '../platform/http/cookies'
 import { forgetOldDevices } from './known-devices.queries'
 import { deleteSignInDataBefore } from './sign-in-tokens.queries'
 

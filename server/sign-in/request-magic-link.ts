@@ -1,8 +1,8 @@
 import { ownAddress } from '../../shared/own-address'
-import type { Context } from '../context/context'
-import { HttpError } from '../http/errors'
+import type { Context } from '../platform/context/context'
+import { HttpError } from '../platform/http/errors'
 import type { Client } from './client'
-import { DAY_MS } from '../http/cookies'
+import { DAY_MS } from '../platform/http/cookies'
 import { mailToken } from './mail-token'
 import { magicLinkMail } from './sign-in.email'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context/context'
-import { HttpError } from '../http/errors'
+import type { Context } from '../platform/context/context'
+import { HttpError } from '../platform/http/errors'
 import type { Client } from './client'
 import { mailToken } from './mail-token'
 import { codeMail } from './sign-in.email'

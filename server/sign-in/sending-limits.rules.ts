@@ -1,4 +1,4 @@
-import { DAY_MS } from '../http/cookies'
+import { DAY_MS } from '../platform/http/cookies'
 
 export type MailKind = 'link' | 'code' | 'deletion'
 

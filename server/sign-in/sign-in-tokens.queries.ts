@@ -1,11 +1,17 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable, Transaction } from '../database/database'
-import { holdNamed } from '../database/hold'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { holdNamed } from '../platform/database/hold'
 import { OPEN_LINKS } from './sending-limits.rules'
-import { authSessions, knownDevices, MOST_TRIES, type SIGN_IN_FLOWS, signInTokens } from './sign-in.tables'
-import { passkeyChallenges } from './second-factor/second-factor.tables'
-import { rateLimits } from '../http/limits.tables'
+import {
+  authSessions,
+  knownDevices,
+  MOST_TRIES,
+  type SIGN_IN_FLOWS,
+  signInTokens,
+  passkeyChallenges,
+} from '../tables/sign-in.tables'
+import { rateLimits } from '../tables/installation.tables'
 
 export type Flow = (typeof SIGN_IN_FLOWS)[number]
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../mail/layout'
 import { ButtonRow, Card, color, Heading, MailButton, Paragraph } from '../mail/layout-parts'
-import type { OutgoingMail } from '../context/mailer'
+import type { OutgoingMail } from '../platform/context/mailer'
 import { wrap } from '../mail/template'
 
 const IGNORE =

@@ -1,5 +1,5 @@
-import type { Context } from '../context/context'
-import { HttpError } from '../http/errors'
+import type { Context } from '../platform/context/context'
+import { HttpError } from '../platform/http/errors'
 import { type Account, findAccount, obtainAccount } from './accounts.queries'
 import { demandAdmission } from './admission.queries'
 import type { Client, OpenedSession } from './client'

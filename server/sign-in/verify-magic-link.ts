@@ -1,8 +1,8 @@
-import type { Context } from '../context/context'
-import { HttpError } from '../http/errors'
+import type { Context } from '../platform/context/context'
+import { HttpError } from '../platform/http/errors'
 import type { Client, OpenedSession } from './client'
 import { hashCode, hashToken, sameHash } from './secrets'
-import { MOST_TRIES } from './sign-in.tables'
+import { MOST_TRIES } from '../tables/sign-in.tables'
 import { countLinkTry, findLink, type MagicLink, spendToken } from './sign-in-tokens.queries'
 import { startProvedSession } from './start-session'
 

@@ -1,9 +1,9 @@
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import type { Context } from '../context/context'
-import { readInstallation, writeInstallation } from '../database/installation'
-import { DAY_MS } from '../http/cookies'
-import { countTry, createClientLimiter, createLimiter } from '../http/limits'
+import type { Context } from '../platform/context/context'
+import { readInstallation, writeInstallation } from '../platform/database/installation'
+import { DAY_MS } from '../platform/http/cookies'
+import { countTry, createClientLimiter, createLimiter } from '../platform/http/limits'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterEach, beforeEach } from 'vitest'
-import { StartError } from '../process/start-error'
-import { address, readTables } from '../backup/tables.queries'
+import { StartError } from '../platform/process/start-error'
+import { address, readTables } from '../platform/backup/tables.queries'
 import { cloneDatabase } from './app'
 
 /** A folder of the suite's own. */

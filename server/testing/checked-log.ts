@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Context } from '../context/context'
-import { openLog } from '../process/log'
+import type { Context } from '../platform/context/context'
+import { openLog } from '../platform/process/log'
 
 /** The names in the first cells of the table of docs/watching.md that begins with this title. */
 export function documented(title: string): string[] {

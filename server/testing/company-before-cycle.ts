@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { runCycle } from '../cycle/run-cycle'
+import { runCycle } from '../month/cycle/run-cycle'
 import type { TestApp } from './app'
 import { addGroup, addPeople, addPerson, allow } from './factories'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import { readTables, type Table } from '../backup/tables.queries'
+import { readTables, type Table } from '../platform/backup/tables.queries'
 
-const FOLDER = 'server/database/migrations'
+const FOLDER = 'server/platform/database/migrations'
 interface Journal {
   entries: { tag: string }[]
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase, openDatabase } from '../database/database'
+import { migrateDatabase, openDatabase } from '../platform/database/database'
 import { type PgBouncer, startPgBouncer } from './pgbouncer'
-import { type Embedded, startEmbedded } from '../database/embedded/embedded'
+import { type Embedded, startEmbedded } from '../platform/database/embedded/embedded'
 
 /** As the product signs in, and as the owner does, who may make databases. */
 interface Addresses {

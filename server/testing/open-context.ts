@@ -1,11 +1,11 @@
 import { pino } from 'pino'
-import type { Config } from '../context/config'
-import type { Context } from '../context/context'
-import { openDatabase } from '../database/database'
-import { signingSecret } from '../database/installation'
+import type { Config } from '../platform/context/config'
+import type { Context } from '../platform/context/context'
+import { openDatabase } from '../platform/database/database'
+import { signingSecret } from '../platform/database/installation'
 import { createMailer } from '../mail/mailer'
-import { openProgramme } from '../programme/programme'
-import { Watch } from '../watching/watch'
+import { openProgramme } from '../month/programme/programme'
+import { Watch } from '../platform/watching/watch'
 
 interface Given {
   config: Config

@@ -1,7 +1,7 @@
-import { createBackup } from '../backup/create-backup'
-import { loadConfig } from '../context/config'
-import { migrateDatabase } from '../database/database'
-import { ensureSampleCompany } from '../sample/sample-company'
+import { createBackup } from '../platform/backup/create-backup'
+import { loadConfig } from '../platform/context/config'
+import { migrateDatabase } from '../platform/database/database'
+import { ensureSampleCompany } from '../modes/sample/sample-company'
 import { ODD_ROWS } from './odd-rows'
 import { openContext } from './open-context'
 

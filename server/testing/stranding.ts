@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { matches } from '../pairings/pairings.tables'
+import { matches } from '../tables/pairings.tables'
 import type { TestApp } from './app'
 
 /** The newest send of a newsletter is over, and the other person of a match opts out. Returns their id. */

@@ -17,7 +17,7 @@ const git = (...args: string[]) => {
  */
 export function versionBefore(): { name: string; commit?: string; missing?: string } {
   const chosen = process.env['VERSION_BEFORE']
-  const versions = readdirSync('server/backup', { recursive: true, encoding: 'utf8' })
+  const versions = readdirSync('server/platform/backup', { recursive: true, encoding: 'utf8' })
     .flatMap((path) => /releases.(\d+\.\d+\.\d+)\.backup$/.exec(path)?.[1] ?? [])
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   const head = git('rev-parse', 'HEAD')

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { MAIL_SANDBOX } from '../../http/content-policy'
+import { MAIL_SANDBOX } from '../../platform/http/content-policy'
 import { encodeHtml as e } from '../template'
 import type { OutboxEntry } from './outbox-reader'
 

@@ -1,7 +1,7 @@
 import { inDigits } from '../../../shared/counted'
 import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
-import type { Context } from '../../context/context'
+import type { Context } from '../../platform/context/context'
 import { countOwnCalendars } from './calendars.queries'
 import { companyState } from './read-company'
 

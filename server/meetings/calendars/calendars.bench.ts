@@ -1,4 +1,4 @@
-import { takingTurns } from '../../process/turns'
+import { takingTurns } from '../../platform/process/turns'
 import { startCalendarServer, trustCalendarServers } from '../../testing/calendar-server'
 import { hasDavServer, startDavServer } from '../../testing/dav-servers'
 import { type CaldavCalendars, readCaldav } from './caldav'

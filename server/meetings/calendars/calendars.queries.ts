@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../database/database'
-import { readRows, text } from '../../database/rows'
-import { takesPart } from '../../people/people.queries'
-import { users } from '../../people/people.tables'
-import { busyTimes, calendars } from './calendars.tables'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { readRows, text } from '../../platform/database/rows'
+import { takesPart } from '../../tables/people.conditions'
+import { users } from '../../tables/people.tables'
+import { busyTimes, calendars } from '../../tables/calendars.tables'
 
 /** A reading that has not ended by then has been given up. */
 const LONGEST_READING_MS = 120_000

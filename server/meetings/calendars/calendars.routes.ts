@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/contract/meetings'
-import type { Context } from '../../context/context'
-import { clientKey, countTry, createLimiter } from '../../http/limits'
-import { route } from '../../http/route'
+import type { Context } from '../../platform/context/context'
+import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
+import { route } from '../../platform/http/route'
 import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
 
 /** Calendars that one person tries to connect. */

@@ -1,6 +1,6 @@
 import type { Calendar } from '../../../shared/contract/meetings'
-import type { Context } from '../../context/context'
-import { HttpError } from '../../http/errors'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
 import { findCalendar, findReading, forgetCalendar, personOf, replaceCalendar } from './calendars.queries'
 import { CalendarFault } from './calendar-fault'
 import { type Connecting, tryCalendar } from './own-calendar'

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto'
 import { z } from 'zod'
-import type { CompanyCalendar } from '../../context/config-calendar'
+import type { CompanyCalendar } from '../../platform/context/config-calendar'
 import { type Busy, toBusy, type Window } from './busy.rules'
 import type { CalendarFault } from './calendar-fault'
 import { type Colleague, type CompanyReadings, jsonOf, unknownAddress } from './company'

@@ -1,7 +1,7 @@
 import { inDigits } from '../../../shared/counted'
 import ICAL from 'ical.js'
 import { isTimeZone } from '../../../shared/working-hours'
-import { dayOf, instantOf } from '../../context/clock'
+import { dayOf, instantOf } from '../../platform/context/clock'
 import { type Busy, toBusy, type Window } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 

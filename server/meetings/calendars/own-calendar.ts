@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { connectCalendar } from '../../../shared/contract/meetings'
 import type { ParsedBody } from '../../../shared/endpoint'
-import type { Context } from '../../context/context'
+import type { Context } from '../../platform/context/context'
 import { seal, unseal } from '../../sign-in/secrets'
 import type { Window } from './busy.rules'
 import { connectCaldav, readCaldav } from './caldav'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { today } from '../../context/clock'
-import type { Context } from '../../context/context'
-import type { Queryable } from '../../database/database'
-import { takingTurns } from '../../process/turns'
+import { today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Queryable } from '../../platform/database/database'
+import { takingTurns } from '../../platform/process/turns'
 import type { Busy } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 import {

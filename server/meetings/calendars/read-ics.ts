@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { takingTurns } from '../../process/turns'
+import { takingTurns } from '../../platform/process/turns'
 import type { Window } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 import type { IcsReading } from './ics.rules'

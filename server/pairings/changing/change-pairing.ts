@@ -1,13 +1,13 @@
 import { counted, inDigits } from '../../../shared/counted'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
-import { type Actor, recordAudit } from '../../audit/record-audit'
-import type { Context } from '../../context/context'
-import type { Transaction } from '../../database/database'
-import { HttpError } from '../../http/errors'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { HttpError } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
 import { holdToPair, lockPairing, meetingsByMonth, type PairingRow, toPairing } from '../pairings.queries'
-import type { AskedWishes } from '../pairings.tables'
+import type { AskedWishes } from '../../tables/pairings.tables'
 import {
   changesOf,
   firstVersion,

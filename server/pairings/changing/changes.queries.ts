@@ -1,14 +1,14 @@
 import { MATCHING_PREFERENCES } from '../../../shared/limits'
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../database/database'
-import { inLetters } from '../../database/columns'
-import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from '../../database/rows'
-import { joinCoverage } from '../../directory/coverage.tables'
-import { cutPage, readOffset } from '../../http/cursor'
-import { newsletters } from '../../newsletters/newsletters.tables'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { inLetters } from '../../tables/columns'
+import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
+import { joinCoverage } from '../../tables/coverage.tables'
+import { cutPage, readOffset } from '../../platform/http/cursor'
+import { newsletters } from '../../tables/newsletters.tables'
 import { findNamed, isNamed } from '../../people/named.queries'
-import { addressOf, eligibleOn } from '../../people/people.queries'
-import { users } from '../../people/people.tables'
+import { addressOf, eligibleOn } from '../../tables/people.conditions'
+import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches, type PairingRow } from '../pairings.queries'
 import {
@@ -19,7 +19,7 @@ import {
   pairings,
   partnerOf,
   type ReplacedPart,
-} from '../pairings.tables'
+} from '../../tables/pairings.tables'
 
 const members = {
   ids: listOf(text),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/contract/pairing-changes'
-import type { Context } from '../../context/context'
-import { existingId, paged, route } from '../../http/route'
+import type { Context } from '../../platform/context/context'
+import { existingId, paged, route } from '../../platform/http/route'
 import { applyChange, listChanges, undoChanges, whatIf } from './change-pairing'
 import { peoplePage } from './changes.queries'
 

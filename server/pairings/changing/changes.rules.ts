@@ -1,7 +1,7 @@
 import { counted } from '../../../shared/counted'
 import type { ChangePrice } from '../../../matching'
 import { peopleOf } from '../../../shared/match-sides'
-import type { AskedWishes, ReplacedPart } from '../pairings.tables'
+import type { AskedWishes, ReplacedPart } from '../../tables/pairings.tables'
 
 type Pair = readonly [string, string]
 

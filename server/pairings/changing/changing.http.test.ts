@@ -5,11 +5,11 @@ import { getMonth } from '../../../shared/contract/month'
 import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../../shared/contract/newsletters'
 import * as changing from '../../../shared/contract/pairing-changes'
 import * as calls from '../../../shared/contract/pairings'
-import { cycles, cycleSteps } from '../../cycle/cycle.tables'
+import { cycles, cycleSteps } from '../../tables/programme.tables'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
-import { matches, pairingChanges, pairingMembers, pairings } from '../pairings.tables'
+import { matches, pairingChanges, pairingMembers, pairings } from '../../tables/pairings.tables'
 
 let app: TestApp
 let admin: Client

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from '../../database/database'
-import { keepAWhile } from '../../process/keep-a-while'
+import type { Transaction } from '../../platform/database/database'
+import { keepAWhile } from '../../platform/process/keep-a-while'
 import { meetingsByMonth } from '../pairings.queries'
 import type { RoundInput } from '../run-matching'
 import { roundsBut } from './changes.queries'

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../database/database'
-import { sqlFault } from '../../database/retry'
-import { number, readRows, text } from '../../database/rows'
+import { openDatabase, type OpenDatabase } from '../../platform/database/database'
+import { sqlFault } from '../../platform/database/retry'
+import { number, readRows, text } from '../../platform/database/rows'
 import { startApp, type TestApp } from '../../testing/app'
 import { addPeople } from '../../testing/factories'
 import { settleMatchCounts } from './settle-match-counts.queries'
 
-const COUNT_ALL = readFileSync('server/database/migrations/0045_matches_counted.sql', 'utf8')
+const COUNT_ALL = readFileSync('server/platform/database/migrations/0045_matches_counted.sql', 'utf8')
 const PAIRINGS = [1, 2, 3].map((last) => `00000000-0000-4000-8000-00000000000${last}`)
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../context/context'
-import { addUp } from '../../database/counts'
-import { matchCounts } from './match-counts.tables'
+import type { Context } from '../../platform/context/context'
+import { addUp } from '../../platform/database/counts'
+import { matchCounts } from '../../tables/match-counts.tables'
 
 /** Adds up the differences of each pairing that has new ones. */
 export const settleMatchCounts = ({ db }: Pick<Context, 'db'>): Promise<void> =>

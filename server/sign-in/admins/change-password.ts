@@ -1,13 +1,13 @@
-import { recordAudit } from '../../audit/record-audit'
-import type { Context } from '../../context/context'
-import { HttpError } from '../../http/errors'
+import { recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
 import type { Client } from '../client'
 import { findAccount } from '../accounts.queries'
 import { setPassword } from './admins.queries'
-import { clientKey, countTry, createLimiter } from '../../http/limits'
+import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { demandStrongPassword } from './password-strength'
 import { hashPassword, passwordFits } from './passwords'
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../platform/http/caller'
 import { endSessionsOf } from '../sessions.queries'
 
 const WINDOW_SECONDS = 15 * 60

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '../../context/config'
-import type { Context } from '../../context/context'
+import type { Config } from '../../platform/context/config'
+import type { Context } from '../../platform/context/context'
 import { findAccount } from '../accounts.queries'
 import { makeAdmin } from './admins.actions'
 import { hasAdmin, lockAdmins } from './admins.queries'

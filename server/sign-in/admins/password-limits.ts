@@ -1,5 +1,5 @@
-import type { Context } from '../../context/context'
-import { clientKey, countTry, createClientLimiter, createLimiter } from '../../http/limits'
+import type { Context } from '../../platform/context/context'
+import { clientKey, countTry, createClientLimiter, createLimiter } from '../../platform/http/limits'
 import type { Client } from '../client'
 import { isKnownDevice } from '../known-devices.queries'
 

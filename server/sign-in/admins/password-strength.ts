@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { SHORT_PASSWORD } from '../../../shared/text-rules'
-import { HttpError } from '../../http/errors'
+import { HttpError } from '../../platform/http/errors'
 
 /** On zxcvbn's scale of 0 to 4: more than 10^8 guesses are needed, far more than the limits of the sign-in let through. */
 const LOWEST_SCORE = 3

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clientKey } from '../../http/limits'
+import { clientKey } from '../../platform/http/limits'
 import { type TestApp, startApp } from '../../testing/app'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { HttpError } from '../../http/errors'
-import { takingTurns } from '../../process/turns'
+import { HttpError } from '../../platform/http/errors'
+import { takingTurns } from '../../platform/process/turns'
 import { readable } from '../secrets'
 
 /** 32 MB and about 0.1 s a try: N = 2^15, r = 8, p = 3 (OWASP lists it as equal to its first choice, with less memory). */

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../audit/record-audit'
-import type { Context } from '../../context/context'
-import { createLimiter } from '../../http/limits'
+import { recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import { createLimiter } from '../../platform/http/limits'
 
 /** The subject when there is no such administrator: what somebody typed may be anything, also a password. */
 const NOBODY = { id: 'nobody', email: 'No administrator’s address' }

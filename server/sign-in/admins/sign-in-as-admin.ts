@@ -1,5 +1,5 @@
-import type { Context } from '../../context/context'
-import { HttpError } from '../../http/errors'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
 import { findAccount } from '../accounts.queries'
 import type { Client } from '../client'
 import { createPasswordLimits } from './password-limits'

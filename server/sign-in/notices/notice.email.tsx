@@ -1,6 +1,6 @@
 import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../../mail/layout'
 import { Card, type Fact, Facts, factsInText, Heading, Paragraph } from '../../mail/layout-parts'
-import type { OutgoingMail } from '../../context/mailer'
+import type { OutgoingMail } from '../../platform/context/mailer'
 import { wrap } from '../../mail/template'
 
 interface Notice {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pino } from 'pino'
-import { MailRefused } from '../../context/mailer'
+import { MailRefused } from '../../platform/context/mailer'
 import { newDeviceMail } from './notice.email'
 import { sendNotice } from './send-notice'
 

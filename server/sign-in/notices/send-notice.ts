@@ -1,5 +1,5 @@
-import type { Context } from '../../context/context'
-import { MailRefused, type OutgoingMail } from '../../context/mailer'
+import type { Context } from '../../platform/context/context'
+import { MailRefused, type OutgoingMail } from '../../platform/context/mailer'
 
 /** Mails in the background what has happened already: nobody waits for it, and a failure undoes nothing, so it is only logged. */
 export function sendNotice({ mailer, log }: Pick<Context, 'mailer' | 'log'>, mail: OutgoingMail): void {

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Context } from '../../context/context'
-import { HttpError } from '../../http/errors'
-import type { Caller } from '../../http/caller'
-import { clientKey, countTry, createLimiter } from '../../http/limits'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
+import type { Caller } from '../../platform/http/caller'
+import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { seal, unseal } from '../secrets'
 import { findApp, keepNewApp, spendStep } from './second-factor.queries'
 

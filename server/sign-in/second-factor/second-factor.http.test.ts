@@ -11,9 +11,9 @@ import { addPerson, allow, signedIn } from '../../testing/factories'
 import { oneAfterTheOther } from '../../testing/one-after-the-other'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator'
 import { removeAdmin, resetSecondFactor } from '../admins/admins.actions'
-import { SESSION_COOKIE } from '../../http/cookies'
+import { SESSION_COOKIE } from '../../platform/http/cookies'
 import { purgeSignInData } from '../purge-sign-in-data'
-import { authenticatorApps, passkeyChallenges, passkeys, recoveryCodes } from './second-factor.tables'
+import { authenticatorApps, passkeyChallenges, passkeys, recoveryCodes } from '../../tables/sign-in.tables'
 
 const MINUTE = 60_000
 

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../database/database'
-import { users } from '../../people/people.tables'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { users } from '../../tables/people.tables'
 import {
   authenticatorApps,
   type PASSKEY_PURPOSES,
   passkeyChallenges,
   passkeys,
   recoveryCodes,
-} from './second-factor.tables'
+} from '../../tables/sign-in.tables'
 
 export type Passkey = typeof passkeys.$inferSelect
 export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number]

@@ -6,10 +6,10 @@ import {
   type PasskeySignature,
   TRANSPORTS,
 } from '../../../shared/contract/second-factor'
-import type { Context } from '../../context/context'
-import type { Transaction } from '../../database/database'
-import { HttpError } from '../../http/errors'
-import { causeOf } from '../../process/log'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { HttpError } from '../../platform/http/errors'
+import { causeOf } from '../../platform/process/log'
 import { hashToken, newToken } from '../secrets'
 import {
   findPasskey,

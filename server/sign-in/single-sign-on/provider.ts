@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as oidc from 'openid-client'
-import type { Clock } from '../../context/clock'
-import type { Config } from '../../context/config'
+import type { Clock } from '../../platform/context/clock'
+import type { Config } from '../../platform/context/config'
 import type { SignOnFlow } from './flows'
 
 /** The part of the company's account server that we use. Both calls throw when it can't be reached. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '../../../shared/contract/sign-in'
-import type { Context } from '../../context/context'
-import { route } from '../../http/route'
+import type { Context } from '../../platform/context/context'
+import { route } from '../../platform/http/route'
 import { clientOf, giveSession } from '../client'
-import { clearCookie, readCookie, setCookie, SIGN_ON_COOKIE } from '../../http/cookies'
+import { clearCookie, readCookie, setCookie, SIGN_ON_COOKIE } from '../../platform/http/cookies'
 import { createSignOn } from './single-sign-on'
 import { FLOW_LIFETIME_MS } from './flows'
 

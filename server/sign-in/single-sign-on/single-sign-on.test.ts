@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadConfig } from '../../context/config'
-import { StartError } from '../../process/start-error'
+import { loadConfig } from '../../platform/context/config'
+import { StartError } from '../../platform/process/start-error'
 import { startFlow, takeFlow } from './flows'
 
 const secret = Buffer.alloc(32, 7)

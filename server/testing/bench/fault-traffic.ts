@@ -3,7 +3,7 @@ import { getCurrentMatch } from '../../../shared/contract/pairings'
 import { updateProfile } from '../../../shared/contract/people'
 import { getCurrentUser } from '../../../shared/contract/sign-in'
 import pg from 'pg'
-import { SESSION_COOKIE } from '../../http/cookies'
+import { SESSION_COOKIE } from '../../platform/http/cookies'
 import { hashToken, newToken } from '../../sign-in/secrets'
 import { Client } from '../client'
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Agent, get } from 'node:http'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
-import type { Embedded } from '../../database/embedded/embedded'
+import type { Embedded } from '../../platform/database/embedded/embedded'
 import { hashToken, newToken } from '../../sign-in/secrets'
 
 export const PORT = Number(process.env.PORT ?? 3960)

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { capabilities } from '../../compose'
-import { loadConfig } from '../../context/config'
-import { migrateDatabase } from '../../database/database'
-import { startEmbedded } from '../../database/embedded/embedded'
-import { SESSION_COOKIE } from '../../http/cookies'
-import { createServer } from '../../http/server'
+import { loadConfig } from '../../platform/context/config'
+import { migrateDatabase } from '../../platform/database/database'
+import { startEmbedded } from '../../platform/database/embedded/embedded'
+import { SESSION_COOKIE } from '../../platform/http/cookies'
+import { createServer } from '../../platform/http/server'
 import { hashToken, newToken } from '../../sign-in/secrets'
 import { openContext } from '../open-context'
 
@@ -34,7 +34,7 @@ export async function onMeasuredServer<Filled, Result>(
   const embedded = await startEmbedded({ dataDir })
   try {
     const { ownerUrl } = embedded
-    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/database/migrations') })
+    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/platform/database/migrations') })
     if (!existsSync(note)) {
       const filling = new pg.Pool({ connectionString: ownerUrl, max: 1 })
       await writeFile(note, JSON.stringify(await fill(filling)))

@@ -1,5 +1,5 @@
-import { loadConfig } from '../../context/config'
-import type { Context } from '../../context/context'
+import { loadConfig } from '../../platform/context/config'
+import type { Context } from '../../platform/context/context'
 import { openContext } from '../open-context'
 
 /** The product's context in a process of its own that a crash test kills, with the settings of its environment. */

@@ -1,8 +1,8 @@
 // A process that owns an embedded server, for embedded.crash.test.ts: prints the result of the start as one line of JSON,
 // stops on SIGTERM or SIGINT (and proves on SIGINT that the database still answers then), just exits on SIGUSR2.
 import { Client } from 'pg'
-import { messageOf } from '../../database/embedded/errors'
-import { startEmbedded } from '../../database/embedded/embedded'
+import { messageOf } from '../../platform/database/embedded/errors'
+import { startEmbedded } from '../../platform/database/embedded/embedded'
 
 const say = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`)
 

@@ -1,5 +1,5 @@
 // Imports one file, for the crash test that kills this process in the middle. No HTTP.
-import { applyUpload } from '../../directory/import/imports.actions'
+import { applyUpload } from '../../people/import/imports.actions'
 import { childContext } from './child-context'
 
 const context = await childContext(() => new Date())

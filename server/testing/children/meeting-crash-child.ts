@@ -2,9 +2,9 @@
 // HTTP. With QUIET=on it only sends.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bookMeeting, cancelMeeting } from '../../meetings/book-meeting'
-import { HttpError } from '../../http/errors'
-import { matches } from '../../pairings/pairings.tables'
-import { startSendEngine } from '../../sending/send-engine'
+import { HttpError } from '../../platform/http/errors'
+import { matches } from '../../tables/pairings.tables'
+import { startSendEngine } from '../../mail/engine/send-engine'
 import { childContext } from './child-context'
 
 const QUARTER_MS = 15 * 60_000

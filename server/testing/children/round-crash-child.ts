@@ -1,12 +1,12 @@
 // An instance that does all of a round, for the trial with kills: tells in advance, runs the cycle, finds and pairs the
 // stranded, sends. No HTTP. It is noon of CLOCK_DAY, on a PostgreSQL of its own in DATA_DIR; prints its address first.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { announceNextRound } from '../../cycle/announce-round'
-import { runCycle } from '../../cycle/run-cycle'
-import { startEmbedded } from '../../database/embedded/embedded'
-import { findStranded } from '../../rescue/find-stranded'
-import { pairStrandedDaily } from '../../rescue/pair-stranded'
-import { startSendEngine } from '../../sending/send-engine'
+import { announceNextRound } from '../../month/cycle/announce-round'
+import { runCycle } from '../../month/cycle/run-cycle'
+import { startEmbedded } from '../../platform/database/embedded/embedded'
+import { findStranded } from '../../month/rescue/find-stranded'
+import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
+import { startSendEngine } from '../../mail/engine/send-engine'
 import { childContext } from './child-context'
 
 const noon = Date.parse(`${process.env.CLOCK_DAY}T12:00:00Z`)

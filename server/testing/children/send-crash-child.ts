@@ -2,10 +2,10 @@
 // as the product's; like it, it starts its own PostgreSQL if DATABASE_URL is not set. Prints its number and its
 // database first. Stops on SIGTERM; on the line `memory` on its standard input it prints its resident bytes.
 import { createInterface } from 'node:readline'
-import { systemNow } from '../../context/clock'
-import { loadConfig } from '../../context/config'
-import { startEmbedded } from '../../database/embedded/embedded'
-import { startSendEngine } from '../../sending/send-engine'
+import { systemNow } from '../../platform/context/clock'
+import { loadConfig } from '../../platform/context/config'
+import { startEmbedded } from '../../platform/database/embedded/embedded'
+import { startSendEngine } from '../../mail/engine/send-engine'
 import { childContext } from './child-context'
 
 const config = loadConfig(process.env)

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../../database/embedded/embedded'
+import { startEmbedded } from '../../platform/database/embedded/embedded'
 import { writeReleaseBackup } from '../release-backup'
 
 const [file] = process.argv.slice(2)

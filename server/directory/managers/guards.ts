@@ -1,0 +1,178 @@
+import * as changes from '../../../shared/contract/pairing-changes'
+import * as directory from '../../../shared/contract/directory'
+import * as images from '../../../shared/contract/images'
+import * as mail from '../../../shared/contract/mail'
+import * as newsletters from '../../../shared/contract/newsletters'
+import * as pairings from '../../../shared/contract/pairings'
+import { pairStranded } from '../../../shared/contract/rescue'
+import { plainEmail } from '../../../shared/characters'
+import type { Endpoint, ParsedBody } from '../../../shared/endpoint'
+import type { Queryable } from '../../platform/database/database'
+import { HttpError, notFound } from '../../platform/http/errors'
+import type { Guard, Guards, Looks } from '../../platform/http/managed-routes'
+import { existingId } from '../../platform/http/route'
+import { findEntry } from '../whitelist.queries'
+import { imageUrl } from '../../images/image.rules'
+import { findGalleryImage, unsentNewslettersShowing } from '../../images/images.queries'
+import {
+  holdRow,
+  isAdministrator,
+  isGivenDomain,
+  isSomebodyElses,
+  isTheirAddress,
+  isThere,
+  type Kind,
+  seesMatchOf,
+} from './managers.queries'
+
+/** What is not theirs gives the error of what isn't there. */
+async function demandTheirs(looks: Looks, kind: Kind, id: string, what: string): Promise<string> {
+  const known = kind === 'file' ? id : existingId(id, what)
+  if (looks.tx && MOVING.has(kind)) await holdRow(looks.tx, kind, known)
+  if (!(await looks.managed((db) => isThere(db, kind, known)))) throw notFound(what)
+  return known
+}
+
+/** What can come to be of another group; rounds, logs and groups can't. */
+const MOVING = new Set<Kind>(['newsletter', 'user', 'entry'])
+
+const byId =
+  (kind: Kind, what: string, name = 'id'): Guard =>
+  (looks, { params }) =>
+    demandTheirs(looks, kind, (params as Record<string, string>)[name] ?? '', what)
+
+const ofPairing = byId('pairing', 'The pairing')
+const ofNewsletter = byId('newsletter', 'The newsletter')
+const ofLog = byId('send', 'The log')
+const ofGroup = byId('group', 'This group', 'groupId')
+
+/** A group may have administrators among its people; managers don't change their accounts. */
+const ofUser: Guard = async (looks, { params }) => {
+  const id = await demandTheirs(looks, 'user', (params as { id: string }).id, 'This user')
+  if (await looks.managed((db) => isAdministrator(db, id)))
+    throw new HttpError(403, 'not_admin', 'Only administrators change an administrator’s account.')
+}
+
+const NOT_GIVEN = (email: string) =>
+  new HttpError(
+    403,
+    'domain_not_given',
+    `${email} is not an address that you may let in. An administrator says which domains are yours, and moves people between groups.`,
+  )
+
+/** Single addresses of the domains that an administrator gave to the group. */
+async function demandGiven({ managed }: Looks, groupId: string, email: string): Promise<void> {
+  const domain = email.slice(email.indexOf('@') + 1)
+  if (email.startsWith('*') || !(await managed((db) => isGivenDomain(db, groupId, domain))))
+    throw NOT_GIVEN(email)
+}
+
+const newEntry: Guard = async (looks, { body, caller }) => {
+  const { email, domainGroupId } = body as ParsedBody<typeof directory.addAllowedEmail>
+  await demandGiven(looks, await demandTheirs(looks, 'group', domainGroupId ?? '', 'This group'), email)
+  // A single address goes before its domain: it would take somebody out of another group.
+  if (await looks.whole((db) => isSomebodyElses(db, email, caller.managedGroups))) throw NOT_GIVEN(email)
+}
+
+const ofEntry: Guard = async (looks, { params, caller }) => {
+  const what = 'This whitelist entry'
+  const id = await demandTheirs(looks, 'entry', (params as { id: string }).id, what)
+  const entry = await looks.managed((db) => findEntry(db, id))
+  if (!entry?.domainGroupId) throw notFound(what)
+  const { email } = entry
+  await demandGiven(looks, entry.domainGroupId, email)
+  // Without the entry that keeps somebody out, that of their domain may let them in.
+  if (!entry.isActive || (await looks.managed((db) => isSomebodyElses(db, email, caller.managedGroups))))
+    throw NOT_GIVEN(email)
+}
+
+const newDepartment: Guard = (looks, { body }) =>
+  demandTheirs(
+    looks,
+    'group',
+    (body as ParsedBody<typeof directory.addDepartment>).domainGroupId ?? '',
+    'This group',
+  )
+
+/** A newsletter that they don't see may show it too. */
+const ofImage: Guard = async ({ managed, whole }, { params }) => {
+  const { filename } = params as { filename: string }
+  if (!(await managed((db) => findGalleryImage(db, filename)))) return
+  const showing = (db: Queryable) => unsentNewslettersShowing(db, imageUrl(filename))
+  const theirs = await managed(showing)
+  const all = await whole(showing)
+  if (theirs.length === 0 && all.length !== 0)
+    throw new HttpError(
+      409,
+      'image_in_use',
+      'A newsletter of the whole company shows this image. An administrator chooses another one there.',
+    )
+}
+
+/** Who has left their groups is nobody to them, also as somebody's match. */
+const previewTo =
+  (of: (input: Parameters<Guard>[1]) => unknown): Guard =>
+  async (looks, input) => {
+    await ofNewsletter(looks, input)
+    const { recipientEmail } = of(input) as { recipientEmail: string }
+    const { id } = input.params as { id: string }
+    if (!(await looks.managed((db) => seesMatchOf(db, id, plainEmail(recipientEmail)))))
+      throw new HttpError(
+        404,
+        'unknown_recipient',
+        'Nobody of your groups with this address gets this newsletter.',
+      )
+  }
+
+/** A test copy goes to their own people, or to an address that could be one. */
+const testCopy: Guard = async (looks, input) => {
+  await ofNewsletter(looks, input)
+  const { testEmail } = input.body as ParsedBody<typeof newsletters.sendTestMail>
+  if (testEmail !== input.caller.email && !(await looks.managed((db) => isTheirAddress(db, testEmail))))
+    throw new HttpError(
+      403,
+      'domain_not_given',
+      'A test copy goes to you, to people of your groups, or to the domains that an administrator gave to them.',
+    )
+}
+
+const ofFile = byId('file', 'The pairing file', 'fileName')
+
+/** The calls of managers that ask for more than their own database; see Guards. */
+export const guards: Guards = {
+  passedOn: new Map<Endpoint, Guard>([
+    [pairings.generateGroupPairing, byId('group', 'The domain group', 'domainGroupId')],
+    [pairings.completePairing, ofPairing],
+    [pairings.publishPairing, ofPairing],
+    [pairings.deletePairing, ofPairing],
+    [pairings.deleteCompletedPairing, ofFile],
+    [pairStranded, ofPairing],
+    [changes.whatIf, ofPairing],
+    [changes.applyChanges, ofPairing],
+    [changes.undoChanges, ofPairing],
+    // Looks for times in calendars.
+    [newsletters.previewMail, previewTo(({ body }) => body)],
+    [newsletters.showPreview, previewTo(({ query }) => query)],
+    [newsletters.sendTestMail, testCopy],
+    [newsletters.sendNewsletter, ofNewsletter],
+    [newsletters.pauseSend, ofNewsletter],
+    [newsletters.resumeSend, ofNewsletter],
+    [newsletters.cancelSend, ofNewsletter],
+    [newsletters.resendUnknown, ofNewsletter],
+    [mail.pauseLog, ofLog],
+    [mail.resumeLog, ofLog],
+    [mail.cancelLog, ofLog],
+    [mail.resendUnknownOfLog, ofLog],
+    [directory.addAllowedEmail, newEntry],
+    [directory.deleteAllowedEmail, ofEntry],
+    [directory.addGroupDepartment, ofGroup],
+    [directory.addDepartment, newDepartment],
+    [directory.renameDepartment, ofGroup],
+    [directory.deleteDepartment, ofGroup],
+    [directory.signOutUser, ofUser],
+  ]),
+  checked: new Map<Endpoint, Guard>([
+    [directory.updateUser, ofUser],
+    [images.deleteImage, ofImage],
+  ]),
+}

@@ -1,0 +1,82 @@
+import type { GroupManagers, setGroupManagers } from '../../../shared/contract/people'
+import type { ParsedBody } from '../../../shared/endpoint'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { lockGroup } from '../domain-groups.queries'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { existingId } from '../../platform/http/route'
+import { managerNamedMail } from './manager-named.email'
+import { holdPeople, readManagers, replaceDomains, replaceManagers } from './managers.queries'
+
+/**
+ * Names the managers of a group, and the domains that they may let in. Rights are read with each request, so those of
+ * whoever is no longer named end at once. A mail tells new managers. @throws 400 unknown people, 404
+ */
+export async function nameManagers(
+  context: Context,
+  id: string,
+  { emails, domains }: ParsedBody<typeof setGroupManagers>,
+  actor: Actor,
+): Promise<GroupManagers> {
+  const groupId = existingId(id, 'This group')
+  const { changed, added, group } = await context.db.transaction(async (tx) => {
+    const found = await lockGroup(tx, groupId)
+    if (!found) throw notFound('This group')
+    const before = await readManagers(tx, groupId)
+    const people = emails && (await demandPeople(tx, [...new Set(emails)]))
+    const addedIds =
+      people &&
+      (await replaceManagers(
+        tx,
+        groupId,
+        people.map((person) => person.id),
+        context.clock.now(),
+      ))
+    if (domains) await replaceDomains(tx, groupId, [...new Set(domains)])
+    const after = await readManagers(tx, groupId)
+    await recordAudit(tx, context, actor, {
+      action: 'group.managers_changed',
+      id: groupId,
+      label: found.displayName,
+      before: audited(before),
+      after: audited(after),
+    })
+    return {
+      changed: after,
+      added: people?.filter((person) => addedIds?.includes(person.id)) ?? [],
+      group: found.displayName,
+    }
+  })
+  for (const { email } of added) {
+    // The naming holds also if the mail server is away.
+    await context.mailer
+      .send(managerNamedMail(context.config, email, group))
+      .catch((error: unknown) => context.log.warn({ err: error }, 'a new manager could not be told'))
+  }
+  return changed
+}
+
+const audited = ({ managers, domains }: GroupManagers) => ({
+  managers: managers.map(({ email }) => email),
+  domains,
+})
+
+async function demandPeople(tx: Transaction, emails: string[]) {
+  const people = emails.length === 0 ? [] : await holdPeople(tx, emails)
+  const unknown = emails.filter((email) => !people.some((person) => person.email === email))
+  if (unknown.length > 0)
+    throw new HttpError(
+      400,
+      'invalid_input',
+      `Nobody here has the address ${unknown.join(', ')}. A manager needs an account: let them sign in once, then name them.`,
+    )
+  const admin = people.find(({ isAdmin }) => isAdmin)
+  if (admin)
+    throw new HttpError(
+      400,
+      'invalid_input',
+      `${admin.email} is an administrator, and so manages every group already.`,
+    )
+  return people
+}

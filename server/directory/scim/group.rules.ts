@@ -1,0 +1,145 @@
+import { LONGEST } from '../../../shared/limits'
+import { UUID } from '../../platform/http/route'
+import type { Attributes, Filter } from './filter.rules'
+import { isObject, memberOf, wordOf } from './json.rules'
+import { invalid } from './scim-error'
+import type { Operation } from './patch.rules'
+import { textOf, versionTag } from './user.rules'
+
+export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
+const MOST_MEMBERS = 200_000
+
+export const GROUP_ATTRIBUTES: Attributes = {
+  id: 'exact',
+  externalid: 'exact',
+  displayname: 'text',
+  members: 'complex',
+  'members.value': 'exact',
+  'members.display': 'text',
+  'members.type': 'text',
+  meta: 'complex',
+  'meta.created': 'instant',
+  'meta.lastmodified': 'instant',
+  'meta.resourcetype': 'exact',
+}
+
+export interface SaidGroup {
+  displayName: string
+  externalId: string | null
+}
+
+/** A group as it is stored. Members: undefined where they were not asked for. */
+export interface StoredGroup extends SaidGroup {
+  id: string
+  version: number
+  createdAt: Date
+  updatedAt: Date
+  members?: { value: string; display: string }[]
+}
+
+/** A change of who is in a group; `filter` narrows whom a removal is about. */
+export type MemberChange =
+  | { kind: 'set'; ids: string[] }
+  | { kind: 'add'; ids: string[] }
+  | { kind: 'remove'; ids: string[] }
+  | { kind: 'remove where'; filter: Filter }
+
+/** Reads a group as a POST or PUT sends it. @throws ScimError */
+export function readGroup(sent: Record<string, unknown>): { said: SaidGroup; members: string[] } {
+  // Some clients put the attributes under the name of their schema, as those of an extension.
+  const own = memberOf(sent, GROUP_SCHEMA.toLowerCase())
+  const body = isObject(own) ? { ...sent, ...own } : sent
+  return {
+    said: {
+      displayName: displayNameOf(memberOf(body, 'displayname')),
+      externalId: textOf('externalId', memberOf(body, 'externalid'), LONGEST.address),
+    },
+    members: memberIds(memberOf(body, 'members') ?? []),
+  }
+}
+
+function displayNameOf(value: unknown): string {
+  const name = textOf('displayName', value, LONGEST.address)
+  if (name === null) throw invalid('invalidValue', 'displayName is missing.')
+  return name
+}
+
+/** The ids of members: a list or one of them, as objects or ids. Groups within groups are not kept. */
+function memberIds(value: unknown): string[] {
+  const given = [value].flat()
+  if (given.length > MOST_MEMBERS) throw invalid('tooMany', `A group has at most ${MOST_MEMBERS} members.`)
+  const ids = given.flatMap((one) => {
+    if (isObject(one) && wordOf(one, 'type') === 'group') return []
+    const id = isObject(one) ? memberOf(one, 'value') : one
+    if (typeof id !== 'string' || !UUID.test(id)) throw noMember(id)
+    return [id.toLowerCase()]
+  })
+  return [...new Set(ids)]
+}
+
+export const noMember = (id: unknown) =>
+  invalid(
+    'invalidValue',
+    `members: there is no user ${typeof id === 'string' ? id.slice(0, 100) : 'without an id'}.`,
+  )
+
+/** Does the operations to a group: what is said of it then, and what becomes of its members, in order. @throws ScimError */
+export function patchGroup(
+  before: SaidGroup,
+  operations: Operation[],
+): { said: SaidGroup; changes: MemberChange[] } {
+  const said = { ...before }
+  const changes: MemberChange[] = []
+  const assign = (attribute: string, { op, value }: Operation, path?: Operation['path']) => {
+    if (attribute === 'displayname') said.displayName = displayNameOf(op === 'remove' ? null : value)
+    else if (attribute === 'externalid')
+      said.externalId = op === 'remove' ? null : textOf('externalId', value, LONGEST.address)
+    else if (attribute === 'members') changes.push(memberChange(op, value, path))
+  }
+  for (const operation of operations) {
+    const { op, path, value } = operation
+    if (path) {
+      if (path.attribute === 'id' || path.attribute === 'meta' || path.attribute === 'schemas')
+        throw invalid('mutability', `${path.attribute} can only be read.`)
+      if (op !== 'remove' && value === undefined) throw invalid('invalidValue', 'A value is missing.')
+      assign(path.attribute, operation, path)
+    } else if (isObject(value)) {
+      for (const [key, member] of Object.entries(value))
+        assign(key.toLowerCase(), { op, path, value: member })
+    } else throw invalid('invalidValue', 'Without a path, the value is an object.')
+  }
+  return { said, changes }
+}
+
+function memberChange(op: Operation['op'], value: unknown, path: Operation['path']): MemberChange {
+  if (path?.filter) {
+    if (op !== 'remove') throw invalid('mutability', 'A member is added or removed, not changed.')
+    return { kind: 'remove where', filter: path.filter }
+  }
+  if (op === 'add') return { kind: 'add', ids: memberIds(value ?? []) }
+  if (op === 'replace') return { kind: 'set', ids: memberIds(value ?? []) }
+  // Entra ID names whom to remove beside the path.
+  const named = value === undefined || value === null ? undefined : memberIds(value)
+  return named ? { kind: 'remove', ids: named } : { kind: 'set', ids: [] }
+}
+
+/** The resource. @param base the address of /scim/v2 */
+export function groupResource(group: StoredGroup, base: string): Record<string, unknown> {
+  const { id, displayName, externalId, members, version, createdAt, updatedAt } = group
+  return {
+    schemas: [GROUP_SCHEMA],
+    id,
+    ...(externalId !== null && { externalId }),
+    displayName,
+    ...(members && {
+      members: members.map((member) => ({ ...member, $ref: `${base}/Users/${member.value}`, type: 'User' })),
+    }),
+    meta: {
+      resourceType: 'Group',
+      created: createdAt.toISOString(),
+      lastModified: updatedAt.toISOString(),
+      location: `${base}/Groups/${id}`,
+      version: versionTag(version),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { auditLog } from '../../tables/audit.tables'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { prepared } from '../../platform/database/prepared'
+import { objectOf, orNull, text } from '../../platform/database/rows'
+import { directoryTokens } from '../../tables/scim.tables'
+
+const tokenQuery = prepared((db) =>
+  db
+    .select({ id: directoryTokens.id, name: directoryTokens.name, lastUsedAt: directoryTokens.lastUsedAt })
+    .from(directoryTokens)
+    .where(eq(directoryTokens.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_directory_token'),
+)
+
+export const findToken = async (db: Queryable, tokenHash: Buffer) =>
+  (await tokenQuery(db).execute({ tokenHash }))[0]
+
+const MINUTE_MS = 60_000
+
+/** Stores that a token was used, once a minute: each call would wait for the one before. */
+export async function noteUse(
+  db: Queryable,
+  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - MINUTE_MS)
+  if (lastUsedAt && lastUsedAt > before) return
+  const isOld = or(isNull(directoryTokens.lastUsedAt), lt(directoryTokens.lastUsedAt, before))
+  await db
+    .update(directoryTokens)
+    .set({ lastUsedAt: now })
+    .where(and(eq(directoryTokens.id, id), isOld))
+}
+
+/** The tokens, the older one first, each with the last thing it did. */
+export const readTokens = (db: Queryable) =>
+  db
+    .select({
+      id: directoryTokens.id,
+      name: directoryTokens.name,
+      createdAt: directoryTokens.createdAt,
+      lastUsedAt: directoryTokens.lastUsedAt,
+      lastAct: sql`(
+        select json_build_object('at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'action', action, 'label', subject_label)
+        from ${auditLog} where actor_id = directory_tokens.id order by id desc limit 1)`.mapWith(
+        orNull(objectOf({ at: text, action: auditLog.action, label: text })),
+      ),
+    })
+    .from(directoryTokens)
+    .orderBy(asc(directoryTokens.createdAt), directoryTokens.place)
+
+/** Stores a token; undefined when both places are taken. */
+export async function insertToken(
+  tx: Transaction,
+  { name, tokenHash, createdAt }: { name: string; tokenHash: Buffer; createdAt: Date },
+): Promise<string | undefined> {
+  await tx.execute(sql`lock table ${directoryTokens} in share row exclusive mode`)
+  const taken = await tx.select({ place: directoryTokens.place }).from(directoryTokens)
+  const place = [1, 2].find((one) => !taken.some((other) => other.place === one))
+  if (place === undefined) return undefined
+  const [row] = await tx
+    .insert(directoryTokens)
+    .values({ place, name, tokenHash, createdAt })
+    .returning({ id: directoryTokens.id })
+  return row?.id
+}
+
+export async function deleteToken(tx: Transaction, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(directoryTokens)
+    .where(eq(directoryTokens.id, id))
+    .returning({ name: directoryTokens.name })
+  return row?.name
+}

@@ -1,0 +1,257 @@
+import { plainEmail } from '../../../shared/characters'
+import { LONGEST } from '../../../shared/limits'
+import { EMAIL, isPlainText } from '../../../shared/text-rules'
+import { splitName } from '../../../shared/person-name'
+import type { Attributes } from './filter.rules'
+import { isObject, memberOf, wordOf } from './json.rules'
+import { invalid } from './scim-error'
+
+export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
+export const ENTERPRISE_SCHEMA = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
+
+/** What a directory says of a person; null: nothing. */
+export interface Said {
+  userName: string
+  active: boolean
+  externalId: string | null
+  givenName: string | null
+  familyName: string | null
+  displayName: string | null
+  workEmail: string | null
+  title: string | null
+  locale: string | null
+  timeZone: string | null
+  department: string | null
+  manager: string | null
+}
+
+/** What can be filtered and sorted by. */
+export const USER_ATTRIBUTES: Attributes = {
+  id: 'exact',
+  externalid: 'exact',
+  username: 'text',
+  name: 'complex',
+  'name.givenname': 'text',
+  'name.familyname': 'text',
+  'name.formatted': 'text',
+  displayname: 'text',
+  active: 'boolean',
+  title: 'text',
+  locale: 'text',
+  timezone: 'text',
+  emails: 'complex',
+  'emails.value': 'text',
+  'emails.type': 'text',
+  'emails.primary': 'boolean',
+  department: 'text',
+  manager: 'complex',
+  'manager.value': 'exact',
+  'manager.displayname': 'text',
+  groups: 'complex',
+  'groups.value': 'exact',
+  'groups.display': 'text',
+  meta: 'complex',
+  'meta.created': 'instant',
+  'meta.lastmodified': 'instant',
+  'meta.resourcetype': 'exact',
+}
+
+const TEXTS: Record<string, { field: Exclude<keyof Said, 'active' | 'userName'>; max: number }> = {
+  externalid: { field: 'externalId', max: LONGEST.address },
+  'name.givenname': { field: 'givenName', max: LONGEST.name },
+  'name.familyname': { field: 'familyName', max: LONGEST.name },
+  displayname: { field: 'displayName', max: 2 * LONGEST.name + 1 },
+  title: { field: 'title', max: LONGEST.address },
+  locale: { field: 'locale', max: LONGEST.name },
+  timezone: { field: 'timeZone', max: LONGEST.timeZone },
+  department: { field: 'department', max: LONGEST.name },
+}
+const READ_ONLY = new Set(['id', 'meta', 'schemas', 'groups'])
+
+/** The extension is taken away. */
+const NO_ENTERPRISE = { department: null, manager: null }
+
+const nothing = (): Said => ({
+  userName: '',
+  active: true,
+  externalId: null,
+  givenName: null,
+  familyName: null,
+  displayName: null,
+  workEmail: null,
+  title: null,
+  locale: null,
+  timeZone: null,
+  department: null,
+  manager: null,
+})
+
+/**
+ * Reads a user as a POST or PUT sends it. What is not said becomes nothing, but nobody is turned off by silence.
+ * @param isActive whether they are, when the body does not say it
+ * @throws ScimError
+ */
+export function readUser(body: Record<string, unknown>, isActive = true): Said {
+  const said = { ...nothing(), active: isActive }
+  assignAll(said, body)
+  if (said.userName === '') throw invalid('invalidValue', 'userName is missing.')
+  return said
+}
+
+/** Sets each member of an object by its name, which may be a path as Entra ID writes it. */
+export function assignAll(said: Said, members: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(members)) {
+    const path = key.toLowerCase()
+    if (path === ENTERPRISE_SCHEMA.toLowerCase() || path === USER_SCHEMA.toLowerCase()) {
+      if (isObject(value)) assignAll(said, value)
+    } else if (!READ_ONLY.has(path)) assign(said, path, value)
+  }
+}
+
+/** Sets one attribute, or takes it away (null). What the schema does not know is ignored. @throws ScimError */
+export function assign(said: Said, path: string, value: unknown): void {
+  const text = Object.hasOwn(TEXTS, path) ? TEXTS[path] : undefined
+  if (text) said[text.field] = textOf(path, value, text.max)
+  else if (path === 'username') said.userName = addressOf('userName', value)
+  else if (path === 'active') said.active = booleanOf(value)
+  else if (path === 'name') assignName(said, value)
+  else if (path === 'name.formatted') assignFull(said, textOf(path, value, 2 * LONGEST.name + 1))
+  else if (path === 'emails' || path === 'emails.value') said.workEmail = workEmailOf(value)
+  else if (path === 'manager' || path === 'manager.value') said.manager = referenceOf(value)
+  else if (path === ENTERPRISE_SCHEMA.toLowerCase()) assignAll(said, isObject(value) ? value : NO_ENTERPRISE)
+  else if (READ_ONLY.has(path)) throw invalid('mutability', `${path} can only be read.`)
+}
+
+function assignName(said: Said, value: unknown): void {
+  if (value === null || value === undefined) {
+    said.givenName = null
+    said.familyName = null
+    return
+  }
+  if (!isObject(value)) throw invalid('invalidValue', 'name is an object.')
+  const known = ['givenname', 'familyname', 'formatted']
+  for (const part of known) {
+    const given = memberOf(value, part)
+    if (given !== undefined) assign(said, `name.${part}`, given)
+  }
+}
+
+/** A full name counts where its parts are not said. */
+function assignFull(said: Said, full: string | null): void {
+  if (full === null || said.givenName !== null || said.familyName !== null) return
+  const { firstName, lastName } = splitName(full)
+  said.givenName = firstName || null
+  said.familyName = lastName || null
+}
+
+/** The name a person gets: that of its parts, else the one that is shown. */
+export function nameOf({
+  givenName,
+  familyName,
+  displayName,
+}: Said): { firstName: string; lastName: string } | null {
+  if (givenName !== null || familyName !== null)
+    return { firstName: givenName ?? '', lastName: familyName ?? '' }
+  return displayName === null ? null : splitName(displayName)
+}
+
+export function textOf(path: string, value: unknown, max: number): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value !== 'string') throw invalid('invalidValue', `${path} is a text.`)
+  const text = value.trim()
+  if (text.length > max) throw invalid('invalidValue', `${path} has at most ${max} characters.`)
+  if (!isPlainText(text) || /[\r\n]/.test(text))
+    throw invalid('invalidValue', `${path} holds a control character.`)
+  return text === '' ? null : text
+}
+
+function addressOf(path: string, value: unknown): string {
+  const text = typeof value === 'string' ? plainEmail(value) : ''
+  if (EMAIL.fault(text) !== undefined)
+    throw invalid('invalidValue', `${path} is the work address, for example ada@example.com.`)
+  return text
+}
+
+/** Entra ID sends "True". */
+function booleanOf(value: unknown): boolean {
+  const word = typeof value === 'string' ? value.toLowerCase() : value
+  if (word === true || word === 'true') return true
+  if (word === false || word === 'false') return false
+  throw invalid('invalidValue', 'active is true or false.')
+}
+
+/** Of several addresses, the one for work; else the first choice; else the first. */
+function workEmailOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  const all = [value].flat().map((one) => (isObject(one) ? one : { value: one }))
+  const isWork = (one: Record<string, unknown>) => wordOf(one, 'type') === 'work'
+  const chosen = all.find(isWork) ?? all.find((one) => memberOf(one, 'primary') === true) ?? all[0]
+  const address = chosen && memberOf(chosen, 'value')
+  return address === undefined || address === null || address === ''
+    ? null
+    : addressOf('emails.value', address)
+}
+
+function referenceOf(value: unknown): string | null {
+  const [first] = [value].flat()
+  return textOf('manager', isObject(first) ? (memberOf(first, 'value') ?? null) : first, LONGEST.address)
+}
+
+/** A user as it is stored. */
+export interface StoredUser extends Said {
+  id: string
+  /** The person whom `manager` names, if the directory knows them. */
+  managerId: string | null
+  managerName: string | null
+  groups: { value: string; display: string }[]
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export const versionTag = (version: number) => `W/"${version}"`
+
+const withoutGaps = (parts: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== undefined))
+
+/** The resource. @param base the address of /scim/v2 */
+export function userResource(user: StoredUser, base: string): Record<string, unknown> {
+  const { id, givenName, familyName, displayName, manager, managerId, managerName } = user
+  const formatted = [givenName, familyName].filter(Boolean).join(' ') || null
+  const location = `${base}/Users/${id}`
+  const enterprise = withoutGaps({
+    department: user.department,
+    manager:
+      manager &&
+      withoutGaps({
+        value: managerId ?? manager,
+        $ref: managerId && `${base}/Users/${managerId}`,
+        displayName: managerName || null,
+      }),
+  })
+  return withoutGaps({
+    schemas: Object.keys(enterprise).length > 0 ? [USER_SCHEMA, ENTERPRISE_SCHEMA] : [USER_SCHEMA],
+    id,
+    externalId: user.externalId,
+    userName: user.userName,
+    name: formatted && withoutGaps({ formatted, givenName, familyName }),
+    displayName: displayName ?? formatted,
+    active: user.active,
+    emails: user.workEmail && [{ value: user.workEmail, type: 'work', primary: true }],
+    title: user.title,
+    locale: user.locale,
+    timezone: user.timeZone,
+    groups:
+      user.groups.length > 0
+        ? user.groups.map((group) => ({ ...group, $ref: `${base}/Groups/${group.value}`, type: 'direct' }))
+        : null,
+    [ENTERPRISE_SCHEMA]: Object.keys(enterprise).length > 0 ? enterprise : null,
+    meta: {
+      resourceType: 'User',
+      created: user.createdAt.toISOString(),
+      lastModified: user.updatedAt.toISOString(),
+      location,
+      version: versionTag(user.version),
+    },
+  })
+}

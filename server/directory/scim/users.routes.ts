@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../platform/context/context'
+import { UUID } from '../../platform/http/route'
+import { isObject } from './json.rules'
+import { patchUser, readOperations } from './patch.rules'
+import { isWanted, project } from './projection.rules'
+import { creatingUsers } from './create-users'
+import { changeUser, type Directory, removeUser } from './save-user'
+import { invalid, noSuch } from './scim-error'
+import { listResponse, projectionOf, readAsked, sendResource, sendScim } from './send-scim'
+import { readUser, USER_ATTRIBUTES, userResource } from './user.rules'
+import { findUser, readUsers } from './users.queries'
+
+/** The id of a request's path, in lower case. @throws ScimError 404 */
+export function idOf({ params }: FastifyRequest, what: 'user' | 'group'): string {
+  const { id } = params as { id: string }
+  if (!UUID.test(id)) throw noSuch(what, id)
+  return id.toLowerCase()
+}
+
+/** @throws ScimError 400 */
+export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  if (!isObject(body)) throw invalid('invalidSyntax', 'The body is not a JSON object.')
+  return body
+}
+
+/** Who acts and on which version. The hook of scim.routes.ts has let the request in. */
+export const byOf = ({
+  directory,
+  headers,
+}: FastifyRequest): { directory: Directory; ifMatch: string | undefined } => ({
+  directory: directory!,
+  ifMatch: headers['if-match'],
+})
+
+export function userRoutes(scim: FastifyInstance, context: Context, base: string): void {
+  const { db } = context
+  const create = creatingUsers(context)
+  const list = async (given: unknown, reply: FastifyReply) => {
+    const asked = readAsked(given, USER_ATTRIBUTES)
+    const { total, users } = await readUsers(db, asked, isWanted(asked.projection, 'groups'))
+    const resources = users.map((user) => project(userResource(user, base), asked.projection))
+    return sendScim(reply, listResponse(resources, { total, startIndex: asked.startIndex }))
+  }
+  scim.get('/Users', (request, reply) => list(request.query, reply))
+  scim.post('/Users/.search', (request, reply) => list(bodyOf(request), reply))
+
+  scim.get('/Users/:id', async (request, reply) => {
+    const id = idOf(request, 'user')
+    const user = await findUser(db, id)
+    if (!user) throw noSuch('user', id)
+    return sendResource(request, reply, userResource(user, base), projectionOf(request.query))
+  })
+  scim.post('/Users', async (request, reply) => {
+    const user = await create({ said: readUser(bodyOf(request)), directory: byOf(request).directory })
+    return sendResource(request, reply.code(201), userResource(user, base), projectionOf(request.query))
+  })
+  scim.put('/Users/:id', async (request, reply) => {
+    const body = bodyOf(request)
+    const user = await changeUser(
+      context,
+      idOf(request, 'user'),
+      ({ active }) => readUser(body, active),
+      byOf(request),
+    )
+    return sendResource(request, reply, userResource(user, base), projectionOf(request.query))
+  })
+  scim.patch('/Users/:id', async (request, reply) => {
+    const operations = readOperations(bodyOf(request))
+    const user = await changeUser(
+      context,
+      idOf(request, 'user'),
+      (before) => patchUser(before, operations),
+      byOf(request),
+    )
+    return sendResource(request, reply, userResource(user, base), projectionOf(request.query))
+  })
+  scim.delete('/Users/:id', async (request, reply) => {
+    await removeUser(context, idOf(request, 'user'), byOf(request))
+    return reply.code(204).send()
+  })
+}

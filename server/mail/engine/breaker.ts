@@ -1,0 +1,84 @@
+import { type Fault, outageWaitSeconds } from '../delivery.rules'
+
+/** After so many broken connections in a row, with nothing accepted between, the server is at fault. */
+const DROPS_THAT_MEAN_OUTAGE = 10
+
+/** Whether the mail server can be reached. While it is away, only one row now and then is leased, to try. */
+export class Breaker {
+  private failures = 0
+  private drops = 0
+  private closedUntil = 0
+  private isUntried = true
+  isAway = false
+
+  constructor(private readonly elapsed: () => number = () => performance.now()) {}
+
+  /** Milliseconds until the next try is allowed; 0: now. */
+  get waitMs(): number {
+    return this.isAway ? Math.max(0, this.closedUntil - this.elapsed()) : 0
+  }
+
+  /** The server could not be reached. Returns the seconds until the next try. */
+  away(random: number): number {
+    this.isAway = true
+    this.failures += 1
+    const seconds = outageWaitSeconds(this.failures, random)
+    this.closedUntil = this.elapsed() + seconds * 1000
+    return seconds
+  }
+
+  /** A connection broke in mid-message. True when it is the server that is failing, not the message. */
+  dropped(): boolean {
+    this.drops += 1
+    return this.drops >= DROPS_THAT_MEAN_OUTAGE
+  }
+
+  /** The server can be reached. True when it was away before, or may have been for an instance before this one. */
+  reached(): boolean {
+    const wasAway = this.isAway || this.isUntried
+    this.isUntried = false
+    this.isAway = false
+    this.closedUntil = 0
+    return wasAway
+  }
+
+  /** The server accepted or refused a message. */
+  answered(): void {
+    this.failures = 0
+    this.drops = 0
+  }
+}
+
+const SENDERS_FAULTS_THAT_PAUSE = 5
+
+/** Refusals because of who sends, counted for each send: going on would only use up everybody's tries. */
+export class SendersFaults {
+  private readonly counts = new Map<string, number>()
+
+  /** True when there have been so many, with nothing accepted between, that the send should pause. */
+  add(sendId: string): boolean {
+    const count = (this.counts.get(sendId) ?? 0) + 1
+    this.counts.set(sendId, count)
+    if (count < SENDERS_FAULTS_THAT_PAUSE) return false
+    this.counts.delete(sendId)
+    return true
+  }
+
+  /** Something was accepted. */
+  clear(sendId: string): void {
+    this.counts.delete(sendId)
+  }
+}
+
+const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/
+
+/** What an administrator reads while the mail server is away. */
+export function outageReason({ code, message }: Fault): string {
+  const what = CERTIFICATE.test(code)
+    ? 'shows a certificate that does not verify'
+    : code === '535' || code === '534' || code === 'EAUTH'
+      ? 'refuses the sign-in'
+      : "can't be reached"
+  const said = code === message || message.startsWith(code) ? message : `${code}: ${message}`
+  return `The mail server ${what} (${said.slice(0, 250)}). The send goes on by itself when that is over.`
+}

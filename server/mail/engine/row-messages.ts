@@ -1,0 +1,121 @@
+import type { Context } from '../../platform/context/context'
+import { type CalendarFile, calendarOf, textOf } from '../frozen-mail'
+import type { Snapshot } from '../../tables/sending.tables'
+import { layoutAttachments } from '../layout'
+import type { MailAttachment } from '../../platform/context/mailer'
+import { leaseAtRate } from './mail-rate.queries'
+import { nameOf } from '../message'
+import { MessageMold } from '../mime'
+import { personalLinks, personalMail } from '../personal-mail'
+import { mailPhotosByName } from '../photos'
+import { type LeasedRow, leaseRows } from './rows.queries'
+import { frozenContent } from './sends.queries'
+import type { Message } from '../transport'
+
+const SNAPSHOTS_KEPT = 20
+/** The longest time that leased rows wait in memory before another instance may take them. */
+const LEASE_MS = 120_000
+
+/** A leased row with what its message needs beside it. */
+export interface ReadyRow {
+  row: LeasedRow
+  content: FrozenContent
+  photo: MailAttachment | undefined
+  /** Made ahead of its turn. */
+  message?: Message
+}
+
+interface FrozenContent {
+  snapshot: Snapshot
+  createdAt: Date
+  mold: MessageMold
+}
+
+const invitationFile = ({ method, content }: CalendarFile): MailAttachment => ({
+  filename: 'invite.ics',
+  contentType: `text/calendar; method=${method}; charset=UTF-8`,
+  content: Buffer.from(content),
+})
+
+/** Turns leased rows into messages; keeps the frozen content of the sends under way. */
+export class NewsletterMessages {
+  private readonly kept = new Map<string, FrozenContent>()
+
+  constructor(private readonly context: Context) {}
+
+  /** Takes rows that are due, as many as MAIL_RATE allows; says how long to wait if it allows nothing now. */
+  async lease(instance: number, most: number): Promise<{ rows: ReadyRow[]; waitMs: number }> {
+    const { clock, config, db } = this.context
+    const now = clock.now()
+    const lease = { instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
+    const { rows, waitMs } =
+      config.mailRate === undefined
+        ? { rows: await leaseRows(db, lease), waitMs: 0 }
+        : await leaseAtRate(db, config.mailRate, lease)
+    return { rows: await this.prepare(rows), waitMs }
+  }
+
+  /** Fetches what the rows need: the contents of their sends, and the photos, in one query each. */
+  private async prepare(rows: LeasedRow[]): Promise<ReadyRow[]> {
+    const photos = await mailPhotosByName(
+      this.context.db,
+      rows.map(({ values }) => textOf(values, 'photo')),
+    )
+    const ready: ReadyRow[] = []
+    for (const row of rows) {
+      const content = await this.contentOf(row.sendId)
+      ready.push({ row, content, photo: photos.get(textOf(row.values, 'photo')) })
+    }
+    return ready
+  }
+
+  private async contentOf(sendId: string): Promise<FrozenContent> {
+    const kept = this.kept.get(sendId)
+    if (kept) return kept
+    const row = await frozenContent(this.context.db, sendId)
+    if (!row) throw new Error('A leased row has no send')
+    if (this.kept.size >= SNAPSHOTS_KEPT) this.kept.delete(this.kept.keys().next().value as string)
+    const mold = new MessageMold(row.snapshot, {
+      from: this.context.config.mailFrom,
+      date: row.createdAt,
+      pictures: layoutAttachments(),
+    })
+    const content = { ...row, mold }
+    this.kept.set(sendId, content)
+    return content
+  }
+
+  /** One person's message, the same at every attempt. */
+  build({ row, content, photo }: ReadyRow): Message {
+    const { config, secret } = this.context
+    const { email, userId } = row
+    const person = { userId: userId ?? '', email, matchId: textOf(row.values, 'matchId') }
+    const links = personalLinks(secret, person, content.createdAt)
+    // Without the picture itself the mail falls back to the drawn initial.
+    const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
+    const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
+    const { messageId } = row
+    const calendar = calendarOf(row.values)
+    return {
+      from: content.mold.from,
+      to: email,
+      messageId,
+      date: content.createdAt,
+      raw: content.mold.raw({ to: email, messageId, unsubscribeUrl, values, photo, calendar }),
+      hasLines: true,
+      parts: () => ({
+        fromName: nameOf(config.mailFrom),
+        ...personalMail(content.snapshot, values, links),
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        attachments: [
+          ...layoutAttachments(),
+          ...(photo ? [photo] : []),
+          ...(calendar ? [invitationFile(calendar)] : []),
+        ],
+      }),
+    }
+  }
+}

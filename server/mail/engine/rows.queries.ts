@@ -1,0 +1,340 @@
+import { sql } from 'drizzle-orm'
+import type { Database, OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
+import { INSTANCE_LOCK } from '../../platform/database/locks'
+import {
+  boolean,
+  number,
+  oneOf,
+  orNull,
+  readRow,
+  readRows,
+  type Row,
+  rowsOf,
+} from '../../platform/database/rows'
+import type { SendOutcome } from '../../../shared/limits'
+import { newsletters } from '../../tables/newsletters.tables'
+import { sendRecipients, sends } from '../../tables/sending.tables'
+
+/** Woken by new work; the send's id is the payload. */
+export const CHANNEL = 'cup_of_joe_sends'
+
+/** SQL: numbers of the instances that are alive. */
+const livingInstances = sql`(select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${INSTANCE_LOCK}
+  and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`
+
+const leasedRow = {
+  id: sendRecipients.id,
+  sendId: sendRecipients.sendId,
+  userId: sendRecipients.userId,
+  email: sendRecipients.email,
+  values: sendRecipients.values,
+  messageId: sendRecipients.messageId,
+  attempt: sendRecipients.attempt,
+  refusals: sendRecipients.refusals,
+}
+export type LeasedRow = Row<typeof leasedRow>
+
+export interface Lease {
+  instance: number
+  now: Date
+  endsAt: Date
+  most: number
+}
+
+/** Notifies every instance that there is work. */
+export const wakeInstances = (db: Queryable, sendId: string) =>
+  db.execute(sql`select pg_notify(${CHANNEL}, ${sendId})`)
+
+/**
+ * Takes rows that are due; each lease is a new attempt. The send is locked as well, so that no row can be leased while
+ * someone pauses or cancels its send.
+ */
+export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: Lease): Promise<LeasedRow[]> {
+  return readRows(
+    db,
+    leasedRow,
+    sql`
+    with due as (
+      select r.id from send_recipients r join sends s on s.id = r.send_id
+      where r.state = 'waiting' and r.next_attempt_at <= ${now}
+        and (s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))
+      order by r.next_attempt_at, r.id limit ${most}
+      for update of r skip locked for share of s
+    )
+    update send_recipients r set state = 'leased', attempt = r.attempt + 1, leased_by = ${instance}, lease_ends_at = ${endsAt}
+    from due where r.id = due.id
+    returning r.id, r.send_id as "sendId", r.user_id as "userId", r.email, r.values,
+      r.message_id as "messageId", r.attempt, r.refusals`,
+  )
+}
+
+/** A queued send is under way from here on. */
+export const startQueuedSends = (db: Queryable, now: Date) =>
+  db.execute(
+    sql`update sends set state = 'sending', started_at = coalesce(started_at, ${now}) where state = 'queued'`,
+  )
+
+/** What becomes of one leased row. */
+export interface Transition {
+  id: number
+  attempt: number
+  to: 'committing' | 'sent' | 'failed' | 'unknown' | 'waiting'
+  /** Temporary refusals to add. */
+  refused?: 1
+  nextAttemptAt?: Date
+  sendStatus?: SendOutcome
+  errorCode?: string
+  errorMessage?: string
+  failureReason?: string
+  isSendersFault?: boolean
+  /** Records a bounce for the month; a delivered mail deletes all bounces of the person. */
+  isAddressFault?: boolean
+  isDelivered?: boolean
+}
+
+const STORE_TRANSITIONS = `
+  with changed as (update send_recipients r set
+    state = case when u.state <> 'waiting' or s.state <> 'cancelled' then u.state
+      when r.send_status = 'unknown' then 'unknown' else 'cancelled' end,
+    refusals = r.refusals + u.refused,
+    next_attempt_at = coalesce(u.next_attempt_at, r.next_attempt_at),
+    lease_ends_at = case when u.state = 'committing' then $2 else r.lease_ends_at end,
+    send_status = case when u.state = 'waiting' and r.state = 'unknown' then null
+      when u.state in ('committing', 'waiting') then r.send_status else u.send_status end,
+    error_code = case when u.state = 'committing' then r.error_code else u.error_code end,
+    error_message = case when u.state = 'committing' then r.error_message else u.error_message end,
+    failure_reason = case when u.state = 'committing' then r.failure_reason else u.failure_reason end,
+    is_senders_fault = u.is_senders_fault,
+    finished_at = case when u.state in ('sent', 'failed', 'unknown') or (u.state = 'waiting' and s.state = 'cancelled')
+      then $1::timestamptz end
+  from sends s, unnest($4::bigint[], $5::int[], $6::text[], $7::int[], $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::boolean[],
+    $14::boolean[], $15::boolean[])
+    as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault,
+      is_address_fault, is_delivered)
+  where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3 and s.id = r.send_id
+    and not (u.state = 'waiting' and r.state = 'unknown' and (s.state = 'cancelled' or s.purged_at is not null))
+    and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
+  returning r.id::int as id, r.user_id, to_char(make_date(s.year, s.month, 1), 'YYYY-MM') as month, r.error_code, r.error_message,
+    u.is_address_fault, u.is_delivered
+  ), marked as (
+    insert into bounces (user_id, month, at, code, reason)
+    select user_id, month, $1, coalesce(error_code, ''), coalesce(error_message, '') from changed
+    where is_address_fault and user_id is not null on conflict do nothing
+  ), cleared as (
+    delete from bounces b using changed c where c.is_delivered and b.user_id = c.user_id
+  )
+  select id from changed`
+
+/**
+ * Stores the outcomes of rows, all of them or nothing. The fence: a row must still be in the attempt of whoever writes, and
+ * `committing` is only for one that is still leased. An outcome that arrives later replaces `unknown`. In a
+ * cancelled send nothing waits: what was not accepted is cancelled with it. But a row that was `unknown`
+ * stays so, since the next send of the newsletter may have left that person out already, and one that was sent again
+ * is uncertain again.
+ * Returns the ids of the rows that were changed. Prepared once a connection: it runs for every few messages.
+ */
+export async function storeTransitions(
+  pool: OpenDatabase['pool'],
+  transitions: Transition[],
+  lease: Omit<Lease, 'most'>,
+): Promise<Set<number>> {
+  const result = await pool.query({
+    name: 'store_transitions',
+    text: STORE_TRANSITIONS,
+    values: [
+      lease.now,
+      lease.endsAt,
+      lease.instance,
+      transitions.map(({ id }) => id),
+      transitions.map(({ attempt }) => attempt),
+      transitions.map(({ to }) => to),
+      transitions.map(({ refused = 0 }) => refused),
+      transitions.map(({ nextAttemptAt }) => nextAttemptAt?.toISOString() ?? null),
+      transitions.map(({ sendStatus }) => sendStatus ?? null),
+      transitions.map(({ errorCode }) => errorCode ?? null),
+      transitions.map(({ errorMessage }) => errorMessage ?? null),
+      transitions.map(({ failureReason: reason }) => reason ?? null),
+      transitions.map(({ isSendersFault = false }) => isSendersFault),
+      transitions.map(({ isAddressFault = false }) => isAddressFault),
+      transitions.map(({ isDelivered = false }) => isDelivered),
+    ],
+  })
+  return new Set(rowsOf(result, { id: number }).map(({ id }) => id))
+}
+
+/**
+ * Takes rows back from instances that are dead, or that held them too long. A row that was only leased was not sent; one that was
+ * about to be handed over may have been, unless the provider ignores a second hand-over.
+ */
+export async function reclaimRows(
+  db: Queryable,
+  now: Date,
+  { isIdempotent }: { isIdempotent: boolean },
+): Promise<{ waiting: number; unknown: number }> {
+  return readRow(
+    db,
+    { waiting: number, unknown: number },
+    sql`
+    with held as (
+      select id from send_recipients where state in ('leased', 'committing')
+        and (lease_ends_at < ${now} or leased_by <> all ${livingInstances})
+      for update skip locked
+    ), taken as (
+      update send_recipients r set
+        state = case when r.state = 'committing' and not ${isIdempotent} then 'unknown' else 'waiting' end,
+        send_status = case when r.state = 'committing' and not ${isIdempotent} then 'unknown' else r.send_status end,
+        error_code = case when r.state = 'committing' and not ${isIdempotent} then 'crash' else r.error_code end,
+        failure_reason = case when r.state = 'committing' and not ${isIdempotent}
+          then 'The sending process died at the moment of hand-over, so it is not known whether the message arrived.' else r.failure_reason end,
+        finished_at = case when r.state = 'committing' and not ${isIdempotent} then ${now}::timestamptz end
+      from held where r.id = held.id returning r.state
+    )
+    select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'unknown')::int as unknown from taken`,
+  )
+}
+
+/** Gives back rows that were leased and not used. */
+export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRow, 'id' | 'attempt'>[]) =>
+  db.execute(sql`
+    update send_recipients r set state = 'waiting'
+    from unnest(${sql.param(rows.map(({ id }) => id))}::bigint[], ${sql.param(rows.map(({ attempt }) => attempt))}::int[]) as u(id, attempt)
+    where r.id = u.id and r.attempt = u.attempt and r.leased_by = ${instance} and r.state = 'leased'`)
+
+/**
+ * Gives rows back that are leased to this instance although it does not hold them: the reply to the lease was lost, or the
+ * database was away when they were to be given back.
+ */
+export const releaseStrays = (db: Queryable, instance: number, held: number[]) =>
+  db.execute(sql`
+    update send_recipients set state = 'waiting'
+    where leased_by = ${instance} and state = 'leased' and id <> all(${sql.param(held)}::bigint[])`)
+
+/**
+ * Ends the sends of which every row is final, and with the last of a newsletter's the newsletter. A cancelled send of which
+ * uncertain messages were sent again is cancelled again: the others have not got the newsletter, and still can. Returns
+ * the sends' ids.
+ */
+export const finishSends = (db: Database, now: Date): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const done = await readRows(
+      tx,
+      { id: sends.id, newsletterId: sends.newsletterId },
+      sql`
+      select id, newsletter_id as "newsletterId" from sends s where state in ('queued', 'sending', 'paused')
+        and not exists (select from send_recipients where send_id = s.id and state in ('waiting', 'leased', 'committing'))
+        and not exists (select from send_recipients where send_id = s.id and state = 'failed' and is_senders_fault and s.state = 'paused')
+      for update skip locked`,
+    )
+    if (done.length === 0) return []
+    // Held, so that of two instances that each end the send to one group, one sees both; whoever is late comes again.
+    const held = await readRows(
+      tx,
+      { id: newsletters.id },
+      sql`select id from newsletters where id = any(${sql.param(done.map(({ newsletterId }) => newsletterId))}::uuid[])
+        order by id for update skip locked`,
+    )
+    const ids = held.map(({ id }) => id)
+    const ended = await readRows(
+      tx,
+      { id: sends.id },
+      sql`
+      update sends set reason = null, resumes_by_itself = false, finished_at = ${now},
+        state = case when exists (select from send_recipients r where r.send_id = sends.id and r.state = 'cancelled')
+          then 'cancelled' else 'sent' end
+      where id = any(${sql.param(done.map(({ id }) => id))}::uuid[])
+        and (newsletter_id is null or newsletter_id = any(${sql.param(ids)}::uuid[]))
+      returning id`,
+    )
+    await endNewsletters(tx, ids, now)
+    return ended.map(({ id }) => id)
+  })
+
+/** Of these newsletters, those that everybody of each linked pairing has got are sent. They are locked. */
+export const endNewsletters = (tx: Transaction, ids: string[], now: Date) =>
+  tx.execute(sql`
+    update newsletters n set status = 'sent', sent_at = ${now}, updated_at = ${now}
+    where id = any(${sql.param(ids)}::uuid[]) and status <> 'sent'
+      and exists (select from sends s where s.newsletter_id = n.id and s.state = 'sent')
+      and not exists (select from newsletter_pairings l where l.newsletter_id = n.id
+        and not exists (select from sends s where s.newsletter_id = n.id and s.pairing_id = l.pairing_id and s.state = 'sent'))`)
+
+/** The mail server is away: says so on every send that is under way. */
+export const pauseForOutage = (db: Queryable, reason: string) =>
+  db.execute(sql`
+    update sends set state = 'paused', resumes_by_itself = true, reason = ${reason}
+    where state in ('queued', 'sending') or (state = 'paused' and resumes_by_itself)`)
+
+/** The mail server is back. */
+export const resumeAfterOutage = (db: Queryable) =>
+  db.execute(sql`
+    update sends set state = 'sending', resumes_by_itself = false, reason = null, started_at = coalesce(started_at, created_at)
+    where state = 'paused' and resumes_by_itself`)
+
+/** Pauses a send until an administrator resumes it; what is leased goes back, so that nothing more is handed over. */
+export async function holdSend(db: Queryable, sendId: string, reason: string): Promise<void> {
+  await db.execute(sql`
+    update sends set state = 'paused', resumes_by_itself = false, reason = ${reason}
+    where id = ${sendId} and state in ('queued', 'sending', 'paused')`)
+  await db.execute(
+    sql`update send_recipients set state = 'waiting' where send_id = ${sendId} and state = 'leased'`,
+  )
+}
+
+/**
+ * When the next waiting row of an open send is due; null if no row waits. And whether anything is under way, here or at
+ * another instance, which may die and leave it to us.
+ */
+export const outlook = (db: Queryable): Promise<{ due: Date | null; isQuiet: boolean }> =>
+  readRow(
+    db,
+    { due: orNull(sendRecipients.nextAttemptAt), isQuiet: boolean },
+    sql`
+    with open as (
+      select id from sends where state in ('queued', 'sending') or (state = 'paused' and resumes_by_itself))
+    select (select min(r.next_attempt_at) from send_recipients r join open on open.id = r.send_id
+        where r.state = 'waiting') as due,
+      not exists (select from open)
+        and not exists (select from send_recipients where state in ('leased', 'committing')) as "isQuiet"`,
+  )
+
+/**
+ * A line that broke may report "not handed over" just when its send is ended or cancelled: then the send goes on
+ * for that row, or the row is cancelled with it.
+ */
+export async function mendSends(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`
+    with stray as (
+      select r.id, s.id as send_id, s.state from send_recipients r join sends s on s.id = r.send_id
+      where r.state = 'waiting' and s.state in ('sent', 'cancelled')
+    ), cancelled as (
+      update send_recipients set finished_at = ${now},
+        state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
+      from stray where send_recipients.id = stray.id and stray.state = 'cancelled'
+    )
+    update sends set state = 'sending', finished_at = null where id in (select send_id from stray where state = 'sent')`)
+}
+
+/** What an earlier send is still doing; the newsletter is not sent to the others before that is over. */
+const earlierSends = oneOf('being handed over', 'being sent again', 'held')
+export type EarlierSend = ReturnType<typeof earlierSends>
+
+/**
+ * What is still under way in this newsletter's earlier sends. Until the mail server has answered, it is not known
+ * whether a person belongs in a new send; and a send that was over and whose uncertain messages are sent again is open
+ * until then, but reaches nobody else. `held`: an administrator has paused that.
+ */
+export async function earlierSend(db: Queryable, newsletterId: string): Promise<EarlierSend | undefined> {
+  const [found] = await readRows(
+    db,
+    { is: earlierSends },
+    sql`
+    select case when s.state = 'cancelled' then 'being handed over'
+      when s.state = 'paused' and not s.resumes_by_itself then 'held' else 'being sent again' end as is
+    from sends s where s.newsletter_id = ${newsletterId} and case s.state
+      when 'cancelled' then exists (select from send_recipients r where r.send_id = s.id and r.state in ('waiting', 'leased', 'committing'))
+      when 'sent' then false
+      else s.finished_at is not null end
+    limit 1`,
+  )
+  return found?.is
+}

@@ -1,0 +1,297 @@
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SendProgress } from '../../../shared/contract/newsletters'
+import { OPEN_SEND_STATES } from '../../../shared/limits'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { boolean, number, readRows } from '../../platform/database/rows'
+import { wakeInstances } from './rows.queries'
+import { sendRecipients, sends } from '../../tables/sending.tables'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { MOST_UNDER_WAY, sumOf } from './progress.rules'
+
+type NewSend = typeof sends.$inferInsert
+type NewRecipient = Omit<typeof sendRecipients.$inferInsert, 'sendId'>
+
+const ROWS_AT_ONCE = 1000
+/** Of earlier sends: who reads more decides nothing else. */
+const MOST_NAMED = 3
+
+/** All columns but the frozen content, which is large and which only the engine and a preview read. */
+const { snapshot: _, ...withoutContent } = getTableColumns(sends)
+export type SendRow = Omit<typeof sends.$inferSelect, 'snapshot'>
+
+/**
+ * SQL, for a query of newsletters: the newest send to each of its pairings, as (id, state). One of a pairing that was
+ * unlinked since counts as long as it is open.
+ */
+export const newestSends: SQL = sql`select distinct on (s.pairing_id) s.id, s.state from sends s
+  where s.newsletter_id = newsletters.id and (s.state in ${[...OPEN_SEND_STATES]} or exists (
+    select from newsletter_pairings l where l.newsletter_id = s.newsletter_id and l.pairing_id = s.pairing_id))
+  order by s.pairing_id, s.created_at desc, s.id desc`
+
+/** SQL: the order of sends by their state; the first speaks for all of a newsletter. */
+export const mostUnderWay: SQL = sql`array_position(array[${sql.raw(MOST_UNDER_WAY.map((state) => `'${state}'`).join(', '))}], state)`
+
+/** The newest send to each pairing of a newsletter. @throws 404 when it was never sent */
+export async function latestSends(db: Queryable, newsletterId: string): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    { id: sends.id },
+    sql`select newest.id from newsletters cross join lateral (${newestSends}) newest where newsletters.id = ${newsletterId}`,
+  )
+  if (rows.length === 0) throw new HttpError(404, 'newsletter_not_sent', 'This newsletter has not been sent.')
+  return rows.map(({ id }) => id)
+}
+
+/** Sends, locked in the order of their ids. @throws 404 when none of them exists */
+export async function lockSends(tx: Transaction, ids: string[]): Promise<[SendRow, ...SendRow[]]> {
+  const [first, ...others] = await tx
+    .select(withoutContent)
+    .from(sends)
+    .where(inArray(sends.id, ids))
+    .orderBy(sends.id)
+    .for('update')
+  if (!first) throw notFound('The send')
+  return [first, ...others]
+}
+
+/** The states of sends, without counting; and whether they wait for a mail server instead of an administrator. */
+export const sendStates = (db: Queryable, ids: string[]) =>
+  db
+    .select({
+      newsletterId: sends.newsletterId,
+      state: sends.state,
+      resumesByItself: sends.resumesByItself,
+    })
+    .from(sends)
+    .where(inArray(sends.id, ids))
+
+/** What every mail of a send is made from. */
+export async function frozenContent(db: Queryable, sendId: string) {
+  const [send] = await db
+    .select({ snapshot: sends.snapshot, createdAt: sends.createdAt })
+    .from(sends)
+    .where(eq(sends.id, sendId))
+  return send
+}
+
+/** The progress of some sends, in the order of their groups, and their sum; counts their rows. */
+export async function progressOf(db: Queryable, sendIds: string[]): Promise<SendProgress> {
+  const shape = {
+    id: sends.id,
+    group: sends.domainGroupName,
+    state: sends.state,
+    reason: sends.reason,
+    total: number,
+    sent: number,
+    failed: number,
+    unknown: number,
+  }
+  const parts = await readRows(
+    db,
+    shape,
+    sql`
+    select s.id, s.domain_group_name as group, s.state, s.reason, count(r.id)::int as total,
+      count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
+      count(*) filter (where r.state = 'unknown')::int as unknown
+    from sends s left join pairings p on p.id = s.pairing_id left join send_recipients r on r.send_id = s.id
+    where s.id = any(${sql.param(sendIds)}::uuid[]) group by s.id, s.domain_group_name, s.state, s.reason, p.group_number order by p.group_number, s.id`,
+  )
+  return { ...sumOf(parts), parts }
+}
+
+/** The sends that tell people with whom they are matched. */
+export const KINDS_THAT_NAME_A_MATCH = ['newsletter', 'rescue'] as const
+
+/** People who have this newsletter already, or may have it, from an earlier send that was cancelled. */
+export async function alreadyMailed(db: Queryable, newsletterId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: sendRecipients.email })
+    .from(sendRecipients)
+    .innerJoin(sends, eq(sends.id, sendRecipients.sendId))
+    .where(
+      and(
+        eq(sends.newsletterId, newsletterId),
+        sql`${sendRecipients.state} in ('sent', 'unknown', 'committing')`,
+      ),
+    )
+  return new Set(rows.map(({ email }) => email))
+}
+
+/** SQL: a send that mailed somebody, or still will. */
+export const hasReached: SQL = sql`(sends.state <> 'cancelled' or exists (
+  select from send_recipients r where r.send_id = sends.id and r.state in ('sent', 'unknown', 'committing')))`
+
+/** SQL, for a query of pairings: when the last newsletter of one was sent to somebody; null if none was. */
+export const mailedOn: SQL = sql`(select max(sends.created_at) from sends
+  where sends.pairing_id = pairings.id and sends.kind = 'newsletter' and ${hasReached})`
+
+/** The newest sends of other newsletters from a pairing, with how many people each mailed or still will, and whether its newsletter is there. */
+export const otherMailings = (db: Queryable, pairingId: string, newsletterId: string) =>
+  db
+    .select({
+      title: sends.newsletterTitle,
+      isThere: sql`exists (select from newsletters n where n.id = sends.newsletter_id)`.mapWith(boolean),
+      at: sends.createdAt,
+      people: sql`(select count(*)::int from send_recipients r where r.send_id = sends.id
+        and r.state not in ('failed', 'cancelled'))`.mapWith(number),
+    })
+    .from(sends)
+    .where(
+      and(
+        eq(sends.pairingId, pairingId),
+        sql`${sends.newsletterId} is distinct from ${newsletterId}`,
+        eq(sends.kind, 'newsletter'),
+        hasReached,
+      ),
+    )
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(MOST_NAMED)
+
+/** A mail that is to be sent. */
+type Queued = Pick<
+  NewRecipient,
+  'userId' | 'email' | 'matchEmail' | 'matchValidated' | 'validationIssues' | 'values' | 'messageId'
+>
+
+type Totals = 'totalMatches' | 'validatedMatches' | 'totalRecipients'
+type QueuedSend = Omit<NewSend, 'state' | 'totalRecipients'>
+
+/** Stores a send whose mails wait from its creation on, and wakes the instances that send. Returns its id. */
+export async function queueSend(tx: Transaction, send: QueuedSend, recipients: Queued[]): Promise<string> {
+  const { id } = await queueSendInBatches(tx, send, batchesOf(recipients), {
+    rowsOf: (rows) => rows,
+    matches: () => send,
+  })
+  return id
+}
+
+function* batchesOf(recipients: Queued[]): Generator<Queued[]> {
+  for (let i = 0; i < recipients.length; i += ROWS_AT_ONCE) yield recipients.slice(i, i + ROWS_AT_ONCE)
+}
+
+interface Batches<Batch> {
+  /** The mails of a batch, made while the database stores those of the one before. */
+  rowsOf: (batch: Batch) => Queued[] | Promise<Queued[]>
+  /** How many matches there are, asked at the end. */
+  matches: () => Pick<NewSend, 'totalMatches' | 'validatedMatches'>
+}
+
+/** The same for recipients who are too many to be in memory at once; says how many there were. */
+export async function queueSendInBatches<Batch>(
+  tx: Transaction,
+  send: Omit<NewSend, 'state' | Totals>,
+  batches: Iterable<Batch> | AsyncIterable<Batch>,
+  { rowsOf, matches }: Batches<Batch>,
+): Promise<{ id: string; total: number }> {
+  const [row] = await tx
+    .insert(sends)
+    .values({ ...send, state: 'queued', totalRecipients: 0, totalMatches: 0, validatedMatches: 0 })
+    .returning({ id: sends.id })
+  const { id } = row!
+  let total = 0
+  // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
+  let made: string | undefined
+  const store = async () =>
+    made === undefined
+      ? undefined
+      : tx.execute(sql`
+      insert into send_recipients (user_id, email, match_email, match_validated, validation_issues, "values", message_id, send_id,
+        state, next_attempt_at)
+      select r.*, ${id}::uuid, 'waiting', ${send.createdAt.toISOString()}::timestamptz
+      from json_to_recordset(${made}::json) as r("userId" uuid, email text,
+        "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
+  const make = async (batch: Batch) => {
+    const rows = await rowsOf(batch)
+    total += rows.length
+    return JSON.stringify(rows)
+  }
+  for await (const batch of batches) [, made] = await Promise.all([store(), make(batch)])
+  await store()
+  const { totalMatches, validatedMatches } = matches()
+  await tx
+    .update(sends)
+    .set({ totalRecipients: total, totalMatches, validatedMatches })
+    .where(eq(sends.id, id))
+  await wakeInstances(tx, id)
+  return { id, total }
+}
+
+/** Stores a send with recipients in any state. */
+export async function insertSend(
+  tx: Transaction,
+  send: NewSend,
+  recipients: NewRecipient[],
+): Promise<string> {
+  const [row] = await tx.insert(sends).values(send).returning({ id: sends.id })
+  const sendId = row!.id
+  for (let i = 0; i < recipients.length; i += ROWS_AT_ONCE)
+    await tx
+      .insert(sendRecipients)
+      .values(recipients.slice(i, i + ROWS_AT_ONCE).map((recipient) => ({ ...recipient, sendId })))
+  return sendId
+}
+
+/** Resumes a paused send; what was refused because of the sender is tried again. */
+export async function resumeRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
+  await tx
+    .update(sends)
+    .set({
+      state: 'sending',
+      reason: null,
+      resumesByItself: false,
+      startedAt: sql`coalesce(started_at, ${now})`,
+    })
+    .where(eq(sends.id, sendId))
+  await tx.execute(sql`
+    update send_recipients set state = 'waiting', is_senders_fault = false, refusals = 0, next_attempt_at = ${now}, finished_at = null
+    where send_id = ${sendId} and state = 'failed' and is_senders_fault`)
+}
+
+/** Cancels what was not handed over; what was to be handed over again is uncertain again. */
+export async function cancelRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
+  await tx
+    .update(sends)
+    .set({ state: 'cancelled', reason: null, resumesByItself: false, finishedAt: now })
+    .where(eq(sends.id, sendId))
+  await tx.execute(sql`
+    update send_recipients set finished_at = ${now},
+      state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
+    where send_id = ${sendId} and state in ('waiting', 'leased')`)
+}
+
+/**
+ * Who is turned off gets nothing more, also not what was queued before: it fails. What may have been handed over already is
+ * uncertain again. A newer state of a row keeps an instance that holds it from handing it over.
+ */
+export async function failRowsOf(tx: Transaction, userIds: string[], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update send_recipients set finished_at = ${now}, is_senders_fault = false,
+      state = case when send_status = 'unknown' then 'unknown' else 'failed' end,
+      send_status = case when send_status = 'unknown' then 'unknown' else 'failed' end,
+      failure_reason = 'Their account was turned off before this mail went out.'
+    where user_id = any(${sql.param(userIds)}::uuid[])
+      and (state in ('waiting', 'leased') or (state = 'failed' and is_senders_fault))`)
+}
+
+/**
+ * Puts the uncertain rows in line again, with their Message-IDs, but for people who are turned off; how many there were.
+ * Their send_status stays `unknown` until the mail server has accepted or refused one: that is how cancelling the send
+ * knows them.
+ */
+export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
+  const isUncertain = sql`send_id = ${sendId} and state = 'unknown'`
+  // Whoever turns somebody off at the same moment waits, and then finds the row in line.
+  const { rowCount } = await tx.execute(sql`
+    with here as materialized (
+      select id from users where is_active and id in (select user_id from send_recipients where ${isUncertain})
+      order by id for share)
+    update send_recipients set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
+    where ${isUncertain} and (user_id is null or user_id in (select id from here))`)
+  if (rowCount) {
+    await tx
+      .update(sends)
+      .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })
+      .where(eq(sends.id, sendId))
+  }
+  return rowCount ?? 0
+}

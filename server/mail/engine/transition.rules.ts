@@ -1,0 +1,47 @@
+import { failureReason, MOST_TRIES, type Outcome, waitSeconds } from '../delivery.rules'
+import type { LeasedRow, Transition } from './rows.queries'
+
+const UNANSWERED =
+  'The connection broke after the message was handed over, before the mail server answered, so it is not known whether it arrived.'
+
+/**
+ * What a row becomes after a try; undefined when this instance no longer holds it. `random` (0 to 1) spreads the next tries;
+ * with `isNobodysFault` a broken connection does not count as a try of the message.
+ */
+export function transitionFor(
+  { id, attempt, refusals }: Pick<LeasedRow, 'id' | 'attempt' | 'refusals'>,
+  outcome: Outcome,
+  { now, random, isNobodysFault }: { now: Date; random: number; isNobodysFault: boolean },
+): Transition | undefined {
+  const row = { id, attempt }
+  if (outcome.kind === 'fenced') return undefined
+  if (outcome.kind === 'accepted')
+    return { ...row, to: 'sent', sendStatus: 'success', isDelivered: !outcome.isRelayed }
+  const fault = { errorCode: outcome.code, errorMessage: outcome.message }
+  if (outcome.kind === 'uncertain')
+    return { ...row, ...fault, to: 'unknown', sendStatus: 'unknown', failureReason: UNANSWERED }
+  if (outcome.kind === 'away' || (outcome.kind === 'dropped' && isNobodysFault))
+    return { ...row, to: 'waiting' }
+  const isTemporary = outcome.kind === 'dropped' || outcome.isTemporary
+  if (isTemporary && refusals + 1 < MOST_TRIES) {
+    const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined
+    const wait = waitSeconds(refusals + 1, random, retryAfter)
+    return {
+      ...row,
+      ...fault,
+      to: 'waiting',
+      refused: 1,
+      nextAttemptAt: new Date(now.getTime() + Math.round(wait * 1000)),
+    }
+  }
+  return {
+    ...row,
+    ...fault,
+    to: 'failed',
+    refused: 1,
+    sendStatus: outcome.sendStatus ?? 'failed',
+    failureReason: failureReason(outcome),
+    isSendersFault: outcome.kind === 'refused' && outcome.isSendersFault === true,
+    isAddressFault: outcome.isAddressFault === true,
+  }
+}

@@ -1,0 +1,350 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  like,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { plainEmail } from '../../../shared/characters'
+import type { EmailLog, LogEntry } from '../../../shared/contract/mail'
+import { MONTH_NAMES } from '../../../shared/months'
+import { isErased } from '../../../shared/former-colleague'
+import { PURGED_MAIL } from '../../../shared/purged-mail'
+import { today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Queryable } from '../../platform/database/database'
+import { compiled, preparedFor } from '../../platform/database/prepared'
+import { number, readRows } from '../../platform/database/rows'
+import { cutPage, readOffset, totalOf } from '../../platform/http/cursor'
+import { existingId, UUID } from '../../platform/http/route'
+import { containing } from '../../platform/http/text'
+import { pairings } from '../../tables/pairings.tables'
+import { NOT_SENT, sendRecipients, sends } from '../../tables/sending.tables'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { textOf } from '../frozen-mail'
+import type { RecipientValues } from '../../tables/sending.tables'
+import { layoutAttachments } from '../layout'
+import { DEAD_LINKS, personalMail, withInlinePictures } from '../personal-mail'
+import { mailPhotosByName } from '../photos'
+
+const DEFAULT_LOGS = 50
+const DEFAULT_ENTRIES = 100
+
+// Without the large columns, which only the mail itself needs.
+type Log = Omit<typeof sends.$inferSelect, 'snapshot'>
+type Recipient = Omit<typeof sendRecipients.$inferSelect, 'values'>
+const { values: _values, ...recipientColumns } = getTableColumns(sendRecipients)
+const { snapshot: _snapshot, ...sendColumns } = getTableColumns(sends)
+
+const CANCELLED = 'The send was cancelled before this message was handed over.'
+
+/** A recipient's row as the log shows it. */
+export function toLogEntry(row: Recipient): LogEntry {
+  const status =
+    row.state === 'sent'
+      ? 'success'
+      : row.state === 'unknown'
+        ? 'unknown'
+        : row.state === 'failed'
+          ? ((row.sendStatus ?? 'failed') as LogEntry['send_status'])
+          : row.state === 'cancelled'
+            ? 'cancelled'
+            : 'pending'
+  return {
+    user_email: row.email,
+    match_email: row.matchEmail,
+    send_status: status,
+    match_validated: row.matchValidated,
+    timestamp: row.finishedAt?.toISOString() ?? null,
+    error_message: row.errorMessage,
+    error_code: row.errorCode,
+    failure_reason: row.state === 'cancelled' ? CANCELLED : row.failureReason,
+    validation_issues: row.validationIssues,
+  }
+}
+
+const STATES_OF: Record<LogEntry['send_status'], SQL> = {
+  success: sql`state = 'sent'`,
+  unknown: sql`state = 'unknown'`,
+  pending: sql`state in ('waiting', 'leased', 'committing')`,
+  cancelled: sql`state = 'cancelled'`,
+  failed: sql`state = 'failed' and coalesce(send_status, 'failed') = 'failed'`,
+  sendgrid_limit: sql`state = 'failed' and send_status = 'sendgrid_limit'`,
+  sendgrid_forbidden: sql`state = 'failed' and send_status = 'sendgrid_forbidden'`,
+  sendgrid_error: sql`state = 'failed' and send_status = 'sendgrid_error'`,
+}
+
+export interface LogFilter {
+  /** `unassigned` for sends without a group. */
+  domainGroupId?: string
+  /** How many of its recipients each log carries. */
+  entries: number
+  limit?: number
+  cursor?: string
+}
+
+interface LogsOf {
+  which: 'current' | 'archived'
+  group: 'all' | 'unassigned' | 'one'
+}
+
+/** SQL: which logs are on a list; `since` is the running month, counted from the year 0. */
+function onList({ which, group }: LogsOf): SQL | undefined {
+  const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${sql.placeholder('since')} or ${sends.state} in ('queued', 'sending', 'paused'))`
+  return and(
+    // When two people meet is their own affair; but a send that is held needs somebody who resumes or cancels it.
+    or(ne(sends.kind, 'invitation'), eq(sends.state, 'paused')),
+    which === 'current' ? isCurrent : sql`not ${isCurrent}`,
+    group === 'one' ? eq(sends.domainGroupId, sql.placeholder('groupId')) : undefined,
+    group === 'unassigned' ? sql`${sends.domainGroupId} is null` : undefined,
+  )
+}
+
+const logsQuery = preparedFor((db, logsOf: LogsOf) =>
+  db
+    .select({ ...sendColumns, pairingName: pairings.name })
+    .from(sends)
+    .leftJoin(pairings, eq(pairings.id, sends.pairingId))
+    .where(onList(logsOf))
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(''),
+)
+const logsTotal = preparedFor((db, logsOf: LogsOf) =>
+  db.select({ total: count() }).from(sends).where(onList(logsOf)).prepare(''),
+)
+
+/** The logs of the running month and later, and of open sends; or the others. Newest first. */
+export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
+  const { db, clock } = context
+  const [year, month] = today(clock).split('-').map(Number) as [number, number]
+  const { domainGroupId = 'all', entries, cursor } = filter
+  const group =
+    domainGroupId === '' || domainGroupId === 'all'
+      ? 'all'
+      : domainGroupId === 'unassigned'
+        ? 'unassigned'
+        : 'one'
+  const given = {
+    since: year * 12 + month,
+    groupId: group === 'one' ? existingId(domainGroupId, 'This group') : null,
+  }
+  const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
+  const offset = readOffset(cursor)
+  const rows = await logsQuery(db, { which, group }).execute({ ...given, limit: limit + 1, offset })
+  const page = cutPage(rows, limit, () => String(offset + limit))
+  const total = await totalOf(page, cursor, async () => {
+    const [all] = await logsTotal(db, { which, group }).execute(given)
+    return all?.total ?? 0
+  })
+  return { ...page, rows: await toLogs(db, page.rows, entries), total }
+}
+
+const unsentShape = { sendId: sendRecipients.sendId, state: sendRecipients.state, people: number }
+/** Nearly all are sent, and a log has many: only the others are counted. */
+const unsentStatement = compiled(
+  ({ ids }: { ids: Placeholder }) => sql`
+    select send_id as "sendId", state, count(*)::int as people from send_recipients
+    where send_id = any(${ids}::uuid[]) and state in ${NOT_SENT} group by send_id, state`,
+)
+
+async function toLogs(
+  db: Queryable,
+  rows: (Log & { pairingName: string | null })[],
+  entriesEach: number,
+): Promise<EmailLog[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [counts, entries] = await Promise.all([
+    readRows(db, unsentShape, unsentStatement({ ids })),
+    entriesEach === 0
+      ? []
+      : db
+          .select(recipientColumns)
+          .from(sendRecipients)
+          .where(
+            sql`${sendRecipients.id} in (select first.id from unnest(${sql.param(ids)}::uuid[]) as one(send_id)
+          cross join lateral (select id from send_recipients r where r.send_id = one.send_id order by r.email limit ${entriesEach}) first)`,
+          )
+          .orderBy(sendRecipients.email),
+  ])
+  const bySend = grouped(entries)
+  return rows.map((send) => {
+    const unsent = counts.filter(({ sendId }) => sendId === send.id)
+    const countOf = (state: Recipient['state']) => unsent.find((one) => one.state === state)?.people ?? 0
+    return {
+      id: send.id,
+      kind: send.kind,
+      newsletter_id: send.newsletterId ?? send.id,
+      newsletter_title: send.newsletterTitle,
+      month: MONTH_NAMES[send.month - 1] as string,
+      year: send.year,
+      sent_at: (send.finishedAt ?? send.startedAt)?.toISOString() ?? null,
+      state: send.state,
+      purged_at: send.purgedAt?.toISOString() ?? null,
+      pairing_file: send.pairingFile,
+      pairing_name: send.pairingName,
+      archive_filename: `newsletter-${send.year}-${String(send.month).padStart(2, '0')}-${send.id.slice(0, 8)}.json`,
+      domain_group_id: send.domainGroupId,
+      domain_group_name: send.domainGroupName,
+      total_recipients: send.totalRecipients,
+      successful_sends: send.totalRecipients - unsent.reduce((sum, { people }) => sum + people, 0),
+      failed_sends: countOf('failed'),
+      cancelled_sends: countOf('cancelled'),
+      unknown_sends: countOf('unknown'),
+      match_validation_summary: {
+        total_matches: send.totalMatches,
+        validated_matches: send.validatedMatches,
+        mismatches: send.totalMatches - send.validatedMatches,
+      },
+      entries: (bySend.get(send.id) ?? []).map(toLogEntry),
+    }
+  })
+}
+
+function grouped(entries: Recipient[]): Map<string, Recipient[]> {
+  const groups = new Map<string, Recipient[]>()
+  for (const entry of entries) {
+    const group = groups.get(entry.sendId)
+    if (group) group.push(entry)
+    else groups.set(entry.sendId, [entry])
+  }
+  return groups
+}
+
+/** A send by its id. @throws 404 */
+export async function findSend(db: Queryable, id: string): Promise<Log> {
+  const [send] = await db.select(sendColumns).from(sends).where(eq(sends.id, id))
+  if (!send) throw notFound('The log')
+  return send
+}
+
+/** The sends of a month, oldest first. */
+export const sendsOfMonth = (db: Queryable, month: number, year: number) =>
+  db
+    .select(sendColumns)
+    .from(sends)
+    .where(and(eq(sends.month, month), eq(sends.year, year)))
+    .orderBy(sends.createdAt, sends.id)
+
+/** A send's recipients after an address, by address. */
+export function listEntries(
+  db: Queryable,
+  sendId: string,
+  after: string | undefined,
+  limit: number,
+  only?: SQL,
+) {
+  // Found first: so PostgreSQL knows for how few rows it looks up what a manager may see.
+  const found = db
+    .select({ id: sendRecipients.id })
+    .from(sendRecipients)
+    .where(
+      and(
+        eq(sendRecipients.sendId, sendId),
+        after ? sql`${sendRecipients.email} > ${after}` : undefined,
+        only,
+      ),
+    )
+    .orderBy(sendRecipients.email)
+    .limit(limit)
+  return db
+    .select(recipientColumns)
+    .from(sendRecipients)
+    .where(inArray(sendRecipients.id, found))
+    .orderBy(sendRecipients.email)
+}
+
+/** A page of a send's recipients by address; the cursor is the last address of the page before. */
+export async function logEntries(
+  db: Queryable,
+  { id, totalRecipients }: Pick<Log, 'id' | 'totalRecipients'>,
+  {
+    search,
+    status,
+    mismatched,
+    limit = DEFAULT_ENTRIES,
+    cursor,
+  }: {
+    search?: string
+    status?: LogEntry['send_status']
+    mismatched?: 'true'
+    limit?: number
+    cursor?: string
+  },
+) {
+  const term = search?.trim()
+  const only = and(
+    term
+      ? or(like(sendRecipients.email, containing(term)), like(sendRecipients.matchEmail, containing(term)))
+      : undefined,
+    status && STATES_OF[status],
+    mismatched && eq(sendRecipients.matchValidated, false),
+  )
+  const [rows, [all]] = await Promise.all([
+    listEntries(db, id, cursor, limit + 1, only),
+    only
+      ? db
+          .select({ total: count() })
+          .from(sendRecipients)
+          .where(and(eq(sendRecipients.sendId, id), only))
+      : [{ total: totalRecipients }],
+  ])
+  const page = cutPage(rows, limit, ({ email }) => email)
+  return { ...page, rows: page.rows.map(toLogEntry), total: all?.total ?? 0 }
+}
+
+/** The mail as it was sent to one person, from the frozen content and values; its personal links are dead. */
+export async function sentMail(context: Context, newsletterOrSendId: string, userEmail: string) {
+  const { db } = context
+  const isId = UUID.test(newsletterOrSendId)
+  const ofThis = or(eq(sends.newsletterId, newsletterOrSendId), eq(sends.id, newsletterOrSendId))
+  const found = isId
+    ? await db
+        .select({ send: sends, recipient: sendRecipients })
+        .from(sends)
+        .leftJoin(
+          sendRecipients,
+          and(
+            eq(sendRecipients.sendId, sends.id),
+            eq(sendRecipients.email, plainEmail(userEmail)),
+            sql`${sendRecipients.state} <> 'cancelled'`,
+          ),
+        )
+        .where(ofThis)
+        .orderBy(sql`${sendRecipients.id} is null`, desc(sends.createdAt), desc(sends.id))
+        .limit(1)
+    : []
+  const [row] = found
+  if (!row) throw new HttpError(404, 'not_found', 'Newsletter not found')
+  if (row.send.purgedAt) throw new HttpError(404, 'purged', PURGED_MAIL)
+  if (!row.recipient || isErased(row.recipient.email))
+    throw new HttpError(404, 'unknown_recipient', 'User not found')
+  const { values, email } = row.recipient
+  const photo = textOf(values, 'photo')
+  const photos = await mailPhotosByName(db, [photo])
+  const { html } = personalMail(
+    row.send.snapshot,
+    photos.has(photo) ? values : { ...values, photo: '' },
+    DEAD_LINKS,
+  )
+  const named = (of: RecipientValues) => {
+    const name = textOf(of, 'partnerName')
+    return name ? { name, team: textOf(of, 'department') } : null
+  }
+  const [third] = Array.isArray(values.third) ? values.third : []
+  return {
+    email,
+    html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
+    partner: named(values),
+    third: third && typeof third === 'object' ? named(third) : null,
+  }
+}

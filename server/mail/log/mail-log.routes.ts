@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../shared/contract/mail'
+import { MONTH_NAMES } from '../../../shared/months'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
+import { sendCsv } from '../../platform/http/csv'
+import { mailDocument } from '../../platform/http/content-policy'
+import { existingId, paged, route } from '../../platform/http/route'
+import { monthNumber } from '../../../shared/months'
+import { unreachablePeople } from './bounces.queries'
+import { logCsv } from './log-csv'
+import { emailLogs, findSend, logEntries, sendsOfMonth, sentMail } from './logs.queries'
+import { purgeLog } from './purge-logs'
+
+const logId = (id: string) => existingId(id, 'The log')
+
+/** The logs of sent mails: recipients and outcomes. */
+export function mailLogRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.getEmailLogs, async ({ query, reply }) =>
+    paged(reply, await emailLogs(context, 'current', query)),
+  )
+
+  route(server, contract.getArchivedEmailLogs, async ({ query, reply }) =>
+    paged(reply, await emailLogs(context, 'archived', query)),
+  )
+
+  route(server, contract.getLogEntries, async ({ params, query, reply }) => {
+    const send = await findSend(context.db, logId(params.id))
+    return paged(reply, await logEntries(context.db, send, query))
+  })
+
+  route(server, contract.getMonthCsv, async ({ params, caller, reply }) => {
+    const month = monthNumber(params.month)
+    const list = month === undefined ? [] : await sendsOfMonth(context.db, month, params.year)
+    if (month === undefined || list.length === 0)
+      throw new HttpError(404, 'newsletter_not_sent', 'No newsletter was sent in that month.')
+    const name = `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`
+    await recordExport(context, caller, { label: name })
+    return sendCsv(reply, name, logCsv(context.db, list))
+  })
+
+  route(server, contract.getLogCsv, async ({ params, caller, reply }) => {
+    const send = await findSend(context.db, logId(params.id))
+    const name = `email_log_${MONTH_NAMES[send.month - 1]}${send.year}_${send.id.slice(0, 8)}.csv`
+    await recordExport(context, caller, { id: send.id, label: name })
+    return sendCsv(reply, name, logCsv(context.db, [send]))
+  })
+
+  route(server, contract.previewSentMail, async ({ body }) => ({
+    html: (await sentMail(context, body.newsletterId, body.userEmail)).html,
+  }))
+
+  route(server, contract.showSentMail, async ({ query, reply }) =>
+    mailDocument(reply, (await sentMail(context, query.newsletterId, query.userEmail)).html),
+  )
+
+  route(server, contract.purgeLog, async ({ params, caller }) => purgeLog(context, logId(params.id), caller))
+
+  route(server, contract.getUnreachablePeople, async ({ query, reply }) => {
+    const { clock, db } = context
+    return paged(reply, await unreachablePeople(db, { day: today(clock), now: clock.now() }, query))
+  })
+}
+
+const recordExport = (context: Context, actor: Actor, log: { id?: string; label: string }): Promise<void> =>
+  context.db.transaction((tx) => recordAudit(tx, context, actor, { action: 'log.exported', ...log }))

@@ -1,0 +1,94 @@
+import { type KeyObject, verify } from 'node:crypto'
+import { z } from 'zod'
+import { isText } from '../../platform/http/text'
+import type { MailEvent } from './mail-events.queries'
+
+/** How long a request is accepted after it was signed, and how far ahead of ours SendGrid's clock may be. */
+const TOLERANCE_SECONDS = 300
+const LONGEST_REASON = 500
+
+/**
+ * Whether SendGrid signed exactly these bytes just now: ECDSA with SHA-256 over the timestamp and the raw body. A signature
+ * is not secret, so the time that the check takes reveals nothing.
+ */
+export function isSigned(
+  key: KeyObject,
+  { timestamp, signature, body }: { timestamp: string; signature: string; body: Buffer },
+  now: Date,
+): boolean {
+  if (!/^\d{1,12}$/.test(timestamp)) return false
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false
+  // For something that is not a signature at all, verify() returns false and does not throw.
+  return verify(
+    'sha256',
+    Buffer.concat([Buffer.from(timestamp), body]),
+    key,
+    Buffer.from(signature, 'base64'),
+  )
+}
+
+const text = z.string().optional().catch(undefined)
+
+/** An event as far as we read it; `message_id` is what we gave the message along (custom_args). */
+const sendgridEvent = z.object({
+  sg_event_id: z.string().min(1).max(200).refine(isText),
+  event: z.string(),
+  timestamp: z.number().positive().max(9_999_999_999),
+  message_id: z.string().min(1).max(500).refine(isText),
+  reason: text,
+  status: text,
+  type: text,
+  bounce_classification: text,
+})
+type SendgridEvent = z.infer<typeof sendgridEvent>
+
+const KINDS: Record<string, MailEvent['kind']> = {
+  delivered: 'delivered',
+  bounce: 'bounced',
+  dropped: 'dropped',
+  spamreport: 'complained',
+  unsubscribe: 'unsubscribed',
+  group_unsubscribe: 'unsubscribed',
+}
+
+/** Bounces that are not about the address, by SendGrid's classification. */
+const NOT_THE_ADDRESS = /content|reputation|technical|frequency|volume/i
+/** SendGrid's own reasons not to try to deliver, which are not about the address either. */
+const NOT_TRIED = /spam|unsubscri|quota|smtpapi|header|content/i
+
+/**
+ * The events of a request that concern us, each once, in a fixed order, so that requests at the same time don't deadlock.
+ * Opens, clicks, and mails that are not ours are ignored.
+ */
+export function readEvents(input: unknown[], now: Date): MailEvent[] {
+  const events = new Map<string, MailEvent>()
+  for (const one of input) {
+    const parsed = sendgridEvent.safeParse(one)
+    const kind = parsed.success && Object.hasOwn(KINDS, parsed.data.event) && KINDS[parsed.data.event]
+    if (!kind) continue
+    const event = parsed.data
+    events.set(event.sg_event_id, {
+      id: event.sg_event_id,
+      messageId: event.message_id,
+      kind,
+      // An event can't be in the future.
+      at: new Date(Math.min(event.timestamp * 1000, now.getTime())),
+      code: oneLine(event.status ?? '').slice(0, 20) || event.event,
+      reason: oneLine(event.reason ?? ''),
+      isAddressFault: isAddressFault(event),
+    })
+  }
+  return [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** `blocked` is a bounce by which a server turns the sender or the message away, for now. */
+function isAddressFault({ event, type, reason = '', bounce_classification: of = '' }: SendgridEvent) {
+  if (event === 'bounce') return type !== 'blocked' && !NOT_THE_ADDRESS.test(of)
+  return event === 'dropped' && !NOT_TRIED.test(reason)
+}
+
+const oneLine = (words: string) =>
+  words
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_REASON)

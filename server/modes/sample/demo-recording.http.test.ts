@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as directory from '../../../shared/contract/directory'
+import * as mail from '../../../shared/contract/mail'
+import * as metrics from '../../../shared/contract/metrics'
+import * as newsletters from '../../../shared/contract/newsletters'
+import * as pairings from '../../../shared/contract/pairings'
+import { getAuditLog } from '../../../shared/contract/audit'
+import { getCycles } from '../../../shared/contract/cycle'
+import { getProgramme } from '../../../shared/contract/programme'
+import { getImageCompatibility, getImages } from '../../../shared/contract/images'
+import { getInquiries } from '../../../shared/contract/inquiries'
+import { type Endpoint, fillPath } from '../../../shared/endpoint'
+import { addMonths, currentMonth } from '../../platform/context/clock'
+import { runDueJobs } from '../../platform/jobs/jobs'
+import { JOBS } from '../../schedule'
+import { startApp, type TestApp } from '../../testing/app'
+import { addPerson, signedIn } from '../../testing/factories'
+import { ensureSampleCompany } from './sample-company'
+import { sampleId } from './sample-id'
+
+/** The moment that the demo moves to the visitor's own. */
+const NOW = '2026-11-01T00:00:00.000Z'
+/** Files of completed pairings that the demo has, of twelve: each weighs more than all its figures. */
+const FILES = 2
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ now: NOW, env: { MAIL_URL: '' } })
+  await ensureSampleCompany(app.context)
+  // The lots of the pairings are drawn from it.
+  app.context.secret = Buffer.alloc(32)
+  await runDueJobs(app.context, JOBS)
+})
+afterAll(() => app.stop())
+
+const isUsers = (line: string) => line.startsWith(`["${directory.getUsers.path}"`)
+
+type Args = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+
+test('/admin-demo shows what the product returns for the sample company (after a change: npm run demo-recording)', async () => {
+  const person = {
+    id: sampleId('user', 'admin'),
+    email: 'admin@example.com',
+    firstName: 'Demo',
+    lastName: 'Admin',
+  }
+  const admin = await signedIn(app, await addPerson(app, { ...person, isAdmin: true }))
+  const lines: string[] = []
+  const ask = async (endpoint: Endpoint, { params, query = {}, body }: Args = {}) => {
+    const path = fillPath(endpoint.path, params)
+    const search = new URLSearchParams({ ...query, limit: '500' }).toString()
+    const answer = await admin.request(endpoint.method, `${path}?${search}`, body)
+    expect(answer.status, `${endpoint.method} ${path}: ${JSON.stringify(answer.body)}`).toBe(200)
+    return answer.body
+  }
+  /** Asks, and writes it down under this name: by default the path with its query. */
+  const record = async (endpoint: Endpoint, args: Args = {}, name?: string) => {
+    const body = await ask(endpoint, args)
+    const search = new URLSearchParams(args.query).toString()
+    lines.push(
+      JSON.stringify([name ?? `${fillPath(endpoint.path, args.params)}${search && `?${search}`}`, body]),
+    )
+    return body
+  }
+
+  const [roastery, studio] = await record(directory.getDomainGroups)
+  const files = await ask(pairings.getCompletedPairingFiles)
+  for (const { fileName } of files.slice(FILES))
+    await ask(pairings.deleteCompletedPairing, { params: { fileName } })
+  const generate = (domainGroupId: string) =>
+    record(pairings.generateGroupPairing, { params: { domainGroupId } })
+  const first = await generate(studio.id)
+  for (const groupId of ['common', roastery.id, studio.id])
+    await record(directory.getGroupDepartments, { params: { groupId } })
+  for (const endpoint of [
+    directory.getUsers,
+    directory.getAllowedEmails,
+    directory.getEmployeeStatusSummary,
+    pairings.getPairingHistory,
+    newsletters.getNewsletters,
+    newsletters.getNewsletterFiles,
+    newsletters.getNewsletterMonths,
+    mail.getEmailLogs,
+    mail.getArchivedEmailLogs,
+    mail.getUnreachablePeople,
+    metrics.getAdminStats,
+    metrics.getConnectionMap,
+    metrics.getEnhancedMetrics,
+    metrics.getPairingReport,
+    metrics.getEngagementMetrics,
+    metrics.getSystemHealth,
+    getAuditLog,
+    getCycles,
+    getProgramme,
+    getImages,
+    getImageCompatibility,
+    getInquiries,
+  ])
+    await record(endpoint)
+  const month = currentMonth(app.clock)
+  await record(metrics.getFeedback, { query: { month } }, metrics.getFeedback.path)
+  for (const group of [undefined, roastery, studio]) {
+    const query: Record<string, string> = group ? { domainGroupId: group.id } : {}
+    await record(pairings.getPairingValidation, { query })
+    for (const months of ['3', '6', '12'])
+      await record(metrics.getConnectionMap, { query: { months, ...query } })
+    for (const back of [1, 2, 3])
+      await record(metrics.getFeedback, { query: { month: addMonths(month, -back), ...query } })
+  }
+
+  const second = await generate(roastery.id)
+  for (const { pairing } of [first, second])
+    await record(pairings.getPairingMatches, { params: { id: pairing.id } })
+  await ask(pairings.completeCurrentPairings)
+  const [newsletter] = await ask(newsletters.getNewsletters)
+  for (const { id, fileName } of await record(pairings.getCompletedPairingFiles)) {
+    await record(pairings.getCertificate, { params: { id } })
+    await record(pairings.getLeftOut, { params: { id } })
+    await record(pairings.getPairingFile, { params: { fileName } })
+    const args = { params: { id: newsletter.id }, body: { pairingFile: fileName } }
+    await record(newsletters.validateNewsletter, args, `validate ${fileName}`)
+  }
+
+  // A person is written out once, in the list of users; elsewhere "#7" is the person, "@7" the address, "&7" the name.
+  const users = await ask(directory.getUsers)
+  let recording = lines.filter((line) => !isUsers(line)).join('\n')
+  for (const [place, { id, firstName, lastName, email }] of users.entries())
+    recording = recording
+      .replaceAll(JSON.stringify({ id, firstName, lastName, email }), `"#${place}"`)
+      .replaceAll(JSON.stringify(email), `"@${place}"`)
+      .replaceAll(JSON.stringify(`${firstName} ${lastName}`), `"&${place}"`)
+  // Ids are drawn anew at each recording, and weigh the most; latency is of the machine.
+  const names = new Map<string, string>()
+  recording = `${lines.find(isUsers)}\n${recording}\n`
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+      if (!names.has(id)) names.set(id, `demo-${names.size + 1}`)
+      return names.get(id) ?? id
+    })
+    .replace(/-[0-9a-f]{8}\.json/g, '.json')
+    .replace(
+      /"status":"(?:operational","label":"Operational|degraded","label":"Slow)","latencyMs":[\d.]+/g,
+      '"status":"operational","label":"Operational","latencyMs":1',
+    )
+    .replaceAll(app.context.config.appUrl.origin, '')
+  await expect(recording).toMatchFileSnapshot('../../../web/admin-demo/recording.jsonl')
+})

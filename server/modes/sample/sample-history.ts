@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { match } from '../../../matching'
+import { addMonths, instantOf } from '../../platform/context/clock'
+import type { Queryable } from '../../platform/database/database'
+import { pairingDisplayName, pairingFileName } from '../../pairings/pairing-file.rules'
+import { insertPairing, markCompleted } from '../../pairings/pairings.queries'
+import { whyYouTwo } from '../../pairings/why.rules'
+import type { users } from '../../tables/people.tables'
+import { sampleId } from './sample-id'
+import { insertFeedback, insertMeetings, type SampleAnswer, storeAnswers } from './sample.queries'
+
+interface Group {
+  id: string
+  number: number
+  displayName: string
+}
+type Member = Pick<
+  typeof users.$inferSelect,
+  | 'id'
+  | 'department'
+  | 'matchingPreference'
+  | 'participationStatus'
+  | 'pauseStartDate'
+  | 'pauseEndDate'
+  | 'employeeStatus'
+>
+
+/** Whether somebody who is away today was away in last month's round. Nobody was in the rounds before it. */
+const wasAway = (
+  { participationStatus, pauseStartDate, pauseEndDate, employeeStatus }: Member,
+  day: string,
+) =>
+  employeeStatus === 'leave' ||
+  participationStatus === 'opted_out' ||
+  (participationStatus === 'paused' && `${pauseStartDate}` <= day && `${pauseEndDate}` > day)
+
+/** A number from 0 to 99 that depends only on the parts. */
+const percent = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest().readUInt32LE(0) % 100
+
+/**
+ * The completed pairings of one group over the six months before this one, made by the real engine month by month.
+ * @returns how many matches there are
+ */
+export async function insertSampleHistory(
+  db: Queryable,
+  group: Group,
+  members: Member[],
+  thisMonth: string,
+  timeZone: string,
+): Promise<number> {
+  const preferences = new Map(members.map(({ id, matchingPreference }) => [id, matchingPreference]))
+  const preferenceOf = (id: string) => preferences.get(id) ?? 'any'
+  const history: { a: string; b: string; month: string }[] = []
+  let total = 0
+  for (let back = 6; back >= 1; back -= 1) {
+    const month = addMonths(thisMonth, -back)
+    const round = match({
+      month,
+      seed: back,
+      history,
+      people: members
+        .filter((member) => back > 1 || !wasAway(member, `${month}-03`))
+        .map((member) => ({
+          id: member.id,
+          department: member.department ?? '',
+          preference: member.matchingPreference,
+        })),
+    })
+    const start = instantOf(`${month}-03`, '09:00', timeZone)
+    const matches = round.explanations.pairs.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
+      id: sampleId('match', month, user1Id, user2Id),
+      user1Id,
+      user2Id,
+      why: whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation),
+    }))
+    const pairing = await insertPairing(
+      db,
+      {
+        id: sampleId('pairing', month, group.id),
+        name: pairingDisplayName(month, group.number, group.displayName),
+        month,
+        domainGroupId: group.id,
+        domainGroupName: group.displayName,
+        groupNumber: group.number,
+        status: 'active',
+        totalPairs: matches.length,
+        fileName: pairingFileName(month, group.number, group.displayName, 1),
+        seed: back,
+        certificate: round.certificate,
+        createdAt: start,
+        publishedAt: start,
+      },
+      matches,
+      round.explanations.leftOut.map(({ id, reason, change }) => ({
+        userId: id,
+        reason: `${reason} ${change}`.trim(),
+      })),
+    )
+    const givenAt = instantOf(`${month}-20`, '15:00', timeZone)
+    const met = await insertAnswers(db, matches, givenAt)
+    if (back <= 3)
+      await insertFeedback(
+        db,
+        met
+          .filter(({ matchId, userId }) => percent('feedback', matchId, userId) < 60)
+          .map((who, place) => ({ ...who, ...sampleFeedback(who, 2 * place + (group.number % 2)) }))
+          .map((given) => ({ ...given, month, domainGroupId: group.id, givenAt })),
+      )
+    if (back === 1) await insertCoffees(db, matches, start, instantOf(`${month}-17`, '10:00', timeZone))
+    await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), { id: pairing.id })
+    for (const { user1Id, user2Id } of matches) history.push({ a: user1Id, b: user2Id, month })
+    total += matches.length
+  }
+  return total
+}
+
+/** Every third pair had booked a time. */
+async function insertCoffees(
+  db: Queryable,
+  matches: { id: string; user1Id: string; user2Id: string }[],
+  changedAt: Date,
+  startsAt: Date,
+): Promise<void> {
+  const booked = matches.filter((_, place) => place % 3 === 0)
+  await insertMeetings(
+    db,
+    booked.map(({ id, user1Id, user2Id }) => ({
+      id: sampleId('meeting', id),
+      matchId: id,
+      user1Id,
+      user2Id,
+      startsAt,
+      state: 'booked' as const,
+      sequence: 0,
+      uid: sampleId('uid', id).replaceAll('-', ''),
+      bookedBy: user1Id,
+      changedAt,
+      createdAt: changedAt,
+    })),
+  )
+}
+
+const LINES = [
+  'We talked for an hour and forgot the coffee.',
+  'Nice to put a face to the name at last.',
+  'Found out that we work on the same problem.',
+  'Half an hour was too short.',
+  'A walk instead of a coffee. Recommended.',
+  'Learned more about invoices than I had hoped.',
+  'We will do this again.',
+  'Hard to find a time, worth it in the end.',
+  'Good talk about climbing.',
+  'Two hours of time zones between us, and still.',
+  'My favourite half hour of the month.',
+  'Different jobs, same worries.',
+]
+
+/** What one who met gave; the first few write a line, each another one. */
+function sampleFeedback({ matchId, userId }: { matchId: string; userId: string }, place: number) {
+  const luck = percent('beans', matchId, userId)
+  return { beans: luck < 15 ? 3 : luck < 55 ? 4 : 5, line: LINES[place] ?? '' }
+}
+
+/** Most pairs met and said so; some say nothing, some missed each other. Returns who said so of which match. */
+async function insertAnswers(
+  db: Queryable,
+  matches: { id: string; user1Id: string; user2Id: string }[],
+  when: Date,
+): Promise<{ matchId: string; userId: string }[]> {
+  const answers = matches.map(({ id }): SampleAnswer => {
+    const luck = percent('answer', id)
+    if (luck < 66) return { id, one: 'confirmed', other: 'confirmed' }
+    if (luck < 76) return { id, one: 'confirmed', other: 'pending' }
+    if (luck < 86) return { id, one: 'not_confirmed', other: 'not_confirmed' }
+    if (luck < 90) return { id, one: 'pending', other: 'not_confirmed' }
+    return { id, one: 'pending', other: 'pending' }
+  })
+  await storeAnswers(db, answers, when)
+  return matches.flatMap(({ id, user1Id, user2Id }, place) => [
+    ...(answers[place]?.one === 'confirmed' ? [{ matchId: id, userId: user1Id }] : []),
+    ...(answers[place]?.other === 'confirmed' ? [{ matchId: id, userId: user2Id }] : []),
+  ])
+}

@@ -1,0 +1,40 @@
+import { inDigits } from '../../../shared/counted'
+import type { FastifyInstance } from 'fastify'
+import { seedUsers as call } from '../../../shared/contract/directory'
+import { getOneView } from '../../../shared/contract/month'
+import { getTestPeople } from '../../../shared/contract/sign-in'
+import type { Context } from '../../platform/context/context'
+import { notFound } from '../../platform/http/errors'
+import { existingId, route } from '../../platform/http/route'
+import { shownMatch } from '../../pairings/matches.actions'
+import { currentMatch } from '../../pairings/matches.queries'
+import { readCurrentUser } from '../../sign-in/current-user.queries'
+import { demandEvaluation, seedUsers } from './sample-company'
+import { oneOfPairing } from './sample.queries'
+import { testPeople } from './test-people.queries'
+
+export function sampleRoutes(server: FastifyInstance, context: Context): void {
+  route(server, call, async ({ caller }) => {
+    const { users, matches } = await seedUsers(context, caller)
+    return {
+      message: `${inDigits(users)} sample users and ${inDigits(matches)} matches were added.`,
+      users,
+      matches,
+    }
+  })
+
+  route(server, getOneView, async ({ params }) => {
+    demandEvaluation(context)
+    const userId = await oneOfPairing(context.db, existingId(params.id, 'The pairing'))
+    const match = userId === undefined ? null : await currentMatch(context.db, userId)
+    if (userId === undefined || !match) throw notFound('The match')
+    return {
+      user: await readCurrentUser(context.db, userId, context.clock),
+      match: shownMatch(context, match),
+    }
+  })
+
+  route(server, getTestPeople, async () => ({
+    people: context.config.testAccess ? await testPeople(context) : [],
+  }))
+}

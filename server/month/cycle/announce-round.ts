@@ -1,0 +1,126 @@
+import { addMonths, currentMonth, dayOf, instantOf, longDate, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { hold } from '../../platform/database/hold'
+import { REMINDER_LOCK } from '../../platform/database/locks'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
+import { findGroup } from '../../pairings/pairings.queries'
+import { nextRun } from '../../pairings/next-pairing'
+import { countToTell, deleteOldHeadsUps, insertHeadsUps, peopleToTell } from './heads-up.queries'
+import { headsUpSnapshot } from './heads-up.email'
+import { queueNotices } from '../../mail/engine/queue-notices'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Tells everyone who is in the next round of the automatic cycle, so many days before it as the programme says; once per
+ * person and month. Whoever joins in these days is told as well. Returns how many.
+ */
+export async function announceNextRound(context: Context): Promise<number> {
+  const {
+    clock,
+    programme: { settings },
+  } = context
+  const next = nextRun(context)
+  const isNear = next && next.getTime() - clock.now().getTime() <= settings.headsUpDays * DAY_MS
+  return isNear ? announce(context, { day: dayOf(next, settings.timeZone), domainGroupId: null }) : 0
+}
+
+interface Round {
+  /** YYYY-MM-DD */
+  day: string
+  domainGroupId: string | null
+}
+
+/** @param byHand who announces it, and for whom by name */
+async function announce(
+  context: Context,
+  { day, domainGroupId }: Round,
+  byHand?: { actor: Actor; label: string },
+): Promise<number> {
+  const { clock, db, programme } = context
+  const month = day.slice(0, 7)
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const { minimumUsers } = programme.settings
+    const people = await peopleToTell(tx, { day, domainGroupId, minimumUsers })
+    if (people.length === 0) return 0
+    const date = longDate(instantOf(day, '12:00', clock.timeZone), clock.timeZone)
+    const snapshot = headsUpSnapshot(context.config, date)
+    await insertHeadsUps(
+      tx,
+      month,
+      people.map(({ id }) => id),
+      clock.now(),
+    )
+    await queueNotices(
+      context,
+      tx,
+      { kind: 'heads-up', title: 'The round is announced', month, snapshot, about: `heads-up ${month}` },
+      people,
+    )
+    await deleteOldHeadsUps(tx, addMonths(currentMonth(clock), -1))
+    if (byHand)
+      await recordAudit(tx, context, byHand.actor, {
+        action: 'round.announced',
+        label: byHand.label,
+        after: { day, people: people.length },
+      })
+    return people.length
+  })
+}
+
+/** How many people would be told of a round on a day, and how many were. */
+export async function previewAnnouncement(context: Context, round: Round) {
+  await demandByHand(context, round)
+  return countExpected(context, round)
+}
+
+const countExpected = ({ db, programme }: Context, round: Round) =>
+  countToTell(db, { ...round, minimumUsers: programme.settings.minimumUsers })
+
+/**
+ * Tells everyone of a round that is made by hand. @throws 404 unknown group; 400 a day that is over or far away; 409 the
+ * cycle does it by itself, everybody was told, or nobody would be in the round
+ */
+export async function announceRound(context: Context, round: Round, actor: Actor): Promise<number> {
+  const label = await demandByHand(context, round)
+  const told = await announce(context, round, { actor, label })
+  if (told > 0) return told
+  const before = await countExpected(context, round)
+  if (before.told > 0)
+    throw new HttpError(
+      409,
+      'already_announced',
+      'Everybody of this round was told of it already. Nobody is told twice in a month.',
+    )
+  throw new HttpError(
+    409,
+    'too_few_people',
+    `Fewer than ${context.programme.settings.minimumUsers} people would be in this round, so there is nothing to announce.`,
+  )
+}
+
+/** The furthest day that can be announced. */
+const AHEAD_DAYS = 31
+
+/** Whom a round that is made by hand is for, by name. @throws 409, 400, 404 as announceRound */
+async function demandByHand(context: Context, { day, domainGroupId }: Round): Promise<string> {
+  const { clock, db, programme } = context
+  if (programme.settings.cycle !== null)
+    throw new HttpError(
+      409,
+      'runs_by_itself',
+      'The automatic cycle tells people of its rounds by itself. Under Programme you say how many days before.',
+    )
+  const last = dayOf(new Date(clock.now().getTime() + AHEAD_DAYS * DAY_MS), clock.timeZone)
+  if (Number.isNaN(Date.parse(day)) || day < today(clock) || day > last) {
+    const message = 'Choose a day from today on, within a month.'
+    throw new HttpError(400, 'invalid_input', message, { body: { errors: [{ path: 'day', message }] } })
+  }
+  if (domainGroupId === null) return COMPANY_WIDE
+  const group = await findGroup(db, domainGroupId)
+  if (!group) throw notFound('The domain group')
+  return group.displayName
+}

@@ -1,0 +1,41 @@
+import { currentMonth, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { hold } from '../../platform/database/hold'
+import { REMINDER_LOCK } from '../../platform/database/locks'
+import { queueNotices } from '../../mail/engine/queue-notices'
+import { silenceSnapshot } from './silence.email'
+import { deleteSilences, insertSilences, silentPeople } from './silence.queries'
+
+/**
+ * Asks everyone who has been silent for so many rounds as the programme says whether they still want to take part; once,
+ * until they give a sign of life. Whoever does not respond is left out of the rounds that come. Returns how many.
+ */
+export async function askSilent(context: Context): Promise<number> {
+  const { clock, config, db, programme } = context
+  const { dormantAfter } = programme.settings
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    if (dormantAfter === 0) {
+      await deleteSilences(tx)
+      return 0
+    }
+    const people = await silentPeople(tx, dormantAfter, today(clock))
+    if (people.length === 0) return 0
+    const now = clock.now()
+    await insertSilences(
+      tx,
+      people.map(({ id }) => id),
+      now,
+    )
+    const snapshot = silenceSnapshot(config)
+    const notice = {
+      kind: 'silence',
+      title: 'Still fancy a coffee?',
+      month: currentMonth(clock),
+      snapshot,
+      about: `silence ${now.toISOString()}`,
+    } as const
+    await queueNotices(context, tx, notice, people)
+    return people.length
+  })
+}

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '../../platform/context/context'
+import { auditLog } from '../../tables/audit.tables'
+import { cycleSteps, cycles } from '../../tables/programme.tables'
+import { matches, pairings } from '../../tables/pairings.tables'
+import { newsletters } from '../../tables/newsletters.tables'
+import { sendRecipients, sends } from '../../tables/sending.tables'
+import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { openAgain, startApp, type TestApp } from '../../testing/app'
+import { ADMINS, companyBeforeItsCycle, wordsTo } from '../../testing/company-before-cycle'
+import { runCycle } from './run-cycle'
+
+let app: TestApp
+let engine: SendEngine | undefined
+beforeEach(async () => {
+  app = await startApp({ env: { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send' } })
+})
+afterEach(async () => {
+  await engine?.stop()
+  engine = undefined
+  await app.stop()
+})
+
+/** Everything that must be there once after the cycle, whatever happened on the way. */
+async function isEverythingThereOnce(addresses: string[]): Promise<true> {
+  const { db } = app.context
+  engine = startSendEngine(app.context)
+  await expect.poll(() => db.$count(sends, sql`state = 'sent'`)).toBe(2)
+  const [cycle, ...more] = await db.select().from(cycles)
+  expect([cycle!.finishedAt !== null, more.length]).toEqual([true, 0])
+  const steps = await db.select().from(cycleSteps)
+  expect(steps.map(({ kind }) => kind).sort()).toEqual([
+    'complete',
+    'mail',
+    'mail',
+    'newsletter',
+    'newsletter',
+    'pair',
+    'pair',
+    'resume',
+    'scopes',
+    'send',
+    'send',
+    'summary',
+    'sync',
+  ])
+  expect(steps.filter(({ state }) => state !== 'done')).toEqual([])
+  expect(await db.$count(pairings)).toBe(2)
+  expect(await db.$count(matches)).toBe(4)
+  expect(await db.$count(newsletters)).toBe(2)
+  expect(await db.$count(sendRecipients)).toBe(8)
+  expect(await db.$count(auditLog, sql`action = 'pairing.generated'`)).toBe(2)
+  expect(app.sink.received.map(({ to }) => to[0]).sort()).toEqual([...addresses, ...ADMINS].sort())
+  return true
+}
+
+/** The context of a process that dies at its nth top-level transaction: after its commit, or just before. */
+function dyingAt(
+  count: number,
+  when: 'before the commit' | 'after the commit',
+): { context: Context; died: () => boolean } {
+  const { db } = app.context
+  let left = count
+  let isDead = false
+  const die = () => {
+    isDead = true
+    throw new Error('killed')
+  }
+  const transaction = db.transaction.bind(db)
+  const proxy = new Proxy(db, {
+    get(target, key) {
+      // Whatever a dead process would still do does not reach the database.
+      if (isDead) return () => die()
+      if (key !== 'transaction') return Reflect.get(target, key, target)
+      return async (act: Parameters<typeof transaction>[0]) => {
+        // The first one only holds the lock for all the others.
+        if (left === count) {
+          left -= 1
+          return transaction(act)
+        }
+        left -= 1
+        const isLast = left === 0
+        const result = await transaction(async (tx) => {
+          const done = await act(tx)
+          return isLast && when === 'before the commit' ? die() : done
+        })
+        return isLast ? die() : result
+      }
+    },
+  })
+  return { context: { ...app.context, db: proxy }, died: () => isDead }
+}
+
+describe('the automatic cycle that sends', () => {
+  test('approves and sends to everyone, and the summary says that the newsletters are on their way', async () => {
+    const addresses = await companyBeforeItsCycle(app)
+    await runCycle(app.context)
+    expect(await isEverythingThereOnce(addresses)).toBe(true)
+    const mail = app.sink.latest('boss@example.com')
+    expect(mail.subject).toBe('Cup of Joe: 4 pairs are made, the newsletters are on their way')
+    expect(wordsTo(app, 'boss@example.com')).toContain(
+      '"Cup of Joe - December 2026 Newsletter, north" is being sent to 4 people.',
+    )
+    expect((await app.context.db.select().from(newsletters)).map(({ status }) => status)).toEqual([
+      'sent',
+      'sent',
+    ])
+  })
+
+  test('is done once by four instances that look at the same moment', async () => {
+    const addresses = await companyBeforeItsCycle(app)
+    const others = [1, 2, 3].map(() => openAgain(app))
+    const instances = [
+      app.context,
+      ...others.map((database) => ({ ...app.context, database, db: database.db })),
+    ]
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(instances.map((context) => runCycle(context)))
+    await Promise.all(others.map((database) => database.close()))
+    expect(await isEverythingThereOnce(addresses)).toBe(true)
+  })
+
+  test.each(['before the commit', 'after the commit'] as const)(
+    'does each step once, though the process dies %s of every step',
+    async (when) => {
+      const addresses = await companyBeforeItsCycle(app)
+      let deaths = 0
+      // Each process gets one step further than the one before, until one lives to the end.
+      for (let isOver = false; !isOver; app.clock.advance(61_000)) {
+        // The second transaction begins the cycle; in later looks it finds none to begin.
+        const nth = deaths === 0 ? 2 : when === 'after the commit' ? 3 : 4
+        const { context, died } = dyingAt(nth, when)
+        await runCycle(context).catch(() => undefined)
+        isOver = !died()
+        deaths += died() ? 1 : 0
+        expect(deaths).toBeLessThan(40)
+      }
+      expect(deaths).toBeGreaterThanOrEqual(11)
+      expect(await isEverythingThereOnce(addresses)).toBe(true)
+    },
+  )
+})

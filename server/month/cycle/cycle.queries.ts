@@ -1,0 +1,279 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { OPEN_STEP_STATES } from '../../../shared/limits'
+import type { ProgrammeSettings } from '../../tables/programme.tables'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { cycleSteps, cycles } from '../../tables/programme.tables'
+import { holdsWords, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../../platform/http/cursor'
+import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
+
+export type StepRow = typeof cycleSteps.$inferSelect
+export type CycleRow = typeof cycles.$inferSelect
+export type NewStep = { kind: StepKind; subject?: string; label?: string }
+
+export async function newestCycle(db: Queryable): Promise<CycleRow | undefined> {
+  const [row] = await db.select().from(cycles).orderBy(desc(cycles.scheduledAt)).limit(1)
+  return row
+}
+
+/** Begins the cycle of an occurrence with its first steps; false if it has begun already. */
+export async function insertCycle(
+  tx: Transaction,
+  scheduledAt: Date,
+  programme: ProgrammeSettings,
+  now: Date,
+): Promise<boolean> {
+  const [cycle] = await tx
+    .insert(cycles)
+    .values({ scheduledAt, startedAt: now, programme })
+    .onConflictDoNothing()
+    .returning({ id: cycles.id })
+  if (!cycle) return false
+  await addSteps(
+    tx,
+    cycle.id,
+    FIRST_STEPS.map((kind) => ({ kind })),
+    now,
+  )
+  return true
+}
+
+/** Adds steps to a cycle; existing ones stay as they are. */
+export async function addSteps(db: Queryable, cycleId: string, steps: NewStep[], now: Date): Promise<void> {
+  if (steps.length === 0) return
+  await db
+    .insert(cycleSteps)
+    .values(steps.map((step) => ({ ...step, cycleId, state: 'waiting' as const, nextAttemptAt: now })))
+    .onConflictDoNothing()
+}
+
+/** SQL: the kinds that a step's kind waits for. */
+const waitedFor = (kind: SQL): SQL => {
+  const cases = Object.entries(WAITS_FOR).map(
+    ([name, kinds]) => sql`when ${name} then ${sql.param(kinds)}::text[]`,
+  )
+  return sql`case ${kind} ${sql.join(cases, sql` `)} else '{}'::text[] end`
+}
+
+/** The first step that can be taken now, of the oldest cycle, with the settings by which that cycle goes on. */
+export async function dueStep(
+  db: Queryable,
+  now: Date,
+): Promise<{ due: StepRow; programme: ProgrammeSettings | null } | undefined> {
+  const [row] = await db
+    .select({ due: cycleSteps, programme: cycles.programme })
+    .from(cycleSteps)
+    .innerJoin(cycles, eq(cycles.id, cycleSteps.cycleId))
+    .where(
+      and(
+        isNull(cycles.finishedAt),
+        eq(cycleSteps.state, 'waiting'),
+        lte(cycleSteps.nextAttemptAt, now),
+        sql`not exists (select from cycle_steps other where other.cycle_id = ${cycleSteps.cycleId}
+          and other.state in ('waiting', 'committing') and other.kind = any(${waitedFor(sql`${cycleSteps.kind}`)}))`,
+      ),
+    )
+    .orderBy(asc(cycles.scheduledAt), asc(cycleSteps.id))
+    .limit(1)
+  return row
+}
+
+/**
+ * Counts a try before it is made, so that a step that crashes the process ends after its last try as well. Returns the
+ * step in its new try; undefined if another instance has changed it meanwhile.
+ */
+export async function claimStep(db: Queryable, step: StepRow, now: Date): Promise<StepRow | undefined> {
+  const [claimed] = await db
+    .update(cycleSteps)
+    .set({
+      tries: step.tries + 1,
+      nextAttemptAt: new Date(now.getTime() + restMs(step.tries + 1)),
+    })
+    .where(inThisTry(step, ['waiting']))
+    .returning()
+  return claimed
+}
+
+/** The fence: nothing is written for a step that is in another try or has ended. */
+const inThisTry = ({ id, tries }: Pick<StepRow, 'id' | 'tries'>, states: StepRow['state'][]) =>
+  and(eq(cycleSteps.id, id), eq(cycleSteps.tries, tries), inArray(cycleSteps.state, states))
+
+/** Locks a step for the transaction that does it; false if this try no longer holds it. */
+export async function holdStep(db: Queryable, step: StepRow): Promise<boolean> {
+  const rows = await db
+    .select({ id: cycleSteps.id })
+    .from(cycleSteps)
+    .where(inThisTry(step, ['waiting']))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Stores that a mail is about to be handed over; false if this try no longer holds the step. */
+export async function commitStep(db: Queryable, step: StepRow): Promise<boolean> {
+  const rows = await db
+    .update(cycleSteps)
+    .set({ state: 'committing' })
+    // One try may use a second connection, if the first was cut before the message.
+    .where(inThisTry(step, ['waiting', 'committing']))
+    .returning({ id: cycleSteps.id })
+  return rows.length > 0
+}
+
+/** Ends a step. A later result for a mail replaces `unknown`. */
+export async function finishStep(
+  db: Queryable,
+  step: StepRow,
+  end: { state: 'done' | 'skipped' | 'failed' | 'unknown'; note: string; outcome?: unknown },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(cycleSteps)
+    .set({ ...end, finishedAt: now })
+    .where(inThisTry(step, [...OPEN_STEP_STATES, 'unknown']))
+}
+
+/**
+ * Stores why a try failed: the step waits for the next try, or has failed for good. A mail that may have been handed over
+ * (`committing`) is only taken back if it is known that it was not.
+ */
+export async function noteFailure(
+  db: Queryable,
+  step: StepRow,
+  end: { note: string; isLast: boolean; isTakenBack: boolean },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(cycleSteps)
+    .set({ note: end.note, ...(end.isLast ? { state: 'failed', finishedAt: now } : { state: 'waiting' }) })
+    .where(inThisTry(step, end.isTakenBack ? [...OPEN_STEP_STATES] : ['waiting']))
+}
+
+/** Marks mails as unknown whose process died at the moment of hand-over. Only call it while holding the cycle's lock. */
+export async function settleCommitting(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(cycleSteps)
+    .set({
+      state: 'unknown',
+      note: 'The process died at the moment of hand-over, so it is not known whether the mail arrived.',
+      finishedAt: now,
+    })
+    .where(eq(cycleSteps.state, 'committing'))
+}
+
+/** Skips the open steps of cycles that were due before an instant; their summaries are still mailed. */
+export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): Promise<void> {
+  const late = db.select({ id: cycles.id }).from(cycles).where(lte(cycles.scheduledAt, dueBefore))
+  await db
+    .update(cycleSteps)
+    .set({
+      state: 'skipped',
+      note: sql`'Not done within seven days of the cycle’s time.' || coalesce(' ' || ${cycleSteps.note}, '')`,
+      finishedAt: now,
+    })
+    .where(
+      and(
+        eq(cycleSteps.state, 'waiting'),
+        notInArray(cycleSteps.kind, ['summary', 'mail']),
+        inArray(cycleSteps.cycleId, late),
+      ),
+    )
+}
+
+/** Ends the cycles that have no open step. */
+export async function finishCycles(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(cycles)
+    .set({ finishedAt: now })
+    .where(
+      and(
+        isNull(cycles.finishedAt),
+        sql`not exists (select from cycle_steps where cycle_id = ${cycles.id} and state in ('waiting', 'committing'))`,
+      ),
+    )
+}
+
+/** A cycle with its steps, in the order in which they were added. */
+export async function readCycle(
+  db: Queryable,
+  id: string,
+): Promise<{ cycle: CycleRow; steps: StepRow[] } | undefined> {
+  const [cycle] = await db.select().from(cycles).where(eq(cycles.id, id))
+  if (!cycle) return undefined
+  const steps = await db.select().from(cycleSteps).where(eq(cycleSteps.cycleId, id)).orderBy(cycleSteps.id)
+  return { cycle, steps }
+}
+
+/** A page of cycles with their steps, newest first. */
+export async function readCyclePage(
+  db: Queryable,
+  { limit = 6, cursor }: { limit?: number; cursor?: string },
+) {
+  const [before] = readCursor(cursor, 1) ?? []
+  if (before !== undefined && !isInstant(before)) throw badCursor()
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(cycles)
+      .where(before === undefined ? undefined : lt(cycles.scheduledAt, new Date(before)))
+      .orderBy(desc(cycles.scheduledAt))
+      .limit(limit + 1),
+    db.select({ total: count() }).from(cycles),
+  ])
+  const page = cutPage(rows, limit, ({ scheduledAt }) => cursorAfter(scheduledAt.toISOString()))
+  const ids = page.rows.map(({ id }) => id)
+  const steps = await db
+    .select()
+    .from(cycleSteps)
+    .where(inArray(cycleSteps.cycleId, ids))
+    .orderBy(cycleSteps.id)
+  return {
+    ...page,
+    rows: page.rows.map((cycle) => ({ cycle, steps: steps.filter(({ cycleId }) => cycleId === cycle.id) })),
+    total: all?.total ?? 0,
+  }
+}
+
+/** The steps of the newest cycle that failed or are tried again, in order. */
+export async function troubledSteps(db: Queryable, cycleId: string): Promise<StepRow[]> {
+  return db
+    .select()
+    .from(cycleSteps)
+    .where(
+      and(
+        eq(cycleSteps.cycleId, cycleId),
+        or(
+          inArray(cycleSteps.state, ['failed', 'unknown']),
+          and(eq(cycleSteps.state, 'waiting'), isNotNull(cycleSteps.note)),
+        ),
+      ),
+    )
+    .orderBy(cycleSteps.id)
+}
+
+/** Removes an erased person's name and address from the steps' notes. */
+export async function eraseFromSteps(tx: Transaction, words: string[]): Promise<void> {
+  const { label, note, outcome } = cycleSteps
+  await tx
+    .update(cycleSteps)
+    .set({
+      label: withoutWords(sql`${label}`, words),
+      note: withoutWords(sql`${note}`, words),
+      outcome: jsonWithoutWords(sql`${outcome}`, words),
+    })
+    .where(holdsWords(sql`${label}, ${note}, ${outcome}`, words))
+}

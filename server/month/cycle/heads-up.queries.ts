@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database'
+import { number, readRow, readRows } from '../../platform/database/rows'
+import { joinCoverage } from '../../tables/coverage.tables'
+import { isInRoundOf } from '../../people/rounds.queries'
+import { headsUps } from '../../tables/participation.tables'
+import { addressee } from '../../mail/engine/queue-notices'
+
+interface Round {
+  /** YYYY-MM-DD: when it is made. */
+  day: string
+  /** A domain group; null: all of the company. */
+  domainGroupId: string | null
+  /** A group with fewer people is not paired. */
+  minimumUsers: number
+}
+
+/**
+ * SQL: the people of a round that is to come, each with whether they were told of a round of that month. Where there are
+ * domain groups, whoever is in none is in no round; whoever was paired this month is in no other one.
+ */
+const peopleOf = ({ day, domainGroupId, minimumUsers }: Round) => sql`
+  select * from (
+    select users.id, users.email, users.first_name, users.created_at, whitelist_coverage.domain_group_id,
+      count(*) over (partition by whitelist_coverage.domain_group_id) as people,
+      exists (select from heads_ups h where h.month = ${day.slice(0, 7)} and h.user_id = users.id) as is_told
+    from users ${joinCoverage}
+    where ${isInRoundOf(day)}
+      and (whitelist_coverage.domain_group_id is not null or not exists (select from domain_groups))
+      and (${domainGroupId}::uuid is null or whitelist_coverage.domain_group_id = ${domainGroupId}::uuid)
+      and not exists (
+        select from pairing_members m join pairings p on p.id = m.pairing_id
+        where m.user_id = users.id and p.month = ${day.slice(0, 7)})
+  ) expected where people >= ${minimumUsers}`
+
+/** Whom a mail in advance is for: those who have not been told yet. Ordered by group. */
+export const peopleToTell = (db: Queryable, round: Round) =>
+  readRows(
+    db,
+    addressee,
+    sql`
+    select e.id, e.email, e.first_name as "firstName", e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
+    from (${peopleOf(round)}) e left join domain_groups g on g.id = e.domain_group_id
+    where not e.is_told order by g.number, e.id`,
+  )
+
+/** How many people of a round are still to be told, and how many were. */
+export const countToTell = (db: Queryable, round: Round) =>
+  readRow(
+    db,
+    { toTell: number, told: number },
+    sql`
+    select count(*) filter (where not is_told)::int as "toTell", count(*) filter (where is_told)::int as told
+    from (${peopleOf(round)}) everyone`,
+  )
+
+/** Stores who is told of a month's round. @throws if one of them was told before: the caller's transaction ends */
+export async function insertHeadsUps(
+  db: Queryable,
+  month: string,
+  userIds: string[],
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${headsUps} (month, user_id, created_at)
+    select ${month}, id, ${now.toISOString()}::timestamptz from unnest(${sql.param(userIds)}::uuid[]) as one(id)`)
+}
+
+/** Forgets who was told of rounds that are over. */
+export async function deleteOldHeadsUps(db: Queryable, before: string): Promise<void> {
+  await db.execute(sql`delete from ${headsUps} where month < ${before}`)
+}

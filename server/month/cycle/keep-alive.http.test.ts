@@ -1,0 +1,319 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { announceRound, previewAnnouncement } from '../../../shared/contract/cycle'
+import { unsubscribe } from '../../../shared/contract/mail'
+import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
+import {
+  deletePairing,
+  generateCompanyPairing,
+  getNextPairing,
+  getPairingValidation,
+} from '../../../shared/contract/pairings'
+import { pairingMembers, pairings } from '../../tables/pairings.tables'
+import { headsUps, skips } from '../../tables/participation.tables'
+import { users } from '../../tables/people.tables'
+import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { sendRecipients, sends } from '../../tables/sending.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { addGroup, addPeople, addPerson, adminClient, allow, decide, signedIn } from '../../testing/factories'
+import { announceNextRound } from './announce-round'
+import { askSilent } from './ask-silent'
+import { runCycle } from './run-cycle'
+
+let app: TestApp
+let engine: SendEngine | undefined
+let people: Awaited<ReturnType<typeof addPeople>>
+
+afterEach(async () => {
+  await engine?.stop()
+  engine = undefined
+  await app.stop()
+})
+
+async function company(size: number, env: Record<string, string> = {}): Promise<void> {
+  app = await startApp({ env })
+  await allow(app)
+  people = await addPeople(
+    app,
+    Array.from({ length: size }, (_, index) => ({ email: `p${index}@example.com` })),
+  )
+  // Plans count from the moment an instance sees them.
+  await runCycle(app.context)
+}
+const emailOf = (index: number) => people[index]!.email
+const all = () => people.map(({ email }) => email).sort()
+
+/** To whom mails of a kind are queued or went. */
+async function mailed(kind: 'heads-up' | 'silence'): Promise<string[]> {
+  const rows = await app.context.db
+    .select({ email: sendRecipients.email })
+    .from(sendRecipients)
+    .innerJoin(sends, eq(sends.id, sendRecipients.sendId))
+    .where(eq(sends.kind, kind))
+  return rows.map(({ email }) => email).sort()
+}
+async function delivered(): Promise<void> {
+  engine ??= startSendEngine(app.context)
+  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+}
+/** The link's token in the newest mail to somebody. */
+const tokenOf = (email: string) => /unsubscribe\?token=([\w-]+)/.exec(app.sink.latest(email).text!)![1]!
+const press = (email: string, choice: 'skip' | 'stay' | 'pause_1') =>
+  app.client().call(unsubscribe, { query: { token: tokenOf(email) }, body: { choice } })
+
+/** Who is in the newest round. */
+async function inNewestRound(): Promise<string[]> {
+  const [newest] = await app.context.db
+    .select()
+    .from(pairings)
+    .orderBy(sql`${pairings.createdAt} desc`)
+    .limit(1)
+  const rows = await app.context.db
+    .select({ email: users.email })
+    .from(pairingMembers)
+    .innerJoin(users, eq(users.id, pairingMembers.userId))
+    .where(eq(pairingMembers.pairingId, newest!.id))
+  return rows.map(({ email }) => email).sort()
+}
+
+describe('the mail before a round of the automatic cycle', () => {
+  test('goes to everyone who is in, once, three days before; whoever skips by it is in the next round again', async () => {
+    await company(6, { CYCLE: '0 9 1 * *' })
+    app.clock.set('2026-11-28T07:59:00Z')
+    expect(await announceNextRound(app.context)).toBe(0)
+    app.clock.set('2026-11-28T08:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(6)
+    await addPerson(app, { email: 'newcomer@example.com' })
+    app.clock.set('2026-11-29T08:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(1)
+    expect(await announceNextRound(app.context)).toBe(0)
+    await delivered()
+    const mail = app.sink.latest(emailOf(0))
+    expect(mail.subject).toBe('Coffee round on Tuesday, 1 December 2026: you are in')
+    expect((await press(emailOf(0), 'skip')).body.message).toMatch(/^Noted. You sit out the next round/)
+
+    app.clock.set('2026-12-01T08:00:00Z')
+    await runCycle(app.context)
+    expect(await inNewestRound()).toEqual([...all().slice(1), 'newcomer@example.com'].sort())
+    app.clock.set('2026-12-29T08:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(7)
+    app.clock.set('2027-01-01T08:00:00Z')
+    await runCycle(app.context)
+    expect(await inNewestRound()).toContain(emailOf(0))
+    expect(new Set((await app.context.db.select().from(headsUps)).map(({ month }) => month))).toEqual(
+      new Set(['2026-12', '2027-01']),
+    )
+  })
+
+  test('goes to nobody who is paused, sits out, was paired this month by hand, or whose group is too small', async () => {
+    await company(5, { CYCLE: '0 9 20 * *' })
+    const small = await addGroup(app, 'Small')
+    await allow(app, '*@small.example.com', small.id)
+    const big = await addGroup(app, 'Big')
+    await allow(app, '*@big.example.com', big.id)
+    await addPeople(
+      app,
+      [0, 1].map((index) => ({ email: `s${index}@small.example.com` })),
+    )
+    const ofBig = await addPeople(
+      app,
+      [0, 1, 2, 3, 4, 5].map((index) => ({ email: `b${index}@big.example.com` })),
+    )
+    await (await signedIn(app, ofBig[0]!)).call(skipNextRound)
+    await app.context.db
+      .update(users)
+      .set({ participationStatus: 'paused', pauseStartDate: '2026-11-01', pauseEndDate: '2026-12-20' })
+      .where(eq(users.id, ofBig[1]!.id))
+    app.clock.set('2026-11-17T08:00:00Z')
+    // The people without a group are in no round where there are groups.
+    expect(await announceNextRound(app.context)).toBe(4)
+    expect(await mailed('heads-up')).toEqual(ofBig.slice(2).map(({ email }) => email))
+  })
+
+  test('goes once, however many instances look at the same moment, and to everybody even if the first of them fails', async () => {
+    await company(6, { CYCLE: '0 9 1 * *' })
+    app.clock.set('2026-11-30T08:00:00Z')
+    // What a process that dies leaves behind: a transaction that was not committed.
+    await app.owner.pool.query(
+      `create function fail() returns trigger language plpgsql as $$ begin raise 'died'; end $$;
+       create trigger fail before insert on heads_ups for each row execute function fail()`,
+    )
+    await expect(announceNextRound(app.context)).rejects.toThrow()
+    expect(await mailed('heads-up')).toEqual([])
+    await app.owner.pool.query('drop trigger fail on heads_ups')
+    const told = await Promise.all([1, 2, 3].map(() => announceNextRound(app.context)))
+    expect(told.toSorted()).toEqual([0, 0, 6])
+    expect(await mailed('heads-up')).toEqual(all())
+  })
+
+  test('is turned off by the programme', async () => {
+    await company(4, { CYCLE: '0 9 1 * *' })
+    await decide(app, { headsUpDays: 0 })
+    app.clock.set('2026-12-01T07:59:00Z')
+    expect(await announceNextRound(app.context)).toBe(0)
+  })
+})
+
+describe('a round that is made by hand', () => {
+  let admin: Client
+  const body = { day: '2026-11-19' }
+  beforeEach(async () => {
+    await company(4)
+    admin = await adminClient(app)
+  })
+
+  test('is announced by the administrator, to each person once a month', async () => {
+    expect((await admin.call(previewAnnouncement, { query: body })).body).toEqual({ toTell: 4, told: 0 })
+    const { status, body: answer } = await admin.call(announceRound, { body })
+    expect([status, answer]).toEqual([200, { message: '4 people are told of the round.', told: 4 }])
+    expect(await mailed('heads-up')).toEqual(all())
+    expect(await admin.call(announceRound, { body })).toMatchObject({
+      status: 409,
+      body: { code: 'already_announced' },
+    })
+    expect((await admin.call(previewAnnouncement, { query: body })).body).toEqual({ toTell: 0, told: 4 })
+  })
+
+  test('is refused for a day that is over, far away or none, for an unknown group, and for too few people', async () => {
+    for (const day of ['2026-11-15', '2027-01-19', '2026-99-99'])
+      expect(await admin.call(announceRound, { body: { day } })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'day' }] },
+      })
+    const nowhere = { ...body, domainGroupId: '00000000-0000-4000-8000-000000000000' }
+    expect((await admin.call(announceRound, { body: nowhere })).status).toBe(404)
+    await decide(app, { minimumUsers: 5 })
+    expect(await admin.call(announceRound, { body })).toMatchObject({
+      status: 409,
+      body: { code: 'too_few_people' },
+    })
+    expect(await mailed('heads-up')).toEqual([])
+  })
+
+  test('is not announced by hand where the cycle does it', async () => {
+    await decide(app, { cycle: '0 9 1 * *' })
+    expect(await admin.call(announceRound, { body })).toMatchObject({
+      status: 409,
+      body: { code: 'runs_by_itself' },
+    })
+  })
+})
+
+describe('sitting out a round', () => {
+  test('is said, taken back, and spent by the round; a deleted pairing leaves it open again', async () => {
+    await company(5)
+    const admin = await adminClient(app)
+    const client = await signedIn(app, people[0]!)
+    const sitsOut = async () => (await client.call(getNextPairing)).body.sitsOut
+    expect(await sitsOut()).toBeNull()
+    const next = { round: null, backIn: null, isOver: false }
+    expect((await client.call(skipNextRound)).body.sitsOut).toEqual(next)
+    expect((await client.call(skipNextRound)).body.sitsOut).toEqual(next)
+    expect((await client.call(undoSkip)).body.sitsOut).toBeNull()
+    await client.call(skipNextRound)
+    expect((await admin.call(getPairingValidation, { query: {} })).body.statusCounts).toMatchObject({
+      total: 6,
+      truly_active: 4,
+      sitting_out: 1,
+      dormant: 0,
+    })
+    const { body } = await admin.call(generateCompanyPairing)
+    expect(await inNewestRound()).toEqual(all().slice(1))
+    expect(await sitsOut()).toEqual({ round: '2026-11', backIn: null, isOver: true })
+    expect(await client.call(undoSkip)).toMatchObject({ status: 409, body: { code: 'round_is_made' } })
+    await admin.call(deletePairing, { params: { id: body.pairing!.id } })
+    expect(await sitsOut()).toEqual(next)
+    await decide(app, { cycle: '0 9 1 * *' })
+    expect(await sitsOut()).toEqual({ round: '2026-12', backIn: '2027-01', isOver: false })
+  })
+
+  test('counts for the next round once this one is made, and is nothing for somebody who is paused', async () => {
+    await company(4, { CYCLE: '0 9 1 * *' })
+    app.clock.set('2026-12-01T08:00:00Z')
+    await runCycle(app.context)
+    const client = await signedIn(app, people[0]!)
+    expect((await client.call(skipNextRound)).body.sitsOut).toEqual({
+      round: '2027-01',
+      backIn: '2027-02',
+      isOver: false,
+    })
+    expect(await inNewestRound()).toEqual(all())
+    await app.context.db
+      .update(users)
+      .set({ participationStatus: 'opted_out' })
+      .where(eq(users.id, people[1]!.id))
+    expect(await (await signedIn(app, people[1]!)).call(skipNextRound)).toMatchObject({
+      status: 409,
+      body: { code: 'not_taking_part' },
+    })
+    expect(await app.context.db.$count(skips)).toBe(1)
+  })
+})
+
+describe('somebody who was silent in so many rounds', () => {
+  /** Rounds of the cycle, sent, in which nobody says a word. */
+  async function silentMonths(...months: string[]): Promise<void> {
+    for (const month of months) {
+      app.clock.set(`${month}-01T08:00:00Z`)
+      await runCycle(app.context)
+      await delivered()
+      await runCycle(app.context)
+    }
+  }
+  beforeEach(async () => {
+    await company(10, { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send' })
+    await decide(app, { dormantAfter: 2, headsUpDays: 0 })
+  })
+
+  test('is asked once, and left out of the rounds that come until a sign of life', async () => {
+    await silentMonths('2026-12')
+    expect(await askSilent(app.context)).toBe(0)
+    await silentMonths('2027-01')
+    // January's is not over.
+    expect(await askSilent(app.context)).toBe(0)
+    await app.context.db
+      .update(users)
+      .set({ lastActiveAt: app.clock.now() })
+      .where(sql`email > ${emailOf(4)}`)
+    await silentMonths('2027-02')
+    expect(await askSilent(app.context)).toBe(5)
+    expect(await askSilent(app.context)).toBe(0)
+    await delivered()
+    expect(app.sink.latest(emailOf(0)).subject).toBe('Still fancy a coffee?')
+    expect(await inNewestRound()).toEqual(all())
+
+    expect((await press(emailOf(0), 'stay')).body.message).toBe('Lovely. You are in for the next round.')
+    app.clock.set('2027-02-20T08:00:00Z')
+    const back = await signedIn(app, people[1]!)
+    // The use of a session is noted once an hour.
+    app.clock.advance(2 * 3_600_000)
+    await back.call(getNextPairing)
+    const admin = await adminClient(app)
+    const counts = async () => (await admin.call(getPairingValidation, { query: {} })).body.statusCounts
+    expect(await counts()).toMatchObject({ truly_active: 7, dormant: 3 })
+    app.sink.received.length = 0
+    await silentMonths('2027-03')
+    const lively = all().filter((email) => ![2, 3, 4].map(emailOf).includes(email))
+    expect(await inNewestRound()).toEqual(lively)
+    const reached = app.sink.received.flatMap(({ to }) => to).filter((to) => all().includes(to))
+    expect([...new Set(reached)].sort()).toEqual(lively)
+    await decide(app, { dormantAfter: 0 })
+    await askSilent(app.context)
+    expect(await counts()).toMatchObject({ dormant: 0 })
+  })
+
+  test('is not brought back by an old mail when they opted out', async () => {
+    await silentMonths('2026-12', '2027-01', '2027-02')
+    await askSilent(app.context)
+    await delivered()
+    await app.context.db
+      .update(users)
+      .set({ participationStatus: 'opted_out' })
+      .where(eq(users.id, people[0]!.id))
+    for (const choice of ['stay', 'skip'] as const)
+      expect((await press(emailOf(0), choice)).body.message).toMatch(/^You are opted out/)
+    const [person] = await app.context.db.select().from(users).where(eq(users.id, people[0]!.id))
+    expect(person!.participationStatus).toBe('opted_out')
+  })
+})

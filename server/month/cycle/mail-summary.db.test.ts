@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '../../platform/context/context'
+import { cycleSteps, cycles } from '../../tables/programme.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import { ADMINS, companyBeforeItsCycle } from '../../testing/company-before-cycle'
+import { runCycle } from './run-cycle'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ env: { CYCLE: '0 9 1 * *' } })
+})
+afterEach(() => app.stop())
+
+describe('the summary’s mail', () => {
+  const mails = async () =>
+    (await app.context.db.select().from(cycleSteps).orderBy(cycleSteps.id))
+      .filter(({ kind }) => kind === 'mail')
+      .map(({ state }) => state)
+  const summaries = () =>
+    app.sink.received.filter(({ to }) => ADMINS.includes(to[0] ?? '')).map(({ to }) => to[0])
+
+  test('that the mail server puts off goes out later, to that administrator only', async () => {
+    await companyBeforeItsCycle(app)
+    app.sink.refuse.push({ to: 'boss@example.com', code: 451, message: 'not now' })
+    await runCycle(app.context)
+    expect(await mails()).toEqual(['waiting', 'done'])
+    await runCycle(app.context)
+    app.clock.advance(61_000)
+    await runCycle(app.context)
+    expect(await mails()).toEqual(['done', 'done'])
+    expect(summaries()).toEqual(['chief@example.com', 'boss@example.com'])
+  })
+
+  test('that the mail server refuses for good is not tried again, and the reason is noted', async () => {
+    await companyBeforeItsCycle(app)
+    app.sink.refuse.push({ to: 'boss@example.com', code: 550, message: 'no such user' })
+    await runCycle(app.context)
+    app.clock.advance(3_600_000)
+    await runCycle(app.context)
+    expect(await mails()).toEqual(['failed', 'done'])
+    expect(summaries()).toEqual(['chief@example.com'])
+    const notes = (await app.context.db.select().from(cycleSteps)).map(({ note }) => note)
+    expect(notes).toContainEqual(expect.stringContaining('550: 550 no such user'))
+  })
+
+  test('that may have arrived is called unknown, and not sent again', async () => {
+    await companyBeforeItsCycle(app)
+    app.sink.fault = (to) => (to === 'boss@example.com' ? 'accept-then-drop' : undefined)
+    await runCycle(app.context)
+    app.sink.fault = undefined
+    app.clock.advance(3_600_000)
+    await runCycle(app.context)
+    expect(await mails()).toEqual(['unknown', 'done'])
+    expect(summaries().toSorted()).toEqual(ADMINS)
+  })
+
+  test('whose process dies between hand-over and note is called unknown, and not sent again', async () => {
+    await companyBeforeItsCycle(app)
+    const { mailer } = app.context
+    const dying: Context = {
+      ...app.context,
+      mailer: {
+        async send(...args) {
+          await mailer.send(...args)
+          throw new Error('killed')
+        },
+      },
+    }
+    await runCycle(dying)
+    expect(await mails()).toEqual(['committing', 'committing'])
+    app.clock.advance(3_600_000)
+    await runCycle(app.context)
+    expect(await mails()).toEqual(['unknown', 'unknown'])
+    expect(summaries().toSorted()).toEqual(ADMINS)
+    expect((await app.context.db.select().from(cycles))[0]!.finishedAt).not.toBeNull()
+  })
+
+  test('waits for a mail server that is away', async () => {
+    await companyBeforeItsCycle(app)
+    app.sink.fault = () => ({ at: 'mail', code: 421 })
+    await runCycle(app.context)
+    expect(await mails()).toEqual(['waiting', 'waiting'])
+    app.sink.fault = undefined
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      app.clock.advance(61_000)
+      await runCycle(app.context)
+    }
+    expect(await mails()).toEqual(['done', 'done'])
+    expect(summaries().toSorted()).toEqual(ADMINS)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Context } from '../../platform/context/context'
+import { MailRefused } from '../../platform/context/mailer'
+import { messageId } from '../../mail/engine/message-id'
+import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
+import { summaryMail } from './summary.email'
+import { summarize } from './summary'
+import { emailOf } from './summary.queries'
+
+/**
+ * Mails the summary to one administrator. As with newsletters, `committing` is stored before the end of the message is
+ * sent: after a crash only that moment is uncertain, and an uncertain mail is not sent again.
+ * @throws when the mail was not accepted and may be tried again
+ */
+export async function handOverSummary(context: Context, step: StepRow): Promise<void> {
+  const { clock, config, db, mailer } = context
+  const email = await emailOf(db, step.subject)
+  const found = await readCycle(db, step.cycleId)
+  if (email === undefined || !found) {
+    await finishStep(db, step, { state: 'skipped', note: 'The administrator is gone.' }, clock.now())
+    return
+  }
+  const mail = await summaryMail(await summarize(context, found), config.appUrl)
+  try {
+    await mailer.send(
+      { ...mail, to: email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },
+      () => commitStep(db, step),
+    )
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    // Fenced: the database refused `committing`, so nothing was handed over.
+    if (!error.isUncertain && (error.isTemporary || error.code === 'fenced')) throw error
+    const state = error.isUncertain ? 'unknown' : 'failed'
+    await finishStep(db, step, { state, note: `${error.code}: ${error.message}`.slice(0, 500) }, clock.now())
+    return
+  }
+  await finishStep(db, step, { state: 'done', note: 'Mailed.' }, clock.now())
+}

@@ -1,0 +1,79 @@
+import { monthAndYear, monthTitle, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { hold } from '../../platform/database/hold'
+import { REMINDER_LOCK } from '../../platform/database/locks'
+import type { Snapshot } from '../../tables/sending.tables'
+import { othersInMail } from '../../mail/mailto'
+import { messageId } from '../../mail/engine/message-id'
+import { queueSend } from '../../mail/engine/sends.queries'
+import { reminderSnapshot } from './reminder.email'
+import { insertReminders, type Unanswered, unansweredMatches } from './reminders.queries'
+
+const DAY_MS = 86_400_000
+const AFTER_MS = 14 * DAY_MS
+/** No reminders for newsletters older than this, for example if reminders are turned on later. */
+const NOT_AFTER_MS = 21 * DAY_MS
+
+/**
+ * Queues a reminder for everyone who has not said whether they met, two weeks after the newsletter that named their
+ * match; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
+ */
+export async function queueReminders(context: Context): Promise<number> {
+  const { clock, config, db, programme } = context
+  if (!programme.settings.reminders) return 0
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const now = clock.now()
+    const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
+    const people = await unansweredMatches(tx, sent, today(clock))
+    if (people.length === 0) return 0
+    const snapshot = reminderSnapshot(config)
+    for (const pairing of new Set(people.map(({ pairingId }) => pairingId))) {
+      const ofPairing = people.filter(({ pairingId }) => pairingId === pairing)
+      await queueForPairing(context, tx, snapshot, ofPairing)
+    }
+    return people.length
+  })
+}
+
+async function queueForPairing(
+  { clock, config }: Context,
+  tx: Transaction,
+  snapshot: Snapshot,
+  people: Unanswered[],
+): Promise<void> {
+  const { pairingId, pairingFile, month, domainGroupId, domainGroupName } = people[0] as Unanswered
+  const now = clock.now()
+  const matches = new Set(people.map(({ matchId }) => matchId)).size
+  const sendId = await queueSend(
+    tx,
+    {
+      kind: 'reminder',
+      pairingId,
+      pairingFile,
+      domainGroupId,
+      domainGroupName,
+      newsletterTitle: `Did you meet? - ${monthTitle(month)} Reminder`,
+      ...monthAndYear(month),
+      snapshot,
+      totalMatches: matches,
+      validatedMatches: matches,
+      createdAt: now,
+    },
+    people.map(({ matchId, userId, email, firstName, partner, third }) => ({
+      userId,
+      email,
+      matchEmail: partner.email,
+      matchValidated: true,
+      validationIssues: [],
+      values: {
+        firstName: firstName.trim() || email,
+        ...othersInMail(third ? [partner, third] : [partner]),
+        matchId,
+      },
+      messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),
+    })),
+  )
+  await insertReminders(tx, sendId, people, now)
+}

@@ -1,0 +1,162 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerMet, getEmailLogs, getMailLink } from '../../../shared/contract/mail'
+import { sendNewsletter } from '../../../shared/contract/newsletters'
+import { matches } from '../../tables/pairings.tables'
+import { reminders } from '../../tables/programme.tables'
+import { sends } from '../../tables/sending.tables'
+import { users } from '../../tables/people.tables'
+import { runDueJobs } from '../../platform/jobs/jobs'
+import { JOBS } from '../../schedule'
+import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { openAgain, startApp, type TestApp } from '../../testing/app'
+import { decide } from '../../testing/factories'
+import { readyNewsletter } from '../../testing/newsletters'
+import { queueReminders } from './queue-reminders'
+
+const DAY = 86_400_000
+
+let app: TestApp
+let engine: SendEngine
+let ready: Awaited<ReturnType<typeof readyNewsletter>>
+
+/** Six people whose newsletter was sent this minute. */
+beforeEach(async () => {
+  app = await startApp()
+  await decide(app, { reminders: true })
+  ready = await readyNewsletter(app, 6)
+  engine = startSendEngine(app.context)
+  await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
+  app.sink.received.length = 0
+})
+afterEach(async () => {
+  await engine.stop()
+  await app.stop()
+})
+
+async function allSent(): Promise<void> {
+  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+}
+const reminded = () => app.sink.received.map(({ to }) => to[0]).sort()
+const addresses = () => ready.people.map(({ email }) => email).sort()
+const answer = (matchId: string, side: 1 | 2) =>
+  app.context.db
+    .update(matches)
+    .set(side === 1 ? { user1ConnectionStatus: 'confirmed' } : { user2ConnectionStatus: 'confirmed' })
+    .where(eq(matches.id, matchId))
+
+describe('a reminder', () => {
+  test('goes two weeks after the newsletter to everybody who has not answered, and its link gives the answer', async () => {
+    app.clock.advance(14 * DAY - 60_000)
+    expect(await queueReminders(app.context)).toBe(0)
+    app.clock.advance(120_000)
+    expect(await queueReminders(app.context)).toBe(6)
+    await allSent()
+    expect(reminded()).toEqual(addresses())
+
+    const person = ready.people[0]!
+    const all = await app.context.db.select().from(matches)
+    const own = all.find(({ user1Id, user2Id }) => [user1Id, user2Id].includes(person.id))!
+    const partner = ready.people.find(
+      ({ id }) => id !== person.id && [own.user1Id, own.user2Id].includes(id),
+    )!
+    const mail = app.sink.latest(person.email)
+    expect(mail.subject).toBe('Did you meet for coffee?')
+    for (const part of [mail.html!, mail.text!]) {
+      expect(part).toContain(`${partner.firstName} ${partner.lastName}`)
+      expect(part).toContain('http://localhost:3000/unsubscribe?token=')
+    }
+    const header = (key: string) => mail.headers.find((one) => one.key === key)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const token = /\/met\?token=([\w-]+)&answer=confirmed/.exec(mail.text!)![1]!
+    expect((await app.client().call(getMailLink, { query: { token } })).body).toMatchObject({
+      purpose: 'met',
+      partnerName: `${partner.firstName} ${partner.lastName}`,
+    })
+    const reply = await app.client().call(answerMet, { body: { token, status: 'confirmed' } })
+    expect(reply.status).toBe(200)
+  })
+
+  test('is a send of its own in the e-mail log', async () => {
+    app.clock.advance(14 * DAY)
+    await queueReminders(app.context)
+    await allSent()
+    const { body } = await ready.admin.call(getEmailLogs)
+    expect(body.map((log) => [log.newsletter_title, log.successful_sends])).toEqual([
+      ['Did you meet? - November 2026 Reminder', 6],
+      ['Cup of Joe - November 2026 Newsletter', 6],
+    ])
+  })
+
+  test('never goes a second time for a match, not by later looks, other instances, nor when the log is gone', async () => {
+    app.clock.advance(14 * DAY)
+    const other = openAgain(app)
+    const counts = await Promise.all(
+      [app.context, { ...app.context, database: other, db: other.db }, app.context].map(queueReminders),
+    )
+    await other.close()
+    expect(counts.sort()).toEqual([0, 0, 6])
+    await allSent()
+    await app.owner.db.delete(sends).where(sql`newsletter_id is null`)
+    app.clock.advance(DAY)
+    expect(await queueReminders(app.context)).toBe(0)
+    expect(reminded()).toEqual(addresses())
+    expect(await app.context.db.$count(reminders)).toBe(6)
+  })
+
+  test('is made in one piece: when its making dies, it is made anew', async () => {
+    app.clock.advance(14 * DAY)
+    const { db } = app.context
+    const dying = new Proxy(db, {
+      get: (target, key) =>
+        key === 'transaction'
+          ? (act: Parameters<typeof db.transaction>[0]) =>
+              db.transaction(async (tx) => {
+                await act(tx)
+                throw new Error('killed')
+              })
+          : Reflect.get(target, key, target),
+    })
+    await expect(queueReminders({ ...app.context, db: dying })).rejects.toThrow('killed')
+    expect(await db.$count(reminders)).toBe(0)
+    expect(await queueReminders(app.context)).toBe(6)
+    await allSent()
+    expect(reminded()).toEqual(addresses())
+  })
+
+  test('does not go to who answered, to a match that was marked as done, nor to who paused since', async () => {
+    const [answered, done, paused] = await app.context.db.select().from(matches)
+    await answer(answered!.id, 1)
+    await app.context.db.update(matches).set({ status: 'completed' }).where(eq(matches.id, done!.id))
+    await app.context.db
+      .update(users)
+      .set({ participationStatus: 'paused', pauseStartDate: '2026-11-20', pauseEndDate: '2027-02-20' })
+      .where(eq(users.id, paused!.user2Id))
+    app.clock.advance(14 * DAY)
+    expect(await queueReminders(app.context)).toBe(2)
+    await allSent()
+    const ids = ready.people.filter(({ email }) => reminded().includes(email)).map(({ id }) => id)
+    expect(ids.sort()).toEqual([answered!.user2Id, paused!.user1Id].sort())
+  })
+
+  test('does not go for a pairing that is completed, nor for a newsletter of more than three weeks ago', async () => {
+    app.clock.advance(21 * DAY + 60_000)
+    expect(await queueReminders(app.context)).toBe(0)
+    app.clock.advance(-7 * DAY)
+    await app.context.db.execute(
+      sql`update pairings set status = 'completed', completed_at = ${app.clock.now()}`,
+    )
+    expect(await queueReminders(app.context)).toBe(0)
+  })
+
+  test('does not go while reminders are off, and goes by the jobs of an instance when it is on', async () => {
+    app.clock.advance(14 * DAY)
+    await decide(app, { reminders: false })
+    await runDueJobs(app.context, JOBS)
+    expect(await app.context.db.$count(reminders)).toBe(0)
+    await decide(app, { reminders: true })
+    app.clock.advance(3_600_000)
+    expect(await runDueJobs(app.context, JOBS)).toContain('remind of unanswered matches')
+    expect(await app.context.db.$count(reminders)).toBe(6)
+  })
+})

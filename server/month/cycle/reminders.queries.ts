@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database'
+import { objectOf, orNull, readRows, type Row } from '../../platform/database/rows'
+import { answerOf, matches, pairings, partnerOf, thirdOf } from '../../tables/pairings.tables'
+import { reminders } from '../../tables/programme.tables'
+import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
+import { users } from '../../tables/people.tables'
+import { whitelistCoverage } from '../../tables/coverage.tables'
+import { eligibleOn } from '../../tables/people.conditions'
+
+const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+
+const unanswered = {
+  matchId: matches.id,
+  userId: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  partner: named,
+  /** The other one of a match of three. */
+  third: orNull(named),
+  pairingId: pairings.id,
+  pairingFile: pairings.fileName,
+  /** YYYY-MM */
+  month: pairings.month,
+  domainGroupId: pairings.domainGroupId,
+  domainGroupName: pairings.domainGroupName,
+}
+/** A person who learned of a match two weeks ago and has not said whether they met. */
+export type Unanswered = Row<typeof unanswered>
+
+/**
+ * The people to remind: the mail that named their match, a newsletter or that of a rescue, was sent between the two instants and reached them, they
+ * have not answered, nobody marked the match as completed, its pairing is still active, they take part, and were not
+ * reminded before. Whoever has booked a time is asked on the day after it instead. Ordered by pairing.
+ */
+export async function unansweredMatches(
+  db: Queryable,
+  sent: { after: Date; until: Date },
+  day: string,
+): Promise<Unanswered[]> {
+  return readRows(
+    db,
+    unanswered,
+    sql`
+    select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
+      ${users.firstName} as "firstName",
+      json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email) as partner,
+      (select json_build_object('firstName', third.first_name, 'lastName', third.last_name, 'email', third.email)
+        from users third where third.id = ${thirdOf('m', users.id)} and third.erased_at is null) as third,
+      p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
+      p.domain_group_name as "domainGroupName"
+    from sends s
+    join pairings p on p.id = s.pairing_id and p.status = 'active'
+    join matches m on m.pairing_id = p.id and m.status = 'active'
+    join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.values ->> 'matchId' = m.id::text
+    join users on ${users.id} = r.user_id
+    join whitelist_coverage on ${whitelistCoverage.userId} = ${users.id}
+    join users partner on partner.id = ${partnerOf('m', users.id)}
+    left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
+    where s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
+      and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
+      and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
+      and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
+      and ${answerOf('m', users.id)} = 'pending'
+    order by p.id, m.id, ${users.id}`,
+  )
+}
+
+/** Stores who is reminded by a send. @throws if one of them was reminded before: the caller's transaction ends */
+export async function insertReminders(
+  db: Queryable,
+  sendId: string,
+  people: Pick<Unanswered, 'matchId' | 'userId'>[],
+  now: Date,
+): Promise<void> {
+  const ids = (key: 'matchId' | 'userId') => sql.param(people.map((person) => person[key]))
+  await db.execute(sql`
+    insert into ${reminders} (match_id, user_id, send_id, created_at)
+    select match_id, user_id, ${sendId}::uuid, ${now.toISOString()}::timestamptz
+    from unnest(${ids('matchId')}::uuid[], ${ids('userId')}::uuid[]) as one(match_id, user_id)`)
+}

@@ -1,0 +1,112 @@
+import type { Context } from '../../platform/context/context'
+import { tryHold } from '../../platform/database/hold'
+import { CYCLE_LOCK } from '../../platform/database/locks'
+import type { ProgrammeSettings } from '../../tables/programme.tables'
+import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
+import { fixedProgramme, holdPlan } from '../programme/programme'
+import {
+  addSteps,
+  claimStep,
+  dueStep,
+  finishCycles,
+  finishStep,
+  holdStep,
+  insertCycle,
+  newestCycle,
+  noteFailure,
+  settleCommitting,
+  skipLateSteps,
+  type StepRow,
+} from './cycle.queries'
+import { mostTries } from './cycle.rules'
+import { MailRefused } from '../../platform/context/mailer'
+import { handOverSummary } from './mail-summary'
+import { ACTS, within } from './steps'
+
+/**
+ * Begins the cycle that is due, if there is one, and takes every step that can be taken now; the next call goes on where
+ * this one ended. Does nothing while another instance does it. Can be stopped between two steps.
+ */
+export async function runCycle(context: Context, signal?: AbortSignal): Promise<void> {
+  // Even if the lock is lost, the fences make sure that each step is done once.
+  await context.db.transaction(async (lock) => {
+    if (!(await tryHold(lock, CYCLE_LOCK))) return
+    const { db, clock } = context
+    await settleCommitting(db, clock.now())
+    await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
+    await beginDueCycle(context)
+    // Each iteration is one step, done completely or not at all.
+    for (let isMore = true; isMore; ) isMore = signal?.aborted !== true && (await takeNextStep(context))
+    await finishCycles(db, clock.now())
+  })
+}
+
+/** By the plan as the database has it, which nobody changes until the run has begun. */
+async function beginDueCycle(context: Context): Promise<void> {
+  const due = await context.db.transaction(async (tx) => {
+    const now = context.clock.now()
+    const plan = await holdPlan(context, tx)
+    const newest = await newestCycle(tx)
+    const after = newest && newest.scheduledAt > plan.since ? newest.scheduledAt : plan.since
+    const found = dueOccurrence(plan.settings, { after, now, monthTaken: plan.monthTaken })
+    return found && (await insertCycle(tx, found, plan.settings, now)) ? found : undefined
+  })
+  if (due) context.log.info({ due: due.toISOString() }, 'cycle: begins')
+}
+
+/** Takes one step; false if no step can be taken now. A step that fails waits for its next try, and the others go on. */
+async function takeNextStep(outer: Context): Promise<boolean> {
+  const found = await dueStep(outer.db, outer.clock.now())
+  if (!found) return false
+  const { due } = found
+  const context = ofRun(outer, { ...outer.programme.settings, ...found.programme })
+  const { clock, db, log } = context
+  if (due.tries >= mostTries(due.kind)) {
+    const note = due.note ?? 'The process ended during each try.'
+    await finishStep(db, due, { state: 'failed', note }, clock.now())
+    return true
+  }
+  const step = await claimStep(db, due, clock.now())
+  if (!step) return true
+  try {
+    await context.watch.span('cycle: step', { 'cycle.step': step.kind }, () => take(context, step))
+  } catch (error) {
+    await fail(context, step, error as Error)
+    return true
+  }
+  log.info({ cycle: step.cycleId, step: step.kind, subject: step.subject }, 'cycle: a step is over')
+  return true
+}
+
+const take = (context: Context, step: StepRow): Promise<void> =>
+  step.kind === 'mail' ? handOverSummary(context, step) : actInTransaction(context, step, ACTS[step.kind])
+
+/** The same context with the programme as it was when the run began: a change does not disturb a run that is under way. */
+const ofRun = (context: Context, settings: ProgrammeSettings): Context => ({
+  ...context,
+  programme: fixedProgramme(settings),
+  clock: { now: () => context.clock.now(), timeZone: settings.timeZone },
+})
+
+/** Does a step. Its work, its end and the steps that follow are stored together or not at all. */
+async function actInTransaction(
+  context: Context,
+  step: StepRow,
+  act: (typeof ACTS)[keyof typeof ACTS],
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await holdStep(tx, step))) return
+    const { next = [], ...end } = await act(within(context, tx), step)
+    await addSteps(tx, step.cycleId, next, context.clock.now())
+    await finishStep(tx, step, end, context.clock.now())
+  })
+}
+
+async function fail({ clock, db, log }: Context, step: StepRow, error: Error): Promise<void> {
+  // A failed query's own message repeats the statement with its values; the cause says what was wrong.
+  const reason = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
+  log.error({ cycle: step.cycleId, step: step.kind, tries: step.tries, err: error }, 'cycle: a step failed')
+  const isLast = step.tries >= mostTries(step.kind)
+  const isTakenBack = error instanceof MailRefused
+  await noteFailure(db, step, { note: reason, isLast, isTakenBack }, clock.now())
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database'
+import { readRows } from '../../platform/database/rows'
+import { joinCoverage } from '../../tables/coverage.tables'
+import { silences } from '../../tables/participation.tables'
+import { isInRoundOf } from '../../people/rounds.queries'
+import { addressee } from '../../mail/engine/queue-notices'
+import { mailedOn } from '../../mail/engine/sends.queries'
+
+/**
+ * Who is in the next round, but was silent in so many completed rounds in a row: matched, mailed, and since the first of
+ * them without any sign of life; and has not been asked. Rounds without them do not count. Ordered by group.
+ */
+export const silentPeople = (db: Queryable, rounds: number, day: string) =>
+  readRows(
+    db,
+    addressee,
+    sql`
+    select users.id, users.email, users.first_name as "firstName", g.id as "domainGroupId", g.display_name as "domainGroupName"
+    from users ${joinCoverage}
+    join (
+      select m.user_id from pairing_members m
+      join (select id, created_at from pairings where status = 'completed' and ${mailedOn} is not null) p on p.id = m.pairing_id
+      join users u on u.id = m.user_id
+      where m.match_id is not null and p.created_at > coalesce(u.last_active_at, u.created_at)
+      group by m.user_id having count(*) >= ${rounds}
+    ) silent on silent.user_id = users.id
+    left join domain_groups g on g.id = whitelist_coverage.domain_group_id
+    where ${isInRoundOf(day)} and not exists (select from silences s where s.user_id = users.id)
+    order by g.number, users.id`,
+  )
+
+export async function insertSilences(db: Queryable, userIds: string[], now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${silences} (user_id, asked_at)
+    select id, ${now.toISOString()}::timestamptz from unnest(${sql.param(userIds)}::uuid[]) as one(id)`)
+}
+
+/** Nobody is silent or dormant any more: the people team turned it off. */
+export const deleteSilences = (db: Queryable) => db.delete(silences)

@@ -1,0 +1,185 @@
+import { counted, inDigits } from '../../../shared/counted'
+import { AUTOMATIC_CYCLE } from '../../platform/audit/record-audit'
+import { currentMonth, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { findPairing } from '../../pairings/pairing-use.queries'
+import { syncEmployees } from '../../people/import/sync-employees'
+import { HttpError } from '../../platform/http/errors'
+import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../newsletters/newsletters.actions'
+import { findingsOf, partsOf } from '../../newsletters/newsletter-parts'
+import { findNewsletter } from '../../newsletters/newsletters.queries'
+import { startSend } from '../../newsletters/send-newsletter'
+import { generatePairing } from '../../pairings/generate-pairing'
+import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
+import { completeAllPairings } from '../../pairings/pairings.actions'
+import { allGroups } from '../../pairings/pairings.queries'
+import { resumeEndedPauses } from '../../people/users.queries'
+import type { NewStep, StepRow } from './cycle.queries'
+import { type StepKind } from './cycle.rules'
+import { activeAdmins, countWithoutGroup } from './summary.queries'
+
+/** What a step did, or why there was nothing to do, and the steps that follow from it. */
+export interface StepEnd {
+  state: 'done' | 'skipped'
+  note: string
+  outcome?: unknown
+  next?: NewStep[]
+}
+
+/** Does a step; `context.db` is the transaction in which its end is stored as well. A step that throws is tried again. */
+type Act = (context: Context, step: StepRow) => Promise<StepEnd>
+
+export interface NewsletterOutcome {
+  pairingId: string
+  newsletterId: string
+  title: string
+  recipients: number
+  warnings: string[]
+}
+
+/** How many items the summary names; the dashboard has the rest. */
+const MOST_NAMED = 5
+
+/** The same context in a transaction: transactions inside it become savepoints. */
+export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })
+
+/** A refusal is not a failure: only the act is rolled back, and the refusal's message is why the step was skipped. */
+async function unlessRefused(context: Context, act: (inner: Context) => Promise<StepEnd>): Promise<StepEnd> {
+  try {
+    return await context.db.transaction((tx) => act(within(context, tx)))
+  } catch (error) {
+    if (error instanceof HttpError) return { state: 'skipped', note: error.message }
+    throw error
+  }
+}
+
+const complete: Act = async (context) => {
+  // What somebody paired by hand this month is this month's round.
+  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, currentMonth(context.clock))
+  return {
+    state: 'done',
+    note: `${counted(completed, 'pairing', 'pairings')} completed.`,
+    outcome: completed,
+  }
+}
+
+const resume: Act = async ({ db, clock }) => {
+  const resumed = await resumeEndedPauses(db, today(clock), clock.now())
+  return { state: 'done', note: `${counted(resumed, 'ended pause', 'ended pauses')} tidied.` }
+}
+
+const sync: Act = async (context) => {
+  try {
+    const { message, problems } = await syncEmployees(context, { creates: false }, AUTOMATIC_CYCLE)
+    const named = problems.slice(0, MOST_NAMED).map((problem) => `Line ${problem.line}: ${problem.message}.`)
+    const more = problems.length - named.length
+    return {
+      state: 'done',
+      note: [message, ...named, ...(more > 0 ? [`And ${inDigits(more)} more.`] : [])].join(' '),
+    }
+  } catch (error) {
+    // Only a missing file is final: one that can't be read may be half-written.
+    if (error instanceof HttpError && error.code === 'no_employee_file')
+      return { state: 'skipped', note: 'There is no employee file to read.' }
+    throw error
+  }
+}
+
+const scopes: Act = async ({ db, clock }) => {
+  const groups = await allGroups(db)
+  if (groups.length === 0) {
+    return { state: 'done', note: 'Company-wide.', next: [{ kind: 'pair', label: COMPANY_WIDE }] }
+  }
+  const without = await countWithoutGroup(db, today(clock))
+  return {
+    state: 'done',
+    note: `${counted(groups.length, 'domain group', 'domain groups')}.`,
+    outcome: { withoutGroup: without },
+    next: groups.map(({ id, displayName }) => ({ kind: 'pair', subject: id, label: displayName })),
+  }
+}
+
+const pair: Act = (context, { subject, label }) =>
+  unlessRefused(context, async (inner) => {
+    const { pairing, message } = await generatePairing(
+      inner,
+      subject || null,
+      // The cycle makes a newsletter of its own for each pairing.
+      { dryRun: false, again: false, links: false },
+      AUTOMATIC_CYCLE,
+    )
+    const pairingId = pairing!.id
+    return {
+      state: 'done',
+      note: message,
+      outcome: { pairingId },
+      next: [{ kind: 'newsletter', subject: pairingId, label }],
+    }
+  })
+
+const newsletter: Act = (context, { subject: pairingId, label }) =>
+  unlessRefused(context, async (inner) => {
+    const pairing = await findPairing(inner.db, pairingId)
+    if (!pairing)
+      throw new HttpError(409, 'changed_meanwhile', 'The pairing was deleted before its newsletter was made.')
+    // The month of the pairing: by now the clock may be in the next month.
+    const [year, month] = pairing.month.split('-').map(Number)
+    const draft = await generateNewsletter(inner, { month, year }, AUTOMATIC_CYCLE)
+    const title = pairing.domainGroupName === null ? draft.title : `${draft.title}, ${label}`.slice(0, 200)
+    const changes = {
+      title,
+      pairingFile: pairing.fileName,
+      adminNotes: `Made by the automatic cycle for "${pairing.name}".`,
+    }
+    await saveNewsletter(inner, draft.id, changes, AUTOMATIC_CYCLE)
+    const stored = await findNewsletter(inner.db, draft.id)
+    const { recipients, issues, validation } = findingsOf(
+      await inner.db.transaction((tx) => partsOf(inner, tx, stored)),
+    )
+    const outcome: NewsletterOutcome = {
+      pairingId,
+      newsletterId: draft.id,
+      title,
+      recipients,
+      warnings: [...validation.criticalErrors, ...issues].slice(0, MOST_NAMED),
+    }
+    const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
+    return {
+      state: 'done',
+      note: `Draft "${title}" for ${counted(recipients, 'person', 'people')}.`,
+      outcome,
+      next: isSent ? [{ kind: 'send', subject: draft.id, label: title }] : [],
+    }
+  })
+
+const send: Act = (context, { subject: newsletterId }) =>
+  unlessRefused(context, async (inner) => {
+    await approveNewsletter(inner, newsletterId, undefined, AUTOMATIC_CYCLE)
+    const sendIds = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
+    return { state: 'done', note: 'Approved; sending has started.', outcome: { sendIds } }
+  })
+
+const summary: Act = async ({ db }) => {
+  const admins = await activeAdmins(db)
+  return {
+    state: admins.length > 0 ? 'done' : 'skipped',
+    note:
+      admins.length > 0
+        ? `For ${counted(admins.length, 'administrator', 'administrators')}.`
+        : 'There is no administrator to mail.',
+    next: admins.map(({ id, email }) => ({ kind: 'mail', subject: id, label: email })),
+  }
+}
+
+/** What each step does within its transaction. Mails are missing here: they can't be rolled back. */
+export const ACTS: Record<Exclude<StepKind, 'mail'>, Act> = {
+  complete,
+  resume,
+  sync,
+  scopes,
+  pair,
+  newsletter,
+  send,
+  summary,
+}

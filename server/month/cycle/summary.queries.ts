@@ -1,0 +1,96 @@
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { nameOrAddress } from '../../../shared/person-name'
+import type { Queryable } from '../../platform/database/database'
+import { isPublished, pairingMembers, pairings } from '../../tables/pairings.tables'
+import { users } from '../../tables/people.tables'
+import { whitelistCoverage } from '../../tables/coverage.tables'
+import { inLetters } from '../../tables/columns'
+import { isInRoundOf } from '../../people/rounds.queries'
+import { boolean, number, objectOf, type Row, text } from '../../platform/database/rows'
+
+/** What the summary says of a pairing's certificate. */
+const certificate = {
+  pairs: number,
+  pairsBound: number,
+  crossPairs: number,
+  crossPairsBound: number,
+  repeats: number,
+}
+
+export interface LeftOut {
+  name: string
+  reason: string
+}
+
+export interface SummarizedPairing {
+  id: string
+  name: string
+  month: string
+  /** Its people see their matches. */
+  isPublished: boolean
+  certificate: Row<typeof certificate>
+  leftOutCount: number
+  leftOut: LeftOut[]
+}
+
+/** Pairings by their ids, with how many people were left out and the names of the first. */
+export async function pairingsForSummary(
+  db: Queryable,
+  ids: string[],
+  most: number,
+): Promise<SummarizedPairing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: pairings.id,
+      name: pairings.name,
+      month: pairings.month,
+      isPublished: isPublished.mapWith(boolean),
+      // Without the witness, which is large.
+      certificate: sql`${pairings.certificate} - 'witness'`.mapWith(objectOf(certificate)),
+    })
+    .from(pairings)
+    .where(inArray(pairings.id, ids))
+    .orderBy(pairings.groupNumber, pairings.id)
+  const members = await db
+    .select({
+      pairingId: pairingMembers.pairingId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
+    })
+    .from(pairingMembers)
+    .innerJoin(users, eq(users.id, pairingMembers.userId))
+    .where(and(inArray(pairingMembers.pairingId, ids), isNull(pairingMembers.matchId)))
+    .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
+  return rows.map((row) => {
+    const leftOut = members.filter(({ pairingId }) => pairingId === row.id)
+    const first = leftOut.slice(0, most).map((one) => ({ name: nameOrAddress(one), reason: one.reason }))
+    return { ...row, leftOutCount: leftOut.length, leftOut: first }
+  })
+}
+
+/** People who could be paired on a day but belong to no domain group. */
+export async function countWithoutGroup(db: Queryable, day: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(and(isInRoundOf(day), isNull(whitelistCoverage.domainGroupId)))
+  return row?.count ?? 0
+}
+
+/** The administrators who can be mailed. */
+export const activeAdmins = (db: Queryable) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
+    .orderBy(users.email)
+
+/** The address of an administrator; undefined when their account is gone. */
+export async function emailOf(db: Queryable, userId: string): Promise<string | undefined> {
+  const [admin] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return admin?.email
+}

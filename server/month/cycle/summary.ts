@@ -1,0 +1,142 @@
+import { counted, inDigits } from '../../../shared/counted'
+import { personName } from '../../../shared/person-name'
+import { longDate, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { unreachablePeople } from '../../mail/log/bounces.queries'
+import { certificateInWords } from '../../pairings/certificate.rules'
+import type { CycleRow, StepRow } from './cycle.queries'
+import { stepInWords } from './cycle.rules'
+import type { NewsletterOutcome } from './steps'
+import { type LeftOut, pairingsForSummary, type SummarizedPairing } from './summary.queries'
+
+/** What the administrators are told about a cycle. */
+export interface Summary {
+  headline: string
+  subject: string
+  /** When it was due, and if it ran late, when it ran. */
+  timing: string
+  pairings: {
+    name: string
+    statement: string
+    newsletter: string
+    warnings: string[]
+    leftOut: LeftOut[]
+    /** How many more there are than the named ones. */
+    more: number
+  }[]
+  notPaired: { name: string; reason: string }[]
+  /** What failed, and what an administrator should check. */
+  troubles: string[]
+  preparation: string[]
+}
+
+/** How many names the mail lists. The dashboard has everyone; nobody reads hundreds of names in a mail. */
+const MOST_LEFT_OUT = 20
+const MOST_UNREACHABLE = 10
+/** Instances check every minute; a cycle later than this means that none was running. */
+const LATE_MS = 10 * 60_000
+
+/** The summary of a cycle from its step log and what is stored now. */
+export async function summarize(
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  { cycle, steps }: { cycle: CycleRow; steps: StepRow[] },
+): Promise<Summary> {
+  const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
+    steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
+  const made = of('pair', 'done').map(({ outcome }) => (outcome as { pairingId: string }).pairingId)
+  const pairings = await pairingsForSummary(db, made, MOST_LEFT_OUT)
+  const troubles = troublesOf(steps)
+  if (made.length > pairings.length) {
+    const gone = counted(made.length - pairings.length, 'pairing', 'pairings')
+    troubles.push(
+      `${gone} made by this cycle ${made.length - pairings.length === 1 ? 'has' : 'have'} been deleted since.`,
+    )
+  }
+  troubles.push(...(await unreachableInWords({ clock, db })))
+  const withoutGroup = (of('scopes')[0]?.outcome as { withoutGroup?: number } | null)?.withoutGroup ?? 0
+  if (withoutGroup > 0) {
+    troubles.push(
+      `${counted(withoutGroup, 'person', 'people')} ready to pair ${withoutGroup === 1 ? 'belongs' : 'belong'} to no domain group, so no pairing has them. Give their whitelist entries a group.`,
+    )
+  }
+  return {
+    ...headlines(pairings, troubles, of('send', 'done').length > 0),
+    timing: timingOf(cycle, clock.timeZone),
+    pairings: pairings.map((pairing) => describe(pairing, steps)),
+    notPaired: of('pair', 'skipped').map(({ label, note }) => ({ name: label, reason: note ?? '' })),
+    troubles,
+    preparation: steps
+      .filter(({ kind, note }) => ['complete', 'resume', 'sync'].includes(kind) && note)
+      .filter(({ state, kind }) => state === 'done' || (kind === 'sync' && state === 'skipped'))
+      .map(({ note }) => note as string),
+  }
+}
+
+/** People whom newsletters don't reach, by name, so that an administrator can ask them. */
+async function unreachableInWords({ clock, db }: Pick<Context, 'clock' | 'db'>): Promise<string[]> {
+  const { rows, total } = await unreachablePeople(
+    db,
+    { day: today(clock), now: clock.now() },
+    { limit: MOST_UNREACHABLE },
+  )
+  const words = rows.map((person) => {
+    const { email, problem, code } = person
+    const who = `${personName(person)} (${email})`
+    return problem === 'complained'
+      ? `${who} marked a newsletter as spam and is opted out.`
+      : `${who} can't be reached: the address has refused the newsletters of the last months${code && ` (${code})`}.`
+  })
+  const more = total - rows.length
+  return more > 0
+    ? [...words, `And ${inDigits(more)} more can't be reached; Email Send Logs has them all.`]
+    : words
+}
+
+/** Steps that could not be done. Refused pairings and a missing employee file are left out: other parts report them. */
+const troublesOf = (steps: StepRow[]): string[] =>
+  steps
+    .filter(({ kind, state }) =>
+      kind === 'mail' || kind === 'summary'
+        ? false
+        : state === 'failed' || (state === 'skipped' && kind !== 'pair' && kind !== 'sync'),
+    )
+    .map((step) => {
+      const tries = step.state === 'failed' ? ` after ${counted(step.tries, 'try', 'tries')}` : ''
+      return `${stepInWords(step)} was not done${tries}: ${step.note ?? 'no reason is known.'}`
+    })
+
+function headlines(pairings: SummarizedPairing[], troubles: string[], isSending: boolean) {
+  const pairs = pairings.reduce((sum, { certificate }) => sum + certificate.pairs, 0)
+  if (pairs === 0)
+    return { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' }
+  const made = counted(pairs, 'pair is made', 'pairs are made')
+  const next = isSending ? 'the newsletters are on their way' : 'the newsletters wait for your approval'
+  const care = troubles.length > 0 ? ', and something needs a look' : ''
+  return { headline: made[0]!.toUpperCase() + made.slice(1), subject: `Cup of Joe: ${made}, ${next}${care}` }
+}
+
+function timingOf({ scheduledAt, startedAt }: CycleRow, timeZone: string): string {
+  const day = longDate(scheduledAt, timeZone)
+  if (startedAt.getTime() - scheduledAt.getTime() < LATE_MS) return `The cycle of ${day}.`
+  return `The cycle of ${day}. Cup of Joe was not running then, so it ran on ${longDate(startedAt, timeZone)}.`
+}
+
+function describe(pairing: SummarizedPairing, steps: StepRow[]): Summary['pairings'][number] {
+  const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
+  const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
+  const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
+  const readers = counted(outcome?.recipients ?? 0, 'person', 'people')
+  const newsletter = !outcome
+    ? 'There is no newsletter for it yet.'
+    : sending?.state === 'done'
+      ? `"${outcome.title}" is being sent to ${readers}.`
+      : `"${outcome.title}" is a draft for ${readers}, linked to this pairing. Read it, approve it, send it.${pairing.isPublished ? '' : ' Its people see their match when it goes out.'}`
+  return {
+    name: pairing.name,
+    statement: certificateInWords(pairing.certificate, pairing.leftOutCount),
+    newsletter,
+    warnings: outcome?.warnings ?? [],
+    leftOut: pairing.leftOut,
+    more: pairing.leftOutCount - pairing.leftOut.length,
+  }
+}

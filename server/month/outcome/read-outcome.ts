@@ -1,0 +1,54 @@
+import { hasLeft } from '../../../shared/former-colleague'
+import { isolated } from '../../../shared/isolated'
+import { inWords, nameOrAddress } from '../../../shared/person-name'
+import { standingOf } from '../../../shared/standing'
+import { currentMonth, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { readSkip } from '../../people/participation/skip'
+import { readOutcome } from './outcome.queries'
+import { outcomeOf } from './outcome.rules'
+
+/** What this month's round brought a person, and why. */
+export async function outcomeFor(context: Context, userId: string) {
+  const day = today(context.clock)
+  const month = currentMonth(context.clock)
+  const [found, sitsOut] = await Promise.all([
+    readOutcome(context.db, userId, { month, day }),
+    readSkip(context, context.db, userId),
+  ])
+  const { isOwnPublished, isRoundPublished, firstName, lastName, email } = found
+  const employeeStatus = found.isOnLeave ? 'leave' : 'active'
+  const partner = { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
+  const others = found.third ? [partner, found.third] : [partner]
+  const present = others.filter((other) => !hasLeft(other))
+  const name =
+    present.length === 0
+      ? 'somebody who has left'
+      : inWords(present.map((other) => isolated(nameOrAddress(other))))
+  return {
+    month,
+    ...outcomeOf({
+      month,
+      sitsOut,
+      standing: standingOf({ ...found, employeeStatus }, { sitsOut, isDormant: found.isDormant }, day),
+      isSetUp: found.isSetUp,
+      own:
+        isOwnPublished === null
+          ? null
+          : {
+              isPublished: isOwnPublished,
+              partner: found.matchStatus === null ? null : name,
+              isCalledOff: found.matchStatus === 'called_off',
+              isOpen: found.isOpen === true && present.length > 0,
+              reason: found.reason,
+            },
+      round:
+        isRoundPublished === null
+          ? null
+          : {
+              isPublished: isRoundPublished,
+              isBeforeAccount: found.isBeforeAccount === true,
+            },
+    }),
+  }
+}

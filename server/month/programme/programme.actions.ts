@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
+import { PROGRAMME_FIELDS, type ProgrammeField } from '../../../shared/limits'
+import type { ParsedBody } from '../../../shared/endpoint'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { longDate, timeOf } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
+import type { Plan } from '../../platform/context/programme'
+import type { ProgrammeSettings } from '../../tables/programme.tables'
+import { HttpError } from '../../platform/http/errors'
+import { holdProgrammeRow, lastRun, readProgrammeRow, updateProgrammeRow } from './programme.queries'
+import { inForce, sinceOf, storePlan } from './programme'
+import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
+
+/** How many of the next runs are shown. */
+const SHOWN_RUNS = 3
+
+/** The settings in force, as the database has them now. */
+export async function readProgramme(context: Context): Promise<Programme> {
+  const settings = inForce(context.config, await readProgrammeRow(context.db))
+  return {
+    ...settings,
+    lockedBySettings: PROGRAMME_FIELDS.filter((field) => isLocked(context, field)),
+    nextRuns: await nextRuns(context, settings),
+  }
+}
+
+/** When the cycle would run next by a plan. @throws 400 that names the wrong field */
+export async function runsOfPlan(context: Context, plan: Plan): Promise<Programme['nextRuns']> {
+  refuseFaults(faultsOf(context, plan))
+  return nextRuns(context, inItsForm(plan))
+}
+
+/**
+ * Stores what the people team decides; it is in force at once on this instance, and on the others within a minute.
+ * @throws 400 that names each wrong field; 409 for a field that the operator decided
+ */
+export async function changeProgramme(
+  context: Context,
+  body: ParsedBody<typeof change>,
+  actor: Actor,
+): Promise<Programme> {
+  const { clock, config, db } = context
+  const wanted = inItsForm(body)
+  await db.transaction(async (tx) => {
+    const row = await holdProgrammeRow(tx)
+    const before = inForce(config, row)
+    const changes = changed(before, wanted)
+    if (Object.keys(changes).length === 0) return
+    refuseLocked(context, changes)
+    refuseFaults(faultsOf(context, changes))
+    const after = { ...before, ...changes }
+    await updateProgrammeRow(tx, changes)
+    await storePlan(tx, row, after, sinceOf(after, row, clock.now()))
+    await recordAudit(tx, context, actor, {
+      action: 'programme.changed',
+      label: 'Programme',
+      before: { ...before },
+      after,
+    })
+  })
+  await context.programme.refresh()
+  return readProgramme(context)
+}
+
+const isLocked = ({ config }: Context, field: ProgrammeField): boolean =>
+  config.programme[field] !== undefined
+
+/** The fields that get another value. */
+function changed(before: ProgrammeSettings, wanted: Partial<ProgrammeSettings>): Partial<ProgrammeSettings> {
+  const fields = Object.entries(wanted).filter(
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, before[field as ProgrammeField]),
+  )
+  return Object.fromEntries(fields)
+}
+
+function refuseLocked(context: Context, changes: Partial<ProgrammeSettings>): void {
+  const locked = PROGRAMME_FIELDS.filter((field) => field in changes && isLocked(context, field))
+  if (locked.length === 0) return
+  const errors = locked.map((path) => ({ path, message: 'Set by the operator' }))
+  throw new HttpError(
+    409,
+    'set_by_operator',
+    'This is set by the operator, in the settings of the server. Nothing was changed.',
+    { body: { errors } },
+  )
+}
+
+type Faults = Partial<Record<ProgrammeField, string>>
+
+/** What is wrong with a plan, field by field. */
+function faultsOf({ clock }: Context, { cycle, timeZone }: Partial<Plan>): Faults {
+  const faults: Faults = {}
+  if (timeZone !== undefined && timeZoneFault(timeZone))
+    faults.timeZone = 'There is no such time zone. Europe/Berlin is one.'
+  if (typeof cycle !== 'string') return faults
+  const fault = cycleFault(cycle)
+  if (fault) faults.cycle = `The cycle ${fault}.`
+  else if (isMoreThanMonthly(cycle, clock.now())) faults.cycle = 'The cycle would run more than once a month.'
+  return faults
+}
+
+function refuseFaults(faults: Faults): void {
+  const errors = Object.entries(faults).map(([path, message]) => ({ path, message }))
+  if (errors[0]) throw new HttpError(400, 'invalid_input', errors[0].message, { body: { errors } })
+}
+
+/** Without superfluous spaces. */
+function inItsForm<Some extends Partial<Plan>>(plan: Some): Some {
+  const { cycle, timeZone } = plan
+  return {
+    ...plan,
+    ...(typeof cycle === 'string' && { cycle: cycle.trim().replace(/ +/g, ' ') }),
+    ...(timeZone !== undefined && { timeZone: timeZone.trim() }),
+  }
+}
+
+async function nextRuns({ clock, db }: Context, plan: Plan): Promise<Programme['nextRuns']> {
+  const now = clock.now()
+  const [row, run] = await Promise.all([readProgrammeRow(db), lastRun(db)])
+  const monthTaken = monthTakenBy(run, sinceOf(plan, row, now), plan.timeZone)
+  return nextOccurrences(plan, { now, monthTaken, count: SHOWN_RUNS }).map((at) => ({
+    at: at.toISOString(),
+    inWords: `${longDate(at, plan.timeZone)}, ${timeOf(at, plan.timeZone)}`,
+  }))
+}

@@ -1,0 +1,42 @@
+import { today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Queryable } from '../../platform/database/database'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { demandStanding } from '../../pairings/matches.actions'
+import { lockOwnMatch } from '../../pairings/matches.queries'
+import { findStranding, insertAsking, isStranded } from './rescue.queries'
+import { rescueOver, rescueTime, strandingState } from './rescue.rules'
+
+/** What a person reads of their match that can't be, or could not for a while; null if it is as it should be. */
+export async function strandingOf({ clock, programme }: Context, db: Queryable, userId: string) {
+  const found = await findStranding(db, userId, today(clock))
+  if (!found) return null
+  const { settings, monthTaken } = programme
+  const at = { now: clock.now(), monthTaken }
+  const { matchId, ...facts } = found
+  const over = rescueOver(settings, at)
+  return { matchId, ...strandingState(facts, { over, time: rescueTime(settings, at) }) }
+}
+
+/**
+ * Asks for someone else in the place of a match that can't make it. Asking again changes nothing.
+ * @throws 404 not the caller's match; 409 not stranded, called off already, or too late in the month
+ */
+export async function askForAnother(context: Context, userId: string, matchId: string) {
+  const { clock, db, programme } = context
+  return db.transaction(async (tx) => {
+    const found = await lockOwnMatch(tx, userId, matchId)
+    if (!found) throw notFound('The match')
+    demandStanding(found.match)
+    if (!(await isStranded(tx, { matchId, userId }, today(clock))))
+      throw new HttpError(
+        409,
+        'not_stranded',
+        'This match stands: nobody else is looked for while you can both have coffee.',
+      )
+    const over = rescueOver(programme.settings, { now: clock.now(), monthTaken: programme.monthTaken })
+    if (over) throw new HttpError(409, 'rescue_over', over)
+    await insertAsking(tx, { matchId, userId }, clock.now())
+    return strandingOf(context, tx, userId)
+  })
+}

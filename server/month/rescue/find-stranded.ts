@@ -1,0 +1,74 @@
+import { nameOrAddress } from '../../../shared/person-name'
+import { monthAndYear, monthTitle, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { hold } from '../../platform/database/hold'
+import { REMINDER_LOCK } from '../../platform/database/locks'
+import type { Snapshot } from '../../tables/sending.tables'
+import { messageId } from '../../mail/engine/message-id'
+import { queueSend } from '../../mail/engine/sends.queries'
+import { insertStrandings, type Untold, untoldPeople } from './rescue.queries'
+import { partnerInWords, rescueOver } from './rescue.rules'
+import { strandedSnapshot } from './stranded.email'
+
+/**
+ * Queues a mail to everybody whose match can't make it any more; once per person and match, as long as there is time for
+ * another one. Who is stranded follows from who takes part today, so nobody is forgotten however they left, and whatever
+ * died meanwhile. Returns how many.
+ */
+export async function findStranded(context: Context): Promise<number> {
+  const { clock, config, db, programme } = context
+  const { settings, monthTaken } = programme
+  if (rescueOver(settings, { now: clock.now(), monthTaken })) return 0
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const people = await untoldPeople(tx, today(clock))
+    if (people.length === 0) return 0
+    const snapshot = strandedSnapshot(config)
+    for (const pairing of new Set(people.map(({ pairingId }) => pairingId))) {
+      const ofPairing = people.filter(({ pairingId }) => pairingId === pairing)
+      await queueForPairing(context, tx, snapshot, ofPairing)
+    }
+    return people.length
+  })
+}
+
+async function queueForPairing(
+  { clock, config }: Context,
+  tx: Transaction,
+  snapshot: Snapshot,
+  people: Untold[],
+): Promise<void> {
+  const { pairingId, pairingFile, month, domainGroupId, domainGroupName } = people[0] as Untold
+  const now = clock.now()
+  const sendId = await queueSend(
+    tx,
+    {
+      kind: 'stranded',
+      pairingId,
+      pairingFile,
+      domainGroupId,
+      domainGroupName,
+      newsletterTitle: `Your match can’t make it - ${monthTitle(month)}`,
+      ...monthAndYear(month),
+      snapshot,
+      totalMatches: people.length,
+      validatedMatches: people.length,
+      createdAt: now,
+    },
+    people.map(({ matchId, userId, email, firstName, partner }) => ({
+      userId,
+      email,
+      matchEmail: partner.email || null,
+      matchValidated: true,
+      validationIssues: [],
+      values: {
+        firstName: firstName.trim() || nameOrAddress({ email }),
+        partnerName: partnerInWords(partner),
+        matchId,
+      },
+      messageId: messageId(config.mailFrom, `stranded ${matchId}`, userId),
+    })),
+  )
+  await insertStrandings(tx, sendId, people, now)
+}

@@ -1,0 +1,223 @@
+import { counted, inDigits } from '../../../shared/counted'
+import { createHmac } from 'node:crypto'
+import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
+import { instantOf, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { readInstallation, writeInstallation } from '../../platform/database/installation'
+import { risingIds } from '../../platform/database/rising-ids'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { prepareMailPhotos } from '../../mail/photos'
+import { planMatches } from '../../meetings/plan-matches'
+import { audienceOf } from '../../newsletters/audience.queries'
+import { audience } from '../../newsletters/audience.rules'
+import { toRecipient } from '../../newsletters/recipient-values'
+import { messageId } from '../../mail/engine/message-id'
+import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
+import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
+import { type MadeRound, pairsOf, runMatching } from '../../pairings/run-matching'
+import { whyYouTwo } from '../../pairings/why.rules'
+import { queueSend } from '../../mail/engine/sends.queries'
+import {
+  newestNewsletterSend,
+  pairingsWithAsking,
+  type Rescue,
+  storeRescues,
+  type Waiting,
+  waitingPeople,
+} from './rescue.queries'
+import { lastRescueTime, rescueOver } from './rescue.rules'
+
+type Pairing = NonNullable<Awaited<ReturnType<typeof lockPairing>>>
+type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend>>>
+
+/**
+ * Pairs who is stranded in a pairing and asked for someone else, and who was left out of it, by the engine and its rules.
+ * Their new matches belong to the pairing, the old ones are called off, and both people are mailed as by the newsletter: all
+ * in one transaction. A dry run says how many there would be.
+ * @throws 404; 409 completed, too late in the month, the newsletter has not gone out to everybody, nobody has asked, or no
+ * two of them can be paired
+ */
+export async function pairStranded(
+  context: Context,
+  pairingId: string,
+  { dryRun }: { dryRun: boolean },
+  actor: Actor = null,
+) {
+  return context.db.transaction(async (tx) => {
+    await holdToPair(tx)
+    const pairing = await lockPairing(tx, pairingId)
+    if (!pairing) throw notFound('The pairing')
+    const newsletter = await demandOpen(context, tx, pairing)
+    const { clock } = context
+    const day = today(clock)
+    const people = await waitingPeople(tx, pairingId, {
+      day,
+      dayBegan: instantOf(day, '00:00', clock.timeZone),
+    })
+    const asked = people.filter(({ reason }) => reason === 'stranded').length
+    if (asked === 0)
+      throw new HttpError(
+        409,
+        'nobody_stranded',
+        `Nobody of "${pairing.name}" waits for another match. Whoever is stranded asks for one on their page.`,
+      )
+    const round = await runMatching(
+      await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seedOf(context, pairing)),
+    )
+    const rescues = rescuesOf(round, people, clock.now())
+    const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
+    if (dryRun)
+      return { message: `${pairsInWords(rescues.length)} would be made. Nothing was stored.`, ...counts }
+    if (rescues.length === 0)
+      throw new HttpError(
+        409,
+        'no_match_possible',
+        'No two of those who wait can be paired today. It is tried again every day.',
+      )
+    await store(context, tx, { pairing, newsletter, people, rescues })
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.rescued',
+      id: pairing.id,
+      label: pairing.name,
+      after: counts,
+    })
+    return {
+      message: `${pairsInWords(rescues.length)} made. ${inDigits(2 * rescues.length)} people are being mailed.`,
+      ...counts,
+    }
+  })
+}
+
+const pairsInWords = (count: number) => counted(count, 'more pair', 'more pairs')
+
+/** The send of the newsletter, from which the new pairs' mails are made. @throws 409 nobody can be rescued now */
+async function demandOpen(
+  { clock, programme }: Context,
+  tx: Queryable,
+  { id, name, status }: Pairing,
+): Promise<NewsletterSend> {
+  if (status === 'completed')
+    throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so nobody in it is waiting.`)
+  const over = rescueOver(programme.settings, { now: clock.now(), monthTaken: programme.monthTaken })
+  if (over) throw new HttpError(409, 'rescue_over', over)
+  const send = await newestNewsletterSend(tx, id)
+  if (!send)
+    throw new HttpError(
+      409,
+      'newsletter_not_sent',
+      `No newsletter of "${name}" has gone out, so it can still be changed.`,
+    )
+  if (send.isOpen)
+    throw new HttpError(
+      409,
+      'newsletter_being_sent',
+      `"${send.title}" is still being sent. The stranded are paired when that is over.`,
+    )
+  if (send.state === 'cancelled')
+    throw new HttpError(
+      409,
+      'newsletter_being_sent',
+      `"${send.title}" was cancelled before everybody had it. Send it to the others, then pair the stranded.`,
+    )
+  if (send.isPurged)
+    throw new HttpError(
+      409,
+      'purged',
+      `The mails of "${send.title}" are deleted, so nobody can be mailed like it.`,
+    )
+  return send
+}
+
+/** The same for a trial and the pairing after it; nobody can predict it. */
+const seedOf = ({ clock, secret }: Context, { id, totalPairs }: Pairing): number =>
+  createHmac('sha256', secret)
+    .update(`rescue ${id} ${totalPairs} ${today(clock)}`)
+    .digest()
+    .readUInt32BE(0)
+
+function rescuesOf(round: MadeRound, people: Waiting[], now: Date): Rescue[] {
+  const nextId = risingIds(now)
+  return pairsOf(round).map((pair) => {
+    const [one, other] = [people[pair.one] as Waiting, people[pair.other] as Waiting]
+    return {
+      id: nextId(),
+      user1Id: one.id,
+      user2Id: other.id,
+      user1Rescue: one.reason,
+      user2Rescue: other.reason,
+      why: whyYouTwo([one.preference, other.preference], pair),
+    }
+  })
+}
+
+async function store(
+  context: Context,
+  tx: Transaction,
+  made: { pairing: Pairing; newsletter: NewsletterSend; people: Waiting[]; rescues: Rescue[] },
+): Promise<void> {
+  const { clock, config } = context
+  const { pairing, newsletter, people, rescues } = made
+  const now = clock.now()
+  const paired = new Set(rescues.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]))
+  const calledOff = people.flatMap(({ id, oldMatchId }) =>
+    oldMatchId !== null && paired.has(id) ? [oldMatchId] : [],
+  )
+  await storeRescues(tx, pairing.id, rescues, calledOff, now)
+  const matchIds = rescues.map(({ id }) => id)
+  const { recipients } = audience(await audienceOf(tx, pairing, today(clock), { matchIds }))
+  const plans = await planMatches(context, tx, matchIds)
+  await prepareMailPhotos(
+    tx,
+    recipients.map(({ partner }) => partner?.photo ?? ''),
+  )
+  await queueSend(
+    tx,
+    {
+      kind: 'rescue',
+      pairingId: pairing.id,
+      pairingFile: pairing.fileName,
+      domainGroupId: pairing.domainGroupId,
+      domainGroupName: pairing.domainGroupName,
+      newsletterTitle: `${newsletter.title} - another match`,
+      month: newsletter.month,
+      year: newsletter.year,
+      snapshot: { ...newsletter.snapshot, subject: `Another match for you: ${newsletter.snapshot.subject}` },
+      totalMatches: rescues.length,
+      validatedMatches: rescues.length,
+      createdAt: now,
+    },
+    recipients.map((recipient) => ({
+      ...toRecipient(recipient, { plans, clock }),
+      messageId: messageId(config.mailFrom, `rescue ${recipient.person.matchId}`, recipient.person.id),
+    })),
+  )
+}
+
+/** When the stranded of all pairings were last paired. */
+const LAST_TIME = 'stranded paired at'
+
+/**
+ * Pairs the stranded of all pairings, once a day at the time of the cycle. A pairing whose newsletter is still being sent is
+ * tried again until that is over. Returns how many pairs were made.
+ */
+export async function pairStrandedDaily(context: Context): Promise<number> {
+  const { clock, db, log, programme } = context
+  const now = clock.now()
+  const due = lastRescueTime(programme.settings, { now, monthTaken: programme.monthTaken })
+  const last = await readInstallation<string>(db, LAST_TIME)
+  if (last !== undefined && Date.parse(last) >= due.getTime()) return 0
+  let pairs = 0
+  let isWaiting = false
+  for (const { id } of await pairingsWithAsking(db)) {
+    try {
+      pairs += (await pairStranded(context, id, { dryRun: false }, AUTOMATIC_CYCLE)).matches
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (error.code === 'newsletter_being_sent') isWaiting = true
+      log.info({ pairing: id, code: error.code }, 'the stranded are not paired')
+    }
+  }
+  if (!isWaiting) await writeInstallation(db, LAST_TIME, now.toISOString(), now)
+  return pairs
+}

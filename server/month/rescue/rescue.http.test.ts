@@ -1,0 +1,416 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { updateUser } from '../../../shared/contract/directory'
+import { getMonth } from '../../../shared/contract/month'
+import { cancelSend, pauseSend, resumeSend, sendNewsletter } from '../../../shared/contract/newsletters'
+import {
+  completeCurrentPairings,
+  getCurrentMatch,
+  getCurrentPairings,
+  getMatchHistory,
+  getPairingFile,
+  getPairingMatches,
+  setConnectionStatus,
+} from '../../../shared/contract/pairings'
+import { updateParticipation } from '../../../shared/contract/participation'
+import { askForAnother, getStranding, pairStranded } from '../../../shared/contract/rescue'
+import { queueReminders } from '../cycle/queue-reminders'
+import { runDueJobs } from '../../platform/jobs/jobs'
+import { matches, pairingMembers, pairings } from '../../tables/pairings.tables'
+import { erasePerson } from '../../privacy/erasing/erase-user'
+import { users } from '../../tables/people.tables'
+import { JOBS } from '../../schedule'
+import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { sendRecipients, sends } from '../../tables/sending.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { decide, signedIn } from '../../testing/factories'
+import { readyNewsletter } from '../../testing/newsletters'
+import { findStranded } from './find-stranded'
+import { pairStrandedDaily } from './pair-stranded'
+import { countStranded } from './rescue.queries'
+import { strandings } from '../../tables/rescue.tables'
+
+const DAY = 86_400_000
+
+let app: TestApp
+let engine: SendEngine
+let ready: Awaited<ReturnType<typeof readyNewsletter>>
+type Person = (typeof ready.people)[number]
+let pairs: { id: string; one: Person; other: Person }[]
+/** Of five, the one whom the round left out. */
+let leftOut: Person
+let pairingId: string
+
+/** Five people, of whom one is left out; on 10 November, by hand. */
+beforeEach(async () => {
+  app = await startApp({ now: '2026-11-10T12:00:00Z' })
+  ready = await readyNewsletter(app, 5)
+  engine = startSendEngine(app.context)
+  const person = (id: string) => ready.people.find((one) => one.id === id)!
+  const rows = await app.context.db.select().from(matches).orderBy(matches.id)
+  pairs = rows.map(({ id, user1Id, user2Id }) => ({ id, one: person(user1Id), other: person(user2Id) }))
+  pairingId = rows[0]!.pairingId
+  const members = await app.context.db.select().from(pairingMembers)
+  leftOut = person(members.find(({ matchId }) => matchId === null)!.userId)
+})
+afterEach(async () => {
+  await engine.stop()
+  await app.stop()
+})
+
+const announce = async () => {
+  await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
+  app.sink.received.length = 0
+}
+async function allSent(): Promise<void> {
+  await expect.poll(() => app.context.db.$count(sends, sql`state not in ('sent', 'cancelled')`)).toBe(0)
+}
+const mailed = () => app.sink.received.map(({ to }) => to[0]).sort()
+const as = (person: Person) => signedIn(app, person)
+const pause = async (person: Person) => {
+  const params = { id: person.id }
+  await ready.admin.call(updateUser, { params, body: { participationStatus: 'paused' } })
+}
+const comeBack = async (person: Person) =>
+  ready.admin.call(updateUser, { params: { id: person.id }, body: { participationStatus: 'active' } })
+const strandingOf = async (person: Person) => (await (await as(person)).call(getStranding)).body.stranding
+const countOf = async (most?: number) =>
+  (await countStranded(app.context.db, [pairingId], '2026-11-10', most)).get(pairingId)
+const ask = (client: Client, id: string) => client.call(askForAnother, { params: { id } })
+const pairNow = (dryRun = false) =>
+  ready.admin.call(pairStranded, { params: { id: pairingId }, query: { dryRun: dryRun ? 'true' : 'false' } })
+
+describe('Whoever’s match pauses after the newsletter', () => {
+  test('is mailed once by the jobs, and reads it on their page, with a way to someone else', async () => {
+    await announce()
+    const { one, other, id } = pairs[0]!
+    expect(await findStranded(app.context)).toBe(0)
+    await pause(other)
+    expect(await runDueJobs(app.context, JOBS)).toContain('find the stranded')
+    await allSent()
+    expect(mailed()).toEqual([one.email])
+    const mail = app.sink.latest(one.email)
+    expect(mail.subject).toBe('Your match can’t make it')
+    for (const part of [mail.html!, mail.text!]) {
+      expect(part).toContain(`${other.firstName} ${other.lastName}`)
+      expect(part).toContain('http://localhost:3000/matches')
+    }
+    expect(await findStranded(app.context)).toBe(0)
+    expect(await strandingOf(one)).toEqual({
+      matchId: id,
+      state: 'stranded',
+      message: `${other.firstName} ${other.lastName} can’t make it for coffee after all.`,
+    })
+    expect([await strandingOf(other), await strandingOf(pairs[1]!.one)]).toEqual([null, null])
+  })
+
+  test('is found however the other one left: opted out, on leave, switched off, off the whitelist, erased', async () => {
+    await announce()
+    const { one, other } = pairs[0]!
+    const ways: [object, object][] = [
+      [{ participationStatus: 'opted_out' }, { participationStatus: 'active' }],
+      [{ employeeStatus: 'leave' }, { employeeStatus: 'active' }],
+      [{ isActive: false }, { isActive: true }],
+    ]
+    for (const [away, back] of ways) {
+      await app.context.db.update(users).set(away).where(eq(users.id, other.id))
+      expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
+      await app.context.db.update(users).set(back).where(eq(users.id, other.id))
+      expect(await strandingOf(one)).toBeNull()
+    }
+    await app.context.db.execute(sql`
+      insert into allowed_emails (email, domain, added_by, reason, is_active, created_at, updated_at)
+      values (${other.email}, 'example.com', 'test', '', false, now(), now())`)
+    expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
+    await app.context.db.execute(sql`delete from allowed_emails where email = ${other.email}`)
+    await app.context.db.transaction((tx) =>
+      erasePerson(app.context, tx, other.id, { actor: null, confirm: () => undefined }),
+    )
+    expect(await findStranded(app.context)).toBe(1)
+    expect(await strandingOf(one)).toMatchObject({
+      state: 'stranded',
+      message: 'Your match can’t make it for coffee after all.',
+    })
+  })
+
+  test('is not stranded before the newsletter, once one of the two says they met, or when both are away', async () => {
+    await pause(pairs[0]!.other)
+    expect(await findStranded(app.context)).toBe(0)
+    await comeBack(pairs[0]!.other)
+    await announce()
+    const [first, second] = pairs as [(typeof pairs)[number], (typeof pairs)[number]]
+    await (await as(first.one)).call(setConnectionStatus, {
+      params: { id: first.id },
+      body: { status: 'confirmed' },
+    })
+    await pause(first.other)
+    await pause(second.one)
+    await pause(second.other)
+    expect(await findStranded(app.context)).toBe(0)
+    expect(await countOf()).toEqual({ stranded: 0, waiting: 0 })
+    const reply = await ask(await as(first.one), first.id)
+    expect([reply.status, (reply.body as { code?: string }).code]).toEqual([409, 'not_stranded'])
+  })
+
+  test('is counted for the month like they are mailed, but no further than there is a need to know', async () => {
+    await announce()
+    const [first, second] = pairs as [(typeof pairs)[number], (typeof pairs)[number]]
+    // A table of three, whose third one stays: found by both others, and counted once.
+    await app.context.db.execute(sql`update matches set user3_id = ${leftOut.id}, user3_connection_status = 'pending'
+      where id = ${first.id}`)
+    await app.context.db.execute(sql`update pairing_members set match_id = ${first.id}, reason = null
+      where user_id = ${leftOut.id}`)
+    await pause(first.other)
+    expect(await countOf()).toEqual({ stranded: 0, waiting: 0 })
+    await pause(first.one)
+    expect(await countOf()).toEqual({ stranded: 1, waiting: 0 })
+    await pause(second.other)
+    expect(await countOf()).toEqual({ stranded: 2, waiting: 0 })
+    await ask(await as(leftOut), first.id)
+    await ask(await as(second.one), second.id)
+    expect(await countOf()).toEqual({ stranded: 2, waiting: 2 })
+    expect(await countOf(1)).toEqual({ stranded: 2, waiting: 2 })
+    expect(await countOf(0)).toEqual({ stranded: 1, waiting: 1 })
+    await comeBack(first.one)
+    expect(await countOf()).toEqual({ stranded: 1, waiting: 1 })
+    expect(await findStranded(app.context)).toBe(0)
+  })
+
+  test('is not mailed again when the partner comes back and leaves again, and reads each time how it is', async () => {
+    await announce()
+    const { one, other } = pairs[0]!
+    await pause(other)
+    expect(await findStranded(app.context)).toBe(1)
+    await comeBack(other)
+    expect(await strandingOf(one)).toMatchObject({
+      state: 'back',
+      message: `${other.firstName} ${other.lastName} takes part again, so your coffee together stands.`,
+    })
+    await pause(other)
+    expect(await findStranded(app.context)).toBe(0)
+    expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
+  })
+
+  test('is not mailed after the 20th, and reads that it is too late', async () => {
+    await announce()
+    const { one, other, id } = pairs[0]!
+    await pause(other)
+    app.clock.set('2026-11-20T23:30:00Z')
+    expect(await findStranded(app.context)).toBe(0)
+    expect(await strandingOf(one)).toMatchObject({ state: 'too-late' })
+    const reply = await ask(await as(one), id)
+    expect([reply.status, (reply.body as { code?: string }).code]).toEqual([409, 'rescue_over'])
+    expect((await pairNow()).body).toMatchObject({ code: 'rescue_over' })
+  })
+})
+
+describe('Who asks for someone else', () => {
+  /** Ada, whose match paused, has asked. */
+  async function asked() {
+    await announce()
+    const { one, other, id } = pairs[0]!
+    await pause(other)
+    const client = await as(one)
+    expect((await ask(client, id)).body).toMatchObject({ stranding: { state: 'waiting' } })
+    expect((await ask(client, id)).status).toBe(200)
+    return { ada: one, gone: other, id, client }
+  }
+
+  test('is not found for strangers’ matches', async () => {
+    await announce()
+    expect((await ask(await as(leftOut), pairs[0]!.id)).status).toBe(404)
+  })
+
+  test('gets whoever was left out: a trial says so, both are mailed as by the newsletter, and the old match is called off', async () => {
+    const { ada, gone, id, client } = await asked()
+    expect((await pairNow(true)).body).toEqual({
+      message: '1 more pair would be made. Nothing was stored.',
+      matches: 1,
+      waiting: 1,
+      leftOut: 1,
+    })
+    expect(await app.context.db.$count(matches)).toBe(2)
+    expect((await pairNow()).body).toEqual({
+      message: '1 more pair made. 2 people are being mailed.',
+      matches: 1,
+      waiting: 1,
+      leftOut: 1,
+    })
+    await allSent()
+    expect(mailed()).toEqual([ada.email, leftOut.email].sort())
+    const mail = app.sink.latest(ada.email)
+    expect(mail.subject).toMatch(/^Another match for you: /)
+    expect(mail.text).toContain(`${leftOut.firstName} ${leftOut.lastName}`)
+    expect(mail.text).toMatch(/\/met\?token=/)
+
+    expect((await client.call(getCurrentMatch)).body.partner).toMatchObject({ id: leftOut.id })
+    expect(await strandingOf(ada)).toBeNull()
+    expect((await client.call(getMatchHistory)).body.map(({ match }) => [match.id, match.status])).toEqual([
+      [id, 'called_off'],
+    ])
+    expect((await (await as(gone)).call(getCurrentMatch)).body.match).toBeNull()
+    for (const reply of [
+      await ask(client, id),
+      await client.call(setConnectionStatus, { params: { id }, body: { status: 'confirmed' } }),
+    ])
+      expect([reply.status, (reply.body as { code?: string }).code]).toEqual([409, 'match_called_off'])
+    expect((await pairNow()).body).toMatchObject({ code: 'nobody_stranded' })
+  })
+
+  test('has a match that belongs to the pairing: in its list and figures, in the month, and in its record', async () => {
+    const { ada } = await asked()
+    const meetings = async () =>
+      (await ready.admin.call(getMonth)).body.steps.find(({ key }) => key === 'meetings')
+    expect(await meetings()).toMatchObject({
+      detail: '2 have not said. 1 person is stranded; 1 waits for someone else.',
+      action: { label: 'Pair the stranded (1)', pairingId },
+    })
+    await pairNow()
+    expect(await meetings()).toMatchObject({ figure: '0 of 2 met', detail: '2 have not said.' })
+    const list = (await ready.admin.call(getPairingMatches, { params: { id: pairingId } })).body
+    expect(list.map(({ status, rescued }) => [status, rescued]).sort()).toEqual([
+      ['active', false],
+      ['active', true],
+      ['called_off', false],
+    ])
+    const rescuedFor = list.find(({ rescued }) => rescued)!.rescuedFor!
+    expect(rescuedFor).toContain(`${ada.firstName} ${ada.lastName}, whose partner left`)
+    expect(rescuedFor).toContain(`${leftOut.firstName} ${leftOut.lastName}, who was left out`)
+    expect(
+      (await ready.admin.call(getCurrentPairings, { query: { matches: 0 } })).body.pairings[0]!.totalPairs,
+    ).toBe(2)
+    const steps = (await ready.admin.call(getMonth)).body.steps
+    expect(steps.find(({ key }) => key === 'pairing')!.detail).toMatch(
+      /^2 pairs, .*, 1 person left out, .* 1 more pair was made since, for who was stranded or left out\.$/,
+    )
+    await ready.admin.call(completeCurrentPairings)
+    const file = (await ready.admin.call(getPairingFile, { params: { fileName: ready.pairingFile } })).body
+    expect(file.matches.map(({ status, rescued }) => [status, rescued]).sort()).toEqual([
+      ['active', false],
+      ['active', true],
+      ['called_off', false],
+    ])
+  })
+
+  test('is paired by the job once a day at nine, and reminded two weeks after that', async () => {
+    await decide(app, { reminders: true })
+    const { ada } = await asked()
+    // Noon of that day: its time has come already.
+    expect(await pairStrandedDaily(app.context)).toBe(1)
+    await allSent()
+    const rows = await app.context.db.select().from(matches).where(eq(matches.status, 'active'))
+    const rescued = rows.find(({ user1Rescue }) => user1Rescue !== null)!
+    app.clock.set('2026-11-24T12:30:00Z')
+    await queueReminders(app.context)
+    await allSent()
+    const { rows: reminded } = await app.context.db.execute(
+      sql`select user_id from reminders where match_id = ${rescued.id}`,
+    )
+    expect(reminded.map(({ user_id }) => user_id).sort()).toEqual([ada.id, leftOut.id].sort())
+  })
+
+  test('waits for tomorrow when today nobody is free, and is tried once a day', async () => {
+    const { ada, gone } = await asked()
+    await pause(leftOut)
+    expect(await pairStrandedDaily(app.context)).toBe(0)
+    await comeBack(leftOut)
+    expect(await pairStrandedDaily(app.context)).toBe(0)
+    app.clock.set('2026-11-11T07:59:00Z')
+    expect(await pairStrandedDaily(app.context)).toBe(0)
+    app.clock.set('2026-11-11T08:01:00Z')
+    expect(await pairStrandedDaily(app.context)).toBe(1)
+    expect(await strandingOf(ada)).toBeNull()
+    // Who comes back afterwards is not in it again, and nobody is mailed about them.
+    await comeBack(gone)
+    expect(await findStranded(app.context)).toBe(0)
+    expect((await (await as(gone)).call(getCurrentMatch)).body.match).toBeNull()
+  })
+
+  test('keeps the match when the partner comes back first', async () => {
+    const { ada, gone } = await asked()
+    await comeBack(gone)
+    expect((await pairNow()).body).toMatchObject({ code: 'nobody_stranded' })
+    expect(await strandingOf(ada)).toMatchObject({ state: 'back' })
+    expect(await app.context.db.$count(matches, sql`status = 'called_off'`)).toBe(0)
+  })
+
+  test('is not rescued twice on one day', async () => {
+    const { ada } = await asked()
+    await pairNow()
+    await allSent()
+    await pause(leftOut)
+    const { match } = (await (await as(ada)).call(getCurrentMatch)).body
+    const second = pairs[1]!
+    await pause(second.other)
+    expect(await findStranded(app.context)).toBe(2)
+    expect((await ask(await as(ada), match!.id)).status).toBe(200)
+    await ask(await as(second.one), second.id)
+    expect((await pairNow()).body).toMatchObject({ code: 'no_match_possible' })
+    app.clock.advance(DAY)
+    expect((await pairNow()).body).toMatchObject({ matches: 1, waiting: 2 })
+    expect((await (await as(ada)).call(getCurrentMatch)).body.partner).toMatchObject({ id: second.one.id })
+    expect(await app.context.db.$count(pairings, sql`total_pairs = 1`)).toBe(1)
+  })
+
+  test('is paired by the rules of every round: not with whom they met in the last three months', async () => {
+    const { ada } = await asked()
+    const met = {
+      user1Id: ada.id,
+      user2Id: leftOut.id,
+      why: [],
+      matchDate: app.clock.now(),
+      createdAt: app.clock.now(),
+    }
+    const [before] = await app.context.db
+      .insert(pairings)
+      .values({
+        name: 'October',
+        month: '2026-10',
+        status: 'completed',
+        totalPairs: 1,
+        fileName: 'october.json',
+        seed: 1,
+        certificate: {},
+        createdAt: app.clock.now(),
+        completedAt: app.clock.now(),
+        publishedAt: app.clock.now(),
+      })
+      .returning()
+    await app.context.db.insert(matches).values({ ...met, pairingId: before!.id, status: 'completed' })
+    expect((await pairNow()).body).toMatchObject({ code: 'no_match_possible' })
+  })
+})
+
+test('While the newsletter is being sent, whoever has it is told, and another match waits until everybody has it', async () => {
+  const { one, other, id } = pairs[0]!
+  app.sink.fault = (to) => (to === one.email ? undefined : { at: 'rcpt', code: 451 })
+  void ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } }).catch(() => undefined)
+  await expect
+    .poll(() => app.context.db.$count(sendRecipients, sql`state = 'sent' and email = ${one.email}`))
+    .toBe(1)
+  const params = { id: ready.newsletter.id }
+  await ready.admin.call(pauseSend, { params })
+  await app.context.db.update(users).set({ participationStatus: 'opted_out' }).where(eq(users.id, other.id))
+  expect(await findStranded(app.context)).toBe(1)
+  expect((await ask(await as(one), id)).status).toBe(200)
+  expect((await pairNow()).body).toMatchObject({ code: 'newsletter_being_sent' })
+  expect(await pairStrandedDaily(app.context)).toBe(0)
+  expect(await app.context.db.$count(strandings, sql`asked_at is not null`)).toBe(1)
+  await ready.admin.call(resumeSend, { params })
+  await ready.admin.call(cancelSend, { params })
+  expect((await pairNow()).body).toMatchObject({ code: 'newsletter_being_sent' })
+})
+
+test('Somebody who was told and is then erased leaves no name in that mail', async () => {
+  await announce()
+  const { one, other } = pairs[0]!
+  await (await as(other)).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
+  await findStranded(app.context)
+  await allSent()
+  await app.context.db.transaction((tx) =>
+    erasePerson(app.context, tx, other.id, { actor: null, confirm: () => undefined }),
+  )
+  const rows = await app.context.db.select().from(sendRecipients).where(eq(sendRecipients.email, one.email))
+  expect(JSON.stringify(rows)).not.toContain(other.lastName)
+})

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/contract/rescue'
+import type { Context } from '../../platform/context/context'
+import { existingId, route } from '../../platform/http/route'
+import { askForAnother, strandingOf } from './ask-for-another'
+import { pairStranded } from './pair-stranded'
+
+/** Other matches for people whose partner can't make it. */
+export function rescueRoutes(server: FastifyInstance, context: Context): void {
+  route(server, calls.getStranding, async ({ caller }) => ({
+    stranding: await strandingOf(context, context.db, caller.userId),
+  }))
+
+  route(server, calls.askForAnother, async ({ caller, params }) => ({
+    stranding: await askForAnother(context, caller.userId, existingId(params.id, 'The match')),
+  }))
+
+  route(server, calls.pairStranded, ({ caller, params, query }) =>
+    pairStranded(context, existingId(params.id, 'The pairing'), query, caller),
+  )
+}

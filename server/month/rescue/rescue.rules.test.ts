@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { rescueInWords } from '../../pairings/certificate.rules'
+import { lastRescueTime, rescueOver, rescueTime, strandingState } from './rescue.rules'
+
+const byHand = { cycle: null, timeZone: 'Europe/Berlin' }
+const monthly = { cycle: '30 8 1 * *', timeZone: 'Europe/Berlin' }
+const at = (instant: string) => ({ now: new Date(instant) })
+
+describe('Other matches are looked for', () => {
+  test('until the 20th of the month, by the programme’s time zone', () => {
+    expect(rescueOver(byHand, at('2026-11-20T22:59:00Z'))).toBeUndefined()
+    expect(rescueOver(byHand, at('2026-11-20T23:00:00Z'))).toBe(
+      'After the 20th it is too late for another match. The next pairing brings one.',
+    )
+    expect(rescueOver(byHand, at('2026-12-01T00:00:00Z'))).toBeUndefined()
+  })
+
+  test('until a week before the next run of the cycle, if that is earlier', () => {
+    const onThe15th = { ...monthly, cycle: '0 9 15 * *' }
+    expect(rescueOver(onThe15th, at('2026-11-08T07:59:00Z'))).toBeUndefined()
+    expect(rescueOver(onThe15th, at('2026-11-08T08:01:00Z'))).toBe(
+      'It is too late for another match now. The next pairing is on Sunday, 15 November 2026.',
+    )
+    expect(rescueOver(monthly, at('2026-11-21T09:00:00Z'))).toBe(
+      'It is too late for another match now. The next pairing is on Tuesday, 1 December 2026.',
+    )
+  })
+
+  test('at the time of the cycle, or at nine when every month is run by hand', () => {
+    expect([
+      rescueTime(monthly, at('2026-11-10T12:00:00Z')),
+      rescueTime(byHand, at('2026-11-10T12:00:00Z')),
+    ]).toEqual(['08:30', '09:00'])
+    const last = (instant: string) => lastRescueTime(monthly, at(instant)).toISOString()
+    expect(last('2026-11-10T07:29:59Z')).toBe('2026-11-09T07:30:00.000Z')
+    expect(last('2026-11-10T07:30:00Z')).toBe('2026-11-10T07:30:00.000Z')
+  })
+})
+
+describe('Whoever is stranded reads', () => {
+  const partner = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
+  const state = (changes: object, over?: string) =>
+    strandingState({ partner, isStranded: true, hasAsked: false, ...changes }, { over, time: '09:00' })
+
+  test('that the match can’t make it, that somebody is looked for, that it is too late, or that the match is back', () => {
+    expect(state({})).toEqual({
+      state: 'stranded',
+      message: 'Grace Hopper can’t make it for coffee after all.',
+    })
+    expect(state({ hasAsked: true })).toEqual({
+      state: 'waiting',
+      message:
+        'Grace Hopper can’t make it for coffee after all. You asked for someone else: we look every day at 09:00, and mail you both as soon as somebody is free.',
+    })
+    expect(state({ hasAsked: true }, 'It is too late.')).toEqual({
+      state: 'too-late',
+      message: 'Grace Hopper can’t make it for coffee after all. It is too late.',
+    })
+    expect(state({ isStranded: false })).toEqual({
+      state: 'back',
+      message: 'Grace Hopper takes part again, so your coffee together stands.',
+    })
+  })
+
+  test('nothing about somebody who was erased', () => {
+    expect(state({ partner: { firstName: 'A former colleague', lastName: '', email: '' } }).message).toBe(
+      'Your match can’t make it for coffee after all.',
+    )
+  })
+})
+
+test('The certificate says for whom a rescued match was made', () => {
+  expect(rescueInWords(['Ada Byron', 'stranded'], ['Bo Li', 'left_out'])).toBe(
+    'For Ada Byron, whose partner left, and Bo Li, who was left out.',
+  )
+})

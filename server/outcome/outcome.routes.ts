@@ -1,9 +1,0 @@
-import type { FastifyInstance } from 'fastify'
-import { getOutcome } from '../../shared/contract/participation'
-import type { Context } from '../context/context'
-import { route } from '../http/route'
-import { outcomeFor } from './read-outcome'
-
-export function outcomeRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getOutcome, ({ caller }) => outcomeFor(context, caller.userId))
-}

@@ -1,0 +1,69 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { EntryChange } from '../../../shared/contract/bulk'
+import { MOST_NAMED } from '../../platform/audit/record-audit'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { listOf, number, readRow, text } from '../../platform/database/rows'
+import type { These } from '../../directory/list-of'
+import { readReach } from '../../directory/reach.queries'
+import { foundBy, type WhitelistFilter } from '../../directory/whitelist.queries'
+
+type TheseEntries = These<WhitelistFilter>
+
+/** SQL: one of these entries, and the change alters it. */
+function isAltered(these: TheseEntries, change: EntryChange): SQL | undefined {
+  const isThese =
+    'ids' in these ? sql`allowed_emails.id = any(${sql.param(these.ids)}::uuid[])` : foundBy(these.filter)
+  if ('remove' in change) return isThese
+  if ('isActive' in change) return and(isThese, sql`allowed_emails.is_active <> ${change.isActive}`)
+  return and(isThese, sql`allowed_emails.domain_group_id is distinct from ${change.domainGroupId}::uuid`)
+}
+
+/** How many entries a change would alter, for whom they decide, and who of those is in an active pairing. */
+export async function previewEntries(db: Queryable, these: TheseEntries, change: EntryChange, now: Date) {
+  const altered = sql`select allowed_emails.id from allowed_emails where ${isAltered(these, change)}`
+  const { changed: entries } = await readRow(
+    db,
+    { changed: number },
+    sql`select count(*)::int as changed from (${altered}) altered`,
+  )
+  const people = sql`select users.id, first_name, last_name, users.email from users
+    join allowed_emails decides on decides.email = case when entry_is_active is null then '*@' || email_domain else users.email end
+    where not users.is_admin and erased_at is null and decides.id in (${altered})`
+  return { ...(await readReach(db, people, now)), changed: entries, refused: 0 }
+}
+
+const changed = { changed: number, emails: listOf(text) }
+
+/** Changes these entries in one statement, and notes what they were. Returns how many changed, and the first of them. */
+export function changeEntryRows(
+  tx: Transaction,
+  undoId: string,
+  these: TheseEntries,
+  change: EntryChange,
+  now: Date,
+) {
+  const [column, value] =
+    'isActive' in change
+      ? ['is_active', sql`${change.isActive}`]
+      : ['domain_group_id', sql`${'domainGroupId' in change ? change.domainGroupId : null}::uuid`]
+  const json = (alias: string) => sql.raw(`jsonb_build_object('${column}', ${alias}.${column})`)
+  const done =
+    'remove' in change
+      ? sql`delete from allowed_emails using old where old.id = allowed_emails.id returning allowed_emails.*`
+      : sql`update allowed_emails set ${sql.raw(column)} = ${value}, updated_at = ${now.toISOString()}::timestamptz
+          from old where old.id = allowed_emails.id returning allowed_emails.*`
+  const [before, after] = 'remove' in change ? [sql`to_jsonb(old)`, sql`null`] : [json('old'), json('now_so')]
+  return readRow(
+    tx,
+    changed,
+    sql`
+    with old as materialized (
+      select allowed_emails.* from allowed_emails where ${isAltered(these, change)} order by allowed_emails.id for update),
+    now_so as (${done}),
+    noted as (
+      insert into undo_rows (undo_id, subject_id, before, after)
+      select ${undoId}::uuid, old.id, ${before}, ${after} from old join now_so on now_so.id = old.id)
+    select count(*)::int as changed,
+      array(select email from now_so order by email limit ${MOST_NAMED}) as emails from now_so`,
+  )
+}

@@ -1,0 +1,127 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../../shared/limits'
+import { MOST_NAMED } from '../../platform/audit/record-audit'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { listOf, number, readRow, text } from '../../platform/database/rows'
+import { joinCoverage } from '../../tables/coverage.tables'
+import { COMMON } from '../../tables/directory.tables'
+import { readReach } from '../../directory/reach.queries'
+import { isOfStatus, participationOn } from '../../tables/people.conditions'
+import { PAUSE_REASON } from '../participation.rules'
+import { isOneOfThese, type TheseUsers } from '../users.queries'
+import { endSessionsOfMany } from '../../sign-in/sessions.queries'
+
+export type Becoming =
+  | { status: ParticipationStatus; end: string | null }
+  | { department: string }
+  | { signedOutBut: string }
+
+interface Moment {
+  now: Date
+  /** YYYY-MM-DD */
+  day: string
+}
+
+/** SQL: the department is on the person's own list; looked up once for all. Needs whitelist_coverage joined. */
+const isOnList = (department: string) =>
+  sql`coalesce(whitelist_coverage.domain_group_id, ${COMMON}) in (
+    select coalesce(d.domain_group_id, ${COMMON}) from departments d where d.name = ${department} and d.is_active)`
+
+/** SQL: a change would alter the person's row, or end a session of theirs. */
+function isAltered(becoming: Becoming, { now, day }: Moment): SQL {
+  if ('signedOutBut' in becoming)
+    return sql`users.id <> ${becoming.signedOutBut} and exists (select from auth_sessions s
+      where s.user_id = users.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)`
+  if ('department' in becoming)
+    return sql`(users.department is distinct from ${becoming.department} and ${isOnList(becoming.department)})`
+  const isOther = sql`not ${isOfStatus(becoming.status, day)}`
+  return becoming.status === 'paused'
+    ? sql`(${isOther} or users.pause_end_date is distinct from ${becoming.end}::date)`
+    : isOther
+}
+
+/** Whom a change would alter, how many it would refuse, and who of them is in an active pairing. */
+export async function previewUsers(db: Queryable, these: TheseUsers, becoming: Becoming, moment: Moment) {
+  const from = sql`from users ${joinCoverage}`
+  const chosen = isOneOfThese(these, moment.day)
+  const reach = await readReach(
+    db,
+    sql`select users.id, first_name, last_name, users.email ${from} where ${and(chosen, isAltered(becoming, moment))}`,
+    moment.now,
+  )
+  return { ...reach, changed: reach.people, refused: await countRefused(db, these, becoming, moment.day) }
+}
+
+/** Counts the people whose own list does not have the department. */
+export async function countRefused(db: Queryable, these: TheseUsers, becoming: Becoming, day: string) {
+  if (!('department' in becoming)) return 0
+  const isMissing = sql`not ${isOnList(becoming.department)}`
+  const { refused } = await readRow(
+    db,
+    { refused: number },
+    sql`select count(*)::int as refused from users ${joinCoverage} where ${and(isOneOfThese(these, day), isMissing)}`,
+  )
+  return refused
+}
+
+/** The columns that a change sets, and to what. */
+function assigned(becoming: Exclude<Becoming, { signedOutBut: string }>, day: string): [string, SQL][] {
+  if ('department' in becoming) return [['department', sql`${becoming.department}`]]
+  const isPause = becoming.status === 'paused'
+  // Whoever is paused already only gets another end.
+  const kept = (column: 'pause_start_date' | 'pause_reason', begun: SQL) =>
+    isPause
+      ? sql`case when ${participationOn(day)} = 'paused' then users.${sql.raw(column)} else ${begun} end`
+      : sql`null`
+  return [
+    ['participation_status', sql`${becoming.status}`],
+    ['pause_start_date', kept('pause_start_date', sql`${day}::date`)],
+    ['pause_end_date', sql`${becoming.end}::date`],
+    ['pause_reason', kept('pause_reason', sql`${PAUSE_REASON}`)],
+  ]
+}
+
+const changed = { changed: number, emails: listOf(text) }
+
+/** Changes these people in one statement, and notes what they were. Returns how many changed, and the first addresses. */
+export function changePeople(
+  tx: Transaction,
+  undoId: string,
+  these: TheseUsers,
+  becoming: Exclude<Becoming, { signedOutBut: string }>,
+  moment: Moment,
+) {
+  const set = assigned(becoming, moment.day)
+  const names = sql.raw(set.map(([column]) => column).join(', '))
+  const values = sql.join(
+    set.map(([, value]) => value),
+    sql`, `,
+  )
+  const columnsOf = (alias: string) => sql.raw(set.map(([column]) => `${alias}.${column}`).join(', '))
+  const json = (alias: string) =>
+    sql.raw(`jsonb_build_object(${set.map(([column]) => `'${column}', ${alias}.${column}`).join(', ')})`)
+  return readRow(
+    tx,
+    changed,
+    sql`
+    with old as materialized (
+      select users.id, ${columnsOf('users')} from users ${joinCoverage}
+      where ${and(isOneOfThese(these, moment.day), isAltered(becoming, moment))} order by users.id for update of users),
+    now_so as (
+      update users set (${names}, updated_at) = row(${values}, ${moment.now.toISOString()}::timestamptz)
+      from old where old.id = users.id returning users.id, users.email, ${columnsOf('users')}),
+    noted as (
+      insert into undo_rows (undo_id, subject_id, before, after)
+      select ${undoId}::uuid, old.id, ${json('old')}, ${json('now_so')} from old join now_so on now_so.id = old.id)
+    select count(*)::int as changed,
+      array(select email from now_so order by email limit ${MOST_NAMED}) as emails from now_so`,
+  )
+}
+
+/** Signs these people out everywhere. Returns how many were signed in. */
+export const signOutPeople = (tx: Transaction, these: TheseUsers, by: string, { now, day }: Moment) =>
+  endSessionsOfMany(
+    tx,
+    sql`select users.id from users ${joinCoverage} where ${and(isOneOfThese(these, day), sql`users.id <> ${by}`)}`,
+    now,
+  )

@@ -1,0 +1,62 @@
+import type { changeEntries as endpoint, EntryChange } from '../../../shared/contract/bulk'
+import { counted } from '../../../shared/counted'
+import type { Answer, ParsedBody } from '../../../shared/endpoint'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import { allowLong } from '../../platform/database/hold'
+import { theseOf } from '../../directory/list-of'
+import { demandGroup } from '../../directory/whitelist.actions'
+import { existingId } from '../../platform/http/route'
+import { endUncoveredSessions } from '../../sign-in/sessions.queries'
+import { changeEntryRows, previewEntries as preview } from './bulk-entries.queries'
+import { deleteUndo, insertUndo } from './undo.queries'
+
+type Body = ParsedBody<typeof endpoint>
+
+/** How many entries a change would alter, and whom they decide about. */
+export function previewEntries({ db, clock }: Context, { change, ...which }: Body) {
+  if ('domainGroupId' in change && change.domainGroupId !== null)
+    existingId(change.domainGroupId, 'This group')
+  return preview(db, theseOf(which, 'unassigned'), change, clock.now())
+}
+
+/** Changes many entries at once. Whoever is no longer covered loses their sessions. @throws 404 unknown group */
+export async function changeEntries(
+  context: Context,
+  { change, ...which }: Body,
+  actor: Actor,
+): Promise<Answer<typeof endpoint>> {
+  const { db, clock } = context
+  const now = clock.now()
+  const these = theseOf(which, 'unassigned')
+  return db.transaction(async (tx) => {
+    await allowLong(tx)
+    const group = 'domainGroupId' in change ? await demandGroup(tx, change.domainGroupId) : null
+    const became = inWords(change, group?.displayName)
+    const undo = await insertUndo(tx, { kind: 'entry', label: `Entries that ${became}`, createdAt: now })
+    const { changed, emails } = await changeEntryRows(tx, undo, these, change, now)
+    if (changed === 0) {
+      await deleteUndo(tx, undo)
+      return { message: 'No entry had to be changed.', changed, undo: null }
+    }
+    const isRemoval = 'remove' in change
+    await recordAudit(tx, context, actor, {
+      action: isRemoval ? 'entries.removed' : 'entries.changed',
+      id: undo,
+      label: counted(changed, 'entry', 'entries'),
+      after: {
+        ...(isRemoval ? {} : 'isActive' in change ? change : { group: group?.displayName ?? null }),
+        emails,
+      },
+    })
+    const out = 'domainGroupId' in change ? 0 : await endUncoveredSessions(tx, null, now)
+    const signedOut = out > 0 ? ` ${counted(out, 'person was', 'people were')} signed out by this.` : ''
+    return { message: `${counted(changed, 'entry', 'entries')} ${became}.${signedOut}`, changed, undo }
+  })
+}
+
+function inWords(change: EntryChange, group: string | undefined): string {
+  if ('remove' in change) return 'left the whitelist'
+  if ('isActive' in change) return change.isActive ? 'became active' : 'became barred'
+  return group === undefined ? 'became unassigned' : `moved to ${group}`
+}

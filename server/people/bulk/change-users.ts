@@ -1,0 +1,110 @@
+import type { ParticipationStatus } from '../../../shared/limits'
+import type { changeUsers as endpoint, previewUsersChange, UserChange } from '../../../shared/contract/bulk'
+import { counted } from '../../../shared/counted'
+import type { Answer, ParsedBody } from '../../../shared/endpoint'
+import { dayText } from '../../../shared/months'
+import { recordAudit } from '../../platform/audit/record-audit'
+import { today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { allowLong } from '../../platform/database/hold'
+import { holdDirectory } from '../../directory/domain-groups.queries'
+import { theseOf } from '../../directory/list-of'
+import { invitePeople } from '../invitations/invite-people'
+import { shortPauseEnd } from '../participation.rules'
+import { demandPauseEnd } from '../update-user'
+import {
+  type Becoming,
+  changePeople,
+  countRefused,
+  previewUsers as preview,
+  signOutPeople,
+} from './bulk-users.queries'
+import { deleteUndo, insertUndo } from './undo.queries'
+
+type Body = ParsedBody<typeof endpoint>
+type Caller = { userId: string; email: string }
+
+/** @throws 400 invalid_pause */
+function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
+  if ('signOut' in change) return { signedOutBut: caller.userId }
+  if ('department' in change) return change
+  const { participationStatus: status, pauseEndDate } = change
+  demandPauseEnd(status, pauseEndDate, day)
+  return { status, end: status === 'paused' ? (pauseEndDate ?? shortPauseEnd(day)) : null }
+}
+
+/** How many people a change would alter. Whoever asks to sign people out stays signed in themselves. */
+export function previewUsers(
+  { db, clock }: Context,
+  body: ParsedBody<typeof previewUsersChange>,
+  caller: Caller,
+) {
+  const { change, ...which } = body
+  const moment = { now: clock.now(), day: today(clock) }
+  return preview(db, theseOf(which, 'common'), becomingOf(change, moment.day, caller), moment)
+}
+
+/**
+ * Changes many people at once, in one statement for each table. What can be taken back is noted for ten minutes.
+ * @throws 400 invalid_pause; 404 unknown group; 409 nobody_to_invite
+ */
+export async function changeUsers(
+  context: Context,
+  body: Body,
+  caller: Caller,
+): Promise<Answer<typeof endpoint>> {
+  const { change, ...which } = body
+  if ('invite' in change) {
+    const { message, people } = await invitePeople(context, { to: which, words: change.words }, caller)
+    return { message: `${message} This can’t be undone.`, changed: people, undo: null }
+  }
+  const { db, clock } = context
+  const moment = { now: clock.now(), day: today(clock) }
+  const these = theseOf(which, 'common')
+  const becoming = becomingOf(change, moment.day, caller)
+  return db.transaction(async (tx) => {
+    await allowLong(tx)
+    if ('signedOutBut' in becoming) {
+      const { changed, emails } = await signOutPeople(tx, these, caller.userId, moment)
+      const label = counted(changed, 'person', 'people')
+      if (changed > 0)
+        await recordAudit(tx, context, caller, { action: 'people.signed_out', label, after: { emails } })
+      const are = counted(changed, 'person is', 'people are')
+      return { message: `${are} signed out everywhere. This can’t be undone.`, changed, undo: null }
+    }
+    // Departments are locked before people, as elsewhere.
+    await holdDirectory(tx)
+    const undo = await insertUndo(tx, { kind: 'user', label: inAudit(becoming), createdAt: moment.now })
+    const { changed, emails } = await changePeople(tx, undo, these, becoming, moment)
+    const refused = await countRefused(tx, these, becoming, moment.day)
+    const lacking =
+      refused > 0 ? ` ${counted(refused, 'person has', 'people have')} no such department on their list.` : ''
+    const message = `${counted(changed, 'person is', 'people are')} ${inWords(becoming)}.${lacking}`
+    if (changed === 0) {
+      await deleteUndo(tx, undo)
+      return { message: lacking ? message : 'Nobody had to be changed.', changed, undo: null }
+    }
+    await recordAudit(tx, context, caller, {
+      action: 'people.changed',
+      id: undo,
+      label: counted(changed, 'person', 'people'),
+      after: { ...change, ...('end' in becoming && becoming.end && { pauseEndDate: becoming.end }), emails },
+    })
+    return { message, changed, undo }
+  })
+}
+
+type Lasting = Exclude<Becoming, { signedOutBut: string }>
+
+const IS: Record<ParticipationStatus, string> = {
+  active: 'active',
+  paused: 'paused',
+  opted_out: 'opted out',
+}
+
+const inWords = (becoming: Lasting): string =>
+  'department' in becoming
+    ? `in ${becoming.department}`
+    : `${IS[becoming.status]}${becoming.end ? ` until ${dayText(becoming.end)}` : ''}`
+
+const inAudit = (becoming: Lasting): string => `People who became ${inWords(becoming)}`

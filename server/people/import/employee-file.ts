@@ -1,0 +1,39 @@
+import { readFile, stat } from 'node:fs/promises'
+import { LARGEST_IMPORT_BYTES, IMPORT_SIZES } from '../../../shared/limits'
+import { HttpError } from '../../platform/http/errors'
+import { guessMapping, isColumnName } from './columns.rules'
+import { decode, isArchive, readSheet } from './csv.rules'
+
+/** The columns that the employee file may have, in the order of the sample line. */
+const COLUMNS =
+  'email, first_name, last_name, department, status, leave_start, leave_end, leave_reason, manager'
+const SAMPLE_LINE =
+  'jane.doe@example.com,Jane,Doe,Engineering,leave,2026-12-01,2027-02-28,Parental leave,sam.lee@example.com'
+
+/** Reads the employee file. @throws HttpError 409 with its name when it is missing or not an employee file */
+export async function readEmployeeFile(path: string) {
+  const found = await stat(path).catch(() => undefined)
+  if (found && found.size > LARGEST_IMPORT_BYTES)
+    throw unusable(path, `it is larger than ${IMPORT_SIZES.largest}`)
+  const bytes = found?.isFile() ? await readFile(path).catch(() => undefined) : undefined
+  if (!bytes)
+    throw new HttpError(
+      409,
+      'no_employee_file',
+      `There is no employee file at ${path}. Put a CSV file there with the columns ${COLUMNS.replaceAll(' ', '')}. A sample line: ${SAMPLE_LINE}`,
+    )
+  if (isArchive(bytes)) throw unusable(path, 'it is a spreadsheet or an archive, not a CSV file')
+  const sheet = readSheet(decode(bytes), isColumnName)
+  if (!sheet) throw unusable(path, 'it is empty')
+  const mapping = guessMapping(sheet.columns, [])
+  if (!sheet.hasHeader || mapping.email === undefined)
+    throw unusable(path, `its first line must name the columns ${COLUMNS}`)
+  return { sheet, mapping }
+}
+
+const unusable = (path: string, why: string) =>
+  new HttpError(
+    409,
+    'bad_employee_file',
+    `The employee file ${path} cannot be used: ${why}. A sample line: ${SAMPLE_LINE}`,
+  )

@@ -1,0 +1,172 @@
+import { counted, inDigits } from '../../../shared/counted'
+import type { ImportMapping, ImportPreview } from '../../../shared/contract/imports'
+import { MOST } from '../../../shared/limits'
+import type { Actor } from '../../platform/audit/record-audit'
+import type { Transaction } from '../../platform/database/database'
+import { allowLong } from '../../platform/database/hold'
+import { HttpError } from '../../platform/http/errors'
+import { holdDirectory } from '../../directory/domain-groups.queries'
+import { changeEntries, changePeople, makeAccounts, makeDepartments, makeGroups } from './apply.queries'
+import type { Sheet } from './csv.rules'
+import { inTurns } from './in-turns'
+import { keepOnlyLast, noteApplied } from './imports.queries'
+import { FAULTS, type FaultKind, readPerson } from './person.rules'
+import { refusedCsv } from './refused-csv'
+import {
+  beginStaging,
+  countOutcomes,
+  groupProblems,
+  type ImportRules,
+  readRefused,
+  resolveRows,
+  type StagedPerson,
+  stageRows,
+} from './staging.queries'
+
+/** A file of people, and how it is to be imported. */
+export interface ImportPlan extends ImportRules {
+  sheet: Sheet
+  mapping: ImportMapping
+  /** Whether `*@domain` is an address here. */
+  patterns: boolean
+  /** What to read instead of the name of a department or group, which is in lower case. */
+  departments: Map<string, string>
+  groups: Map<string, string>
+}
+
+export interface RefusedRow {
+  /** Which row of the file it is; several entries of a list may be in one line. */
+  place: number
+  line: number
+  kind: FaultKind
+  message: string
+}
+
+/** How many lines a problem names. */
+const FIRST_LINES = 5
+
+interface Read {
+  refused: RefusedRow[]
+  /** The line of each row, by its place. */
+  lines: number[]
+}
+
+/**
+ * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Returns the rows that can't be read.
+ * @throws HttpError 413
+ */
+async function readPeople(tx: Transaction, plan: ImportPlan): Promise<Read> {
+  const { sheet, mapping, patterns } = plan
+  const options = { width: sheet.columns.length, patterns }
+  const refused: RefusedRow[] = []
+  const lineOf = new Map<string, number>()
+  const lines: number[] = []
+  await allowLong(tx)
+  await beginStaging(tx)
+  for await (const batch of inTurns(sheet.rows())) {
+    const people: StagedPerson[] = []
+    for (const { line, cells } of batch) {
+      const place = lines.push(line) - 1
+      if (place >= MOST.importRows) throw tooManyRows()
+      const person = readPerson(cells, mapping, options)
+      const earlier = 'kind' in person ? undefined : lineOf.get(person.email)
+      if ('kind' in person) refused.push({ place, line, ...person })
+      else if (earlier !== undefined)
+        refused.push({ place, line, kind: 'twice', message: `${person.email} is in line ${earlier} already` })
+      else {
+        lineOf.set(person.email, line)
+        const department = plan.departments.get(person.department.toLowerCase()) ?? person.department
+        const group = plan.groups.get(person.group.toLowerCase()) ?? person.group
+        people.push({ ...person, department, group, place })
+      }
+    }
+    await stageRows(tx, people)
+  }
+  await resolveRows(tx, plan)
+  return { refused, lines }
+}
+
+/** Of an import, and of a file before it is kept. */
+export const tooManyRows = () =>
+  new HttpError(
+    413,
+    'too_many_entries',
+    `The file has more than ${inDigits(MOST.importRows)} rows, which is the limit of one import. Import it in parts.`,
+  )
+
+/** What an import would do. Its transaction changes nothing. */
+export async function previewPeople(tx: Transaction, plan: ImportPlan): Promise<ImportPreview> {
+  const { refused: unread, lines } = await readPeople(tx, plan)
+  const { leftOut: _, ...outcomes } = await countOutcomes(tx)
+  const grouped = await groupProblems(tx)
+  const kinds = [...new Set(unread.map(({ kind }) => kind))]
+  return {
+    ...outcomes,
+    refused: outcomes.refused + unread.length,
+    problems: [
+      ...grouped.map(({ kind, name, others, rows, places }) => ({
+        kind: kind === 'whitelist' ? ('row' as const) : kind,
+        name,
+        text: TEXTS[kind](name, others),
+        rows,
+        lines: places.map((place) => lines[place] ?? 0),
+      })),
+      ...kinds.map((kind) => {
+        const rows = unread.filter((row) => row.kind === kind)
+        const first = rows.slice(0, FIRST_LINES).map(({ line }) => line)
+        return { kind: 'row' as const, name: '', text: FAULTS[kind], rows: rows.length, lines: first }
+      }),
+    ].sort((one, other) => other.rows - one.rows),
+  }
+}
+
+const TEXTS = {
+  department: (name: string) => `Department '${name}' unknown`,
+  group: (name: string) => `Group '${name}' unknown`,
+  whitelist: () => FAULTS.whitelist,
+  manager: (name: string, others: number) =>
+    `Manager '${name}' ${others === 0 ? '' : `and ${counted(others, 'other', 'others')} `}unknown`,
+}
+
+interface Applied {
+  new: number
+  changed: number
+  unchanged: number
+  leftOut: number
+  whitelisted: number
+  /** All of them, by line. */
+  refused: RefusedRow[]
+  /** The addresses that were added to the whitelist. */
+  added: string[]
+}
+
+/**
+ * Imports people in the caller's transaction, which holds the import lock: all of it or nothing. What it changes can be
+ * taken back until the next import.
+ */
+export async function importPeople(
+  tx: Transaction,
+  plan: ImportPlan,
+  { importId, actor, now }: { importId: string; actor: Actor; now: Date },
+): Promise<Applied> {
+  await makeGroups(tx, plan.newGroups, { importId, now })
+  await holdDirectory(tx)
+  const { refused: unread, lines } = await readPeople(tx, plan)
+  const { refused: _, ...outcomes } = await countOutcomes(tx)
+  if (outcomes.new + outcomes.changed > 0) await keepOnlyLast(tx, importId)
+  const unfit = (await readRefused(tx)).map((row) => ({ ...row, line: lines[row.place] ?? 0 }))
+  const refused = [...unread, ...unfit].sort((one, other) => one.place - other.place)
+  const applying = { importId, addedBy: actor?.email ?? 'system', now }
+  await makeDepartments(tx, applying)
+  const added = await changeEntries(tx, applying)
+  await makeAccounts(tx, applying)
+  await changePeople(tx, applying)
+  await noteApplied(tx, importId, {
+    at: now,
+    figures: { ...figuresOf(outcomes), refused: refused.length },
+    refused: await refusedCsv(plan.sheet, refused),
+  })
+  return { ...outcomes, refused, added }
+}
+
+const figuresOf = ({ leftOut: _, ...figures }: Omit<Applied, 'refused' | 'added'>) => figures

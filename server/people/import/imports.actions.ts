@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto'
+import { counted, inDigits } from '../../../shared/counted'
+import type {
+  applyImport,
+  ImportField,
+  ImportMapping,
+  previewImport,
+  undoImport,
+  uploadImport,
+} from '../../../shared/contract/imports'
+import type { Answer, ParsedBody } from '../../../shared/endpoint'
+import { MOST } from '../../../shared/limits'
+import { type Actor, MOST_NAMED, recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { allowLong } from '../../platform/database/hold'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { existingId } from '../../platform/http/route'
+import { endUncoveredSessions } from '../../sign-in/sessions.queries'
+import { holdDirectory } from '../../directory/domain-groups.queries'
+import { demandGroup } from '../../directory/whitelist.actions'
+import { guessMapping, isColumnName } from './columns.rules'
+import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
+import { inTurns } from './in-turns'
+import { type ImportPlan, importPeople, previewPeople, tooManyRows } from './import-people'
+import {
+  deleteOldImports,
+  deleteWaiting,
+  findImport,
+  findLastImport,
+  insertImport,
+  noteUndone,
+  readDepartmentNames,
+  tryHoldImports,
+} from './imports.queries'
+import {
+  takeBackAccounts,
+  takeBackDepartments,
+  takeBackEntries,
+  takeBackGroups,
+  takeBackPeople,
+} from './undo.queries'
+
+const WHAT = 'This import'
+const DAY_MS = 86_400_000
+/** How long an import can be taken back. */
+const KEPT_DAYS = 30
+/** Rows by which columns are recognised, and how many of their cells the mapping shows. */
+const ROWS_LOOKED_AT = 50
+const SAMPLES = 3
+const LONGEST_SAMPLE = 60
+/** How many of the rows that stay an undo lists. */
+const MOST_KEPT = 500
+
+type Plan = ParsedBody<typeof previewImport>
+
+/** Keeps a file for a day, and says what importing it would do. Nothing is imported yet. */
+export async function receiveFile(
+  context: Context,
+  { content, name }: { content: Buffer; name: string },
+  actor: NonNullable<Actor>,
+): Promise<Answer<typeof uploadImport>> {
+  if (isArchive(content))
+    throw new HttpError(
+      415,
+      'bad_import_file',
+      'This is a spreadsheet or an archive, not a CSV file. Save it as CSV (in Excel: "CSV UTF-8") and send that.',
+    )
+  const text = decode(content)
+  const sheet = sheetOf(text)
+  const { mapping, samples } = lookAt(sheet)
+  const rows = await countRows(sheet)
+  const { db, clock } = context
+  return db.transaction(async (tx) => {
+    if (actor.userId) await deleteWaiting(tx, actor.userId)
+    const id = await insertImport(tx, {
+      fileName: name.slice(0, 200) || 'A list',
+      createdBy: actor.userId,
+      createdAt: clock.now(),
+      content: text,
+    })
+    return {
+      id,
+      rows,
+      columns: sheet.columns.map((column, index) => ({
+        name: column,
+        field: fieldOf(mapping, index),
+        samples: [...new Set(samples.map((cells) => (cells[index] ?? '').trim()).filter(Boolean))]
+          .slice(0, SAMPLES)
+          .map((cell) => cell.slice(0, LONGEST_SAMPLE)),
+      })),
+      departments: await readDepartmentNames(tx),
+      preview:
+        mapping.email === undefined
+          ? null
+          : await previewPeople(tx, await planOf(tx, sheet, { mapping, departments: [], groups: [] })),
+    }
+  })
+}
+
+const fieldOf = (mapping: ImportMapping, index: number): ImportField | null =>
+  (Object.keys(mapping) as ImportField[]).find((field) => mapping[field] === index) ?? null
+
+/** @throws HttpError 415 not text, 400 without rows, 413 more columns than fit */
+function sheetOf(text: string): Sheet {
+  const sheet = readSheet(text, isColumnName)
+  // oxlint-disable-next-line no-control-regex -- only binary files have these characters
+  if (sheet?.columns.some((column) => /[\u0001-\u0008\ufffd]/.test(column)))
+    throw new HttpError(
+      415,
+      'bad_import_file',
+      'This is not a text file. Send a CSV file in UTF-8 or Windows-1252.',
+    )
+  if (!sheet || sheet.rows().next().done)
+    throw new HttpError(
+      400,
+      'bad_import_file',
+      'The file has no rows. Its first line names the columns, and one line for each person follows.',
+    )
+  if (sheet.columns.length > MOST.importColumns)
+    throw new HttpError(
+      413,
+      'too_many_entries',
+      `The file has ${sheet.columns.length} columns; at most ${MOST.importColumns} fit in one import.`,
+    )
+  return sheet
+}
+
+function lookAt(sheet: Sheet) {
+  const samples: string[][] = []
+  for (const { cells } of sheet.rows()) {
+    if (cells) samples.push(cells)
+    if (samples.length === ROWS_LOOKED_AT) break
+  }
+  return { mapping: guessMapping(sheet.columns, samples), samples }
+}
+
+/** @throws HttpError 413 */
+async function countRows(sheet: Sheet): Promise<number> {
+  let rows = 0
+  for await (const batch of inTurns(sheet.rows())) {
+    rows += batch.length
+    if (rows > MOST.importRows) throw tooManyRows()
+  }
+  return rows
+}
+
+/** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file */
+async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<ImportPlan> {
+  const mapping = plan.mapping ?? lookAt(sheet).mapping
+  const columns = Object.values(mapping)
+  if (mapping.email === undefined)
+    throw new HttpError(400, 'invalid_input', 'Say which column holds the e-mail addresses.')
+  if (columns.some((column) => column >= sheet.columns.length))
+    throw new HttpError(400, 'invalid_input', 'The file has no such column.')
+  const group = await demandGroup(tx, plan.domainGroupId)
+  // A list of addresses, with or without their groups, is about the whitelist alone.
+  const isList = Object.keys(mapping).every((field) => field === 'email' || field === 'group')
+  const lower = (name: string) => name.toLowerCase()
+  return {
+    sheet,
+    mapping,
+    patterns: true,
+    accounts: !isList,
+    entries: isList ? 'all' : 'missing',
+    domainGroupId: group?.id ?? null,
+    newDepartments: plan.departments.flatMap(({ name, into }) => (into === null ? [lower(name)] : [])),
+    departments: new Map(
+      plan.departments.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]])),
+    ),
+    groups: new Map(plan.groups.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]]))),
+    newGroups: plan.groups.flatMap(({ name, into }) => (into === null ? [{ id: randomUUID(), name }] : [])),
+  }
+}
+
+/** @throws HttpError 409 while another import runs */
+async function demandTurn(tx: Transaction): Promise<void> {
+  if (!(await tryHoldImports(tx)))
+    throw new HttpError(409, 'import_running', 'Another import is running. Try again when it is over.')
+}
+
+/** @throws HttpError 404 unknown or expired */
+async function demandImport(tx: Transaction, id: string) {
+  const found = await findImport(tx, existingId(id, WHAT))
+  if (!found) throw notFound(WHAT)
+  return found
+}
+
+/** @throws HttpError 404 unknown or expired, 409 imported already */
+async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
+  const found = await demandImport(tx, id)
+  if (found.content === null) throw new HttpError(409, 'already_done', 'This file is imported already.')
+  return sheetOf(found.content)
+}
+
+export const previewAgain = (
+  { db }: Context,
+  id: string,
+  plan: Plan,
+): Promise<Answer<typeof previewImport>> =>
+  db.transaction(async (tx) => previewPeople(tx, await planOf(tx, await demandWaiting(tx, id), plan)))
+
+/** Imports a file that was uploaded. @throws HttpError 409 while another import runs */
+export async function applyUpload(
+  context: Context,
+  id: string,
+  plan: Plan,
+  actor: Actor,
+): Promise<Answer<typeof applyImport>> {
+  const now = context.clock.now()
+  return context.db.transaction(async (tx) => {
+    await demandTurn(tx)
+    const sheet = await demandWaiting(tx, id)
+    const chosen = await planOf(tx, sheet, plan)
+    const {
+      refused,
+      added,
+      leftOut: _,
+      ...figures
+    } = await importPeople(tx, chosen, { importId: id, actor, now })
+    const counts = { ...figures, refused: refused.length }
+    await recordAudit(tx, context, actor, {
+      action: 'people.imported',
+      id,
+      label: counted(counts.new + counts.changed, 'person', 'people'),
+      after: {
+        ...counts,
+        emails: added.slice(0, MOST_NAMED),
+        ...(chosen.newGroups.length > 0 && { groups: chosen.newGroups.map((group) => group.name) }),
+      },
+    })
+    return { message: inWords(counts), id, ...counts }
+  })
+}
+
+const inWords = (counts: { new: number; changed: number; unchanged: number; refused: number }) =>
+  `Imported: ${inDigits(counts.new)} new, ${inDigits(counts.changed)} changed, ${inDigits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${inDigits(counts.refused)} refused` : ''}.`
+
+/** Takes the last import back: what is still as it was imported. @throws HttpError 404, 409 */
+export async function takeBack(
+  context: Context,
+  id: string,
+  actor: Actor,
+): Promise<Answer<typeof undoImport>> {
+  const now = context.clock.now()
+  return context.db.transaction(async (tx) => {
+    await demandTurn(tx)
+    const found = await demandImport(tx, id)
+    if (found.undoneAt) throw new HttpError(409, 'already_done', 'This import was taken back already.')
+    if (!found.appliedAt) throw new HttpError(409, 'import_not_done', 'This file is not imported yet.')
+    await allowLong(tx)
+    await holdDirectory(tx)
+    const people = await takeBackPeople(tx, id, now)
+    const accounts = await takeBackAccounts(tx, id)
+    const entries = await takeBackEntries(tx, id, now)
+    await takeBackDepartments(tx, id)
+    await takeBackGroups(tx, id)
+    await endUncoveredSessions(tx, null, now)
+    await noteUndone(tx, id, now)
+    const kept = [...people.kept, ...accounts.kept, ...entries.kept]
+    const undone = people.undone + accounts.undone
+    await recordAudit(tx, context, actor, {
+      action: 'people.import_undone',
+      id,
+      label: found.fileName,
+      after: { people: undone, whitelistEntries: entries.undone, kept: kept.length },
+    })
+    const stay = kept.length > 0 ? ` ${inDigits(kept.length)} changed since; they stay as they are.` : ''
+    return {
+      message: `The import is taken back: ${inDigits(undone)} people, ${inDigits(entries.undone)} whitelist entries.${stay}`,
+      undone: undone + entries.undone,
+      kept: kept.slice(0, MOST_KEPT),
+      keptTotal: kept.length,
+    }
+  })
+}
+
+/** The last import, in figures. */
+export async function lastImport({ db }: Context) {
+  const found = await findLastImport(db)
+  if (!found?.appliedAt || !found.figures) return { last: null }
+  const { figures, appliedAt, undoneAt, ...rest } = found
+  return {
+    last: {
+      ...rest,
+      ...figures,
+      appliedAt: appliedAt.toISOString(),
+      undoneAt: undoneAt?.toISOString() ?? null,
+    },
+  }
+}
+
+/** @throws HttpError 404 */
+export async function refusedRows({ db }: Context, id: string): Promise<string> {
+  const refused = (await findImport(db, existingId(id, WHAT)))?.refused
+  if (!refused) throw notFound('These rows')
+  return refused
+}
+
+/** Deletes files that were never imported after a day, and what an undo needs after a month. */
+export async function forgetOldImports({ db, clock }: Context): Promise<void> {
+  const now = clock.now().getTime()
+  await deleteOldImports(db, {
+    uploaded: new Date(now - DAY_MS),
+    applied: new Date(now - KEPT_DAYS * DAY_MS),
+  })
+}

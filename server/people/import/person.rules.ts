@@ -1,0 +1,120 @@
+import { splitName } from '../../../shared/person-name'
+import { type ImportField, type ImportMapping, IMPORT_FIELDS } from '../../../shared/contract/imports'
+import { CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
+import { LONGEST } from '../../../shared/limits'
+import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
+
+/** One person of an import. Empty text: the file does not give the value, and changes nothing. */
+export interface Person {
+  /** Where patterns are allowed also `*@domain`. */
+  email: string
+  firstName: string
+  lastName: string
+  department: string
+  group: string
+  manager: string
+  status: 'active' | 'leave' | ''
+  leaveStart: string | null
+  leaveEnd: string | null
+  leaveReason: string
+}
+
+/** Faults of one kind are counted together, under these words. */
+export const FAULTS = {
+  quote: 'A quote is not closed',
+  width: 'More cells than columns',
+  encoding: 'Not UTF-8',
+  control: 'A line break or control character',
+  long: 'Too long',
+  address: 'Not an e-mail address',
+  status: 'Status neither active nor leave',
+  date: 'Not a date',
+  order: 'Leave that ends before it starts',
+  twice: 'The same person twice',
+  whitelist: 'Not on the whitelist',
+  department: 'Department unknown',
+  group: 'Group unknown',
+} as const
+export type FaultKind = keyof typeof FAULTS
+
+export interface Fault {
+  kind: FaultKind
+  /** What is wrong with the row, to be read after its line number. */
+  message: string
+}
+
+const LONGEST_CELL: Partial<Record<ImportField, number>> = {
+  first_name: LONGEST.name,
+  last_name: LONGEST.name,
+  department: LONGEST.name,
+  group: LONGEST.name,
+  leave_reason: LONGEST.leaveReason,
+}
+
+const ACTIVE = new Set(['active', 'aktiv', 'at work', 'employed'])
+const LEAVE = new Set(['leave', 'on leave', 'beurlaubt', 'abwesend', 'elternzeit'])
+
+/** Reads one row. @param patterns whether `*@domain` is an address here */
+export function readPerson(
+  cells: string[] | undefined,
+  mapping: ImportMapping,
+  { width, patterns }: { width: number; patterns: boolean },
+): Person | Fault {
+  if (!cells) return fault('quote', 'cannot be read: a quote is not closed')
+  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
+    return fault('width', `has ${cells.length} cells instead of ${width}: text with a comma needs quotes`)
+  const cell = (field: ImportField) => (cells[mapping[field] ?? -1] ?? '').trim()
+  for (const field of IMPORT_FIELDS) {
+    const text = cell(field)
+    if (text === '') continue
+    if (text.includes('\ufffd')) return fault('encoding', `${field} is not UTF-8: save the file as UTF-8`)
+    if (CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
+      return fault('control', `${field} holds a line break or control character`)
+    const longest = LONGEST_CELL[field] ?? LONGEST.address
+    if (text.length > longest) return fault('long', `${field} is longer than ${longest} characters`)
+  }
+  const email = plainEmail(cell('email'))
+  if ((patterns ? WHITELIST_ENTRY.email : EMAIL).fault(email) !== undefined)
+    return fault('address', `"${cell('email')}" is not an e-mail address`)
+  const word = cell('status').toLowerCase()
+  const status = ACTIVE.has(word) ? 'active' : LEAVE.has(word) ? 'leave' : ''
+  if (status === '' && word !== '') return fault('status', `status is "${word}": use active or leave`)
+  const days: Record<'leave_start' | 'leave_end', string | null> = { leave_start: null, leave_end: null }
+  for (const field of ['leave_start', 'leave_end'] as const) {
+    const text = cell(field)
+    days[field] = text === '' ? null : dayOf(text)
+    if (text !== '' && days[field] === null)
+      return fault('date', `${field} is "${text}": use a date such as 2026-12-01`)
+  }
+  const { leave_start: leaveStart, leave_end: leaveEnd } = days
+  if (leaveStart && leaveEnd && leaveEnd < leaveStart)
+    return fault('order', 'leave_end is before leave_start')
+  const isAway = status === 'leave'
+  return {
+    email,
+    ...namesOf(cell),
+    department: cell('department'),
+    group: cell('group'),
+    manager: plainEmail(cell('manager')),
+    status,
+    leaveStart: isAway ? leaveStart : null,
+    leaveEnd: isAway ? leaveEnd : null,
+    leaveReason: isAway ? cell('leave_reason') : '',
+  }
+}
+
+const fault = (kind: FaultKind, message: string): Fault => ({ kind, message })
+
+function namesOf(cell: (field: ImportField) => string): { firstName: string; lastName: string } {
+  const [firstName, lastName, full] = [cell('first_name'), cell('last_name'), cell('full_name')]
+  const read = splitName(full)
+  return { firstName: firstName || read.firstName, lastName: lastName || read.lastName }
+}
+
+/** YYYY-MM-DD of a day that exists, written so or as 1.12.2026; else null. */
+function dayOf(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null
+}

@@ -1,0 +1,203 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database'
+import { listOf, number, oneOf, readRow, readRows, text } from '../../platform/database/rows'
+import { COMMON } from '../../tables/directory.tables'
+import type { Person } from './person.rules'
+
+export type StagedPerson = Person & { place: number }
+
+/** What an import may do for the people of its rows. */
+export interface ImportRules {
+  /** Whether covered people without an account get one. */
+  accounts: boolean
+  /** Who gets a whitelist entry: nobody, who is not covered or is of another group than the file says, or every address. */
+  entries: 'none' | 'missing' | 'all'
+  /** The group of new entries whose row names no group. */
+  domainGroupId: string | null
+  /** Departments that are made where a list lacks them, in lower case. */
+  newDepartments: string[]
+  /** Groups that are made unless a group has that name already. A preview does not make them. */
+  newGroups: { id: string; name: string }[]
+}
+
+/** Creates the table for the rows, for this transaction. */
+export const beginStaging = (tx: Transaction) =>
+  tx.execute(sql`
+    create temporary table import_rows (
+      place int, email text, first_name text, last_name text, department text, group_name text, manager text,
+      status text, leave_start date, leave_end date, leave_reason text) on commit drop`)
+
+export async function stageRows(tx: Transaction, rows: StagedPerson[]): Promise<void> {
+  const column = (key: keyof StagedPerson) => sql.param(rows.map((row) => row[key]))
+  await tx.execute(sql`
+    insert into import_rows select * from unnest(
+      ${column('place')}::int[], ${column('email')}::text[], ${column('firstName')}::text[],
+      ${column('lastName')}::text[], ${column('department')}::text[], ${column('group')}::text[],
+      ${column('manager')}::text[], ${column('status')}::text[], ${column('leaveStart')}::date[],
+      ${column('leaveEnd')}::date[], ${column('leaveReason')}::text[])`)
+}
+
+/** SQL: what each imported column of a person (`u`) becomes by its row (`t`); an empty cell changes nothing. */
+const WANTED = {
+  first_name: "coalesce(nullif(t.first_name, ''), u.first_name)",
+  last_name: "coalesce(nullif(t.last_name, ''), u.last_name)",
+  department: 'coalesce(t.department_name, u.department)',
+  manager_id: 'coalesce(t.manager_id, u.manager_id)',
+  employee_status: "coalesce(nullif(t.status, ''), u.employee_status)",
+  leave_start_date: "case when t.status = '' then u.leave_start_date else t.leave_start end",
+  leave_end_date: "case when t.status = '' then u.leave_end_date else t.leave_end end",
+  leave_reason: "case when t.status = '' then u.leave_reason else nullif(t.leave_reason, '') end",
+}
+/** The columns of a person that an import sets. */
+export const PERSON_COLUMNS = Object.keys(WANTED)
+export const wanted = (): SQL => sql.raw(Object.values(WANTED).join(', '))
+export const columnsOf = (alias: string): SQL =>
+  sql.raw(PERSON_COLUMNS.map((column) => `${alias}.${column}`).join(', '))
+
+/**
+ * Finds for every staged row its account, its whitelist entry and group, the department of its list (by name or display
+ * name) and its manager, and what becomes of it: import_targets.
+ */
+export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
+  const { accounts, entries, domainGroupId, newDepartments, newGroups } = rules
+  const made = (key: 'id' | 'name') => sql.param(newGroups.map((group) => group[key]))
+  await tx.execute(sql`analyze import_rows`)
+  await tx.execute(sql`
+    create temporary table import_found on commit drop as
+    with group_names as (
+      select distinct on (key) key, id from (
+        select lower(name) as key, id, 0 as rank from domain_groups
+        union all select lower(display_name), id, 1 from domain_groups
+        union all select lower(name), id, 2 from unnest(${made('id')}::uuid[], ${made('name')}::text[]) as made(id, name)) names
+      order by key, rank, id),
+    department_names as (
+      select distinct on (list, key) list, key, name from (
+        select coalesce(domain_group_id, ${COMMON}) as list, lower(name) as key, name, 0 as rank from departments where is_active
+        union all select coalesce(domain_group_id, ${COMMON}), lower(display_name), name, 1 from departments where is_active) names
+      order by list, key, rank, name),
+    known as (
+      select r.*, u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
+        case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
+        case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
+      from import_rows r
+      left join users u on u.email = r.email
+      left join allowed_emails own on own.email = r.email
+      left join allowed_emails whole on whole.email = '*@' || split_part(r.email, '@', 2)
+      left join group_names named on named.key = lower(r.group_name)),
+    entered as (
+      select *, case
+          when ${entries === 'none'} or entry_id is not null then false
+          when ${entries === 'all'} or is_pattern then true
+          else not is_covered or (named_group is not null and named_group is distinct from old_group)
+        end as adds_entry,
+        ${entries !== 'none'} and entry_id is not null and named_group is not null
+          and named_group is distinct from old_group as moves_entry
+      from known),
+    grouped as (
+      select *, case when adds_entry then coalesce(named_group, ${domainGroupId}::uuid, old_group)
+        when moves_entry then named_group else old_group end as new_group
+      from entered),
+    placed as (
+      select g.*, d.name as known_department,
+        g.department <> '' and d.name is null and lower(g.department) = any(${sql.param(newDepartments)}::text[])
+          and not g.is_pattern as makes_department
+      from grouped g
+      left join department_names d on d.list = coalesce(g.new_group, ${COMMON}) and d.key = lower(g.department))
+    select place, email, first_name, last_name, department, manager, status, leave_start, leave_end, leave_reason,
+      user_id, entry_id, new_group, adds_entry, moves_entry, makes_department,
+      coalesce(user_id, gen_random_uuid()) as id,
+      user_id is null and ${accounts} and not is_pattern as is_new,
+      coalesce(known_department, case when makes_department
+        then first_value(department) over (partition by new_group, lower(department) order by place) end) as department_name,
+      case
+        when user_id is null and ${entries === 'none' && !accounts} then null
+        when group_name <> '' and named_group is null and ${entries !== 'none'} then 'group'
+        when user_id is null and not is_covered and ${entries !== 'all'} and not adds_entry then 'whitelist'
+        when department <> '' and known_department is null and not makes_department and not is_pattern
+          and ${entries !== 'all'} then 'department'
+      end as fault,
+      group_name
+    from placed`)
+  await tx.execute(sql`create index on import_found (email)`)
+  await tx.execute(sql`analyze import_found`)
+  await tx.execute(sql`
+    create temporary table import_targets on commit drop as
+    with managed as (
+      select f.*, nullif(coalesce(boss.id, newcomer.id), f.id) as manager_id
+      from import_found f
+      left join users boss on boss.email = f.manager
+      left join import_found newcomer on newcomer.email = f.manager and newcomer.is_new and newcomer.fault is null),
+    compared as (
+      select t.*, u.id is not null and t.fault is null
+        and (${columnsOf('u')}) is distinct from (${wanted()}) as changes_person
+      from managed t left join users u on u.id = t.user_id)
+    select *, case
+        when fault is not null then 'refused'
+        when is_new or (user_id is null and adds_entry) then 'new'
+        when changes_person or adds_entry or moves_entry then 'changed'
+        when user_id is null and ${entries === 'none'} then 'left out'
+        else 'unchanged' end as outcome
+    from compared`)
+  await tx.execute(sql`analyze import_targets`)
+}
+
+/** Counts the rows by their outcome. */
+export const countOutcomes = (tx: Transaction) =>
+  readRow(
+    tx,
+    {
+      new: number,
+      changed: number,
+      unchanged: number,
+      leftOut: number,
+      refused: number,
+      whitelisted: number,
+    },
+    sql`
+    select count(*) filter (where outcome = 'new')::int as new,
+      count(*) filter (where outcome = 'changed')::int as changed,
+      count(*) filter (where outcome = 'unchanged')::int as unchanged,
+      count(*) filter (where outcome = 'left out')::int as "leftOut",
+      count(*) filter (where outcome = 'refused')::int as refused,
+      count(*) filter (where adds_entry and outcome <> 'refused')::int as whitelisted
+    from import_targets`,
+  )
+
+/** The refused rows: what is wrong with each, in words. */
+export const readRefused = (tx: Transaction) =>
+  readRows(
+    tx,
+    { place: number, kind: oneOf('department', 'group', 'whitelist'), message: text },
+    sql`
+    select place, fault as kind, case fault
+        when 'whitelist' then email || ' is not on the whitelist'
+        when 'group' then '"' || group_name || '" is not a domain group'
+        else '"' || department || '" is not a department of the list of ' || email end as message
+    from import_targets where outcome = 'refused' order by place`,
+  )
+
+const MOST_PROBLEMS = 100
+
+/** Counts the refused rows by their faults, and the rows whose manager is unknown. Whoever is their own manager has none. */
+export const groupProblems = (tx: Transaction) =>
+  readRows(
+    tx,
+    {
+      kind: oneOf('department', 'group', 'whitelist', 'manager'),
+      name: text,
+      rows: number,
+      others: number,
+      places: listOf(number),
+    },
+    sql`
+    select kind, min(name) as name, count(*)::int as rows, count(distinct name)::int - 1 as others,
+      (array_agg(place order by place))[1:5] as places
+    from (
+      select fault as kind, place, case fault when 'department' then department when 'group' then group_name else '' end as name
+      from import_targets where outcome = 'refused'
+      union all
+      select 'manager', place, manager from import_targets
+      where outcome <> 'refused' and manager not in ('', email) and manager_id is null and (is_new or user_id is not null)) problems
+    group by kind, case when kind = 'manager' then '' else lower(name) end
+    order by count(*) desc, min(place) limit ${MOST_PROBLEMS}`,
+  )

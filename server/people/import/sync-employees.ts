@@ -1,0 +1,73 @@
+import { counted, inDigits } from '../../../shared/counted'
+import { basename } from 'node:path'
+import type { syncEmployeeData } from '../../../shared/contract/directory'
+import type { ResponseOf } from '../../../shared/endpoint'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import { writeInstallation } from '../../platform/database/installation'
+import { readEmployeeFile } from './employee-file'
+import { importPeople } from './import-people'
+import { deleteImport, holdImports, insertImport } from './imports.queries'
+
+/** The setting that holds the time of the last sync. */
+export const LAST_SYNC = 'employee-sync'
+
+/** How many problems are listed; a file of another kind would produce megabytes of them. */
+const MOST_PROBLEMS = 500
+
+/**
+ * Imports the employee file: rows that can't be read or applied are reported by their line and skipped. With `creates`,
+ * covered addresses without an account get one. The whitelist stays as it is.
+ */
+export async function syncEmployees(
+  context: Context,
+  { creates }: { creates: boolean },
+  actor: Actor = null,
+): Promise<ResponseOf<typeof syncEmployeeData>> {
+  const { config, db, clock } = context
+  const now = clock.now()
+  const file = await readEmployeeFile(config.employeeFile)
+  return db.transaction(async (tx) => {
+    await holdImports(tx)
+    const importId = await insertImport(tx, {
+      fileName: basename(config.employeeFile),
+      createdBy: actor?.userId ?? null,
+      createdAt: now,
+    })
+    const plan = {
+      ...file,
+      patterns: false,
+      accounts: creates,
+      entries: 'none' as const,
+      domainGroupId: null,
+      newDepartments: [],
+      newGroups: [],
+      departments: new Map(),
+      groups: new Map(),
+    }
+    const done = await importPeople(tx, plan, { importId, actor, now })
+    const counts = { updated: done.changed, created: done.new }
+    // An import that changed nothing does not take the place of the one before, which can still be taken back.
+    if (done.changed + done.new === 0) await deleteImport(tx, importId)
+    await writeInstallation(tx, LAST_SYNC, { at: now.toISOString() }, now)
+    await recordAudit(tx, context, actor, {
+      action: 'employees.synced',
+      label: 'Employee file',
+      after: { ...counts, skipped: done.refused.length },
+    })
+    return {
+      message: messageOf({ ...counts, unknown: done.leftOut, skipped: done.refused.length }),
+      ...counts,
+      unchanged: done.unchanged,
+      problems: done.refused.slice(0, MOST_PROBLEMS).map(({ line, message }) => ({ line, message })),
+    }
+  })
+}
+
+function messageOf(counts: { updated: number; created: number; unknown: number; skipped: number }): string {
+  const parts = [`${inDigits(counts.updated)} updated`]
+  if (counts.created > 0) parts.push(`${inDigits(counts.created)} created`)
+  if (counts.unknown > 0) parts.push(`${inDigits(counts.unknown)} without an account left out`)
+  if (counts.skipped > 0) parts.push(`${counted(counts.skipped, 'line', 'lines')} skipped`)
+  return `Employee file read: ${parts.join(', ')}.`
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUsers } from '../../../shared/contract/directory'
+import { getEmailLogs, getMailLink, unsubscribe } from '../../../shared/contract/mail'
+import { getReadiness, invite, previewInvitations } from '../../../shared/contract/readiness'
+import { erasePerson } from '../../privacy/erasing/erase-user'
+import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { addPeople, addPerson, allow, signedIn } from '../../testing/factories'
+
+const DAY_MS = 86_400_000
+let app: TestApp
+let admin: Client
+let engine: SendEngine
+const out = { isValidated: false, needsProfileSetup: true }
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-16T09:00:00Z' })
+  await allow(app)
+  await allow(app, 'new@elsewhere.example')
+  await addPeople(app, [
+    { ...out, email: 'ida@example.com', firstName: 'Ida' },
+    { ...out, email: 'jo@example.com', isValidated: true },
+    { ...out, email: 'off@example.com', participationStatus: 'opted_out' },
+    { ...out, email: 'away@example.com', employeeStatus: 'leave' },
+    { ...out, email: 'stranger@stranger.example' },
+    { email: 'in@example.com' },
+  ])
+  const boss = { email: 'boss@example.com', firstName: 'Grace', lastName: 'Hopper', isAdmin: true }
+  admin = await signedIn(app, await addPerson(app, boss))
+  engine = startSendEngine(app.context)
+})
+afterAll(async () => {
+  await engine.stop()
+  await app.stop()
+})
+
+const mailsTo = (email: string) => app.sink.received.filter(({ to }) => to.includes(email))
+const arrived = async (email: string, times: number) => {
+  await expect.poll(() => mailsTo(email).length).toBe(times)
+}
+
+test('everybody who is covered and not in yet gets one mail, also an address without an account', async () => {
+  const preview = await admin.call(previewInvitations, { body: { to: 'all' } })
+  const skipped = [
+    { why: 'not-covered', people: 1 },
+    { why: 'refused', people: 1 },
+    { why: 'away', people: 1 },
+  ]
+  expect(preview.body).toEqual({ people: 3, reminded: 0, skipped })
+  const both = await Promise.all(
+    [1, 2].map(() => admin.call(invite, { body: { to: 'all', words: 'See you\nat the <machine>.' } })),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  for (const email of ['ida@example.com', 'jo@example.com', 'new@elsewhere.example']) await arrived(email, 1)
+  expect(app.sink.received).toHaveLength(3)
+  const { subject, text, html } = app.sink.latest('ida@example.com')
+  expect(subject).toBe('Coffee with a colleague?')
+  expect(text!.replaceAll('\n', ' ')).toContain('Hello, Ida. Grace Hopper invites you to join')
+  expect(text).toContain('See you at the <machine>.')
+  expect(html).toContain('at the &lt;machine&gt;.')
+  // Their address is filled in there; what stands behind the # is sent to no server.
+  for (const part of [text, html]) expect(part).toContain('/auth#email=ida%40example.com')
+  const [log] = (await admin.call(getEmailLogs)).body
+  expect(log).toMatchObject({
+    kind: 'join',
+    newsletter_title: 'Invitation - November 2026',
+    total_recipients: 3,
+  })
+
+  const { reasons } = (await admin.call(getReadiness, { query: {} })).body
+  expect(reasons.slice(0, 3)).toEqual([
+    { reason: 'never-invited', people: 0 },
+    { reason: 'invited', people: 2 },
+    { reason: 'not-set-up', people: 1 },
+  ])
+  const { body } = await admin.call(getUsers, { query: { readiness: 'invited' } })
+  expect(body.map(({ email, invitedAt }) => [email, invitedAt])).toEqual([
+    ['new@elsewhere.example', '2026-11-16T09:00:00.000Z'],
+    ['ida@example.com', '2026-11-16T09:00:00.000Z'],
+  ])
+})
+
+test('nobody is reminded within seven days, or after three times', async () => {
+  const to = { emails: ['ida@example.com'] }
+  app.clock.advance(6 * DAY_MS)
+  expect((await admin.call(invite, { body: { to } })).body).toMatchObject({
+    code: 'nobody_to_invite',
+    message: 'Nobody is invited: 1 invited in the last 7 days.',
+  })
+  for (const times of [2, 3]) {
+    app.clock.advance(7 * DAY_MS)
+    expect((await admin.call(invite, { body: { to } })).body).toMatchObject({ people: 1, reminded: 1 })
+    await arrived('ida@example.com', times)
+  }
+  expect(app.sink.latest('ida@example.com').subject).toBe('A reminder: coffee with a colleague?')
+  app.clock.advance(8 * DAY_MS)
+  expect((await admin.call(previewInvitations, { body: { to } })).body.skipped).toEqual([
+    { why: 'too-often', people: 1 },
+  ])
+})
+
+test('whoever asks not to be asked again is not, and only opening the link asks for nothing', async () => {
+  const { text } = app.sink.latest('jo@example.com')
+  const token = /Don't ask me again: \S+\?token=([\w-]+)&choice=decline/.exec(text!)![1]!
+  const visitor = app.client()
+  expect((await visitor.call(getMailLink, { query: { token } })).body.participationStatus).toBe('active')
+  const to = { emails: ['jo@example.com', 'in@example.com', 'nobody@stranger.example'] }
+  const preview = () => admin.call(previewInvitations, { body: { to } })
+  expect((await preview()).body.people).toBe(1)
+  const { body } = await visitor.call(unsubscribe, { query: { token }, body: { choice: 'decline' } })
+  expect(body.message).toBe('Noted. We do not ask you again. You are welcome whenever you sign in.')
+  expect((await preview()).body).toEqual({
+    people: 0,
+    reminded: 0,
+    skipped: [
+      { why: 'in', people: 1 },
+      { why: 'not-covered', people: 1 },
+      { why: 'refused', people: 1 },
+    ],
+  })
+})
+
+test('an entry for a whole domain says that it names nobody, and a misspelt filter is not everybody', async () => {
+  const domain = await admin.call(invite, { body: { to: { emails: ['*@example.com'] } } })
+  expect(domain).toMatchObject({ status: 400, body: { code: 'domain_entry' } })
+  expect(domain.body).toMatchObject({
+    message: expect.stringMatching(/^\*@example\.com stands for a whole domain/) as string,
+  })
+  const misspelt = { to: { readyness: 'invited' } as object } as never
+  expect((await admin.call(invite, { body: misspelt })).status).toBe(400)
+})
+
+test('whoever is being erased at that moment is not invited', async () => {
+  const ned = await addPerson(app, { ...out, email: 'ned@example.com' })
+  const from = app.sink.received.length
+  let invited: Promise<unknown> | undefined
+  await app.context.db.transaction((tx) =>
+    erasePerson(app.context, tx, ned.id, {
+      actor: null,
+      confirm: async () => {
+        invited = admin.call(invite, { body: { to: { search: 'ned@' } } })
+        const waiting =
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+        await expect.poll(async () => (await app.context.database.pool.query(waiting)).rowCount).toBe(1)
+      },
+    }),
+  )
+  expect(await invited).toMatchObject({ status: 409, body: { code: 'nobody_to_invite' } })
+  expect(app.sink.received).toHaveLength(from)
+})

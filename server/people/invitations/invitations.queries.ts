@@ -1,0 +1,98 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { INVITED_AGAIN_DAYS, MOST_INVITATIONS, NOT_INVITED } from '../../../shared/readiness'
+import { addressee } from '../../mail/engine/queue-notices'
+import type { Queryable } from '../../platform/database/database'
+import { number, oneOf, orNull, readRow, readRows } from '../../platform/database/rows'
+import { joinCoverage } from '../../tables/coverage.tables'
+import { isPerson } from '../../tables/people.conditions'
+import { reasonOn } from '../readiness.queries'
+import { isOneOfThese, type TheseUsers } from '../users.queries'
+
+/** Whom an invitation is for. */
+export type Chosen = 'all' | { emails: string[] } | TheseUsers
+
+interface Moment {
+  now: Date
+  /** YYYY-MM-DD */
+  day: string
+}
+
+/** SQL: addresses that are covered and have no account: of the whitelist, or of those that are named. */
+function newAddresses(chosen: Chosen): SQL {
+  if (chosen === 'all')
+    return sql`select email from allowed_emails a where is_active and not starts_with(email, '*@')
+      and not exists (select from users where users.email = a.email)`
+  if (!('emails' in chosen)) return sql`select '' as email where false`
+  return sql`select distinct given.email from unnest(${sql.param(chosen.emails)}::text[]) as given(email)
+    left join allowed_emails exact on exact.email = given.email
+    left join allowed_emails wildcard on wildcard.email = '*@' || split_part(given.email, '@', 2)
+    where coalesce(case when exact.id is not null then exact.is_active else wildcard.is_active end, false)
+      and not exists (select from users where users.email = given.email)`
+}
+
+/** Gives covered addresses an account: not validated, so that only their owner can sign in. */
+export async function addAccounts(db: Queryable, chosen: Chosen, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    insert into users (email, created_at, updated_at)
+    select email, ${at}, ${at} from (${newAddresses(chosen)}) fresh order by email on conflict do nothing`)
+}
+
+/** SQL: everyone who is meant, with why they get no invitation; null: they get one. */
+function meant(chosen: Chosen, { now, day }: Moment): SQL {
+  const isIn = sql`(users.is_admin or users.is_validated and not users.needs_profile_setup)`
+  const isMeant =
+    chosen === 'all'
+      ? sql`not ${isIn}`
+      : 'emails' in chosen
+        ? sql`users.email = any(${sql.param(chosen.emails)}::text[])`
+        : isOneOfThese(chosen, day)
+  return sql`
+    select users.id, users.email, users.first_name, whitelist_coverage.domain_group_id, coalesce(before.times, 0) as times,
+      case when ${isIn} then 'in' when readiness.reason = 'not-covered' then 'not-covered' when readiness.reason = 'opted-out' then 'refused'
+        when before.times >= ${MOST_INVITATIONS} then 'too-often'
+        when before.sent_at > ${now.toISOString()}::timestamptz - make_interval(days => ${INVITED_AGAIN_DAYS}) then 'too-soon'
+        when readiness.reason not in ('never-invited', 'invited', 'not-set-up') then 'away' end as why
+    from users ${joinCoverage}
+    left join invitations before on before.user_id = users.id
+    cross join lateral (select ${reasonOn(day)} as reason) readiness
+    where ${and(isPerson, isMeant)}`
+}
+
+/** How many people get an invitation, by whether they had one before, and why the others get none. */
+export const countMeant = (db: Queryable, chosen: Chosen, moment: Moment) =>
+  readRows(
+    db,
+    { why: orNull(oneOf(...NOT_INVITED)), people: number, reminded: number },
+    sql`
+    select why, count(*)::int as people, count(*) filter (where times > 0)::int as reminded
+    from (${meant(chosen, moment)}) everyone group by 1`,
+  )
+
+/** How many addresses would get an account and an invitation. */
+export async function countNew(db: Queryable, chosen: Chosen): Promise<number> {
+  const { people } = await readRow(
+    db,
+    { people: number },
+    sql`select count(*)::int as people from (${newAddresses(chosen)}) fresh`,
+  )
+  return people
+}
+
+/** Notes one more invitation of everybody who gets one, and returns them in the order of their groups. */
+export const noteInvitations = (db: Queryable, chosen: Chosen, moment: Moment) =>
+  readRows(
+    db,
+    { ...addressee, times: number },
+    sql`
+    with chosen as materialized (select * from (${meant(chosen, moment)}) everyone where why is null),
+    noted as (
+      insert into invitations (user_id, times, sent_at)
+      select id, 1, ${moment.now.toISOString()}::timestamptz from chosen
+      on conflict (user_id) do update set times = invitations.times + 1, sent_at = excluded.sent_at
+      returning user_id, times)
+    select c.id, c.email, c.first_name as "firstName", g.id as "domainGroupId", g.display_name as "domainGroupName",
+      noted.times
+    from chosen c join noted on noted.user_id = c.id left join domain_groups g on g.id = c.domain_group_id
+    order by g.number, c.id`,
+  )

@@ -1,0 +1,105 @@
+import { counted, inDigits } from '../../../shared/counted'
+import type { Invitees } from '../../../shared/contract/readiness'
+import { personName } from '../../../shared/person-name'
+import { NOT_INVITED, notInvitedInWords } from '../../../shared/readiness'
+import { recordAudit } from '../../platform/audit/record-audit'
+import { currentMonth, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { queueNotices } from '../../mail/engine/queue-notices'
+import type { Queryable } from '../../platform/database/database'
+import { hold } from '../../platform/database/hold'
+import { REMINDER_LOCK } from '../../platform/database/locks'
+import { theseOf } from '../../directory/list-of'
+import { HttpError } from '../../platform/http/errors'
+import { findUser } from '../users.queries'
+import { inviterValues, joinSnapshot } from './join.email'
+import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from './invitations.queries'
+
+/** @throws 400 an entry for a whole domain; 404 unknown group */
+function chosenBy(to: Invitees): Chosen {
+  if (to === 'all') return to
+  if (!('emails' in to)) return theseOf(to, 'common')
+  const emails = [...new Set(to.emails)]
+  const domain = emails.find((email) => email.startsWith('*@'))
+  if (domain)
+    throw new HttpError(
+      400,
+      'domain_entry',
+      `${domain} stands for a whole domain, and nobody knows who is in it. Name the people to invite.`,
+    )
+  return { emails }
+}
+
+/** How many people an invitation would reach now, and why it would not reach the others. */
+export async function previewInvitations({ db, clock }: Context, to: Invitees) {
+  const chosen = chosenBy(to)
+  return outcome(db, chosen, { now: clock.now(), day: today(clock) }, await countNew(db, chosen))
+}
+
+/** @param added addresses without an account that get one */
+async function outcome(db: Queryable, chosen: Chosen, moment: { now: Date; day: string }, added: number) {
+  const counts = await countMeant(db, chosen, moment)
+  const found = counts.reduce((sum, { people }) => sum + people, 0)
+  // Addresses that are named, have no account and get none.
+  const unknown = typeof chosen === 'object' && 'emails' in chosen ? chosen.emails.length - found - added : 0
+  const of = (why: (typeof NOT_INVITED)[number]) =>
+    (counts.find((one) => one.why === why)?.people ?? 0) + (why === 'not-covered' ? unknown : 0)
+  const reached = counts.find(({ why }) => why === null)
+  return {
+    people: (reached?.people ?? 0) + added,
+    reminded: reached?.reminded ?? 0,
+    skipped: NOT_INVITED.map((why) => ({ why, people: of(why) })).filter(({ people }) => people > 0),
+  }
+}
+
+/**
+ * Mails a personal invitation to everybody who is meant and may get one; the send engine sends them. Addresses without
+ * an account get one. @throws 400 domain_entry; 409 nobody_to_invite
+ */
+export async function invitePeople(
+  context: Context,
+  { to, words = '' }: { to: Invitees; words?: string },
+  actor: { userId: string; email: string },
+) {
+  const { clock, config, db } = context
+  const chosen = chosenBy(to)
+  return db.transaction(async (tx) => {
+    // Two invitations at once would both find that nobody was invited lately, and an erasure would miss the mails.
+    await hold(tx, REMINDER_LOCK)
+    const moment = { now: clock.now(), day: today(clock) }
+    await addAccounts(tx, chosen, moment.now)
+    const counts = await outcome(tx, chosen, moment, 0)
+    if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobody(counts.skipped))
+    const admin = await findUser(tx, actor.userId, moment.day)
+    const inviter = admin ? personName(admin) : actor.email
+    const people = await noteInvitations(tx, chosen, moment)
+    for (const isReminder of [false, true]) {
+      const notice = {
+        kind: 'join',
+        title: isReminder ? 'Reminder of an invitation' : 'Invitation',
+        month: currentMonth(clock),
+        snapshot: joinSnapshot(config, isReminder),
+        values: inviterValues(inviter, words),
+        about: `join ${moment.now.toISOString()}`,
+      } as const
+      await queueNotices(
+        context,
+        tx,
+        notice,
+        people.filter(({ times }) => times > 1 === isReminder),
+      )
+    }
+    await recordAudit(tx, context, actor, {
+      action: 'people.invited',
+      label: counted(people.length, 'person', 'people'),
+      after: { people: people.length, reminded: counts.reminded, ...(words && { words }) },
+    })
+    const invited = counted(people.length, 'person is', 'people are')
+    return { message: `${invited} invited. Email Send Logs show how it goes.`, ...counts }
+  })
+}
+
+function nobody(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): string {
+  const why = skipped.map((one) => `${inDigits(one.people)} ${notInvitedInWords[one.why]}`)
+  return why.length > 0 ? `Nobody is invited: ${why.join(', ')}.` : 'Nobody is invited: nobody is found.'
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database'
+import { prepared } from '../../platform/database/prepared'
+import { pairings } from '../../tables/pairings.tables'
+import { users } from '../../tables/people.tables'
+import { isDormantOn } from '../rounds.queries'
+import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+
+const skipQuery = prepared((db) =>
+  db
+    .select({ month: pairings.month, status: pairings.status })
+    .from(skips)
+    .leftJoin(pairings, eq(pairings.id, skips.pairingId))
+    .where(eq(skips.userId, sql.placeholder('userId')))
+    .prepare('skip_of_user'),
+)
+
+/** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
+export async function findSkip(db: Queryable, userId: string) {
+  const [row] = await skipQuery(db).execute({ userId })
+  return row
+}
+
+const dormantQuery = prepared((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('userId')), isDormantOn(sql.placeholder('day'))))
+    .prepare('dormant_user'),
+)
+
+/** Whether a person is dormant on a day. */
+export const findDormant = async (db: Queryable, userId: string, day: string): Promise<boolean> =>
+  (await dormantQuery(db).execute({ userId, day })).length > 0
+
+/** Notes that a person sits out the next round. */
+export async function insertSkip(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .insert(skips)
+    .values({ userId, createdAt: now })
+    .onConflictDoUpdate({
+      target: skips.userId,
+      set: { pairingId: null, createdAt: now },
+      setWhere: isNotNull(skips.pairingId),
+    })
+}
+
+/** Takes back that a person sits out a round that was not made yet. */
+export async function deleteOpenSkip(db: Queryable, userId: string): Promise<void> {
+  await db.delete(skips).where(and(eq(skips.userId, userId), isNull(skips.pairingId)))
+}
+
+/**
+ * A round was made without those of its scope (a group, or the company: null) who sit it out: they are in the next one.
+ * Whoever said so while it was being made, and is in it, sits out the next one.
+ */
+export async function spendSkips(
+  db: Queryable,
+  pairingId: string,
+  domainGroupId: string | null,
+): Promise<void> {
+  const inScope =
+    domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`
+  await db.execute(sql`
+    update skips set pairing_id = ${pairingId} from whitelist_coverage
+    where skips.pairing_id is null and whitelist_coverage.user_id = skips.user_id and ${inScope}
+      and not exists (select from pairing_members m where m.pairing_id = ${pairingId} and m.user_id = skips.user_id)`)
+}
+
+/** Deletes what is kept of an erased person's part in rounds. */
+export async function forgetRoundsOf(db: Queryable, userId: string): Promise<void> {
+  for (const table of [skips, silences, headsUps, invitations])
+    await db.delete(table).where(eq(table.userId, userId))
+}

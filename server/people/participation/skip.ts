@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { sittingOut } from '../../../shared/contract/participation'
+import { currentMonth, dayOf, monthTitle, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Queryable } from '../../platform/database/database'
+import { HttpError } from '../../platform/http/errors'
+import { lockUser } from '../users.queries'
+import { nextOccurrences } from '../../platform/jobs/plan.rules'
+import { deleteOpenSkip, findSkip, insertSkip } from './skip.queries'
+
+type SittingOut = z.infer<typeof sittingOut>
+
+/** Which round the person sits out, and when they are back; null if they sit out none. */
+export async function readSkip(context: Context, db: Queryable, userId: string): Promise<SittingOut | null> {
+  const skip = await findSkip(db, userId)
+  if (!skip) return null
+  const { clock, programme } = context
+  const { settings, monthTaken } = programme
+  const months = nextOccurrences(settings, { now: clock.now(), monthTaken, count: 2 }).map((at) =>
+    dayOf(at, settings.timeZone).slice(0, 7),
+  )
+  if (skip.month === null) return { round: months[0] ?? null, backIn: months[1] ?? null, isOver: false }
+  if (skip.status !== 'active' && skip.month < currentMonth(clock)) return null
+  return { round: skip.month, backIn: months.find((month) => month > skip.month!) ?? null, isOver: true }
+}
+
+/** Sits out the next round, once. @throws 409 for somebody who does not take part anyway */
+export async function skipNextRound(context: Context, userId: string): Promise<SittingOut | null> {
+  return context.db.transaction(async (tx) => {
+    const person = await lockUser(tx, userId, today(context.clock))
+    if (person?.participation !== 'active')
+      throw new HttpError(
+        409,
+        'not_taking_part',
+        'You do not take part at the moment, so there is no round to skip.',
+      )
+    await insertSkip(tx, userId, context.clock.now())
+    return readSkip(context, tx, userId)
+  })
+}
+
+/** Takes part in the next round after all. @throws 409 when the round has been made without them */
+export async function undoSkip(context: Context, userId: string): Promise<SittingOut | null> {
+  return context.db.transaction(async (tx) => {
+    await lockUser(tx, userId, today(context.clock))
+    const skip = await readSkip(context, tx, userId)
+    if (skip?.isOver && skip.round)
+      throw new HttpError(
+        409,
+        'round_is_made',
+        `The round of ${monthTitle(skip.round)} was made without you. You are in the next one by yourself.`,
+      )
+    await deleteOpenSkip(tx, userId)
+    return null
+  })
+}

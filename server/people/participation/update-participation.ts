@@ -1,0 +1,55 @@
+import type { ParticipationStatus } from '../../../shared/limits'
+import { addMonthsToDay, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
+import { PAUSE_REASON, pauseUntil } from '../participation.rules'
+import { changeUser, extendPause, lockUser } from '../users.queries'
+
+/** Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. */
+export async function updateParticipation(
+  { db, clock }: Context,
+  userId: string,
+  wish: {
+    participationStatus: ParticipationStatus
+    pauseEndDate?: string | null
+    pauseReason?: string | null
+  },
+): Promise<void> {
+  const pause =
+    wish.participationStatus === 'paused' ? pauseUntil(wish.pauseEndDate ?? '', today(clock)) : undefined
+  if (pause === null)
+    throw new HttpError(
+      400,
+      'invalid_pause',
+      'A pause lasts one or three months from today. Please check the date of your device.',
+    )
+  await changeUser(db, userId, {
+    participationStatus: wish.participationStatus,
+    pauseStartDate: pause?.pauseStartDate ?? null,
+    pauseEndDate: pause?.pauseEndDate ?? null,
+    pauseReason: pause ? wish.pauseReason?.trim() || PAUSE_REASON : null,
+    updatedAt: clock.now(),
+  })
+}
+
+/**
+ * Pauses a person from today for so many months, unless they are away for longer already: nothing changes then, and
+ * what they are is returned.
+ */
+export async function pauseAtLeast(
+  { db, clock }: Context,
+  userId: string,
+  months: number,
+): Promise<ParticipationStatus | undefined> {
+  const day = today(clock)
+  return db.transaction(async (tx) => {
+    const person = await lockUser(tx, userId, day)
+    const isPaused = await extendPause(tx, userId, {
+      pauseStartDate: day,
+      pauseEndDate: addMonthsToDay(day, months),
+      pauseReason: PAUSE_REASON,
+      updatedAt: clock.now(),
+    })
+    return isPaused ? undefined : person?.participation
+  })
+}

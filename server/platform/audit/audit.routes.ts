@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../shared/contract/audit'
+import { addDays, instantOf } from '../context/clock'
+import type { Context } from '../context/context'
+import { HttpError } from '../http/errors'
+import { paged, route } from '../http/route'
+import { ifCostly, keepAWhile } from '../process/keep-a-while'
+import { readHead } from './audit-chain.queries'
+import { headInWords } from './audit-chain.rules'
+import { readAuditPage } from './audit.queries'
+import { checkAuditLog } from './check-audit-log'
+
+/** The audit log, for administrators. */
+export function auditRoutes(server: FastifyInstance, { db, clock }: Context): void {
+  const keptCheck = keepAWhile<contract.AuditCheck>(ifCostly)
+
+  route(server, contract.checkAuditLog, async () =>
+    keptCheck(String((await readHead(db))?.number), async () => {
+      const { entries, head, fault } = await checkAuditLog(db, clock.now())
+      return {
+        entries,
+        checkedAt: clock.now().toISOString(),
+        head: head ? headInWords(head) : null,
+        fault: fault
+          ? { entryId: fault.entryId === undefined ? null : String(fault.entryId), what: fault.what }
+          : null,
+      }
+    }),
+  )
+
+  route(server, contract.getAuditLog, async ({ query: { action, from, to, ...filter }, reply }) =>
+    paged(
+      reply,
+      await readAuditPage(db, {
+        ...filter,
+        action: action === '' || action === 'all' ? undefined : action,
+        since: from === undefined ? undefined : startOf(from, clock.timeZone),
+        before: to === undefined ? undefined : startOf(dayAfter(to), clock.timeZone),
+      }),
+    ),
+  )
+}
+
+function startOf(day: string, timeZone: string): Date {
+  if (!isDay(day)) throw new HttpError(400, 'invalid_input', `There is no day ${day}.`)
+  return instantOf(day, '00:00', timeZone)
+}
+
+/** Whether this day exists; PostgreSQL has no year 0, and the log starts after 1900. */
+const isDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** The next day. Text that is not a day is returned unchanged, so that startOf refuses it. */
+const dayAfter = (day: string): string => (isDay(day) && day !== '9999-12-31' ? addDays(day, 1) : day)

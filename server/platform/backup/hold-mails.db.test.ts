@@ -1,0 +1,229 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getAuthStatus } from '../../../shared/contract/sign-in'
+import { queueReminders } from '../../month/cycle/queue-reminders'
+import { runCycle } from '../../month/cycle/run-cycle'
+import { today } from '../context/clock'
+import { matches } from '../../tables/pairings.tables'
+import { users } from '../../tables/people.tables'
+import { findStranded } from '../../month/rescue/find-stranded'
+import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
+import { findStranding } from '../../month/rescue/rescue.queries'
+import { startSendEngine } from '../../mail/engine/send-engine'
+import { startSend } from '../../newsletters/send-newsletter'
+import { controlSends } from '../../newsletters/sends.actions'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { addPeople, addPerson, allow, signedIn } from '../../testing/factories'
+import { readyNewsletter } from '../../testing/newsletters'
+import { queueSend, stateOfSend, statesOf } from '../../testing/sends'
+import { createBackup } from './create-backup'
+import { restoreBackup } from './restore-backup'
+import { newFolder, query } from '../../testing/backups'
+
+const folder = newFolder()
+const file = join(folder, 'backup')
+const env = { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send', REMINDERS: 'on' }
+let before: TestApp
+let after: TestApp
+let client: Client
+
+beforeEach(async () => {
+  before = await startApp({ env })
+})
+afterEach(async () => {
+  await Promise.all([before?.stop(), after?.stop()])
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const DAY = 86_400_000
+/** What is restored so many days after the backup, running again. */
+async function restored(days = 1): Promise<{ held: Awaited<ReturnType<typeof restoreBackup>>['held'] }> {
+  const { clock, context } = before
+  await createBackup(context.config.databaseOwnerUrl!, file, { now: clock.now() })
+  // A database of its own, which no product uses while it is filled.
+  after = await startApp({ env, now: new Date(clock.now().getTime() + days * DAY).toISOString() })
+  const { databaseOwnerUrl } = after.context.config
+  const others = `from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
+  for (const url of [after.context.database.directUrl, databaseOwnerUrl!]) {
+    await query(url, `select pg_terminate_backend(pid) ${others}`)
+    await expect.poll(() => query(url, `select pid ${others}`)).toEqual([])
+  }
+  const done = await restoreBackup(databaseOwnerUrl!, file, { replace: true, now: after.clock.now() })
+  client = after.client()
+  return done
+}
+
+/** Everybody has got the newsletter of their pairing. */
+async function everybodyHasIt(): Promise<void> {
+  const url = before.context.config.databaseOwnerUrl!
+  await query(
+    url,
+    `with s as (insert into sends (newsletter_id, pairing_id, newsletter_title, month, year, snapshot, state, total_matches,
+         validated_matches, total_recipients, created_at, finished_at)
+       select newsletter_id, pairing_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletter_pairings returning id, pairing_id)
+     insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state, next_attempt_at)
+     select s.id, u.id, u.email, true, '[]', jsonb_build_object('matchId', m.id), u.id, 'sent', '2026-11-16'
+     from s join matches m on m.pairing_id = s.pairing_id join users u on u.id in (m.user1_id, m.user2_id)`,
+  )
+}
+
+/** Lets everything run that mails by itself until there are so many mails, and in any case for two seconds. */
+const mailsOfTwoSeconds = async (wanted = 0) => {
+  const engine = startSendEngine(after.context)
+  await runCycle(after.context)
+  await queueReminders(after.context)
+  const twoSeconds = sleep(2000)
+  await expect.poll(() => after.sink.received.length).toBeGreaterThanOrEqual(wanted)
+  await twoSeconds
+  await engine.stop()
+  return after.sink.received.length
+}
+
+describe('a send that was under way when the backup was made', () => {
+  it('waits for an administrator, also one that is of no newsletter', async () => {
+    const { context } = before
+    const sendId = await queueSend(context.database, context.config, 10, before.clock.now())
+    // One was sent, one was in the very act, two were about to be; six wait.
+    await query(
+      context.config.databaseOwnerUrl!,
+      `with ranked as (select id, row_number() over (order by id) as n from send_recipients)
+       update send_recipients r set attempt = 1, leased_by = 1, lease_ends_at = now(),
+         state = case when n = 1 then 'sent' when n = 2 then 'committing' else 'leased' end,
+         finished_at = case when n = 1 then now() end
+       from ranked where ranked.id = r.id and n <= 4`,
+    )
+    await query(
+      context.config.databaseOwnerUrl!,
+      `update sends set state = 'sending', resumes_by_itself = true`,
+    )
+    const { held } = await restored()
+    expect(held).toMatchObject({ sends: 1, unknown: 1 })
+    expect(await statesOf(after.context.database, sendId)).toEqual({ sent: 1, unknown: 1, waiting: 8 })
+    expect(await stateOfSend(after.context.database, sendId)).toBe('paused')
+    expect(await mailsOfTwoSeconds()).toBe(0)
+  })
+
+  it('mails nobody by itself and says why; resumed, it mails those who were waiting and nobody else', async () => {
+    const { newsletter } = await readyNewsletter(before, 6)
+    const url = before.context.config.databaseOwnerUrl!
+    await startSend(before.context, newsletter.id)
+    await query(
+      url,
+      `with ranked as (select id, row_number() over (order by id) as n from send_recipients)
+       update send_recipients r set attempt = 1, leased_by = 1, lease_ends_at = now(),
+         state = case when n = 1 then 'committing' else 'leased' end from ranked where ranked.id = r.id and n <= 2`,
+    )
+    const { held } = await restored()
+    expect(held).toMatchObject({ sends: 1, unknown: 1, drafts: 0 })
+    const [send] = await query<{ id: string; state: string; reason: string }>(
+      after.context.config.databaseOwnerUrl!,
+      'select id, state, reason from sends',
+    )
+    expect(send?.state).toBe('paused')
+    expect(send?.reason).toMatch(/^Restored from the backup of 2026-11-16 09:00 UTC, .* before you resume/)
+    expect(await mailsOfTwoSeconds()).toBe(0)
+
+    const waiting = (await statesOf(after.context.database, send!.id))['waiting']
+    expect(waiting).toBeGreaterThan(3)
+    await controlSends(after.context, [send!.id], 'resume')
+    expect(await mailsOfTwoSeconds(waiting)).toBe(waiting)
+    expect(await statesOf(after.context.database, send!.id)).toEqual({ sent: waiting, unknown: 1 })
+  })
+})
+
+describe('what would mail by itself after a restore', () => {
+  it('an approved newsletter is a draft again, with a word to its editors', async () => {
+    const { newsletter } = await readyNewsletter(before)
+    expect((await restored()).held.drafts).toBe(1)
+    const rows = await query<{ status: string; admin_notes: string }>(
+      after.context.config.databaseOwnerUrl!,
+      'select status, admin_notes from newsletters where id = $1',
+      [newsletter.id],
+    )
+    expect(rows[0]).toMatchObject({
+      status: 'draft',
+      admin_notes: expect.stringMatching(/check that it was not sent/),
+    })
+  })
+
+  it('a cycle that ran after the backup does not run again, and the next one does', async () => {
+    before.clock.set('2026-11-28T09:00:00Z')
+    await allow(before)
+    await addPeople(before, [{}, {}, {}, {}])
+    await runCycle(before.context)
+    await restored(5)
+    expect(await mailsOfTwoSeconds()).toBe(0)
+    expect(await query(after.context.config.databaseOwnerUrl!, 'select from cycles')).toHaveLength(0)
+    after.clock.set('2027-01-01T09:00:00Z')
+    await runCycle(after.context)
+    expect(await query(after.context.config.databaseOwnerUrl!, 'select from cycles')).toHaveLength(1)
+  })
+
+  it('a cycle that was under way is over', async () => {
+    const url = before.context.config.databaseOwnerUrl!
+    await query(url, `insert into cycles (scheduled_at, started_at) values ('2026-11-16', '2026-11-16')`)
+    await query(
+      url,
+      `insert into cycle_steps (cycle_id, kind, state, next_attempt_at)
+       select id, kind, state, '2026-11-16' from cycles, (values ('scopes', 'waiting'), ('mail', 'committing')) as s (kind, state)`,
+    )
+    expect((await restored()).held.cycles).toBe(1)
+    expect(await mailsOfTwoSeconds()).toBe(0)
+    const steps = await query(
+      after.context.config.databaseOwnerUrl!,
+      'select kind, state from cycle_steps order by kind',
+    )
+    expect(steps).toEqual([
+      { kind: 'mail', state: 'unknown' },
+      { kind: 'scopes', state: 'skipped' },
+    ])
+  })
+
+  it('nobody is reminded of a match that was announced before the backup', async () => {
+    await readyNewsletter(before, 4)
+    await everybodyHasIt()
+    await restored(15)
+    expect(await mailsOfTwoSeconds()).toBe(0)
+    expect(await query(after.context.config.databaseOwnerUrl!, 'select from reminders')).toHaveLength(4)
+    // Without the restore they would have been.
+    before.clock.advance(15 * DAY)
+    expect(await queueReminders(before.context)).toBe(4)
+  })
+
+  it('nobody is told that their match can’t make it, or paired anew: that may have been done', async () => {
+    const { people } = await readyNewsletter(before, 6)
+    await everybodyHasIt()
+    const url = before.context.config.databaseOwnerUrl!
+    const [told] = await before.context.db.select().from(matches).orderBy(matches.id).limit(1)
+    await query(url, `update users set participation_status = 'opted_out' where id = '${told!.user2Id}'`)
+    expect(await findStranded(before.context)).toBe(1)
+    await query(url, 'update strandings set asked_at = created_at')
+    await restored(1)
+    const all = { db: after.context.db, day: today(after.clock) }
+    expect((await findStranding(all.db, told!.user1Id, all.day))?.hasAsked).toBe(false)
+    await after.context.db
+      .update(users)
+      .set({ participationStatus: 'opted_out' })
+      .where(eq(users.id, people[0]!.id))
+    expect([await findStranded(after.context), await pairStrandedDaily(after.context)]).toEqual([0, 0])
+  })
+})
+
+describe('sessions and mailed ways in', () => {
+  it('do not come back to life', async () => {
+    await allow(before)
+    const person = await addPerson(before)
+    const browser = await signedIn(before, person)
+    await before.client().request('POST', '/api/auth/magic-link', { email: 'new@example.com' })
+    const [, token = ''] = /token=([\w-]+)/.exec(before.sink.latest('new@example.com').text ?? '')!
+    await restored(0.01)
+    client.cookies.set('auth_session', browser.cookies.get('auth_session')!)
+    expect((await client.call(getAuthStatus)).body.authenticated).toBe(false)
+    const { body } = await client.request('GET', `/api/auth/magic-link?token=${token}`)
+    expect(body.state).toBe('invalid')
+  })
+})

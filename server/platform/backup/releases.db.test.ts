@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import type { Client } from 'pg'
+import { from, to } from 'pg-copy-streams'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkAuditLog } from '../audit/check-audit-log'
+import { migrateDatabase, openDatabase } from '../database/database'
+import { knownMigrations } from '../database/migrate'
+import { type Clone, cloneDatabase } from '../../testing/app'
+import { newFolder } from '../../testing/backups'
+import { folderOf, schemaOf, valuesIn } from '../../testing/earlier-forms'
+import { writeReleaseBackup } from '../../testing/release-backup'
+import { connect, disconnect } from './connection'
+import { checkBackup, restoreBackup } from './restore-backup'
+import { readMigrations, readTables, setTriggers, settle } from './tables.queries'
+
+/** `npm run release` adds the backup of each. */
+const RELEASES = 'server/platform/backup/releases'
+const released = existsSync(RELEASES) ? readdirSync(RELEASES).filter((name) => name.endsWith('.backup')) : []
+const scratch = newFolder()
+const TODAY = 'this version'
+const pathOf = (name: string) => join(name === TODAY ? scratch : RELEASES, name)
+
+const clones: Clone[] = []
+afterAll(async () => {
+  for (const clone of clones) await clone.drop()
+  rmSync(scratch, { recursive: true })
+})
+
+/** An empty database, or one in today's form. */
+async function newDatabase(template?: string): Promise<string> {
+  const clone = await cloneDatabase(template)
+  clones.push(clone)
+  return clone.ownerUrl
+}
+
+async function on<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = await connect(url, 'test')
+  try {
+    await settle(client)
+    return await work(client)
+  } finally {
+    await disconnect(client)
+  }
+}
+
+let today: string[]
+beforeAll(async () => {
+  today = await on(await newDatabase(), schemaOf)
+  await writeReleaseBackup(await newDatabase('template1'), pathOf(TODAY), new Date('2026-11-16T09:00:00Z'))
+})
+
+interface Rows {
+  name: string
+  columns: string[]
+  /** As COPY writes them, sorted. */
+  rows: string[]
+}
+
+/** What a file holds, read without the product's own reader. */
+function tablesIn(file: string): Rows[] {
+  const sql = gunzipSync(readFileSync(file)).toString('utf8')
+  return [...sql.matchAll(/^copy "public"\."(\w+)" \((.*)\) from stdin;\n([^]*?)^\\\.$/gm)].map(
+    ([, name = '', columns = '', rows = '']) => ({
+      name,
+      columns: columns.split(', ').map((column) => column.slice(1, -1)),
+      rows: rows.split('\n').slice(0, -1).toSorted(),
+    }),
+  )
+}
+
+/** The same rows as they are in a database now, by the columns that they had. */
+async function nowOf(client: Client, { name, columns }: Rows): Promise<string[]> {
+  const values = await valuesIn(client, { name, columns })
+  const copied = await text(client.query(to(`copy (select ${values} from public."${name}") to stdout`)))
+  return copied.split('\n').slice(0, -1).toSorted()
+}
+
+/** What a database holds of these tables, and its form. */
+async function stateOf(url: string, tables: Rows[]) {
+  const opened = openDatabase(url, { connections: 1 })
+  const { fault } = await checkAuditLog(opened.db, new Date('2027-01-01'))
+  await opened.close()
+  return on(url, async (client) => {
+    const rows: Record<string, string[]> = {}
+    for (const table of tables) rows[table.name] = await nowOf(client, table)
+    return { rows, fault, form: await schemaOf(client), migrations: await readMigrations(client) }
+  })
+}
+const wanted = (tables: Rows[]) => ({
+  rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+  fault: undefined,
+  form: today,
+  migrations: knownMigrations(),
+})
+
+describe.each([...released, TODAY])('the backup of %s', (name) => {
+  it('restores into today’s form with every row', async () => {
+    const tables = tablesIn(pathOf(name))
+    expect(tables.find((table) => table.name === 'users')?.rows.length).toBeGreaterThan(50)
+    const { migrations, made } = await checkBackup(pathOf(name))
+    const url = await newDatabase()
+    const restored = await restoreBackup(url, pathOf(name), { replace: false, now: new Date(made) })
+    expect(restored).toMatchObject({
+      tables: tables.length,
+      rows: tables.reduce((sum, { rows }) => sum + rows.length, 0),
+      migrated: knownMigrations().length - migrations.length,
+    })
+    expect(await stateOf(url, tables)).toEqual(wanted(tables))
+  })
+
+  it('is of a database that a start brings into today’s form with every row', async () => {
+    const tables = tablesIn(pathOf(name))
+    const { migrations } = await checkBackup(pathOf(name))
+    const url = await newDatabase('template1')
+    await migrateDatabase(url, { folder: folderOf(migrations.length, scratch), isEarlier: true })
+    await on(url, async (client) => {
+      const own = await readTables(client)
+      await setTriggers(client, own, 'disable')
+      await client.query('delete from programme')
+      for (const { name: table, columns, rows } of tables) {
+        const copy = `copy public."${table}" (${columns.map((column) => `"${column}"`).join(', ')}) from stdin`
+        await pipeline(Readable.from(rows.map((row) => `${row}\n`)), client.query(from(copy)))
+      }
+      await setTriggers(client, own, 'enable')
+    })
+    await migrateDatabase(url)
+    expect(await stateOf(url, tables)).toEqual(wanted(tables))
+  })
+})

@@ -1,0 +1,248 @@
+import { createHash, randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+
+/**
+ * What exists for a manager of domain groups. The schema `managed` has a view for each of these tables, under the
+ * table's name, with the rows of the manager's groups. Whatever runs for a manager has this schema alone as its search
+ * path (managed-database.ts): so each statement of the product means these rows by itself, and a table that is not listed
+ * does not exist (docs/decisions/0039-managers.md).
+ *
+ * `rows`: which of the table's rows `t`. A name without a schema is a view of this list, further up. `may`: what the
+ * product may do to them; PostgreSQL asks for `update` also where a row is only locked.
+ */
+interface Managed {
+  rows: string
+  may: string
+  /** What columns show instead of their own value; nobody writes to them. */
+  covered?: Record<string, string>
+  /** A value of new rows that nobody gives. */
+  byDefault?: [column: string, value: string]
+}
+
+const GROUPS = 'cup_of_joe.groups'
+/** What the people of these groups have as their `group_key`. */
+const KEYS = 'cup_of_joe.group_keys'
+const TRANSACTION = 'cup_of_joe.transaction'
+const setting = (name: string) => `pg_catalog.current_setting('${name}')`
+
+/** Whose exact entry is of a group; or, where there is no exact one, whose domain's entry is. */
+const FIND_KEYS = `array(select id::text from pg_catalog.unnest(${setting(GROUPS)}::uuid[]) id
+  union all select '@' || domain from public.allowed_emails
+    where email like '*@%' and domain_group_id = any (${setting(GROUPS)}::uuid[])
+  -- The empty rows of erased people, so that their past partners are not without one.
+  union all select '@')`
+
+const ofTheirs = (table: string) =>
+  `array(select t.id from public.${table} t where t.domain_group_id = any (${setting(GROUPS)}::uuid[]))`
+
+/**
+ * What the views compare with. They are said to be immutable, so that PostgreSQL asks them once, when it plans: it then
+ * knows how many rows to expect, and takes an index for few and none for many. A plan is good only for its transaction,
+ * so: no statement of a manager keeps one (managed-database.ts), and a plan of another transaction finds nothing.
+ */
+const FUNCTIONS: Record<string, [type: string, value: string]> = {
+  my_groups: ['uuid[]', `${setting(GROUPS)}::uuid[]`],
+  my_keys: ['text[]', `${setting(KEYS)}::text[]`],
+  my_pairings: ['uuid[]', ofTheirs('pairings')],
+  my_sends: ['uuid[]', ofTheirs('sends')],
+  planned_in: ['text', setting(TRANSACTION)],
+}
+const IS_PLANNED_NOW = `(select ${setting(TRANSACTION)}) = managed.planned_in()`
+
+const MINE = 'any (managed.my_groups())'
+const FIRST = `(${setting(GROUPS)}::uuid[])[1]`
+
+const ofGroup = `t.domain_group_id = ${MINE}`
+const ofPerson = 't.user_id in (select id from users)'
+const ofPairing = 't.pairing_id = any (managed.my_pairings())'
+const ofMatch = 't.match_id in (select id from matches)'
+const ofSend = 't.send_id = any (managed.my_sends())'
+const isMatchSeen = `(t.match_email is null or exists (select from users u where u.email = t.match_email)
+  and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}')))`
+/** The name, address and department that a record keeps of somebody, while they are of the group. */
+const coveredOnceGone = (user: string) => {
+  const isHere = `t.${user}_id is null or exists (select from users u where u.id = t.${user}_id)`
+  const cover = (column: string, otherwise: string) => ({
+    [`${user}_${column}`]: `case when ${isHere} then t.${user}_${column} else ${otherwise} end`,
+  })
+  return {
+    ...cover('first_name', `'${FORMER_COLLEAGUE}'`),
+    ...cover('last_name', "''"),
+    ...cover('email', "''"),
+    ...cover('department', 'null'),
+  }
+}
+/** Nothing in it is about anybody, or it is found only by who has its random name. */
+const everybodys = 'true'
+const nobodys = 'false'
+
+/** One more with every change of the views: an earlier version leaves those of a later one alone. */
+export const VERSION = 5
+
+export const MANAGED: Record<string, Managed> = {
+  domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
+  allowed_emails: { rows: ofGroup, may: 'select insert update delete' },
+  group_domains: { rows: ofGroup, may: 'select' },
+  departments: { rows: ofGroup, may: 'select insert update delete' },
+  users: { rows: 't.group_key = any (managed.my_keys())', may: 'select update' },
+  people_counts: { rows: 't.group_key = any (managed.my_keys())', may: 'select' },
+  auth_sessions: { rows: ofPerson, may: 'select update' },
+  blocks: {
+    rows: `${ofPerson} and t.blocked_id in (select id from users)`,
+    may: 'select',
+  },
+  bounces: { rows: ofPerson, may: 'select' },
+  directory_users: { rows: ofPerson, may: 'select' },
+  invitations: { rows: ofPerson, may: 'select insert update' },
+  silences: { rows: ofPerson, may: 'select delete' },
+  skips: { rows: ofPerson, may: 'select insert update delete' },
+
+  pairings: { rows: ofGroup, may: 'select insert update delete' },
+  matches: { rows: ofPairing, may: 'select insert update delete' },
+  match_counts: { rows: ofPairing, may: 'select' },
+  pairing_members: { rows: ofPairing, may: 'select insert update delete' },
+  pairing_changes: { rows: ofPairing, may: 'select insert' },
+  completed_matches: {
+    rows: ofPairing,
+    covered: Object.assign({}, ...['user1', 'user2', 'user3'].map(coveredOnceGone)) as Record<string, string>,
+    may: 'select',
+  },
+  meetings: { rows: ofMatch, may: 'select insert update' },
+  feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
+  strandings: { rows: ofMatch, may: 'select' },
+
+  // Theirs, or with pairings of theirs; and never with one of another group, or sent to one.
+  newsletters: {
+    rows: `(${ofGroup} or exists (
+        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id = any (managed.my_pairings())))
+      and not exists (
+        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id <> all (managed.my_pairings()))
+      and not exists (
+        select from public.sends s where s.newsletter_id = t.id and (s.domain_group_id = ${MINE}) is not true)`,
+    may: 'select insert update delete',
+    byDefault: ['domain_group_id', FIRST],
+  },
+  newsletter_pairings: {
+    rows: `${ofPairing} and t.newsletter_id in (select id from newsletters)`,
+    may: 'select insert delete',
+  },
+  sends: { rows: ofGroup, may: 'select insert update' },
+  // Who has left is as if erased: no row, and no match of somebody else's.
+  send_recipients: {
+    rows: `${ofSend} and not exists (
+      select from public.users u where u.id = t.user_id and (u.group_key = any (managed.my_keys())) is not true)`,
+    covered: {
+      match_email: `case when ${isMatchSeen} then t.match_email end`,
+      values: `case when ${isMatchSeen} then t.values else jsonb_build_object('firstName', t.values -> 'firstName') end`,
+      validation_issues: `case when ${isMatchSeen} then t.validation_issues else '[]' end`,
+    },
+    may: 'select insert update',
+  },
+  mail_events: { rows: 't.recipient_id in (select id from send_recipients)', may: 'select' },
+  reminders: { rows: ofMatch, may: 'select' },
+  images: {
+    rows: `${ofGroup} or (t.source = 'profile' and t.filename in (select profile_image from users))`,
+    may: 'select insert delete',
+    byDefault: ['domain_group_id', FIRST],
+  },
+
+  audit_log: { rows: nobodys, may: 'insert' },
+  mail_photos: { rows: everybodys, may: 'select insert' },
+  programme: { rows: everybodys, may: 'select' },
+  rate_limits: { rows: everybodys, may: 'select insert update delete' },
+}
+
+/** The views of our own that join these tables; in `managed` they join the manager's rows. */
+const VIEWS = ['whitelist_coverage']
+
+/** All that the views are made from. */
+export const FORM = [MANAGED, FUNCTIONS, IS_PLANNED_NOW]
+
+/** What the product may do in the schema `managed`, for RIGHTS. */
+export const managedRights: Record<string, string> = {
+  'schema managed': 'usage',
+  ...Object.fromEntries(Object.entries(MANAGED).map(([table, { may }]) => [`managed.${table}`, may])),
+  ...Object.fromEntries(VIEWS.map((view) => [`managed.${view}`, 'select'])),
+}
+
+/** Written into audit_log too; a check there would read what the manager may not. */
+const UNCHECKED = new Set(['audit_log'])
+
+/** Takes the views away: they would keep a migration from changing a column of their tables. */
+export const dropManaged = (owner: Pick<pg.Client, 'query'>) =>
+  owner.query('drop schema if exists managed cascade')
+
+/**
+ * Makes the views, as the owner in a transaction, unless they are there as they should be, or a later version made them: in
+ * a rolling restart both start. They are no migration: they have to be made again after every one that adds a column.
+ */
+export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void> {
+  await owner.query('set local search_path = public')
+  const { rows: columns } = await owner.query<Column>(
+    `select table_name as table, column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = any($1) order by table_name, ordinal_position`,
+    [Object.keys(MANAGED)],
+  )
+  const { rows: views } = await owner.query<{ name: string; text: string }>(
+    `select viewname::text as name, definition as text from pg_views
+     where schemaname = 'public' and viewname = any($1) order by 1`,
+    [VIEWS],
+  )
+  const mark = `${VERSION} ${digestOf([FORM, columns, views])}`
+  const { rows: found } = await owner.query<{ mark: string | null }>(
+    `select obj_description(oid) as mark from pg_namespace where nspname = 'managed'`,
+  )
+  const before = found[0]?.mark ?? ''
+  if (before === mark || Number.parseInt(before) > VERSION) return
+  await dropManaged(owner)
+  await owner.query('create schema managed; set local search_path = managed')
+  for (const [name, [type, value]] of Object.entries(FUNCTIONS))
+    await owner.query(`create function ${name}() returns ${type} language plpgsql immutable parallel safe
+      as $$ begin return ${value}; end $$; grant execute on function ${name}() to public`)
+  for (const [table, managed] of Object.entries(MANAGED)) await owner.query(viewOf(table, managed, columns))
+  for (const { name, text } of views) await owner.query(`create view ${pg.escapeIdentifier(name)} as ${text}`)
+  await owner.query(
+    `comment on schema managed is ${pg.escapeLiteral(mark)}; set local search_path to default`,
+  )
+}
+
+/** What tells one state of the views from another. */
+export const digestOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('hex')
+
+interface Column {
+  table: string
+  name: string
+}
+
+function viewOf(table: string, { rows, covered, byDefault }: Managed, columns: Column[]): string {
+  const shown =
+    covered === undefined
+      ? 't.*'
+      : columns
+          .filter((column) => column.table === table)
+          .map(({ name }) => (name in covered ? `${covered[name]} as ${name}` : `t.${name}`))
+          .join(', ')
+  // A new or changed row must be one that they can see.
+  const check = UNCHECKED.has(table) ? '' : ' with cascaded check option'
+  const isOpen = rows === everybodys || rows === nobodys
+  const where = isOpen ? rows : `(${rows}) and ${IS_PLANNED_NOW}`
+  const view = `create view ${table} as select ${shown} from public.${table} t where ${where}${check}`
+  const value = byDefault && `; alter view ${table} alter column ${byDefault[0]} set default ${byDefault[1]}`
+  return view + (value ?? '')
+}
+
+/** SQL: begins a transaction in which only the rows of these groups exist. */
+export const beginManaged = (begin: string, groups: readonly string[]): string =>
+  `${begin}; ${enterManaged(groups)}`
+
+/** SQL: from here to the end of the transaction, or to LEAVE_MANAGED, only the rows of these groups exist. */
+export function enterManaged(groups: readonly string[]): string {
+  if (groups.length === 0) throw new Error('A manager has at least one group')
+  // A statement may have a name on this connection, and so a plan that was kept.
+  return `set local search_path = managed; set local plan_cache_mode = force_custom_plan;
+    set local ${GROUPS} = ${pg.escapeLiteral(`{${groups.join(',')}}`)};
+    set local ${TRANSACTION} = '${randomUUID()}'; select pg_catalog.set_config('${KEYS}', ${FIND_KEYS}::text, true)`
+}
+
+export const LEAVE_MANAGED = 'set local search_path to default; set local plan_cache_mode to default'

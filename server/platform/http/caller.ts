@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Endpoint, ProofNeed } from '../../../shared/endpoint'
+import type { Context } from '../context/context'
+import { HttpError, notSignedIn } from './errors'
+
+/** The session of a request, and the facts about its person that decide what they may do. */
+export interface Caller {
+  sessionId: string
+  userId: string
+  email: string
+  isAdmin: boolean
+  /** The domain groups that they manage. */
+  managedGroups: string[]
+  isValidated: boolean
+  needsProfileSetup: boolean
+  lastAccessedAt: Date
+  /** What an administrator can prove by that it is them, beside the way they signed in. */
+  hasPasskey: boolean
+  hasApp: boolean
+  /** When they last did so in this session. */
+  provedAt: Date | null
+  /** Which transactions the database had seen when the session was looked up. While this is the same, so is all that is stored. */
+  asOf: string
+}
+
+/** Finds who sends a request; null for a visitor. Passed to the server, since sessions belong to server/sign-in. */
+export type FindCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    proof?: ProofNeed | undefined
+    setUp?: true | undefined
+    managers?: true | undefined
+    crossOrigin?: boolean
+    unlogged?: true | undefined
+  }
+}
+
+/**
+ * Refuses a change by a page that shows another person (`x-person`) than the session's: another tab of the browser has
+ * signed them in meanwhile, and the change was not meant for them. @throws 409
+ */
+export function refuseStalePage({ method, headers }: FastifyRequest, caller: Caller | null): void {
+  const shown = headers['x-person']
+  if (method === 'GET' || method === 'HEAD' || shown === undefined || shown === caller?.userId) return
+  throw new HttpError(
+    409,
+    'other_person',
+    'Someone else has signed in in this browser. Please reload the page.',
+  )
+}
+
+/** How long a proof of the second factor is fresh. */
+export const FRESH_PROOF_MS = 10 * 60_000
+
+/** What decides besides the caller: the hour, and ADMIN_SECOND_FACTOR. */
+export interface ProofRules {
+  now: Date
+  isRequired: boolean
+}
+
+export const proofRules = ({ clock, config }: Pick<Context, 'clock' | 'config'>): ProofRules => ({
+  now: clock.now(),
+  isRequired: config.adminSecondFactor === 'required',
+})
+
+/** Refuses callers without access. @throws 401 without a session, 403 with one that is not enough */
+export function demand(
+  { access, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp' | 'managers'>,
+  caller: Caller | null,
+  rules: ProofRules,
+): void {
+  if (access === 'public') return
+  if (!caller) throw notSignedIn()
+  if (access === 'session') return
+  if (!caller.isValidated)
+    throw new HttpError(403, 'not_validated', 'Please confirm your email address first.')
+  if (access === 'admin' && !caller.isAdmin && !(needs.managers && caller.managedGroups.length > 0))
+    throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
+  // Managers sign in as every employee does, and have no second factor.
+  if (access === 'admin' && caller.isAdmin) demandProof(needs, caller, rules)
+}
+
+/**
+ * What an administrator lacks for a call. Whoever has a second factor has an employee's rights until it is proved in the
+ * session; some calls want a proof of the last ten minutes. Without a second factor everything is as if there were none,
+ * unless it is required.
+ */
+export function missingProof(
+  { proof, setUp }: Pick<Endpoint, 'proof' | 'setUp'>,
+  { hasPasskey, hasApp, provedAt }: Pick<Caller, 'hasPasskey' | 'hasApp' | 'provedAt'>,
+  { now, isRequired }: ProofRules,
+): 'second_factor_missing' | 'proof_needed' | undefined {
+  if (!hasPasskey && !hasApp) return isRequired && !setUp ? 'second_factor_missing' : undefined
+  if (proof === 'none') return undefined
+  if (provedAt === null) return 'proof_needed'
+  const isStale = now.getTime() - provedAt.getTime() >= FRESH_PROOF_MS
+  return proof === 'fresh' && isStale ? 'proof_needed' : undefined
+}
+
+function demandProof(needs: Pick<Endpoint, 'proof' | 'setUp'>, caller: Caller, rules: ProofRules): void {
+  const missing = missingProof(needs, caller, rules)
+  if (missing === 'second_factor_missing')
+    throw new HttpError(
+      403,
+      'second_factor_missing',
+      'Administrators need a second factor here. Please set one up.',
+    )
+  if (missing === 'proof_needed')
+    throw new HttpError(
+      403,
+      'proof_needed',
+      caller.provedAt === null
+        ? 'Please prove by your second factor that it is you.'
+        : 'Please prove once more by your second factor that it is you. The last time was over ten minutes ago.',
+      {
+        body: {
+          ways: [
+            ...(caller.hasPasskey ? ['passkey'] : []),
+            ...(caller.hasApp ? ['app'] : []),
+            'recovery-code',
+          ],
+        },
+      },
+    )
+}

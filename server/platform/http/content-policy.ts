@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { reportPolicyViolation } from '../../../shared/contract/content-policy'
+import { type Config, isHttps } from '../context/config'
+import { isOpenEvaluation, WARNING_STYLE, withWarning } from './evaluation'
+
+/** The name by which a policy calls the address that takes its reports. */
+const REPORTS = 'content-policy'
+
+/** No other site may frame the document, and nothing may change where its relative links and its forms lead. */
+const CLOSED = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/**
+ * The screens: everything is a file of ours. Scripts never make HTML or code of a text (Trusted Types), and set styles
+ * through the object model alone. `blob:` is a photo just picked, and a mail of the demo, which is made in the browser:
+ * such a document has this same policy.
+ */
+const screens = (styles: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'${styles}; img-src 'self' blob:; font-src 'self'; ` +
+  `connect-src 'self'; frame-src 'self' blob:; object-src 'none'; ${CLOSED}; ` +
+  "require-trusted-types-for 'script'; trusted-types 'none'"
+
+/**
+ * A mail, or a picture of another site, in a frame of ours: it shows itself and can do nothing. Mails are styled inline,
+ * and may show pictures from anywhere.
+ */
+const FRAMED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+/** No script, no form; links open in a tab of their own. */
+export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
+const MAIL = `${FRAMED}; img-src data: https: http:; style-src 'unsafe-inline'; sandbox ${MAIL_SANDBOX}`
+
+/** Sends a mail as a document for a frame. */
+export const mailDocument = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.header('content-security-policy', MAIL).type('text/html; charset=utf-8').send(html)
+
+/**
+ * Sends an empty document for a frame, into which a page of ours writes a mail that is not stored. It has our origin, so
+ * that the page can reach it, and like a mail it runs no script.
+ */
+export const draftFrame = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('content-security-policy', MAIL.replace('sandbox ', 'sandbox allow-same-origin '))
+    .type('text/html; charset=utf-8')
+    .send('<!doctype html><html lang="en"><meta charset="utf-8"><title>Preview</title></html>')
+
+/** The hash by which a policy allows one style element and no other. */
+export const styleHash = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+/** What a page is allowed more when it has the warning of an open evaluation in it. */
+const warningStyle = (config: Config) => (isOpenEvaluation(config) ? ` ${styleHash(WARNING_STYLE)}` : '')
+
+/** The policy of a document that shows one picture, styled by this style element. */
+export const picturePolicy = (style: string) =>
+  `${FRAMED}; img-src https: http:; style-src ${styleHash(style)}; sandbox`
+
+/** What is refused is counted. Chromium reports by the new way only where the connection is encrypted, and then by no other. */
+const reported = (config: Config, policy: string) =>
+  `${policy}; report-uri ${reportPolicyViolation.path}${isHttps(config.appUrl) ? `; report-to ${REPORTS}` : ''}`
+
+/** The headers with the policy of the screens, which every response has unless its route sets another. */
+export function contentPolicy(config: Config): Record<string, string> {
+  const endpoints = `${REPORTS}="${new URL(reportPolicyViolation.path, config.appUrl.origin).href}"`
+  return {
+    'content-security-policy': reported(config, screens(warningStyle(config))),
+    ...(isHttps(config.appUrl) && { 'reporting-endpoints': endpoints }),
+  }
+}
+
+/** Returns what sends a page that needs no script: its one style element is allowed by its hash. */
+export function plainPage(
+  config: Config,
+  style: string,
+): (reply: FastifyReply, page: string) => FastifyReply {
+  const styles = styleHash(style) + warningStyle(config)
+  const policy = reported(config, `default-src 'none'; style-src ${styles}; frame-src 'self'; ${CLOSED}`)
+  return (reply, page) =>
+    reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(withWarning(config, page))
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type Capability, type Operation, operations } from '../../../shared/contract'
+import { errorBody } from '../../../shared/contract/common'
+import type { Endpoint } from '../../../shared/endpoint'
+import type { Context } from '../context/context'
+import { plainPage } from './content-policy'
+import { ERROR_CODES, type ErrorCode } from '../../../shared/error-codes'
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+const TAGS: Record<Capability, string> = {
+  'sign-in': 'Links, codes, passwords and sessions.',
+  'second-factor': "Administrators' passkeys, authenticator apps and recovery codes.",
+  people: 'Accounts, profiles and photos.',
+  participation:
+    "Taking part, pausing and opting out, whom not to be paired with, and what this month's round brought.",
+  directory:
+    'The whitelist, domain groups, departments, imports of people, the employee file, the company’s own directory, and changes of many at once.',
+  pairings: 'The monthly pairings, their matches, and who met.',
+  readiness: 'Who is ready for a round, why others are not, and inviting them.',
+  rescue: 'Other matches for people whose partner can’t make it.',
+  meetings: 'When the two people of a match meet.',
+  month: "The steps of this month's round.",
+  newsletters: 'Their content, approval and sending.',
+  mail: 'Email logs, the links in mails, and what mail providers report.',
+  metrics: 'Figures about the programme and the system.',
+  inquiries: 'What companies ask on the landing page.',
+  images: 'The gallery for newsletters.',
+  audit: 'What administrators did.',
+  programme: 'What the people team decides: when the cycle runs, and how far it goes.',
+  cycle: 'What runs by itself once a month.',
+  'my-data': 'What is kept about the signed-in person, and the end of their account.',
+  'content-policy': 'What browsers report of the content security policy.',
+}
+
+const meaningOf = (code: ErrorCode) => `\`${code}\`: ${ERROR_CODES[code]}`
+const CODES = Object.keys(ERROR_CODES) as ErrorCode[]
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of operations) {
+    const path = operation.endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [operation.endpoint.method.toLowerCase()]: describe(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cup of Joe',
+      version: '1',
+      description: [
+        'Monthly coffee chats. Sessions travel in the cookie auth_session.',
+        'Every error has a `message` for people and a `code` for programs:',
+        CODES.map((code) => `- ${meaningOf(code)}`).join('\n'),
+      ].join('\n\n'),
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      // As input: an error may say more (requiresWait …).
+      schemas: { Error: schemaOf(errorBody, 'input') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'auth_session' } },
+    },
+  }
+}
+
+function describe({ name, capability, endpoint }: Operation) {
+  return {
+    operationId: name,
+    tags: [capability],
+    summary: endpoint.summary,
+    description: `Who may call it: ${endpoint.access}${endpoint.managers ? ', and managers of domain groups, for what is of their groups' : ''}.${endpoint.proof === 'fresh' ? ' Asks for a fresh proof of the second factor.' : ''}`,
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    requestBody: endpoint.body && {
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+    responses: {
+      200: {
+        description: 'Done',
+        content: endpoint.response && {
+          'application/json': { schema: schemaOf(endpoint.response, 'output') },
+        },
+      },
+      ...Object.fromEntries(
+        refusalsOf(endpoint).map(([status, codes]) => [status, refused(codes.map(meaningOf).join(' '))]),
+      ),
+      default: refused('Refused'),
+    },
+  }
+}
+
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
+
+/** What a call refuses before its handler runs. The handler may refuse more, also with these statuses. */
+function refusalsOf(endpoint: Endpoint): [number, ErrorCode[]][] {
+  const { method, access, proof, setUp, crossOrigin, params, query, body } = endpoint
+  const forbidden: ErrorCode[] = [
+    ...(method === 'GET' || crossOrigin ? [] : (['foreign_origin'] as const)),
+    ...(access === 'employee' || access === 'admin' ? (['not_validated'] as const) : []),
+    ...(access === 'admin' ? (['not_admin'] as const) : []),
+    ...(access === 'admin' && proof !== 'none' ? (['proof_needed'] as const) : []),
+    ...(access === 'admin' && !setUp ? (['second_factor_missing'] as const) : []),
+  ]
+  const refusals: [number, ErrorCode[]][] = [
+    [400, query || body ? ['invalid_input'] : []],
+    [401, access === 'public' ? [] : ['not_signed_in']],
+    [403, forbidden],
+    [404, params ? ['not_found'] : []],
+  ]
+  return refusals.filter(([, codes]) => codes.length > 0)
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }))
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const STYLE =
+  ':root{color-scheme:light dark}code{overflow-wrap:anywhere}body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem;background:#fbf7f1;color:#2a1a12}dd{margin:0 0 .5rem}details{border-bottom:1px solid #e9dfd3;padding:.5rem 0}pre{overflow:auto;background:#fff;padding:1rem;border-radius:10px}small{color:#6f5b4e}@media(prefers-color-scheme:dark){body{background:#17110d;color:#f5ece2}pre{background:#1f1814}small{color:#b9a797}details{border-color:#3a2f27}}'
+
+/** A page to read: every call, who may make it, the shapes of its input and answer, and what the errors mean. */
+function page(): string {
+  const calls = Object.entries(TAGS).map(([tag, about]) => {
+    const rows = operations.filter(({ capability }) => capability === tag).map(row)
+    return `<h2>${tag}</h2><p>${about}</p>${rows.join('\n')}`
+  })
+  const errors = CODES.map((code) => `<dt><code>${code}</code></dt><dd>${escape(ERROR_CODES[code])}</dd>`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cup of Joe: the calls</title>
+<style>${STYLE}</style></head><body>
+<h1>The calls of Cup of Joe</h1><p>As a document: <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('\n')}
+<h2>Errors</h2><p>Every error has a <code>message</code> for people and a <code>code</code> for programs.</p><dl>${errors.join('')}</dl></body></html>`
+}
+
+function row({ name, endpoint }: Operation): string {
+  const shapes = [
+    ['Query', endpoint.query, 'input'],
+    ['Body', endpoint.body, 'input'],
+    ['Answer', endpoint.response, 'output'],
+  ] as const
+  const details = shapes
+    .filter(([, schema]) => schema)
+    .map(
+      ([shape, schema, io]) =>
+        `<h3>${shape}</h3><pre>${escape(JSON.stringify(schemaOf(schema as z.ZodType, io), null, 2))}</pre>`,
+    )
+  return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${name}, ${endpoint.access}${endpoint.managers ? ', managers' : ''}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
+}
+
+/** Serves /api/openapi.json and the readable /api/docs. */
+export function apiDocument(server: FastifyInstance, { config }: Pick<Context, 'config'>): void {
+  const sendPage = plainPage(config, STYLE)
+  server.get('/api/openapi.json', { config: { access: 'public' } }, async (_, reply) =>
+    reply.type('application/json').send(JSON.stringify(openApi())),
+  )
+  server.get('/api/docs', { config: { access: 'public' } }, async (_, reply) => sendPage(reply, page()))
+}

@@ -1,0 +1,178 @@
+import { inDigits } from '../../../shared/counted'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { atMost } from '../../../shared/text-rules'
+import { errorBody } from '../../../shared/contract/common'
+import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../../shared/endpoint'
+import type { Caller } from './caller'
+import { HttpError, notFound, notSignedIn, SEND_JSON } from './errors'
+import { isTyped } from './text'
+
+/** Zod's own messages are for programmers; these are for users. */
+z.config({
+  customError(issue) {
+    if (issue.code === 'invalid_type')
+      return issue.input === undefined ? 'This field is required' : `Expected ${issue.expected}`
+    if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}`
+    if (issue.code === 'too_big' && issue.origin === 'number')
+      return `At most ${inDigits(Number(issue.maximum))}`
+    if (issue.code === 'too_small' && issue.origin === 'string')
+      return issue.minimum === 1 ? 'This field is required' : `At least ${issue.minimum} letters`
+    if (issue.code === 'too_big' && issue.origin === 'string') return atMost(Number(issue.maximum))
+    if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}`
+    return undefined
+  },
+})
+
+export interface Input<E> {
+  params: ParsedParams<E>
+  query: ParsedQuery<E>
+  body: ParsedBody<E>
+  /** The caller. Never missing if the endpoint's access requires a session. */
+  caller: Caller
+  /** The same, but null for a visitor: for public endpoints. */
+  visitor: Caller | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A handler returns what the contract declares, or undefined if it has already sent a response through `reply`. */
+export type Handler<E> = (input: Input<E>) => Promise<Answer<E> | FastifyReply>
+
+export type Handlers = Map<Endpoint, Handler<Endpoint>>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The handlers of managers (managed-routes.ts). */
+    managed: {
+      handlerOf<E extends Endpoint>(groups: readonly string[], endpoint: E): Handler<E>
+    }
+    /** Of a server that only takes down what is registered on it. */
+    collected?: Handlers
+    findCallerNow: (request: FastifyRequest) => Promise<Caller | null>
+  }
+}
+
+/** Registers an endpoint: its input is parsed by the contract, and only fields the contract declares are sent. */
+export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  if (server.collected) return void server.collected.set(endpoint, handler)
+  server.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: endpoint.method === 'GET',
+    config: {
+      access: endpoint.access,
+      proof: endpoint.proof,
+      setUp: endpoint.setUp,
+      managers: endpoint.managers,
+      crossOrigin: endpoint.crossOrigin,
+      unlogged: endpoint.unlogged,
+    },
+    schema: endpoint.response
+      ? { response: { '2xx': responseSchema(endpoint.response), '4xx': errorSchema, '5xx': errorSchema } }
+      : {},
+    handler: (request, reply) =>
+      handlerFor(
+        request,
+        endpoint,
+        handler,
+      )({
+        params: parseParams(endpoint, request.params),
+        query: parseText(endpoint.query, request.query),
+        body: parseText(endpoint.body, bodyOf(request, endpoint)),
+        get caller() {
+          if (!request.caller) throw notSignedIn()
+          return request.caller
+        },
+        visitor: request.caller ?? null,
+        request,
+        reply,
+      } as Input<E>),
+  })
+}
+
+/** Whoever is no administrator, and yet may make a call of theirs, manages domain groups: only those exist for their handler. */
+function handlerFor<E extends Endpoint>(
+  { caller, server }: FastifyRequest,
+  endpoint: E,
+  handler: Handler<E>,
+): Handler<E> {
+  if (endpoint.access !== 'admin' || caller?.isAdmin) return handler
+  return server.managed.handlerOf(caller?.managedGroups ?? [], endpoint)
+}
+
+/** Handlers of uploads read forms themselves; a call with a JSON body refuses a form. */
+function bodyOf(request: FastifyRequest, { body }: Endpoint): unknown {
+  if (request.isMultipart() && body && !body.safeParse(undefined).success)
+    throw new HttpError(415, 'unsupported_media_type', SEND_JSON)
+  return request.body ?? undefined
+}
+
+/** A malformed id gives the same error as one that does not exist. */
+function parseParams(endpoint: Endpoint, params: unknown): unknown {
+  const parsed = endpoint.params?.safeParse(params)
+  if (parsed && (!parsed.success || !isTyped(parsed.data))) throw new HttpError(404, 'not_found', 'Not found')
+  return parsed?.data
+}
+
+function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
+  const parsed = schema?.parse(input)
+  if (!isTyped(parsed))
+    throw new HttpError(
+      400,
+      'invalid_input',
+      'A text holds a control character or a broken one. Please type it anew.',
+    )
+  return parsed
+}
+
+type JsonSchema = Record<string, unknown>
+
+/**
+ * JSON Schema for Fastify's serialiser, which sends only the declared fields. It needs schemas that don't forbid other
+ * fields, since it refuses to send an object that has forbidden ones. `nullable` saves it a validation.
+ */
+const responseSchema = (schema: z.ZodType): JsonSchema => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      const node = jsonSchema as JsonSchema
+      if (node.additionalProperties === false) delete node.additionalProperties
+      const choices = node.anyOf as JsonSchema[] | undefined
+      const value = choices?.length === 2 && choices.find((choice) => choice.type !== 'null')
+      if (value && choices.some((choice) => choice.type === 'null')) {
+        delete node.anyOf
+        Object.assign(node, value, { nullable: true })
+      }
+    },
+  })
+  return json
+}
+
+/** Fields beside the error body (requiresWait …) are sent too: errors are written by hand, not made from rows. */
+const errorSchema = { ...responseSchema(errorBody), additionalProperties: true }
+
+/** The format of the database's ids. */
+export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** The id, if it has the format of the database's ids. @throws 404 otherwise */
+export function existingId(id: string, what: string): string {
+  if (!UUID.test(id)) throw notFound(what)
+  return id
+}
+
+/**
+ * Sets the headers for a list's total and, if more rows follow, the cursor of the next page. `isMore`: there are more rows
+ * than the total, as a search of many is not counted to its end.
+ */
+export function paged<Row>(
+  reply: FastifyReply,
+  page: { rows: Row[]; total: number; isMore?: boolean; nextCursor?: string },
+): Row[] {
+  reply.header('x-total-count', page.total)
+  if (page.isMore) reply.header('x-total-more', 'true')
+  if (page.nextCursor !== undefined) reply.header('x-next-cursor', page.nextCursor)
+  return page.rows
+}

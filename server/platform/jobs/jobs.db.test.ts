@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSystemHealth } from '../../../shared/contract/metrics'
+import { runDueJobs } from './jobs'
+import { JOBS } from '../../schedule'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { adminClient, allow } from '../../testing/factories'
+
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  app = await startApp()
+  await allow(app)
+  admin = await adminClient(app)
+})
+afterAll(() => app.stop())
+
+test('a job that fails is tried at the next look, and system health says why until it has gone well', async () => {
+  const job = JOBS.find(({ name }) => name === 'delete replaced photos')!
+  const health = async () =>
+    (await admin.call(getSystemHealth)).body.jobs.find(({ name }) => name === job.name)!
+  await runDueJobs(app.context, JOBS)
+  expect(await health()).toMatchObject({ label: 'On time', failure: null })
+
+  await app.owner.pool.query('alter table images rename to pictures')
+  app.clock.advance(job.everyMs)
+  expect(await runDueJobs(app.context, JOBS)).not.toContain(job.name)
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    label: 'Failing',
+    failure: { at: '2026-11-17T09:00:00.000Z', message: 'relation "images" does not exist' },
+  })
+  app.clock.advance(60_000)
+  await runDueJobs(app.context, JOBS)
+  expect((await health()).failure?.at).toBe('2026-11-17T09:01:00.000Z')
+
+  await app.owner.pool.query('alter table pictures rename to images')
+  app.clock.advance(60_000)
+  expect(await runDueJobs(app.context, JOBS)).toContain(job.name)
+  expect(await health()).toMatchObject({ status: 'operational', label: 'On time', failure: null })
+})

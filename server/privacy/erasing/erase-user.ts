@@ -1,0 +1,118 @@
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { fullName } from '../../../shared/person-name'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { eraseFromUndos } from '../../people/bulk/undo.queries'
+import { eraseFromAuditLog, readFormerAddresses } from '../../platform/audit/audit.queries'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { eraseFromSteps } from '../../month/cycle/cycle.queries'
+import { deleteFeedbackOf } from '../../pairings/feedback/feedback.queries'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { existingId } from '../../platform/http/route'
+import { forgetManager } from '../../sign-in/admins/admins.queries'
+import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
+import { eraseFromInstallation } from '../../platform/database/installation'
+import { eraseFromMails } from './erase-from-mails'
+import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
+import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
+import { forgetBlocksOf } from '../../people/blocks/blocks.queries'
+import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
+import { forgetRoundsOf } from '../../people/participation/skip.queries'
+import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
+import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
+import { emptyUser, lockWithPhoto } from '../../people/users.queries'
+import { holdWhatNamesPeople } from './erasing.queries'
+import { eraseFromImports } from '../../people/import/imports.queries'
+import { eraseFromWhitelist } from '../../directory/whitelist.queries'
+import { eraseFromDirectory } from '../../directory/scim/users.queries'
+
+const WHO = 'This user'
+
+interface Erasing {
+  actor: Actor
+  /** Throws unless this is meant; called when everything is locked. */
+  confirm: (user: { email: string }) => Promise<void> | void
+}
+
+/**
+ * Erases a person in the name of an administrator.
+ * @param typed their address as the administrator typed it
+ * @throws 404; 400 another address; 409 already erased, an administrator, or a mail about them is being sent
+ */
+export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<string> {
+  existingId(id, WHO)
+  const confirm = ({ email }: { email: string }) => {
+    if (typed !== email)
+      throw new HttpError(
+        400,
+        'wrong_address',
+        'This is not the address of this person, so nobody was erased.',
+        {
+          body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
+        },
+      )
+  }
+  const { openDomain } = await context.db.transaction((tx) =>
+    erasePerson(context, tx, id, { actor, confirm }),
+  )
+  const rejoins = openDomain
+    ? ` ${openDomain} is on the whitelist as before, so this address can join anew.`
+    : ''
+  return `The person is erased.${rejoins}`
+}
+
+/**
+ * Erases a person (docs/decisions/0012-erasing-a-person.md). An empty row stays, so that the history and the figures of
+ * the others stay; everything else that holds their name or address is deleted or loses it, in one transaction.
+ * @returns the domain whose whitelist entry still covers their address, if there is one
+ */
+export async function erasePerson(
+  context: Context,
+  tx: Transaction,
+  id: string,
+  { actor, confirm }: Erasing,
+): Promise<{ openDomain: string | null }> {
+  const { clock, config } = context
+  await holdWhatNamesPeople(tx)
+  const user = await lockWithPhoto(tx, id)
+  if (!user) throw notFound(WHO)
+  if (user.erasedAt) throw new HttpError(409, 'already_done', 'This person has been erased already.')
+  if (user.isAdmin)
+    throw new HttpError(
+      409,
+      'admin_account',
+      `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${user.email}`,
+    )
+  await confirm(user)
+  // People without a name are shown by their address; its part before the @ alone could be any word.
+  const name = fullName(user)
+  const addresses = [user.email, ...(await readFormerAddresses(tx, user.id))]
+  const messageIds = new Set<string>()
+  for (const email of addresses)
+    for (const one of await eraseFromMails(tx, { id: user.id, email })) messageIds.add(one)
+  await deleteSignInDataOf(tx, user)
+  await deleteSecondFactor(tx, user.id)
+  await deleteInquiriesOf(tx, user.email)
+  await eraseFromSteps(tx, [...addresses, name])
+  await eraseFromInstallation(tx, addresses)
+  await eraseFromUndos(tx, user)
+  await eraseFromImports(tx, user)
+  const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
+  await eraseFromCompletedMatches(tx, user.id)
+  await forgetRoundsOf(tx, user.id)
+  await forgetCalendar(tx, user.id)
+  await deleteFeedbackOf(tx, user.id)
+  await forgetBlocksOf(tx, user.id)
+  await forgetManager(tx, user.id)
+  await eraseFromDirectory(tx, user)
+  await emptyUser(tx, user, clock.now())
+  await eraseFromAuditLog(tx, addresses)
+  await recordAudit(tx, context, actor, {
+    action: 'user.erased',
+    id,
+    label: FORMER_COLLEAGUE,
+    after: { mails: messageIds.size, whitelistEntryRemoved: wasRemoved },
+  })
+  await deleteFromOutbox(config.dataDir, { address: user.email, messageIds: [...messageIds] })
+  return { openDomain }
+}

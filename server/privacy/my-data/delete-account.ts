@@ -1,0 +1,77 @@
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import type { Context } from '../../platform/context/context'
+import { MailRefused } from '../../platform/context/mailer'
+import type { Caller } from '../../platform/http/caller'
+import { HttpError } from '../../platform/http/errors'
+import { erasePerson } from '../erasing/erase-user'
+import type { Client } from '../../sign-in/client'
+import { sendCode } from '../../sign-in/send-code'
+import { checkCode, useCode } from '../../sign-in/verify-code'
+import { accountDeletedMail } from './account-deleted.email'
+
+const refuseAdmin = (caller: Pick<Caller, 'isAdmin'>) => {
+  if (caller.isAdmin)
+    throw new HttpError(
+      409,
+      'admin_account',
+      'You are an administrator, and administrators can’t delete their account. Ask whoever runs the server to take your rights away first (npm run admin -- remove); then delete it here.',
+    )
+}
+
+/** Mails the code that deletes the caller's account in this browser. @throws 409 for an administrator; 429 */
+export async function requestDeletion(
+  context: Context,
+  caller: Caller,
+  client: Client,
+): Promise<{ browserToken: string }> {
+  refuseAdmin(caller)
+  return sendCode(context, 'deletion', caller.email, client)
+}
+
+/**
+ * Erases the caller by the mailed code, which is used up in the same transaction, and mails a confirmation.
+ * @throws 400 for a wrong code; 409 for an administrator, or while a newsletter to or about them is being sent
+ */
+export async function deleteAccount(
+  context: Context,
+  { userId, email, isAdmin }: Caller,
+  code: string,
+  client: Client,
+): Promise<string> {
+  refuseAdmin({ isAdmin })
+  const proved = await checkCode(context, { flow: 'deletion', email, code }, client)
+  await context.db
+    .transaction((tx) =>
+      erasePerson(context, tx, userId, {
+        // The act stays in the audit log, but not who it was.
+        actor: { userId, email: FORMER_COLLEAGUE },
+        confirm: () => useCode(tx, proved, context.clock.now()),
+      }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof HttpError && error.code === 'newsletter_being_sent')
+        throw new HttpError(
+          409,
+          'newsletter_being_sent',
+          'A newsletter to you, or with your name in it, is being sent right now. Nothing was deleted. Please try again when that is over.',
+        )
+      throw error
+    })
+  return (await confirmByMail(context, email))
+    ? 'Your account is deleted. A last email confirms it.'
+    : 'Your account is deleted.'
+}
+
+/** The account is gone, whether this mail arrives or not. */
+async function confirmByMail(context: Context, email: string): Promise<boolean> {
+  try {
+    await context.mailer.send(await accountDeletedMail(context.config, email))
+    return true
+  } catch (error) {
+    context.log.warn(
+      { code: error instanceof MailRefused ? error.code : 'unknown' },
+      'an account is deleted, the mail that confirms it was not sent',
+    )
+    return false
+  }
+}

@@ -1,0 +1,305 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getMyData, getMyDataPage, type MyData } from '../../../shared/contract/my-data'
+import * as pairings from '../../../shared/contract/pairings'
+import { updateProfile } from '../../../shared/contract/people'
+import { eraseUser, updateUser } from '../../../shared/contract/directory'
+import { blocks, headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+import { bounces } from '../../tables/mail.tables'
+import { prepareMailPhotos } from '../../mail/photos'
+import { pairingMembers } from '../../tables/pairings.tables'
+import { users } from '../../tables/people.tables'
+import { rememberDevice } from '../../sign-in/known-devices.queries'
+import { authenticatorApps, passkeys } from '../../tables/sign-in.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import { addPerson, signedIn } from '../../testing/factories'
+import { aFullLife, amongColleagues, LEAVER, tracesOf } from '../../testing/full-life'
+
+let app: TestApp
+let people: Awaited<ReturnType<typeof amongColleagues>>
+
+beforeEach(async () => {
+  app = await startApp({ env: { REMINDERS: 'on', CYCLE_TIMEZONE: 'Europe/Berlin' } })
+  people = await amongColleagues(app)
+})
+afterEach(() => app.stop())
+
+/** What of a table is about the person ($1 their id, $2 their address), and where the export has it, row by row. */
+const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]]> = {
+  users: ['id::text = $1', ({ profile }) => [profile]],
+  skips: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'sits a round out')],
+  heads_ups: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'told in advance')],
+  invitations: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'invited')],
+  silences: [
+    'user_id::text = $1',
+    ({ rounds }) => rounds.filter(({ what }) => what === 'asked whether to stay'),
+  ],
+  calendars: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ source }) => source === 'ics')],
+  busy_times: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ busy }) => busy.length > 0)],
+  blocks: ['user_id::text = $1', (data) => data.blocks],
+  group_managers: ['user_id::text = $1', (data) => data.managedGroups],
+  directory_users: ['user_id::text = $1', (data) => data.directory],
+  directory_members: ['user_id::text = $1', ({ directory }) => directory.flatMap(({ groups }) => groups)],
+  images: [
+    'filename = (select profile_image from users where id::text = $1)',
+    ({ images }) => images.filter(({ kind }) => kind === 'photo'),
+  ],
+  mail_photos: [
+    'filename = (select profile_image from users where id::text = $1)',
+    ({ images }) => images.filter(({ kind }) => kind === 'copy for mails'),
+  ],
+  allowed_emails: ['email = $2', ({ whitelist }) => whitelist],
+  matches: ['$1 in (user1_id::text, user2_id::text)', ({ matches }) => matches],
+  feedback: ['user_id::text = $1', ({ matches }) => matches.filter(({ feedbackBeans }) => feedbackBeans)],
+  reminders: ['user_id::text = $1', ({ matches }) => matches.filter(({ remindedAt }) => remindedAt)],
+  strandings: ['user_id::text = $1', ({ matches }) => matches.filter(({ strandedAt }) => strandedAt)],
+  meetings: [
+    '$1 in (user1_id::text, user2_id::text)',
+    ({ matches }) => matches.filter(({ meetingAt }) => meetingAt),
+  ],
+  pairing_members: ['user_id::text = $1', ({ matches, leftOut }) => [...matches, ...leftOut]],
+  completed_matches: ['$1 in (user1_id::text, user2_id::text)', ({ completedPairings }) => completedPairings],
+  send_recipients: ['email = $2', ({ mails }) => mails],
+  mail_events: [
+    'recipient_id in (select id from send_recipients where email = $2)',
+    ({ mailEvents }) => mailEvents,
+  ],
+  bounces: ['user_id::text = $1', (data) => data.bounces],
+  auth_sessions: ['user_id::text = $1', ({ sessions }) => sessions],
+  known_devices: ['user_id::text = $1', ({ knownDevices }) => knownDevices],
+  passkeys: [
+    'user_id::text = $1',
+    ({ secondFactor }) => secondFactor.filter(({ kind }) => kind === 'passkey'),
+  ],
+  authenticator_apps: [
+    'user_id::text = $1',
+    ({ secondFactor }) => secondFactor.filter(({ kind }) => kind !== 'passkey'),
+  ],
+  sign_in_tokens: ['email = $2', ({ signInMails }) => signInMails],
+  inquiries: ['lower(contact_email) = $2', ({ inquiries }) => inquiries],
+  audit_log: [
+    '$1 in (actor_id::text, subject_id) or $2 in (actor_email, subject_label)',
+    ({ auditLog }) => auditLog,
+  ],
+}
+
+/** Why a table that says something of a person is not in the export. */
+const NOT_EXPORTED: Record<string, string> = {
+  people_counts: 'how many people have one department, one status and the like in common; it names nobody',
+  recovery_codes: 'hashes of secrets, and nothing else',
+  audit_chain: 'digests of the audit log, with a salt: nobody can read a person out of them',
+  match_counts: 'numbers of matches, with nobody in them',
+  pairing_changes:
+    'what administrators asked of a round, and the matches it replaced, which are nobody’s any more',
+  imports: 'files of people that wait a day to be imported, and the rows of the last one that were refused',
+  import_changes:
+    'what the last import changed of the profile and the whitelist, for a month, so that it can be undone',
+  undo_rows: 'what a change of many rows changed, for ten minutes, so that it can be undone',
+  rate_limits: 'how often somebody booked today, by their id',
+  programme: 'what the people team decided, for everybody; its least number of users names nobody',
+  cycle_steps: 'notes for administrators that repeat what the profile, the matches and the mails say',
+  pairings: 'the proof of a pairing numbers everybody it considered; what it says of a person is their match',
+  installation: 'the message of a failed job may quote an address; the next run that succeeds replaces it',
+}
+
+/** Tables with a column that points at a person, or whose name says that it holds an address, a name or a client. */
+const ABOUT_PEOPLE = `
+  select distinct c.table_name as name from information_schema.columns c
+  join information_schema.tables t using (table_schema, table_name)
+  left join information_schema.key_column_usage k using (table_schema, table_name, column_name)
+  left join information_schema.referential_constraints r using (constraint_schema, constraint_name)
+  left join information_schema.constraint_column_usage u
+    on u.constraint_schema = r.unique_constraint_schema and u.constraint_name = r.unique_constraint_name
+  where t.table_type = 'BASE TABLE' and c.table_schema = 'public'
+    and ((r.constraint_name is not null and u.table_name = 'users')
+      or c.column_name ~ 'email|first_name|last_name|user|person|actor|address|device|phone')`
+
+async function everything() {
+  await aFullLife(app, people)
+  const { db } = app.context
+  await prepareMailPhotos(db, ['photo-of-z.jpg'])
+  const had = { userId: people.leaver.id, createdAt: app.clock.now() }
+  await db.insert(passkeys).values({
+    ...had,
+    name: 'Laptop',
+    credentialId: 'x',
+    publicKey: Buffer.alloc(77),
+    counter: 0,
+    transports: [],
+  })
+  await db.insert(authenticatorApps).values({ ...had, isConfirmed: true, secret: Buffer.alloc(48) })
+  await rememberDevice(db, people.leaver.id, { deviceToken: null }, app.clock.now())
+  const at = app.clock.now()
+  await db.insert(skips).values(had)
+  await db.insert(blocks).values([
+    { ...had, blockedId: people.partner.id },
+    { ...had, userId: people.partner.id, blockedId: people.leaver.id },
+  ])
+  await db.insert(headsUps).values({ ...had, month: '2027-01' })
+  await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })
+  await db.insert(invitations).values({ userId: people.leaver.id, times: 1, sentAt: at })
+  // The reminder arrived, which takes back the bounce before it.
+  await db.insert(bounces).values({
+    userId: people.leaver.id,
+    month: '2026-12',
+    at: app.clock.now(),
+    code: '550',
+    reason: 'no such mailbox',
+  })
+  const [pairing] = (await people.admin.call(pairings.getCurrentPairings)).body.pairings
+  const colleague = await signedIn(app, people.partner)
+  await colleague.call(pairings.setConnectionStatus, {
+    params: { id: people.matchId },
+    body: { status: 'confirmed' },
+  })
+  await people.admin.call(pairings.completePairing, { params: { id: pairing!.id } })
+  app.clock.advance(20 * 86_400_000)
+  await addPerson(app)
+  await people.admin.call(pairings.generateCompanyPairing)
+  const next = (await people.admin.call(pairings.getCurrentPairings)).body.pairings[0]!
+  await app.owner.db.delete(pairingMembers).where(eq(pairingMembers.userId, people.leaver.id))
+  await db.insert(pairingMembers).values([
+    { pairingId: next.id, userId: people.leaver.id, reason: 'There was an odd number.', isActive: true },
+    { pairingId: pairing!.id, userId: people.leaver.id, matchId: people.matchId, isActive: false },
+  ])
+}
+
+const mine = async () => (await signedIn(app, people.leaver)).call(getMyData)
+
+describe('what is kept about a person', () => {
+  test('is in the export, from every table that is about people, or there is a reason', async () => {
+    await everything()
+    const { pool } = app.owner
+    const known = new Set([...Object.keys(EXPORTED), ...Object.keys(NOT_EXPORTED)])
+    const { rows: named } = await pool.query<{ name: string }>(ABOUT_PEOPLE)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+    const traces = await tracesOf(app, ['zebulon', 'photo-of-z', people.leaver.id])
+    const found = new Set(traces.map((trace) => /^(?:"?public"?\.)?"?(\w+)"?: /.exec(trace)?.[1] ?? trace))
+    expect([...found].filter((name) => !known.has(name))).toEqual([])
+
+    const client = await signedIn(app, people.leaver)
+    const { status, body, headers } = await client.call(getMyData)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(headers.get('content-disposition')).toBe('attachment; filename="cup-of-joe-my-data.json"')
+    for (const [table, [where, rowsOf]] of Object.entries(EXPORTED)) {
+      const { rows } = await pool.query<{ count: number }>(
+        `with who as (select $1::text, $2::text) select count(*)::int as count from ${table}, who where ${where}`,
+        [people.leaver.id, LEAVER.email],
+      )
+      expect({ table, kept: rows[0]!.count }).not.toEqual({ table, kept: 0 })
+      // Two matches, of which the test took one for a pairing that left them out.
+      const exported = rowsOf(body).length - (table === 'pairing_members' ? body.matches.length - 1 : 0)
+      expect({ table, exported }).toEqual({ table, exported: rows[0]!.count })
+    }
+  })
+
+  test('says who they are, whom they met, what they were mailed, and where they signed in', async () => {
+    await everything()
+    const { body } = await mine()
+    const { email, ...named } = LEAVER
+    expect(body.profile).toMatchObject({ id: people.leaver.id, email, ...named, hasPassword: false })
+    expect(body.participation).toMatchObject({ status: 'active', pauseReason: null })
+    expect(body.images[0]!.dataUrl).toMatch(/^data:image\/jpeg;base64,\/9j\//)
+    expect(body.matches.at(-1)).toMatchObject({
+      partnerName: `${people.partner.firstName} ${people.partner.lastName}`,
+      partnerEmail: people.partner.email,
+      ownAnswer: 'pending',
+      partnerAnswer: 'confirmed',
+    })
+    expect(body.mails.map(({ outcome, addressedTo }) => [outcome, addressedTo])).toEqual([
+      ['sent', 'Zebulon'],
+      ['sent', 'Zebulon'],
+      ['sent', 'Zebulon'],
+    ])
+    expect(body.signInMails[0]).toMatchObject({ kind: 'sign-in link', usedAt: null, wrongTries: 0 })
+    expect(body.inquiries).toMatchObject([{ companyName: 'Quixotic', additionalInfo: 'Zebulon asks' }])
+    expect(body.auditLog.map(({ action, by, isAboutYou }) => [action, by, isAboutYou])).toEqual(
+      expect.arrayContaining([
+        ['user.updated', 'an administrator', true],
+        ['user.signed_out', 'an administrator', true],
+        ['image.uploaded', 'you', false],
+      ]),
+    )
+    const update = body.auditLog.find(({ action }) => action === 'user.updated')
+    expect(update).toMatchObject({ after: { participationStatus: 'paused' } })
+  })
+
+  test('has of others only whom they were matched with, as they are today, and no secret', async () => {
+    await everything()
+    const { rows: secrets } = await app.owner.pool.query<{ secret: string }>(`
+      select encode(token_hash, 'hex') as secret from auth_sessions union all
+      select encode(code_hash, 'hex') from sign_in_tokens union all
+      select encode(browser_hash, 'hex') from sign_in_tokens`)
+    const text = JSON.stringify((await mine()).body)
+    expect(secrets.length).toBeGreaterThan(3)
+    expect(secrets.filter(({ secret }) => text.includes(secret))).toEqual([])
+    const matched = (await mine()).body.matches.map(({ partnerEmail }) => partnerEmail)
+    const everybody = await app.context.db.select({ email: users.email }).from(users)
+    const others = everybody.map(({ email }) => email).filter((email) => email !== LEAVER.email)
+    expect(others.filter((email) => text.includes(email)).toSorted()).toEqual(matched.toSorted())
+
+    const partner = people.partner
+    await people.admin.call(eraseUser, { params: { id: partner.id }, body: { email: partner.email } })
+    const after = (await mine()).body
+    expect(after.matches.at(-1)).toMatchObject({ partnerName: 'A former colleague', partnerEmail: '' })
+    expect(JSON.stringify(after)).not.toContain(partner.email)
+  })
+
+  test('is the caller’s own, whoever else is there', async () => {
+    await everything()
+    const client = await signedIn(app, people.partner)
+    const { body } = await client.call(getMyData)
+    expect(body.profile.email).toBe(people.partner.email)
+    expect([body.images, body.inquiries, body.bounces, body.whitelist]).toEqual([[], [], [], []])
+  })
+})
+
+describe('the page of it', () => {
+  const page = async () => (await signedIn(app, people.leaver)).request('GET', getMyDataPage.path)
+
+  test('has all of it, the photo inside, and may load and run nothing', async () => {
+    await everything()
+    const { status, body, headers } = await page()
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src data:;/)
+    expect(policy).not.toContain('unsafe')
+    const html = body as string
+    const data = (await mine()).body
+    for (const text of [
+      'zebulon.quixoticworthy@example.com',
+      'Quixotic&#39;worthy',
+      'Zebulon asks',
+      'sign-in link',
+    ])
+      expect(html).toContain(text)
+    expect(html).toContain(`<img src="${data.images[0]!.dataUrl}"`)
+    expect(html.match(/<dl>/g)?.length).toBeGreaterThan(15)
+    expect(html).not.toMatch(/<script|<link|<form|<iframe|\son\w+=|passwordHash|password hash/i)
+    // 09:00 UTC is 10:00 in Berlin.
+    expect(html).toContain('16 November 2026 at 10:00')
+  })
+
+  test('shows what people wrote as text', async () => {
+    const client = await signedIn(app, people.leaver)
+    const bio = `<script>alert(1)</script><img src=x onerror=alert(1)> "'&`
+    const { email: _, ...named } = LEAVER
+    await client.call(updateProfile, {
+      body: { ...named, bio, firstName: '<b>Zeb', department: 'Other', matchingPreference: 'any' },
+    })
+    await people.admin.call(updateUser, {
+      params: { id: people.leaver.id },
+      body: { participationStatus: 'paused' },
+    })
+    const html = (await page()).body as string
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).toContain('&lt;b&gt;Zeb')
+    expect(html).not.toMatch(/<script|<b>|<img src=x/)
+    expect(html).toContain('<dt>Pause start date</dt>')
+  })
+})

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../shared/contract/my-data'
+import type { Context } from '../../platform/context/context'
+import { clearCookie, SESSION_COOKIE } from '../../platform/http/cookies'
+import { route } from '../../platform/http/route'
+import { clientOf, markBrowser } from '../../sign-in/client'
+import { deleteAccount, requestDeletion } from './delete-account'
+import { myDataPage, PAGE_POLICY } from './my-data.page'
+import { readMyData } from './read-my-data'
+
+const own = ({ userId: id, email }: { userId: string; email: string }) => ({ id, email })
+
+/** What is kept about the caller, and the end of their account. */
+export function myDataRoutes(server: FastifyInstance, context: Context): void {
+  const { clock, config } = context
+
+  route(server, contract.getMyData, async ({ caller, reply }) => {
+    const data = await readMyData(context, own(caller))
+    reply.header('content-disposition', 'attachment; filename="cup-of-joe-my-data.json"')
+    return data
+  })
+
+  route(server, contract.getMyDataPage, async ({ caller, reply }) => {
+    const data = await readMyData(context, own(caller))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      .send(myDataPage(data, { now: clock.now(), timeZone: clock.timeZone }))
+  })
+
+  route(server, contract.requestDeletion, async ({ caller, request, reply }) => {
+    const { browserToken } = await requestDeletion(context, caller, clientOf(context, request))
+    markBrowser(context, reply, browserToken)
+    return { message: 'We sent a 6-digit code to your email.' }
+  })
+
+  route(server, contract.confirmDeletion, async ({ caller, body, request, reply }) => {
+    const message = await deleteAccount(context, caller, body.code, clientOf(context, request))
+    clearCookie(reply, config.appUrl, SESSION_COOKIE)
+    return { message }
+  })
+}

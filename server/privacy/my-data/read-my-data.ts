@@ -1,0 +1,49 @@
+import { type MyData, myData } from '../../../shared/contract/my-data'
+import type { Context } from '../../platform/context/context'
+import { notFound } from '../../platform/http/errors'
+import type { Person } from '../erasing/erase-from-mails.queries'
+import * as read from './my-data.queries'
+
+/**
+ * Everything kept about a person, at one moment. What is left out is listed in my-data.http.test.ts, with the reason: its test
+ * looks through every table.
+ */
+export async function readMyData({ db }: Context, person: Person): Promise<MyData> {
+  return db.transaction(
+    async (tx) => {
+      const account = await read.readAccount(tx, person)
+      if (!account) throw notFound('Your account')
+      return declared({
+        ...account,
+        rounds: await read.readRounds(tx, person),
+        calendar: await read.readCalendar(tx, person),
+        directory: await read.readDirectory(tx, person),
+        blocks: await read.readBlocks(tx, person),
+        managedGroups: await read.readManagedGroups(tx, person),
+        images: await read.readImages(tx, person),
+        whitelist: await read.readWhitelist(tx, person),
+        matches: await read.readMatches(tx, person),
+        leftOut: await read.readLeftOut(tx, person),
+        completedPairings: await read.readCompletedPairings(tx, person),
+        mails: await read.readMails(tx, person),
+        mailEvents: await read.readMailEvents(tx, person),
+        bounces: await read.readBounces(tx, person),
+        sessions: await read.readSessions(tx, person),
+        knownDevices: await read.readKnownDevices(tx, person),
+        secondFactor: await read.readSecondFactor(tx, person),
+        signInMails: await read.readSignInMails(tx, person),
+        inquiries: await read.readInquiriesOf(tx, person),
+        auditLog: await read.readAuditLog(tx, person),
+      } satisfies MyData)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** Only what the contract declares may leave, on the page as well: a row has more, such as the hash of a password. */
+function declared(data: MyData): MyData {
+  const parsed = myData.safeParse(data)
+  // Not a ZodError, which would read as a fault of the caller.
+  if (!parsed.success) throw new Error(`my data does not fit its contract: ${parsed.error.message}`)
+  return parsed.data
+}

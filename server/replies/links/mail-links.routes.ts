@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../shared/contract/mail'
+import type { Context } from '../../platform/context/context'
+import { route } from '../../platform/http/route'
+import { answerMet, describeLink, unsubscribe } from './mail-links'
+import { bookByLink, cancelByLink, describePlan } from './plan'
+
+/** The routes of the signed links in mails. */
+export function mailLinkRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.getMailLink, async ({ query }) => describeLink(context, query.token))
+
+  route(server, contract.showUnsubscribe, async ({ query, reply }) =>
+    reply.redirect(`/unsubscribe?token=${encodeURIComponent(query.token)}`),
+  )
+
+  route(server, contract.answerMet, async ({ body }) => ({
+    message: await answerMet(context, body.token, body.status),
+  }))
+
+  route(server, contract.getPlan, ({ query }) => describePlan(context, query))
+
+  route(server, contract.bookByLink, async ({ body: { token, ...wanted } }) => ({
+    meeting: await bookByLink(context, token, wanted),
+  }))
+
+  route(server, contract.cancelByLink, async ({ query }) => ({
+    meeting: await cancelByLink(context, query.token),
+  }))
+
+  server.register(async (oneClick) => {
+    // RFC 8058: mail programs send a form, and no cookies.
+    oneClick.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    route(oneClick, contract.unsubscribe, async ({ query, body }) => ({
+      message: await unsubscribe(context, query.token, body.choice),
+    }))
+  })
+}

@@ -1,0 +1,119 @@
+import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../../shared/limits'
+import { sideOf } from '../../../shared/match-sides'
+import { fullName, inWords } from '../../../shared/person-name'
+import { monthTitle, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
+import { answerConnection } from '../../pairings/matches.actions'
+import { pauseAtLeast, updateParticipation } from '../../people/participation/update-participation'
+import { type MailLink, readLinkToken } from '../../mail/link-token'
+import { sidesOf } from '../../meetings/plan-matches'
+import { noteActivity } from '../../sign-in/sessions.queries'
+import { demandActive } from '../../sign-in/start-session'
+import { skipNextRound } from '../../people/participation/skip'
+import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
+
+const INVALID = 'This link is not valid any more. Please sign in to do the same on your own page.'
+
+const EXPIRED = 'This link has expired. Please sign in to do the same on your own page.'
+
+/** What a link is for. @throws 404 */
+export function readLink(context: Context, token: string): MailLink {
+  const link = readLinkToken(context.secret, token, context.clock.now())
+  if (!link) throw new HttpError(404, 'invalid_link', INVALID)
+  if (link === 'expired') throw new HttpError(404, 'invalid_link', EXPIRED)
+  return link
+}
+
+/** The person of a link. @throws 404 they were erased */
+export async function findPerson(context: Context, userId: string) {
+  const person = await findLinkedPerson(context.db, userId, today(context.clock))
+  if (!person) throw new HttpError(404, 'invalid_link', INVALID)
+  return person
+}
+
+/** The same for a link that does something for them. @throws 404; 403 their account is turned off */
+export async function findActivePerson(context: Context, userId: string) {
+  const person = await findPerson(context, userId)
+  demandActive(person)
+  return person
+}
+
+/** What a link is for, so that its page can say so. Changes nothing. @throws 404; 403 their account is turned off */
+export async function describeLink(context: Context, token: string) {
+  const link = readLink(context, token)
+  const { purpose } = link
+  if (purpose === 'unsubscribe') {
+    const person = await findPerson(context, link.userId)
+    return { purpose, ...person, partnerName: null, month: null, ownStatus: null }
+  }
+  const person = await findActivePerson(context, link.userId)
+  if (purpose === 'plan') throw new HttpError(404, 'invalid_link', INVALID)
+  const match = await findLinkedMatch(context.db, link.matchId)
+  if (!match?.people.some(({ id }) => id === link.userId)) throw new HttpError(404, 'invalid_link', INVALID)
+  const { others } = sidesOf(match, link.userId)
+  return {
+    purpose,
+    ...person,
+    partnerName: inWords(others.map(fullName)),
+    month: monthTitle(match.month),
+    ownStatus: match.match[`${sideOf(match.match, link.userId)}ConnectionStatus`],
+  }
+}
+
+/** Answers "did you meet?" for the link's person. @throws 404; 403 their account is turned off; 409 answered before */
+export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<string> {
+  const link = readLink(context, token)
+  if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
+  await findActivePerson(context, link.userId)
+  await answerConnection(context, link.userId, link.matchId, { status })
+  await noteActivity(context.db, link.userId, context.clock.now())
+  return status === 'confirmed' ? 'Lovely. We noted that you met.' : 'Noted. There is always next month.'
+}
+
+/** Stays in, or sits out one round; a link brings nobody back who left by their own choice. */
+async function goOn(
+  context: Context,
+  userId: string,
+  participation: ParticipationStatus,
+  choice: 'stay' | 'skip',
+): Promise<string> {
+  if (participation !== 'active')
+    return participation === 'paused'
+      ? 'You are paused, and stay so until your pause ends. Nothing was changed.'
+      : 'You are opted out, and stay so until you come back. Nothing was changed.'
+  if (choice === 'stay') return 'Lovely. You are in for the next round.'
+  await skipNextRound(context, userId)
+  return 'Noted. You sit out the next round, and are in again by yourself after it.'
+}
+
+/**
+ * Pauses the link's person or opts them out; without a choice (one-click) out. Whoever holds an old mail can't bring
+ * anybody back: whoever has opted out stays out, and a pause never becomes shorter. @throws 404
+ */
+export async function unsubscribe(
+  context: Context,
+  token: string,
+  choice: UnsubscribeChoice = 'opt_out',
+): Promise<string> {
+  const link = readLink(context, token)
+  if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
+  const person = await findPerson(context, link.userId)
+  if (choice === 'stay' || choice === 'skip') demandActive(person)
+  await noteActivity(context.db, link.userId, context.clock.now())
+  if (choice === 'decline') {
+    await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
+    return 'Noted. We do not ask you again. You are welcome whenever you sign in.'
+  }
+  if (choice === 'stay' || choice === 'skip')
+    return goOn(context, link.userId, person.participationStatus, choice)
+  if (choice === 'opt_out') {
+    await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
+    return 'You are opted out: no more matches and no more newsletters, until you come back.'
+  }
+  const months = choice === 'pause_1' ? 1 : 3
+  const before = await pauseAtLeast(context, link.userId, months)
+  if (before === 'opted_out') return 'You are opted out already, and stay so until you come back.'
+  if (before === 'paused') return 'You are paused for longer already. That stays as it is.'
+  return `You are paused for ${months === 1 ? 'one month' : 'three months'}. You take part again by yourself after that.`
+}

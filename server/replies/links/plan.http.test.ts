@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookByLink, cancelByLink, getMailLink, getPlan } from '../../../shared/contract/mail'
+import { bookMeeting } from '../../../shared/contract/meetings'
+import { previewDraft } from '../../../shared/contract/newsletters'
+import { completePairing, getCurrentPairings } from '../../../shared/contract/pairings'
+import { matches } from '../../tables/pairings.tables'
+import { users } from '../../tables/people.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import { decide, signedIn } from '../../testing/factories'
+import { sendEverything, sendWhatWaits } from '../../testing/full-life'
+import { readyNewsletter } from '../../testing/newsletters'
+
+let app: TestApp
+let ready: Awaited<ReturnType<typeof readyNewsletter>>
+type Person = (typeof ready.people)[number]
+let pairs: { id: string; one: Person; other: Person }[]
+let visitor: ReturnType<TestApp['client']>
+
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-16T09:00:00Z' })
+  ready = await readyNewsletter(app, 8)
+  const person = (id: string) => ready.people.find((one) => one.id === id)!
+  const rows = await app.context.db.select().from(matches).orderBy(matches.id)
+  pairs = rows.map(({ id, user1Id, user2Id }) => ({ id, one: person(user1Id), other: person(user2Id) }))
+  const india = { timeZone: 'Asia/Kolkata', workingDays: [1, 2, 3, 4, 5], worksFrom: 540, worksTo: 1080 }
+  await app.owner.db.update(users).set(india).where(eq(users.id, pairs[0]!.other.id))
+  visitor = app.client()
+})
+afterAll(() => app?.stop())
+
+const mailTo = ({ email }: Person) => app.sink.received.find(({ to }) => to[0] === email)!.email
+/** What the buttons in somebody's newsletter lead to. */
+const linksOf = (person: Person) =>
+  [...mailTo(person).text!.matchAll(/\/plan\?token=([\w-]+)&start=(\S+)/g)].map(([, token, start]) => ({
+    token: token!,
+    start: start!,
+  }))
+const tokenOf = (person: Person) => /\/plan\?token=([\w-]+)/.exec(mailTo(person).text!)![1]!
+
+test('The newsletter names three times, by the clocks of both, and who suggests the time; one press books without signing in', async () => {
+  await sendEverything(app, ready)
+  const { one, other } = pairs[0]!
+  const text = mailTo(one).text!
+  expect(text).toContain('WHEN SUITS YOU BOTH?')
+  expect(text).toMatch(/(You suggest|\w+ suggests) the time this month\./)
+  const links = linksOf(one)
+  expect(links).toHaveLength(3)
+  expect(new Set(links.map(({ token }) => token)).size).toBe(1)
+  const india = linksOf(other)
+  expect(india.map(({ start }) => start)).toEqual(links.map(({ start }) => start))
+  expect(text).toMatch(new RegExp(`Tuesday 17 November, 11:00 \\(15:30 for ${other.firstName}\\)`))
+
+  const { token, start } = links[0]!
+  const { body } = await visitor.call(getPlan, { query: { token, start } })
+  expect(body).toMatchObject({
+    timeZone: 'Europe/Berlin',
+    partnerTimeZone: 'Asia/Kolkata',
+    meeting: null,
+    sequence: null,
+    picked: { state: 'free' },
+  })
+  expect(body.slots).toHaveLength(3)
+  // Mail scanners open the link as often as they want.
+  expect((await visitor.call(getPlan, { query: { token, start } })).body).toEqual(body)
+  const booked = await visitor.call(bookByLink, { body: { token, start, sequence: null } })
+  expect(booked.body).toMatchObject({ meeting: { state: 'booked', sequence: 0, bookedBy: one.id } })
+
+  // The other one presses another time: it is taken, and their page has what is booked.
+  const late = await visitor.call(bookByLink, { body: { ...india[1]!, sequence: null } })
+  expect(late).toMatchObject({ status: 409, body: { code: 'meeting_changed' } })
+  expect(late.body.message).toMatch(/^Your coffee is booked already: Tuesday, 17 November 2026 at 1/)
+  const shown = (await visitor.call(getPlan, { query: { token: india[1]!.token } })).body
+  expect(shown).toMatchObject({ meeting: booked.body.meeting, sequence: 0, timeZone: 'Asia/Kolkata' })
+  const moved = await visitor.call(bookByLink, { body: { ...india[1]!, sequence: 0 } })
+  expect(moved.body).toMatchObject({ meeting: { sequence: 1, bookedBy: other.id } })
+  const cancelled = await visitor.call(cancelByLink, { query: { token } })
+  expect(cancelled.body).toMatchObject({ meeting: { state: 'cancelled', sequence: 2 } })
+  await sendWhatWaits(app)
+  const told = app.sink.received.filter(
+    ({ to, email }) => to[0] === one.email && /coffee/i.test(email.subject!),
+  )
+  // Which mail server's line is quicker is chance; calendars go by the sequence.
+  expect(told.map(({ email }) => email.subject).sort()).toEqual([
+    'Your coffee has moved',
+    'Your coffee is booked',
+    'Your coffee is cancelled',
+  ])
+})
+
+test('A link plans for its person and match only, and is no link to answer by', async () => {
+  const { one } = pairs[1]!
+  const [link] = linksOf(one)
+  expect((await visitor.call(getMailLink, { query: { token: link!.token } })).status).toBe(404)
+  const met = /\/met\?token=([\w-]+)/.exec(mailTo(one).text!)![1]!
+  expect(await visitor.call(getPlan, { query: { token: met } })).toMatchObject({ status: 404 })
+  expect((await visitor.call(bookByLink, { body: { ...link!, token: `${link!.token}A` } })).status).toBe(404)
+})
+
+test('A time that is past, or no longer suits both, is said to be so, with others', async () => {
+  const { one, other } = pairs[1]!
+  const token = tokenOf(one)
+  const stateOf = async (start: string) =>
+    (await visitor.call(getPlan, { query: { token, start } })).body.picked?.state
+  const [{ start } = { start: '' }] = linksOf(one)
+  expect(await stateOf(start)).toBe('free')
+  expect(await stateOf('2026-11-16T08:00:00Z')).toBe('past')
+  expect(await stateOf('2026-11-21T10:00:00Z')).toBe('unsuitable')
+  expect((await visitor.call(getPlan, { query: { token, start: 'soon' } })).body.picked).toBeNull()
+  await app.owner.db.update(users).set({ participationStatus: 'paused' }).where(eq(users.id, other.id))
+  expect(await visitor.call(getPlan, { query: { token } })).toMatchObject({
+    status: 409,
+    body: { message: `${other.firstName} ${other.lastName} can’t make it at the moment.` },
+  })
+})
+
+test('The editor’s preview shows times, and no mail does when the programme books nothing', async () => {
+  const params = { id: ready.newsletter.id }
+  const { html } = (await ready.admin.call(previewDraft, { params, body: { withMatch: true } })).body
+  expect(html).toContain('When suits you both?')
+  expect(html).toContain('/plan?token=preview')
+  await decide(app, { booking: 'off' })
+  const without = (await ready.admin.call(previewDraft, { params, body: { withMatch: true } })).body
+  expect(without.html).not.toContain('/plan?')
+  const { one } = pairs[2]!
+  expect(await visitor.call(getPlan, { query: { token: tokenOf(one) } })).toMatchObject({
+    status: 409,
+    body: { code: 'booking_off' },
+  })
+  await decide(app, { booking: 'offer' })
+})
+
+test('A booked time is named by a newsletter that is sent after it, and by the link', async () => {
+  const { id, one, other } = pairs[3]!
+  const client = await signedIn(app, other)
+  await client.call(bookMeeting, { params: { id }, body: { start: '2026-11-24T09:00:00Z' } })
+  expect((await visitor.call(getPlan, { query: { token: tokenOf(one) } })).body.meeting).toMatchObject({
+    start: '2026-11-24T09:00:00.000Z',
+  })
+})
+
+test('A link says that its match is over or gone, or that it has expired', async () => {
+  const { id, one } = pairs[2]!
+  const token = tokenOf(one)
+  const [pairing] = (await ready.admin.call(getCurrentPairings)).body.pairings
+  await ready.admin.call(completePairing, { params: { id: pairing!.id } })
+  expect(await visitor.call(getPlan, { query: { token } })).toMatchObject({
+    status: 409,
+    body: { code: 'match_over' },
+  })
+  await app.owner.db.delete(matches).where(eq(matches.id, id))
+  expect(await visitor.call(getPlan, { query: { token } })).toMatchObject({
+    status: 404,
+    body: { message: 'This match is gone: the round was changed. Your page has the newest.' },
+  })
+  app.clock.advance(63 * 86_400_000)
+  expect(await visitor.call(getPlan, { query: { token } })).toMatchObject({
+    status: 404,
+    body: { message: 'This link has expired. Please sign in to do the same on your own page.' },
+  })
+})

@@ -1,0 +1,50 @@
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { takeEventsIn } from '../../mail/log/mail-events'
+import { takeReply } from '../../meetings/book-meeting'
+import type { Envelope } from './imap'
+import { forgetMessage, haveSent, noteDealtWith } from './mailbox.queries'
+import { readReply } from './reply.rules'
+import { readReport } from './report.rules'
+
+/** A message that may be for the product. */
+export interface Message extends Envelope {
+  /** The same when it is delivered twice. */
+  id: string
+  uidValidity: string
+  uid: number
+  kind: 'reply' | 'report'
+}
+
+/**
+ * Does what a message asks for, and notes in the same transaction that it was done, so that nothing is done twice. False
+ * when it was done before, or the message is not for the product: then nothing is noted.
+ */
+export async function dealWith(context: Context, message: Message): Promise<boolean> {
+  const { id, uidValidity, uid } = message
+  return context.db.transaction(async (tx) => {
+    if (!(await noteDealtWith(tx, { id, uidValidity, uid, dealtAt: context.clock.now() }))) return false
+    const isOurs =
+      message.kind === 'reply'
+        ? await takeCalendar(context, tx, message)
+        : await takeReport(context, tx, message)
+    if (!isOurs) await forgetMessage(tx, id)
+    return isOurs
+  })
+}
+
+async function takeCalendar(context: Context, tx: Transaction, { texts, header }: Message): Promise<boolean> {
+  const reply = readReply(texts[0] ?? '', header)
+  return reply !== undefined && takeReply(context, tx, reply)
+}
+
+/** A mail of ours that came back for good is a bounce, as if its provider had reported it. */
+async function takeReport({ clock }: Context, tx: Transaction, message: Message): Promise<boolean> {
+  const [status = '', headers = ''] = message.texts
+  const report = readReport(status, headers)
+  if (!report || !(await haveSent(tx, report.messageId))) return false
+  const now = clock.now()
+  const at = message.receivedAt && message.receivedAt < now ? message.receivedAt : now
+  await takeEventsIn(tx, [{ ...report, id: `mailbox ${message.id}`, kind: 'bounced', at }], now)
+  return true
+}

@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
+import { getCurrentMatch } from '../../../shared/contract/pairings'
+import { loadConfig } from '../../platform/context/config'
+import { getSystemHealth } from '../../../shared/contract/metrics'
+import { bounces } from '../../tables/mail.tables'
+import { settleOpenEvents } from '../../mail/log/mail-events'
+import { matches } from '../../tables/pairings.tables'
+import { sendRecipients } from '../../tables/sending.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import { type Dovecot, hasDovecot, startDovecot } from '../../testing/dovecot'
+import { signedIn } from '../../testing/factories'
+import { sendEverything, sendWhatWaits } from '../../testing/full-life'
+import { calendarReply, deliveryReport } from '../../testing/mailbox-messages'
+import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
+import { Mailbox } from './imap'
+import { readMailbox } from './read-mailbox'
+
+const DAY = 86_400_000
+
+describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => {
+  let app: TestApp
+  let dovecot: Dovecot
+  let ready: ReadyNewsletter
+  beforeAll(async () => {
+    dovecot = await startDovecot()
+    app = await startApp({ env: { INBOUND_URL: dovecot.url } })
+    ready = await readyNewsletter(app, 4)
+  })
+  afterAll(async () => {
+    await app?.stop()
+    await dovecot?.stop()
+  })
+
+  const deliver = (...messages: (string | Buffer)[]) =>
+    Promise.all(messages.map((message) => dovecot.deliver(message, app.clock.now())))
+  const rowOf = async (index: number) => {
+    const { email } = ready.people[index]!
+    const [row] = await app.context.db.select().from(sendRecipients).where(eq(sendRecipients.email, email))
+    return row!
+  }
+  const marks = async () => (await app.context.db.select().from(bounces)).map(({ userId }) => userId)
+
+  test('A mailbox over TLS whose certificate nobody vouches for gets no password, and is told so', async () => {
+    const { inbound } = loadConfig({ INBOUND_URL: dovecot.secureUrl })
+    await expect(Mailbox.open(inbound!)).rejects.toThrow(
+      /^localhost can't be trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/,
+    )
+  })
+
+  test('A mail that comes back for good is a bounce, once; whatever else lies there stays unread and unmarked', async () => {
+    // That a mail server took a mail does not end an earlier bounce: it may come back.
+    const { id: userId } = ready.people[3]!
+    const before = { userId, month: '2026-10', at: new Date('2026-10-16'), code: '', reason: '' }
+    await app.context.db.insert(bounces).values(before)
+    await sendEverything(app, ready)
+    const [bounced, late, full] = [await rowOf(0), await rowOf(1), await rowOf(2)]
+    await deliver(
+      deliveryReport(bounced.messageId, { id: 'twice' }),
+      deliveryReport(bounced.messageId, { id: 'twice' }),
+      deliveryReport(late.messageId, { action: 'delayed', status: '4.4.1' }),
+      deliveryReport(full.messageId, { status: '5.7.1', carries: `\n${'x'.repeat(20_000_000)}` }),
+      deliveryReport('<somebody-elses@mail.example.com>'),
+      'From: ines@example.com\nSubject: Question\n\nWhen is the next round?\n',
+    )
+    expect(await readMailbox(app.context)).toBe(2)
+    expect(await rowOf(0)).toMatchObject({
+      state: 'failed',
+      errorCode: '5.1.1',
+      errorMessage: '550 5.1.1 No such user here',
+      failureReason: expect.stringContaining('a bounce'),
+    })
+    expect(await rowOf(1)).toMatchObject({ state: 'sent' })
+    expect(await rowOf(2)).toMatchObject({ state: 'failed', errorCode: '5.7.1' })
+    // The third was refused by policy, which says nothing of the address.
+    expect(new Set(await marks())).toEqual(new Set([userId, bounced.userId]))
+    expect(await dovecot.flags()).toEqual(['a', '', '', 'a', '', ''])
+    expect(await readMailbox(app.context)).toBe(0)
+
+    app.clock.advance(5 * DAY)
+    await settleOpenEvents(app.context)
+    expect(await marks()).toHaveLength(2)
+    app.clock.advance(2 * DAY)
+    await settleOpenEvents(app.context)
+    expect(await marks()).toEqual([bounced.userId])
+  })
+
+  test('What calendars reply is shown to the other one; who declines cancels, and both are offered other times, once', async () => {
+    const [match] = await app.context.db.select().from(matches)
+    const person = (id: string) => ready.people.find((one) => one.id === id)!
+    const [one, other] = [person(match!.user1Id), person(match!.user2Id)]
+    const client = await signedIn(app, one)
+    const params = { id: match!.id }
+    const start = new Date(app.clock.now().getTime() + 2 * DAY).toISOString()
+    expect((await client.call(bookMeeting, { params, body: { start } })).status).toBe(200)
+    await sendWhatWaits(app)
+    const invited = app.sink.received.findLast(({ to }) => to[0] === other.email)!
+    const file = new TextDecoder().decode(
+      invited.email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!.content as ArrayBuffer,
+    )
+    const uid = /^UID:(\S+)/m.exec(file)![1]!
+    const meeting = async () => (await client.call(getCurrentMatch)).body.match!.meeting!
+    const read = async (...messages: string[]) => {
+      const before = (await dovecot.flags()).length
+      for (const message of messages) await deliver(message)
+      await readMailbox(app.context)
+      return (await dovecot.flags()).slice(before)
+    }
+    const from = other.email
+
+    expect(await read(calendarReply(uid, { from, partstat: 'ACCEPTED' }))).toEqual(['a'])
+    expect(await meeting()).toMatchObject({ replies: [{ userId: other.id, reply: 'accepted' }] })
+    expect(await read(calendarReply(uid, { from: from.toUpperCase(), partstat: 'TENTATIVE' }))).toEqual(['a'])
+    expect(await meeting()).toMatchObject({ replies: [{ userId: other.id, reply: 'tentative' }] })
+
+    // Whatever is not theirs to say, or is no reply, stays as it was.
+    const stranger = ready.people.find(({ id }) => id !== one.id && id !== other.id)!.email
+    const partstat = 'DECLINED'
+    const inside = (part: string) =>
+      Array.from({ length: 50 }).reduce<string>((inner) => `Content-Type: message/rfc822\n\n${inner}`, part)
+    const among = (part: string) =>
+      `Content-Type: multipart/mixed; boundary="o1"\n\n${'--o1\n\nx\n'.repeat(1000)}--o1\n${part}\n--o1--\n`
+    expect(
+      await read(
+        calendarReply(uid, { from: stranger, partstat }),
+        calendarReply(uid, { from: stranger, as: from, partstat }),
+        calendarReply(uid.replace(/^.{32}/, 'f'.repeat(32)), { from, partstat }),
+        calendarReply(uid, { from, partstat }, { method: 'COUNTER' }),
+        calendarReply(uid, { from, partstat }, { wrap: inside }),
+        calendarReply(uid, { from, partstat }, { wrap: among }),
+        calendarReply(uid, { from, partstat }, { encoded: (text) => `%%%${btoa(text).slice(5, 60)}` }),
+      ),
+    ).toEqual(['', '', '', '', '', '', ''])
+    const moved = new Date(Date.parse(start) + DAY).toISOString()
+    await client.call(bookMeeting, { params, body: { start: moved } })
+    // About the time before it was moved, which is done with.
+    expect(await read(calendarReply(uid, { from, partstat }))).toEqual(['a'])
+    expect(await meeting()).toMatchObject({ state: 'booked', sequence: 1, replies: [] })
+
+    app.sink.received.splice(0)
+    await sendWhatWaits(app)
+    app.sink.received.splice(0)
+    const decline = calendarReply(uid, { from, sequence: 1, partstat }, { id: 'decline' })
+    expect(await read(decline, decline)).toEqual(['a', ''])
+    expect(await meeting()).toMatchObject({ state: 'cancelled', sequence: 2, bookedBy: other.id })
+    await sendWhatWaits(app)
+    const mails = app.sink.received.map(({ to, email }) => `${to[0]}: ${email.subject}`)
+    expect(mails.sort()).toEqual(
+      [one, other]
+        .flatMap(({ email }) => [
+          `${email}: Your coffee is cancelled`,
+          `${email}: Your coffee needs another time`,
+        ])
+        .sort(),
+    )
+    const offered = app.sink.received.filter(
+      ({ email }) => email.subject === 'Your coffee needs another time',
+    )
+    const texts = new Map(offered.map(({ to, email }) => [to[0], email.text ?? '']))
+    expect(texts.get(other.email)).toContain('Your calendar declined your coffee')
+    expect(texts.get(one.email)).toContain('can’t make it')
+    for (const text of texts.values()) expect(text.match(/&start=/g)).toHaveLength(3)
+    const { body } = await client.call(getSlots, { params })
+    expect(body.slots.map((slot) => slot.start)).not.toContain(moved)
+  })
+
+  test('A message that can’t be read is left out after some tries, and those behind it are read by one of two instances', async () => {
+    const { messageId } = await rowOf(3)
+    await deliver(
+      `From: mallory@example.com\nContent-Type: text/calendar; name="${'x'.repeat(5_000_000)}"\n\n`,
+    )
+    await deliver(deliveryReport(messageId))
+    expect(await readMailbox(app.context)).toBe(0)
+    let dealtWith: number[] = []
+    for (let tries = 0; tries < 8 && !dealtWith.includes(1); tries += 1) {
+      app.clock.advance(60_000)
+      dealtWith = await Promise.all([readMailbox(app.context), readMailbox(app.context)])
+    }
+    expect(dealtWith.sort()).toEqual([0, 1])
+    expect(await rowOf(3)).toMatchObject({ state: 'failed' })
+    expect((await dovecot.flags()).slice(-2)).toEqual(['', 'a'])
+  })
+
+  test('While the mailbox is away System Health says so, and on its return everything that waits is read', async () => {
+    const health = async () => (await ready.admin.call(getSystemHealth)).body.mailbox
+    expect(await health()).toMatchObject({ status: 'operational', label: '127.0.0.1' })
+    await dovecot.away()
+    await deliver(deliveryReport((await rowOf(1)).messageId))
+    const since = app.clock.now().toISOString()
+    expect(await readMailbox(app.context)).toBe(0)
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      label: 'Failing',
+      detail: expect.stringMatching(
+        /^127\.0\.0\.1:\d+ can't be reached: nothing listens there\. Ask who runs/,
+      ),
+      failingSince: since,
+    })
+    await dovecot.back()
+    // It is left alone for a minute first.
+    expect(await readMailbox(app.context)).toBe(0)
+    app.clock.advance(60_000)
+    expect(await readMailbox(app.context)).toBe(1)
+    expect(await health()).toMatchObject({ status: 'operational', failingSince: null })
+  })
+
+  test('A mailbox that takes no keywords is read all the same, once', async () => {
+    const plain = await startDovecot({ rights: 'lr' })
+    const { inbound } = loadConfig({ INBOUND_URL: plain.url })
+    const context = { ...app.context, config: { ...app.context.config, inbound: inbound! } }
+    await plain.deliver(deliveryReport((await rowOf(2)).messageId), app.clock.now())
+    expect(await readMailbox(context)).toBe(1)
+    expect(await readMailbox(context)).toBe(0)
+    expect(await plain.flags()).toEqual([''])
+    await plain.stop()
+    // Read anew from its beginning, the other one has nothing that was not dealt with.
+    expect(await readMailbox(app.context)).toBe(0)
+  })
+})

@@ -1,0 +1,141 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { User } from '../../shared/contract/sign-in'
+import { DIRECTORY_FIELDS } from '../../shared/limits'
+import { personName } from '../../shared/person-name'
+import { type Clock, today } from '../platform/context/clock'
+import type { Queryable } from '../platform/database/database'
+import { prepared } from '../platform/database/prepared'
+import { departments } from '../tables/directory.tables'
+import { isOfMatch, isOpenFor, isPublished, matches, pairings, partnerOf } from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
+import { whitelistCoverage } from '../tables/coverage.tables'
+import { notFound } from '../platform/http/errors'
+import { imageUrl } from '../images/image.rules'
+import { managedGroupsOf } from './caller.queries'
+import { directoryUsers } from '../tables/scim.tables'
+import { isOwnDepartment, isPerson, onLeaveOn, participationOn } from '../tables/people.conditions'
+import { boolean, listOf, oneOf } from '../platform/database/rows'
+import { workingHoursOf } from '../../shared/working-hours'
+
+/** SQL: which fields of a profile the directory decides. Needs directory_users joined. */
+export const fromDirectory = sql`array_remove(array[
+  case when directory_users.given_name is not null
+    or (directory_users.family_name is null and directory_users.display_name is not null) then 'firstName' end,
+  case when directory_users.family_name is not null
+    or (directory_users.given_name is null and directory_users.display_name ~ '[^[:space:]][[:space:]]+[^[:space:]]') then 'lastName' end,
+  case when directory_users.department is not null or exists (
+    select from directory_members m join directory_groups g on g.id = m.group_id
+    where m.user_id = directory_users.user_id and g.department_id is not null) then 'department' end], null)`.mapWith(
+  listOf(oneOf(...DIRECTORY_FIELDS)),
+)
+
+/** How many matches the user object holds; all of them are in /api/matches/history. */
+const PAST_MATCHES = 24
+
+const userQuery = prepared((db) => {
+  const day = sql.placeholder('day')
+  return db
+    .select({
+      user: users,
+      departmentDisplayName: departments.displayName,
+      fromDirectory,
+      participation: participationOn(day),
+      managedGroups: managedGroupsOf(users.id),
+      isOnLeave: onLeaveOn(day),
+      leaveHasEnded: sql`coalesce(${users.leaveEndDate} < ${day}::date, false)`.mapWith(boolean),
+    })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .leftJoin(departments, isOwnDepartment)
+    .leftJoin(directoryUsers, eq(directoryUsers.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('current_user')
+})
+
+const matchesQuery = prepared((db) => {
+  const userId = sql.placeholder('userId')
+  return db
+    .select({
+      id: matches.id,
+      month: pairings.month,
+      isCurrent: sql`${isOpenFor(userId)} and ${isPerson}`.mapWith(boolean),
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(matches)
+    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
+    .innerJoin(users, eq(users.id, partnerOf('matches', userId)))
+    .where(and(isOfMatch('matches', userId), ne(matches.status, 'called_off')))
+    .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
+    .limit(PAST_MATCHES + 1)
+    .prepare('matches_of_user')
+})
+
+/** A person as they see themselves: a pause that is over by today's date is shown as ended. */
+export async function readCurrentUser(db: Queryable, userId: string, clock: Clock): Promise<User> {
+  const [[row], rows] = await Promise.all([
+    userQuery(db).execute({ userId, day: today(clock) }),
+    matchesQuery(db).execute({ userId }),
+  ])
+  if (!row) throw notFound('Your account')
+  const { user, participation } = row
+  const isPaused = participation === 'paused'
+  const leave = row.leaveHasEnded ? null : user
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImage && imageUrl(user.profileImage),
+    department: user.department,
+    departmentDisplayName: row.departmentDisplayName ?? user.department,
+    fromDirectory: row.fromDirectory,
+    matchingPreference: user.matchingPreference,
+    bio: user.bio,
+    timeZone: user.timeZone ?? clock.timeZone,
+    workingHours: workingHoursOf(user),
+    meetingLink: user.meetingLink,
+    isActive: user.isActive,
+    isAdmin: user.isAdmin,
+    role: user.isAdmin ? 'admin' : row.managedGroups.length > 0 ? 'manager' : 'employee',
+    managedGroups: user.isAdmin ? [] : row.managedGroups,
+    participationStatus: participation,
+    pauseStartDate: isPaused ? user.pauseStartDate : null,
+    pauseEndDate: isPaused ? user.pauseEndDate : null,
+    pauseReason: isPaused ? user.pauseReason : null,
+    employeeStatus: row.isOnLeave ? 'leave' : 'active',
+    leaveStartDate: leave?.leaveStartDate ?? null,
+    leaveEndDate: leave?.leaveEndDate ?? null,
+    leaveReason: leave?.leaveReason ?? null,
+    isEmailVerified: user.isEmailVerified,
+    isValidated: user.isValidated,
+    validatedAt: user.validatedAt?.toISOString() ?? null,
+    needsProfileSetup: user.needsProfileSetup,
+    authMethod: user.authMethod,
+    ...matchesIn(rows),
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  }
+}
+
+type MatchRow = Awaited<ReturnType<ReturnType<typeof matchesQuery>['execute']>>[number]
+
+/** The current match (active, of an active pairing) and the ones before it, newest first. */
+function matchesIn(rows: MatchRow[]): Pick<User, 'currentMatch' | 'pastMatches'> {
+  const current = rows.find((row) => row.isCurrent)
+  return {
+    currentMatch: current
+      ? {
+          match_id: current.id,
+          match_name: personName(current),
+          match_email: current.email,
+          month: current.month,
+        }
+      : null,
+    pastMatches: rows
+      .filter((row) => row !== current)
+      .slice(0, PAST_MATCHES)
+      .map((row) => ({ match_id: row.id, match_name: personName(row), month: row.month })),
+  }
+}

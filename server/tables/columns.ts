@@ -1,0 +1,24 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** An instant in UTC; its value always comes from the clock, so there is no default. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** SQL: the column holds one of the values; for check constraints, which take no parameters. */
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+/** SQL: the column is within two limits, both included; for check constraints. */
+export const isWithin = (column: AnyPgColumn, { least, most }: { least: number; most: number }): SQL =>
+  sql`${column} between ${sql.raw(`${least} and ${most}`)}`
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * SQL: a name for sorting by its letters, é beside e and without regard to case, whatever the order of the database is.
+ * A migration makes the collation: ICU's root order, or code points where PostgreSQL was built without ICU.
+ */
+export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) collate "public"."names"`
+
+/** A value of a statement, or its place in one that is built once. */
+export type Given<T = string> = T | Placeholder | SQL

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { FORM } from '../../shared/limits'
+import { instant } from './columns'
+
+/** SQL: the list of people without a group, where a group's id is compared. */
+export const COMMON = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid")
+
+/** Companies, sites or subsidiaries: each has its own departments, pairings and newsletters. */
+export const domainGroups = pgTable(
+  'domain_groups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** 1, 2, 3 …: the letter A, B, C … in the names of its pairing files. */
+    number: integer('number').generatedAlwaysAsIdentity().notNull(),
+    name: text('name').notNull(),
+    displayName: text('display_name').notNull(),
+    description: text('description').notNull(),
+    color: text('color').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('domain_groups_name_unique').on(sql`lower(${t.name})`),
+    check('domain_groups_color', sql`${t.color} ~ ${sql.raw(`'${FORM.color}'`)}`),
+  ],
+)
+
+/** The whitelist: an exact address, or `*@domain`. */
+export const allowedEmails = pgTable(
+  'allowed_emails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    domain: text('domain').notNull(),
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
+    addedBy: text('added_by').notNull(),
+    reason: text('reason').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    unique('allowed_emails_email_unique').on(t.email),
+    index('allowed_emails_group').on(t.domainGroupId),
+    index('allowed_emails_domain').on(t.domain),
+    // The newest first, without sorting all of them.
+    index('allowed_emails_added').on(t.createdAt, t.email).concurrently(),
+    // The few entries that stand for a domain, among any number of addresses.
+    uniqueIndex('allowed_emails_whole_domains').on(t.domain).where(sql`${t.email} like '*@%'`),
+    check(
+      'allowed_emails_email',
+      sql`${t.email} = lower(${t.email}) and split_part(${t.email}, '@', 2) = ${t.domain}`,
+    ),
+  ],
+)
+
+/** Departments of a group, or of the common list (no group). Each list has its Other. */
+export const departments = pgTable(
+  'departments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    displayName: text('display_name').notNull(),
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'cascade' }),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    // Case-insensitive, as the matching compares them; the common list counts as a group.
+    uniqueIndex('departments_name_unique').on(
+      sql`coalesce(${t.domainGroupId}, ${COMMON})`,
+      sql`lower(${t.name})`,
+    ),
+  ],
+)

@@ -1,0 +1,39 @@
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { instant } from './columns'
+import { domainGroups } from './directory.tables'
+import { users } from './people.tables'
+
+/** Who manages a domain group. Whom somebody reports to is another thing: users.manager_id. */
+export const groupManagers = pgTable(
+  'group_managers',
+  {
+    domainGroupId: uuid('domain_group_id')
+      .notNull()
+      .references(() => domainGroups.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.domainGroupId, t.userId] }),
+    // Every request asks which groups its person manages.
+    index('group_managers_user').on(t.userId),
+  ],
+)
+
+/** The domains whose addresses the managers of a group may put on the whitelist. */
+export const groupDomains = pgTable(
+  'group_domains',
+  {
+    domainGroupId: uuid('domain_group_id')
+      .notNull()
+      .references(() => domainGroups.id, { onDelete: 'cascade' }),
+    domain: text('domain').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.domainGroupId, t.domain] }),
+    check('group_domains_domain', sql`${t.domain} = lower(${t.domain}) and ${t.domain} !~ '[@*[:space:]]'`),
+  ],
+)

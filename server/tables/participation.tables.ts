@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { FORM } from '../../shared/limits'
+import { MOST_INVITATIONS } from '../../shared/readiness'
+import { instant } from './columns'
+import { pairings } from './pairings.tables'
+import { users } from './people.tables'
+
+/** Who sits out the next round of their scope, or sat out the last one they were asked about. One row per person. */
+export const skips = pgTable(
+  'skips',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The round that was sat out; null: it is still to come. A deleted pairing leaves it open again. */
+    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('skips_pairing').on(t.pairingId)],
+)
+
+/**
+ * Who has been silent for so many rounds that they were asked whether they still want to take part. Any sign of life
+ * deletes the row.
+ */
+export const silences = pgTable('silences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  askedAt: instant('asked_at').notNull(),
+})
+
+/** Who was invited to take part: how often, and when last. Whoever refused has opted out. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    times: integer('times').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [check('invitations_times', sql`${t.times} between 1 and ${sql.raw(String(MOST_INVITATIONS))}`)],
+)
+
+/** Who was told in advance of a month's round. Each person at most once a month, even if the mail fails or its log is deleted. */
+export const headsUps = pgTable(
+  'heads_ups',
+  {
+    /** YYYY-MM */
+    month: text('month').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.month, t.userId] }),
+    index('heads_ups_user').on(t.userId),
+    check('heads_ups_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
+  ],
+)
+
+/** Whom somebody would rather not be paired with. Nobody but them is shown any of it. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: uuid('blocked_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.blockedId] }),
+    index('blocks_blocked').on(t.blockedId),
+    check('blocks_other', sql`${t.userId} <> ${t.blockedId}`),
+  ],
+)

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../shared/limits'
+import type { Given } from './columns'
+import { users } from './people.tables'
+import { joinCoverage, whitelistCoverage } from './coverage.tables'
+import { departments } from './directory.tables'
+
+/** SQL, or text if the day is one: the month of a day. */
+export const monthOf = (day: Given): Given =>
+  typeof day === 'string' ? day.slice(0, 7) : sql`left(${day}::text, 7)`
+
+/** SQL: true unless the row is the empty one of an erased person. */
+export const isPerson: SQL = sql`${users.erasedAt} is null`
+
+/** SQL: the address of a row of `users` by its alias, as others may see it; empty for an erased person. */
+export const addressOf = (alias: string) =>
+  sql`${sql.raw(`case when ${alias}.erased_at is null then ${alias}.email else '' end`)}`.mapWith(users.email)
+
+/** SQL: participation on a day; a pause that has ended counts as active, even if its row still says paused. */
+export const participationOn = (day: Given) =>
+  sql`case when ${users.participationStatus} = 'paused' and ${users.pauseEndDate} <= ${day}::date then 'active' else ${users.participationStatus} end`.mapWith(
+    users.participationStatus,
+  )
+
+/** SQL: the same as comparing `participationOn`, in a form whose rows the planner can estimate. */
+export function isOfStatus(status: ParticipationStatus, day: Given): SQL {
+  const isPaused = sql`${users.participationStatus} = 'paused'`
+  const hasEnded = sql`coalesce(${users.pauseEndDate} <= ${day}::date, false)`
+  if (status === 'paused') return sql`(${isPaused} and not ${hasEnded})`
+  const isChosen = sql`${users.participationStatus} = ${status}`
+  return status === 'active' ? sql`(${isChosen} or (${isPaused} and ${hasEnded}))` : isChosen
+}
+
+/** SQL: on leave on a day; first and last day included, without an end day for ever. */
+export const onLeaveOn = (day: Given) =>
+  sql`(${users.employeeStatus} = 'leave' and coalesce(${users.leaveStartDate} <= ${day}::date, true) and coalesce(${users.leaveEndDate} >= ${day}::date, true))`.mapWith(
+    users.isActive,
+  )
+
+/** SQL: a department is the one that a person has, on their own list. Needs whitelist_coverage joined. */
+export const isOwnDepartment: SQL = sql`(${departments.name} = ${users.department}
+  and ${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId})`
+
+/** SQL: can be paired, apart from participation. Needs whitelist_coverage joined. */
+export const availableOn = (day: Given): SQL =>
+  sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered} and not ${onLeaveOn(day)})`
+
+/** SQL: can be paired on a day. Needs whitelist_coverage joined. */
+export const eligibleOn = (day: Given): SQL => sql`(${availableOn(day)} and ${isOfStatus('active', day)})`
+
+/** SQL: the person of a column takes part on a day. */
+export const takesPart = (day: Given, column: string, also: SQL = sql`true`): SQL =>
+  sql`exists (select from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)} and ${eligibleOn(day)} and ${also})`

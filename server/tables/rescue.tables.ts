@@ -1,0 +1,28 @@
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { matches } from './pairings.tables'
+import { users } from './people.tables'
+import { sends } from './sending.tables'
+
+/**
+ * Who was told that their match can't make it, or has asked for someone else. Whether somebody is stranded now is not
+ * stored: it follows from who takes part today.
+ */
+export const strandings = pgTable(
+  'strandings',
+  {
+    matchId: uuid('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** The one who is stranded. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The mail that told them; null: they saw it on their page first, or the log is deleted. */
+    sendId: uuid('send_id').references(() => sends.id, { onDelete: 'set null' }),
+    /** When they asked for someone else. */
+    askedAt: instant('asked_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.userId] }), index('strandings_user').on(t.userId)],
+)

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns'
+import { departments, domainGroups } from './directory.tables'
+import { users } from './people.tables'
+
+/** By which the company's directory shows at /scim/v2 that it is the directory. Only the SHA-256 is here. */
+export const directoryTokens = pgTable(
+  'directory_tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** There are two places, so that a new token can be tried before the old one is revoked. */
+    place: smallint('place').notNull(),
+    name: text('name').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('directory_tokens_place_unique').on(t.place),
+    unique('directory_tokens_token_unique').on(t.tokenHash),
+    uniqueIndex('directory_tokens_name_unique').on(sql`lower(${t.name})`),
+    check('directory_tokens_place', sql`${t.place} in (1, 2)`),
+  ],
+)
+
+/** What the company's directory says of a person, as long as it does. What it does not say is null. */
+export const directoryUsers = pgTable(
+  'directory_users',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    externalId: text('external_id'),
+    givenName: text('given_name'),
+    familyName: text('family_name'),
+    displayName: text('display_name'),
+    workEmail: text('work_email'),
+    title: text('title'),
+    locale: text('locale'),
+    timeZone: text('time_zone'),
+    department: text('department'),
+    /** An id or an address; it may be nobody's yet. */
+    manager: text('manager'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('directory_users_created').on(t.createdAt, t.userId),
+    index('directory_users_external').on(t.externalId),
+    index('directory_users_manager').on(sql`lower(${t.manager})`).where(sql`${t.manager} is not null`),
+  ],
+)
+
+/** A group of the company's directory. Tied to a domain group or a department, its members belong there. */
+export const directoryGroups = pgTable(
+  'directory_groups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    externalId: text('external_id'),
+    displayName: text('display_name').notNull(),
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
+    departmentId: uuid('department_id').references(() => departments.id, { onDelete: 'set null' }),
+    /** The first tie of a person decides. */
+    tiedAt: instant('tied_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('directory_groups_name_unique').on(sql`lower(${t.displayName})`),
+    check('directory_groups_one_tie', sql`${t.domainGroupId} is null or ${t.departmentId} is null`),
+  ],
+)
+
+export const directoryMembers = pgTable(
+  'directory_members',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => directoryGroups.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => directoryUsers.userId, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index('directory_members_user').on(t.userId)],
+)
