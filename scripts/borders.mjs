@@ -124,9 +124,11 @@ export function brokenBorders(graph) {
   return [
     ...broken,
     ...circles(graph).map((circle) => `in a circle: ${circle.join(' → ')}`),
-    ...[wholeRoom, dirname]
-      .flatMap((roomOf) => circles(roomsOf(graph, roomOf)))
-      .map((circle) => `rooms (folders) in a circle: ${circle.join(' → ')}`),
+    ...new Set(
+      [wholeRoom, dirname]
+        .flatMap((roomOf) => circles(roomsOf(graph, roomOf)))
+        .map((circle) => `rooms (folders) in a circle: ${circle.join(' → ')}`),
+    ),
     ...largeRooms([...graph.keys()]),
   ]
 }
