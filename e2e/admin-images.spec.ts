@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { act, expectSaid, read, test } from './admin'
-import { expect, expectSoundScreen, takeRefused } from './product'
+import { expect, expectSoundScreen, takeFaults } from './product'
 
 /** Noise can't be compressed: a PNG of it is heavier than any mail program likes. */
 const heavy = () =>
@@ -53,7 +53,7 @@ test('the gallery on its own page, the size report, and an email-safe version wi
     await viewed.waitForLoadState()
     await viewed.close()
     // A picture alone in a tab is styled by the browser itself, which the picture's own policy refuses: nothing is lost.
-    for (const text of takeRefused()) expect(text).toMatch(/^Applying inline style violates/)
+    for (const text of takeFaults()) expect(text).toMatch(/^Applying inline style violates/)
   })
 
   await test.step('the report: an error card, a second try, the counts', async () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makeNewsletter, read, test } from './admin'
-import { closeBrowser, expect, openBrowser, takeRefused } from './product'
+import { closeBrowser, expect, openBrowser, takeFaults } from './product'
 
 /** Another site, with a red picture and a count of the requests that reach it. */
 async function anotherSite() {
@@ -34,7 +34,7 @@ async function expectRefused(...directives: string[]): Promise<void> {
   const seen = new Set<string>()
   await expect
     .poll(() => {
-      for (const text of takeRefused()) {
+      for (const text of takeFaults()) {
         const [, directive] = /^securitypolicyviolation (\S+)/.exec(text) ?? []
         if (directive) seen.add(directive)
       }
@@ -46,7 +46,7 @@ async function expectRefused(...directives: string[]): Promise<void> {
 /** The same directive refuses several things, and some may be said later. */
 async function forget(page: Page): Promise<void> {
   await closeBrowser(page.context())
-  takeRefused()
+  takeFaults()
 }
 
 test('what gets into a page unescaped runs nothing, styles nothing, loads nothing from another site, and is reported', async ({

@@ -179,16 +179,21 @@ export async function openAdmin(browser: Browser, product: Product, path = '/adm
   return page
 }
 
-/** What the content policy refused since the test began: pages are not made to ask for that, so each is a fault. */
-const refused: string[] = []
+/**
+ * What pages reported since the test began, each of it a fault: errors of their scripts, one that React throws where it
+ * draws other text than was prerendered included, and what the content policy refused.
+ */
+const faults: string[] = []
+const POLICY = /content ?security ?policy|trusted ?(?:type|html|script)|securitypolicyviolation/i
+/** What the browser says of a response that a test provokes, and of the script below in a frame without scripts. */
+const EXPECTED = /^Failed to load resource|^Blocked script execution in .* sandboxed/
 
-function watchPolicy(context: BrowserContext): void {
-  const note = (text: string) => {
-    if (/content ?security ?policy|trusted ?(?:type|html|script)|securitypolicyviolation/i.test(text))
-      refused.push(text)
-  }
-  context.on('console', (message) => note(message.text()))
-  context.on('weberror', (failure) => note(failure.error().message))
+function watchFaults(context: BrowserContext): void {
+  context.on('console', (message) => {
+    const text = message.text()
+    if (POLICY.test(text) || (message.type() === 'error' && !EXPECTED.test(text))) faults.push(text)
+  })
+  context.on('weberror', (failure) => faults.push(String(failure.error())))
   void context.addInitScript(() => {
     addEventListener(
       'securitypolicyviolation',
@@ -199,33 +204,33 @@ function watchPolicy(context: BrowserContext): void {
   })
 }
 
-/** Returns what was refused, for a test that means to provoke it, and forgets it. */
-export const takeRefused = (): string[] => refused.splice(0)
+/** Returns the faults so far, for a test that means to provoke them, and forgets them. */
+export const takeFaults = (): string[] => faults.splice(0)
 
 interface Fixtures {
   /** What the product's environment has; without it the product is empty but for the administrator. */
   settings: Record<string, string>
   /** The tests of a worker share one for the same settings: each looks after its own data. */
   product: Product
-  policyKept: void
+  faultless: void
   pagesClosed: void
 }
 
-/** Each test fails when the content policy refused anything. */
+/** Each test fails when a page reported a fault. */
 export const test = base.extend<Fixtures, { productWith: (env: Record<string, string>) => Promise<Product> }>(
   {
     browser: [
       async ({ browser }, use) => {
-        browser.on('context', watchPolicy)
+        browser.on('context', watchFaults)
         await use(browser)
       },
       { scope: 'worker' },
     ],
-    policyKept: [
+    faultless: [
       async ({}, use) => {
-        refused.length = 0
+        faults.length = 0
         await use()
-        expect(refused, 'refused by the content policy').toEqual([])
+        expect(faults, 'errors of pages').toEqual([])
       },
       { auto: true },
     ],

@@ -27,9 +27,9 @@ export async function bench(): Promise<Figure[]> {
   const product = await startProduct({ SAMPLE_DATA: 'on' })
   try {
     return [
-      ...(await firstLoad(browser, product, '/', { script: 45, all: 130 })),
-      ...(await firstLoad(browser, product, '/auth', { script: 75 })),
-      ...(await firstLoad(browser, product, '/home', { script: 110 }, signIn)),
+      ...(await firstLoad(browser, product, '/', { script: 92, all: 182 })),
+      ...(await firstLoad(browser, product, '/auth', { script: 108 })),
+      ...(await firstLoad(browser, product, '/home', { script: 160 }, signIn)),
       ...(await firstLoad(browser, product, '/admin', { script: 190, requests: 30 }, signInAsAdmin)),
       await withoutScript(browser, product, '/'),
       await withoutScript(browser, product, '/auth'),
@@ -145,7 +145,7 @@ async function lighthouse(product: Product, paths: string[]): Promise<Figure[]> 
   }
 }
 
-const TARGETS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
+const TARGETS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof TARGETS
 
 async function scores(folder: string, url: string, path: string): Promise<Figure[]> {

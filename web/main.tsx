@@ -1,5 +1,4 @@
-import { options } from 'preact'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import './styles.css'
@@ -8,9 +7,6 @@ import { App } from './app'
 import { guardedNavigation, guardHistory } from './forms/leave-guard'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
-
-// Effects run right after rendering, as in React after a press, and not a frame later: a hidden tab has no frames.
-options.requestAnimationFrame = queueMicrotask
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -30,7 +26,8 @@ if (prerendered) {
   // The same screen must be loaded before hydration. No `await` up here: the screen's file imports this one.
   void routeOf(prerendered)
     .preload()
-    .then(() => hydrateRoot(root, app))
+    // As a transition it is done in slices: the page is read, scrolled and typed into meanwhile.
+    .then(() => startTransition(() => void hydrateRoot(root, app)))
 } else {
   createRoot(root).render(app)
 }

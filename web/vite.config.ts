@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import prefresh from '@prefresh/vite'
 import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './build/chunks'
 import { contractWithoutSchemas } from './build/contract-without-schemas'
 import { firstPaint } from './build/first-paint'
-import { packagesOnReact, preactForReact } from './build/preact'
 import { prerenderPages } from './build/prerender-pages'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -22,10 +21,8 @@ const served = ['^/api/(?!.*\\.tsx?)', '/admin-images', '/outbox', '/completed_p
 
 export default defineConfig({
   root,
-  plugins: [contractWithoutSchemas(), await prefresh(), tailwind(), firstPaint(), prerenderPages(root)],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: [...preactForReact, ...allowedByPolicy] },
-  ssr: { noExternal: packagesOnReact },
+  plugins: [contractWithoutSchemas(), react(), tailwind(), firstPaint(), prerenderPages(root)],
+  resolve: { alias: allowedByPolicy },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
   build: {
     outDir: '../dist/web',

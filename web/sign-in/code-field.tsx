@@ -29,11 +29,7 @@ export function CodeField({ code, onChange, error, hint, inputRef, takesFocus = 
         autoComplete="one-time-code"
         placeholder="000000"
         value={code}
-        onChange={({ target }) => {
-          // Set here too: without a change of the code nothing is drawn again, and the field would keep other characters.
-          target.value = codeDigits(target.value)
-          onChange(target.value)
-        }}
+        onChange={({ target }) => onChange(codeDigits(target.value))}
         className="figures py-2 text-center font-semibold text-2xl tracking-[0.35em]"
       />
     </Field>
