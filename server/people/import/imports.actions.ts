@@ -265,7 +265,7 @@ export async function takeBack(
       label: found.fileName,
       after: { people: undone, whitelistEntries: entries.undone, kept: kept.length },
     })
-    const stay = kept.length > 0 ? ` ${inDigits(kept.length)} changed since; they stay as they are.` : ''
+    const stay = kept.length > 0 ? ` ${counted(kept.length, 'stays as it is', 'stay as they are')}.` : ''
     return {
       message: `The import is taken back: ${inDigits(undone)} people, ${inDigits(entries.undone)} whitelist entries.${stay}`,
       undone: undone + entries.undone,

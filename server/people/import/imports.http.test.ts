@@ -7,9 +7,13 @@ import * as imports from '../../../shared/contract/imports'
 import { invite } from '../../../shared/contract/readiness'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
-import { databaseSettings, type TestApp, startApp } from '../../testing/app'
+import { groupManagers } from '../../tables/managers.tables'
+import { blocks } from '../../tables/participation.tables'
+import { directoryGroups, directoryUsers } from '../../tables/scim.tables'
+import { databaseSettings, startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addGroup, addPeople, adminClient, allow, signedIn } from '../../testing/factories'
+import { addGroup, addPeople, addPerson, adminClient, allow, manage, signedIn } from '../../testing/factories'
+import { scimClient } from '../../testing/scim'
 import { bundled, startProcess } from '../../testing/sends'
 import { forgetOldImports } from './imports.actions'
 
@@ -22,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 beforeEach(async () => {
   await app.owner.pool.query(
-    'truncate users, allowed_emails, domain_groups, departments, imports, audit_log cascade',
+    'truncate users, allowed_emails, domain_groups, departments, imports, directory_tokens, audit_log cascade',
   )
   acme = await addGroup(app, 'acme', ['Engineering', 'Design'])
   await addGroup(app, 'beta', ['Engineering'])
@@ -394,6 +398,104 @@ describe('the undo of an import', () => {
     await admin.call(invite, { body: { to: { emails: ['ida@acme.test'] } } })
     expect((await undo(id)).body.kept).toEqual([{ email: 'ida@acme.test', why: 'was invited since' }])
     expect(await row('jo@acme.test')).toBeUndefined()
+  })
+
+  it('keeps an account that anything has adopted or used since, and says why', async () => {
+    const names = ['directory', 'manager', 'blocked', 'session', 'deactivated', 'unused']
+    const { id } = await upload('email,first_name', ...names.map((name) => `${name}@acme.test,New`))
+    await apply(id)
+    const scim = await scimClient(app, admin)
+    const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User']
+    const adopt = (name: string, active: boolean) =>
+      scim.post('/Users', { schemas, userName: `${name}@acme.test`, name: { givenName: 'New' }, active })
+    await adopt('directory', true)
+    await adopt('deactivated', false)
+    await manage(app, await row('manager@acme.test'), [acme])
+    const cy = await addPerson(app, { email: 'cy@acme.test' })
+    const { db } = app.context
+    const blockedId = (await row('blocked@acme.test')).id
+    await db.insert(blocks).values({ userId: cy.id, blockedId, createdAt: app.clock.now() })
+    await signedIn(app, await row('session@acme.test'))
+
+    expect((await undo(id)).body).toMatchObject({
+      undone: 1,
+      kept: [
+        { email: 'blocked@acme.test', why: 'is in use' },
+        { email: 'deactivated@acme.test', why: 'is in the company’s directory' },
+        { email: 'directory@acme.test', why: 'is in the company’s directory' },
+        { email: 'manager@acme.test', why: 'manages a domain group' },
+        { email: 'session@acme.test', why: 'has signed in since' },
+      ],
+      message: expect.stringContaining('5 stay as they are.'),
+    })
+    expect(await row('unused@acme.test')).toBeUndefined()
+    expect(await row('deactivated@acme.test')).toMatchObject({ is_active: false })
+    expect([
+      await db.$count(directoryUsers),
+      await db.$count(groupManagers),
+      await db.$count(blocks),
+    ]).toEqual([2, 1, 1])
+  })
+
+  it('keeps an account that a table refers to which the undo has never heard of', async () => {
+    const { id } = await upload('email,first_name', 'ada@acme.test,Ada', 'bo@acme.test,Bo')
+    await apply(id)
+    const { pool } = app.owner
+    await pool.query(`create table "Of Later" ("Who" uuid references users on delete cascade)`)
+    await pool.query(`insert into "Of Later" select id from users where email = 'ada@acme.test'`)
+    expect((await undo(id)).body).toMatchObject({
+      undone: 1,
+      kept: [{ email: 'ada@acme.test', why: 'is in use' }],
+    })
+    await pool.query('drop table "Of Later"')
+  })
+
+  it('keeps an account that is adopted at the same moment', async () => {
+    const { id } = await upload('email,first_name', 'ada@acme.test,Ada')
+    await apply(id)
+    const gate = await app.owner.pool.connect()
+    await gate.query(
+      "begin; insert into directory_users (user_id, created_at, updated_at) select id, now(), now() from users where email = 'ada@acme.test'",
+    )
+    const undone = undo(id)
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect
+      .poll(async () => (await app.context.database.pool.query(waiting)).rowCount, { interval: 20 })
+      .toBe(1)
+    await gate.query('commit')
+    gate.release()
+    expect((await undone).body).toMatchObject({ undone: 0, keptTotal: 1 })
+    expect(await app.context.db.$count(directoryUsers)).toBe(1)
+  })
+
+  it('keeps groups and departments that something else needs since', async () => {
+    const { id } = await upload(
+      'email,first_name,group,department',
+      'ada@managed.test,Ada,Managed,Tea',
+      'bob@tied.test,Bob,Tied,Tea',
+      'cy@acme.test,Cy,,Coffee',
+      'di@free.test,Di,Free,Tea',
+    )
+    const groups = ['Managed', 'Tied', 'Free'].map((name) => ({ name, into: null }))
+    const departments = ['Tea', 'Coffee'].map((name) => ({ name, into: null }))
+    expect((await apply(id, { groups, departments })).body).toMatchObject({ new: 4 })
+    const { pool } = app.owner
+    const idOf = async (table: string, name: string) =>
+      (await pool.query(`select id from ${table} where name = $1`, [name])).rows[0]?.id as string
+    await manage(app, await addPerson(app, { email: 'boss@acme.test' }), [
+      { id: await idOf('domain_groups', 'Managed') },
+    ])
+    const at = { createdAt: app.clock.now(), updatedAt: app.clock.now() }
+    await app.context.db.insert(directoryGroups).values([
+      { displayName: 'Tied', domainGroupId: await idOf('domain_groups', 'Tied'), ...at },
+      { displayName: 'Coffee', departmentId: await idOf('departments', 'Coffee'), ...at },
+    ])
+    expect((await undo(id)).body).toMatchObject({ keptTotal: 0 })
+    expect(await idOf('domain_groups', 'Free')).toBeUndefined()
+    for (const name of ['Managed', 'Tied']) expect(await idOf('domain_groups', name)).toBeDefined()
+    expect(await idOf('departments', 'Coffee')).toBeDefined()
+    expect(await app.context.db.$count(groupManagers)).toBe(1)
   })
 
   it('gives nobody back to a department that is deleted at the same moment', async () => {

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { OTHER } from '../../directory/departments.queries'
 import type { Transaction } from '../../platform/database/database'
 import { number, readRow, readRows, text } from '../../platform/database/rows'
-import { OTHER } from '../../directory/departments.queries'
 import { columnsOf, PERSON_COLUMNS } from './staging.queries'
 
 /** What stays as it is although the import set it, and why. */
@@ -41,14 +41,6 @@ function valueBack(unit: string[], column: string): string {
 }
 const VALUES_BACK = sql.raw(UNITS.flatMap((unit) => unit.map((column) => valueBack(unit, column))).join(', '))
 
-/** SQL: an account that the import made is still as it made it: nobody has used, invited or changed it. */
-const IS_UNTOUCHED: SQL = sql.raw(`(not u.is_validated and u.last_active_at is null and u.needs_profile_setup
-  and not u.is_admin and u.participation_status = 'active' and not (${differ(PERSON_COLUMNS, 'u', 'a')})
-  and not exists (select from pairing_members m where m.user_id = u.id)
-  and not exists (select from matches m where u.id in (m.user1_id, m.user2_id, m.user3_id))
-  and not exists (select from skips s where s.user_id = u.id)
-  and not exists (select from invitations i where i.user_id = u.id))`)
-
 const kept = { email: text, why: text }
 
 /** Takes back what people were changed to. Returns how many people, and whose values somebody has changed since. */
@@ -76,22 +68,31 @@ export async function takeBackPeople(tx: Transaction, id: string, now: Date) {
   return { undone, kept: changed }
 }
 
-/** Deletes the accounts that the import made and nobody has used, invited or changed. The others stay, each with why. */
+/**
+ * Deletes the accounts that the import made and that nothing has changed, used or adopted since: the database decides, by
+ * every row that refers to them. The others stay, each with why; a block is nobody's business, so it is only "in use".
+ */
 export async function takeBackAccounts(tx: Transaction, id: string) {
   const those = sql`${PEOPLE} where c.import_id = ${id} and c.kind = 'person' and c.before is null and u.erased_at is null`
+  const isChanged = sql.raw(`(u.participation_status <> 'active' or ${differ(PERSON_COLUMNS, 'u', 'a')})`)
+  const { undone } = await readRow(
+    tx,
+    { undone: number },
+    sql`select delete_unused_accounts(array(select u.id ${those} and not ${isChanged}))::int as undone`,
+  )
   const inUse: Kept[] = await readRows(
     tx,
     kept,
     sql`
-    select u.email, case when u.is_validated or u.last_active_at is not null then 'has signed in since'
+    select u.email, case
+      when u.is_validated or u.last_active_at is not null
+        or exists (select from auth_sessions s where s.user_id = u.id) then 'has signed in since'
+      when exists (select from directory_users d where d.user_id = u.id) then 'is in the company’s directory'
+      when exists (select from group_managers m where m.user_id = u.id) then 'manages a domain group'
       when exists (select from invitations i where i.user_id = u.id) then 'was invited since'
-      else 'was changed since' end as why
-    ${those} and not ${IS_UNTOUCHED} order by u.email`,
-  )
-  const { undone } = await readRow(
-    tx,
-    { undone: number },
-    sql`select delete_unused_accounts(array(select u.id ${those} and ${IS_UNTOUCHED}))::int as undone`,
+      when not u.is_active or ${isChanged} then 'was changed since'
+      else 'is in use' end as why
+    ${those} order by u.email`,
   )
   return { undone, kept: inUse }
 }
@@ -125,19 +126,25 @@ export async function takeBackEntries(tx: Transaction, id: string, now: Date) {
   return { undone, kept: changed }
 }
 
-/** Deletes the departments that the import made and that nobody is in. */
+/** Deletes the departments that the import made, that nobody is in and that no group of the directory is tied to. */
 export const takeBackDepartments = (tx: Transaction, id: string) =>
   tx.execute(sql`
     delete from departments d using import_changes c
     where c.import_id = ${id} and c.kind = 'department' and c.subject_id = d.id and d.name = c.after ->> 'name'
       and not exists (select from users u join whitelist_coverage w on w.user_id = u.id
-        where u.department = d.name and w.domain_group_id is not distinct from d.domain_group_id)`)
+        where u.department = d.name and w.domain_group_id is not distinct from d.domain_group_id)
+      and not exists (select from directory_groups t where t.department_id = d.id)`)
 
-/** Deletes the groups that the import made and that nothing is in; after their departments. */
+/** Deletes the groups that the import made and that nothing is in, tied to or managing; after their departments. */
 export const takeBackGroups = (tx: Transaction, id: string) =>
   tx.execute(sql`
     delete from domain_groups g using import_changes c
     where c.import_id = ${id} and c.kind = 'group' and c.subject_id = g.id and g.display_name = c.after ->> 'name'
       and not exists (select from allowed_emails e where e.domain_group_id = g.id)
       and not exists (select from pairings p where p.domain_group_id = g.id)
+      and not exists (select from newsletters n where n.domain_group_id = g.id)
+      and not exists (select from images i where i.domain_group_id = g.id)
+      and not exists (select from group_managers m where m.domain_group_id = g.id)
+      and not exists (select from group_domains m where m.domain_group_id = g.id)
+      and not exists (select from directory_groups t where t.domain_group_id = g.id)
       and not exists (select from departments d where d.domain_group_id = g.id and d.name <> ${OTHER})`)

@@ -90,7 +90,7 @@ export function AfterImport({ id, refused, isUndone, ...counts }: AfterImportPro
         open={asks}
         onOpenChange={setAsks}
         title="Undo the import?"
-        effect={`${counted(counts.new + counts.changed, 'person goes', 'people go')} back to what was before. Accounts that it made are deleted. Who has signed in or was changed since stays, and is listed.`}
+        effect={`${counted(counts.new + counts.changed, 'person goes', 'people go')} back to what was before. Accounts that it made are deleted, unless they are in use or the company’s directory has taken them over. What stays is listed, with why.`}
         confirm="Undo"
         pendingLabel="Undoing..."
         onConfirm={() => undo.settle()}
