@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { Dashboard } from '../dashboard/dashboard'
-import type { Transport } from '../api/call'
 import { Content } from '../layout/content'
 import { LinkButton } from '../ui/button'
 import { Logo } from '../ui/mug'
+import { toast } from '../ui/toast'
 import { ThemeSwitch } from '../ui/theme-switch'
-import { enterDemo, leaveDemo } from './demo-world'
+import { enterDemo, leaveDemo } from './demo'
 
 const REAL = '/admin'
 const DEMO = '/admin-demo'
@@ -22,7 +22,7 @@ const useDemoLocation: BaseLocationHook = () => {
 /** /admin-demo: the dashboard over a sample company that lives in this browser only. */
 export default function AdminDemoPage() {
   // Before anything beneath asks for something; entered once, however often this is rendered.
-  const [answer] = useState(() => ({ by: enterDemo() }))
+  useState(enterDemo)
   useEffect(() => leaveDemo, [])
   return (
     <>
@@ -32,7 +32,7 @@ export default function AdminDemoPage() {
           <p className="order-last min-w-0 basis-full text-sm sm:order-none sm:flex-1 sm:basis-0">
             <strong className="font-semibold">This is a demo.</strong>{' '}
             <span className="text-muted">
-              A sample company in your browser: try it out, nothing is sent or kept.
+              A sample company in your browser: look around, nothing is changed or sent.
             </span>
           </p>
           <div className="ml-auto flex items-center gap-1">
@@ -48,7 +48,7 @@ export default function AdminDemoPage() {
         {/* oxlint-disable-next-line react/hooks -- the router is given its hook, and calls it */}
         <Router hook={useDemoLocation} hrefs={toDemo} aroundNav={(go, to, options) => go(to, options)}>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only passes on what its links are asked for */}
-          <div onClickCapture={(event) => void download(event, answer.by)}>
+          <div onClickCapture={refuseDownload}>
             <Dashboard />
           </div>
         </Router>
@@ -57,17 +57,15 @@ export default function AdminDemoPage() {
   )
 }
 
-/** Downloads come from the fixtures, too: the link's address would ask the server. */
-async function download(event: MouseEvent, answer: Transport): Promise<void> {
+/** A link to a file would ask the server, which has no such company. */
+function refuseDownload(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !/^\/(api\/admin|completed_pairings)\//.test(link.pathname)) return
   event.preventDefault()
   event.stopPropagation()
-  const response = await answer({ method: 'GET', path: link.pathname, body: undefined })
-  const address = URL.createObjectURL(await response.blob())
-  const saved = document.createElement('a')
-  saved.href = address
-  saved.download = link.download || link.pathname.split('/').at(-1) || 'demo'
-  saved.click()
-  URL.revokeObjectURL(address)
+  toast({
+    title: 'This is a demo',
+    description: 'It has no files to download. The product has.',
+    tone: 'warning',
+  })
 }

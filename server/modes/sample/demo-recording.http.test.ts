@@ -4,9 +4,16 @@ import * as mail from '../../../shared/contract/mail'
 import * as metrics from '../../../shared/contract/metrics'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
-import { getAuditLog } from '../../../shared/contract/audit'
-import { getCycles } from '../../../shared/contract/cycle'
-import { getProgramme } from '../../../shared/contract/programme'
+import { checkAuditLog, getAuditLog } from '../../../shared/contract/audit'
+import { getCycles, previewAnnouncement } from '../../../shared/contract/cycle'
+import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../../shared/contract/imports'
+import { getMonth } from '../../../shared/contract/month'
+import { getChanges, getPairingPeople } from '../../../shared/contract/pairing-changes'
+import { getGroupManagers } from '../../../shared/contract/people'
+import { getNextRuns, getProgramme } from '../../../shared/contract/programme'
+import { getReadiness } from '../../../shared/contract/readiness'
+import { checkProof, getSecondFactor } from '../../../shared/contract/second-factor'
+import { getSessions } from '../../../shared/contract/sign-in'
 import { getImageCompatibility, getImages } from '../../../shared/contract/images'
 import { getInquiries } from '../../../shared/contract/inquiries'
 import { type Endpoint, fillPath } from '../../../shared/endpoint'
@@ -63,20 +70,23 @@ test('/admin-demo shows what the product returns for the sample company (after a
     return body
   }
 
-  const [roastery, studio] = await record(directory.getDomainGroups)
+  const groups = await record(directory.getDomainGroups)
   const files = await ask(pairings.getCompletedPairingFiles)
   for (const { fileName } of files.slice(FILES))
     await ask(pairings.deleteCompletedPairing, { params: { fileName } })
-  const generate = (domainGroupId: string) =>
-    record(pairings.generateGroupPairing, { params: { domainGroupId } })
-  const first = await generate(studio.id)
-  for (const groupId of ['common', roastery.id, studio.id])
-    await record(directory.getGroupDepartments, { params: { groupId } })
+  await ask(pairings.createPairings)
+  const [newsletter] = await ask(newsletters.getNewsletters)
+  const { current } = await ask(pairings.getPairingGroups).then((all) => ({ current: all['Current'] }))
+  const pairingFiles = current.map(({ fileName }: { fileName: string }) => fileName)
+  await ask(newsletters.saveNewsletter, { params: { id: newsletter.id }, body: { pairingFiles } })
+
   for (const endpoint of [
     directory.getUsers,
     directory.getAllowedEmails,
     directory.getEmployeeStatusSummary,
+    pairings.getCurrentPairings,
     pairings.getPairingHistory,
+    pairings.getPairingGroups,
     newsletters.getNewsletters,
     newsletters.getNewsletterFiles,
     newsletters.getNewsletterMonths,
@@ -90,36 +100,65 @@ test('/admin-demo shows what the product returns for the sample company (after a
     metrics.getEngagementMetrics,
     metrics.getSystemHealth,
     getAuditLog,
+    checkAuditLog,
     getCycles,
     getProgramme,
+    getLastImport,
+    getDirectoryTokens,
+    getDirectoryGroups,
+    getSecondFactor,
+    checkProof,
+    getSessions,
     getImages,
     getImageCompatibility,
     getInquiries,
   ])
     await record(endpoint)
   const month = currentMonth(app.clock)
+  // Where a call needs to be asked something: what the demo shows whatever it is asked.
   await record(metrics.getFeedback, { query: { month } }, metrics.getFeedback.path)
-  for (const group of [undefined, roastery, studio]) {
+  const plan = { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' }
+  await record(getNextRuns, { query: plan }, getNextRuns.path)
+  const day = `${addMonths(month, 1)}-01`
+  await record(previewAnnouncement, { query: { day } }, previewAnnouncement.path)
+  for (const group of [undefined, ...groups]) {
     const query: Record<string, string> = group ? { domainGroupId: group.id } : {}
-    await record(pairings.getPairingValidation, { query })
+    for (const endpoint of [getMonth, getReadiness, pairings.getPairingValidation])
+      await record(endpoint, { query })
     for (const months of ['3', '6', '12'])
       await record(metrics.getConnectionMap, { query: { months, ...query } })
     for (const back of [1, 2, 3])
-      await record(metrics.getFeedback, { query: { month: addMonths(month, -back), ...query } })
+      await record(metrics.getFeedback, {
+        query: { month: addMonths(month, -back), ...query },
+      })
+    const departments = await record(directory.getGroupDepartments, {
+      params: { groupId: group?.id ?? 'common' },
+    })
+    for (const { name } of departments)
+      await record(directory.getDepartmentUsers, {
+        params: { groupId: group?.id ?? 'common', departmentName: name },
+      })
+    if (group) await record(getGroupManagers, { params: { id: group.id } })
   }
-
-  const second = await generate(roastery.id)
-  for (const { pairing } of [first, second])
-    await record(pairings.getPairingMatches, { params: { id: pairing.id } })
-  await ask(pairings.completeCurrentPairings)
-  const [newsletter] = await ask(newsletters.getNewsletters)
-  for (const { id, fileName } of await record(pairings.getCompletedPairingFiles)) {
+  for (const { id, status } of await ask(pairings.getPairingHistory)) {
+    const ofPairing = { params: { id } }
+    if (status === 'active')
+      for (const endpoint of [pairings.getPairingMatches, getChanges, getPairingPeople])
+        await record(endpoint, ofPairing)
+  }
+  for (const { id } of [
+    ...(await ask(pairings.getPairingHistory)).filter(
+      ({ status }: { status: string }) => status === 'active',
+    ),
+    ...(await record(pairings.getCompletedPairingFiles)),
+  ]) {
     await record(pairings.getCertificate, { params: { id } })
     await record(pairings.getLeftOut, { params: { id } })
-    await record(pairings.getPairingFile, { params: { fileName } })
-    const args = { params: { id: newsletter.id }, body: { pairingFile: fileName } }
-    await record(newsletters.validateNewsletter, args, `validate ${fileName}`)
   }
+  for (const { fileName } of await ask(pairings.getCompletedPairingFiles))
+    await record(pairings.getPairingFile, { params: { fileName } })
+  for (const { id } of (await ask(mail.getArchivedEmailLogs)).slice(0, FILES))
+    await record(mail.getLogEntries, { params: { id } })
 
   // A person is written out once, in the list of users; elsewhere "#7" is the person, "@7" the address, "&7" the name.
   const users = await ask(directory.getUsers)
@@ -129,7 +168,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
       .replaceAll(JSON.stringify({ id, firstName, lastName, email }), `"#${place}"`)
       .replaceAll(JSON.stringify(email), `"@${place}"`)
       .replaceAll(JSON.stringify(`${firstName} ${lastName}`), `"&${place}"`)
-  // Ids are drawn anew at each recording, and weigh the most; latency is of the machine.
+  // Ids and digests differ in each recording, and weigh the most; latency depends on the machine.
   const names = new Map<string, string>()
   recording = `${lines.find(isUsers)}\n${recording}\n`
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
@@ -137,6 +176,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
       return names.get(id) ?? id
     })
     .replace(/-[0-9a-f]{8}\.json/g, '.json')
+    .replace(/"head":"(\d+):[0-9a-f]{64}"/g, '"head":"$1:0"')
     .replace(
       /"status":"(?:operational","label":"Operational|degraded","label":"Slow)","latencyMs":[\d.]+/g,
       '"status":"operational","label":"Operational","latencyMs":1',

@@ -1,0 +1,128 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- the browser has no schemas: what arrives was typed by call() */
+import { getUsers } from '../../shared/contract/directory'
+import { previewSentMail, showSentMail } from '../../shared/contract/mail'
+import {
+  getNewsletters,
+  type Newsletter,
+  previewDraft,
+  previewMail,
+  showPreview,
+} from '../../shared/contract/newsletters'
+import type { Endpoint } from '../../shared/endpoint'
+import { personName } from '../../shared/person-name'
+import { overHttp, setTransport, type Transport, type TransportRequest } from '../api/call'
+import { queryClient } from '../api/query-client'
+import { inTabStorage } from '../forms/tab-storage'
+import { forgetDrafts } from '../forms/use-draft'
+import { demoMail } from './demo-mail'
+import { partOf } from './part-of'
+import { Sample } from './sample'
+
+/** What the demo owns: none of these calls ever leaves the browser. */
+const isOurs = (path: string) => /^\/(api\/admin|api\/auth\/sessions|completed_pairings)(\/|$)/.test(path)
+
+const LATENCY_MS = 90
+
+/** The transport that handles the dashboard's calls by what was recorded of the sample company; all others go `elsewhere`. */
+export function openDemo(elsewhere: Transport = overHttp): Transport {
+  const sample = new Sample()
+  return async (request) => {
+    const url = new URL(request.path, 'http://demo')
+    if (!isOurs(url.pathname)) return elsewhere(request)
+    await new Promise((done) => setTimeout(done, LATENCY_MS))
+    request.signal?.throwIfAborted()
+    return mailShown(sample, request, url.pathname) ?? recorded(sample, request, url)
+  }
+}
+
+/** A read gets what was recorded, of a list the part that it asks for. A write changes nothing, and says so. */
+function recorded(
+  sample: Sample,
+  { method, path }: TransportRequest,
+  { pathname, searchParams }: URL,
+): Response {
+  if (method !== 'GET') return refusal(409, 'This is a demo: it changes nothing. The product does this.')
+  const found = sample.find(path) ?? sample.find(pathname)
+  if (found === undefined) return refusal(404, 'This is a demo: it does not have this. The product does.')
+  if (!Array.isArray(found)) return json(found)
+  const { items, total, next } = partOf(found as Record<string, unknown>[], Object.fromEntries(searchParams))
+  return json(items, 200, { 'x-total-count': String(total), ...(next && { 'x-next-cursor': next }) })
+}
+
+const json = (value: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } })
+const refusal = (status: number, message: string) => json({ message }, status)
+
+/** The mail of the sample's newsletter, wherever the dashboard shows one; the recipient's match is always the same person. */
+function mailShown(sample: Sample, { method, body }: TransportRequest, path: string): Response | undefined {
+  const isOf = (endpoint: Endpoint) =>
+    endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path)
+  const [newsletter] = sample.at(getNewsletters)
+  const [partner] = sample.at(getUsers)
+  if (!newsletter || !partner) return undefined
+  const { withMatch, recipientEmail, ...texts } = (body ?? {}) as Partial<Newsletter> & {
+    withMatch?: boolean
+    recipientEmail?: string
+  }
+  if (isOf(previewDraft)) {
+    const draft = { ...newsletter, ...texts }
+    return json({ subject: draft.subject, html: demoMail(draft, withMatch ? partner : undefined) })
+  }
+  const html = demoMail(newsletter, partner)
+  if (isOf(showPreview) || isOf(showSentMail))
+    return new Response(html, { headers: { 'content-type': 'text/html' } })
+  if (isOf(previewSentMail)) return json({ html })
+  if (!isOf(previewMail)) return undefined
+  const match = { name: personName(partner), team: partner.department ?? '' }
+  return json({
+    recipientEmail,
+    personalizedHtml: html,
+    matchInfo: { found: true, partner: match, third: null },
+  })
+}
+
+/** Drafts of the real dashboard stand aside under this name while the demo is open. */
+const ASIDE = 'aside:'
+
+function rename(from: string, to: string): void {
+  inTabStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (!key.startsWith(from)) continue
+      storage.setItem(to + key.slice(from.length), storage.getItem(key) ?? '')
+      storage.removeItem(key)
+    }
+  })
+}
+
+/** What is left behind in the tab: the demo's own drafts go, the real ones come back. */
+function clearTraces(): void {
+  forgetDrafts()
+  rename(`${ASIDE}draft:`, 'draft:')
+}
+
+let running: Transport | undefined
+
+/** Begins the demo: from here on the dashboard's calls are answered in this browser. */
+export function enterDemo(): Transport {
+  if (running) return running
+  running = openDemo()
+  setTransport(running)
+  queryClient.clear()
+  rename('draft:', `${ASIDE}draft:`)
+  window.addEventListener('pagehide', clearTraces)
+  // Coming back to a page the browser has kept: its drafts are gone, so it begins anew.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  return running
+}
+
+/**
+ * Ends the demo by loading the page that one went to. So nothing of it can be left: neither in the cache nor in a call
+ * that is still to be made, which would otherwise go to the real server. Until then the fixtures answer.
+ */
+export function leaveDemo(): void {
+  // Not at once: the questions that guard unsaved changes must be gone by then. And in development React tries every
+  // effect twice, on the same path.
+  setTimeout(() => {
+    if (window.location.pathname !== '/admin-demo') window.location.reload()
+  })
+}
