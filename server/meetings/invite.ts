@@ -140,8 +140,8 @@ function withoutDoubles(mails: Mail[]): Mail[][] {
   const times = new Map<string, number>()
   const sends: Mail[][] = []
   for (const mail of mails) {
-    const before = times.get(mail.email) ?? 0
-    times.set(mail.email, before + 1)
+    const before = times.get(mail.userId) ?? 0
+    times.set(mail.userId, before + 1)
     const send = sends[before]
     if (send) send.push(mail)
     else sends.push([mail])

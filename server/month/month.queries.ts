@@ -139,7 +139,7 @@ const recipientsStatement = compiled(
     select newest.id, sum(every.total_recipients - unsent.people)::int as sent, sum(unsent.failed)::int as failed,
       sum(unsent.unknown)::int as unknown,
       case when count(*) = 1 then sum(every.total_recipients)::int else (
-        select count(distinct r.email)::int from sends s join send_recipients r on r.send_id = s.id
+        select count(distinct coalesce(r.user_id::text, r.email))::int from sends s join send_recipients r on r.send_id = s.id
         where s.newsletter_id = newest.newsletter_id and s.pairing_id = newest.pairing_id) end as total
     from sends newest
     join sends every on every.newsletter_id = newest.newsletter_id and every.pairing_id = newest.pairing_id

@@ -139,10 +139,10 @@ export const nobody = (): Tally => ({
   issues: [],
 })
 
-/** Counts people in; those of one match come together. */
+/** Counts people in; those of one match come together. `mailed`: the ids of those who have got it already. */
 export function count(tally: Tally, { recipients, ...more }: Audience, mailed: ReadonlySet<string>): void {
   tally.recipients += recipients.length
-  tally.mailed += recipients.filter(({ person }) => mailed.has(person.email)).length
+  tally.mailed += recipients.filter(({ person }) => mailed.has(person.id)).length
   tally.matchedPeople += more.matchedPeople
   tally.totalMatches += more.totalMatches
   tally.validatedMatches += more.validatedMatches

@@ -11,6 +11,7 @@ import { type SendEngine, startSendEngine } from '../mail/engine/send-engine'
 import { reclaimRows, storeTransitions, type Transition } from '../mail/engine/rows.queries'
 import { startApp, type TestApp } from '../testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+import { renameByDirectory, scimClient } from '../testing/scim'
 import { gate } from '../testing/sink'
 import { startSend } from './send-newsletter'
 
@@ -93,6 +94,26 @@ describe('a send that was cancelled', () => {
       expect(steps.find(({ key }) => key === 'sending')).toMatchObject({ state: 'done', figure: '8 of 8' })
     },
   )
+
+  test('is finished although the directory has changed addresses since: who was mailed is known by the person', async () => {
+    const { answerAll, params } = await cancelledInHandOver()
+    answerAll()
+    const { admin, people } = ready
+    const countIn = (state: 'sent' | 'cancelled') =>
+      app.context.db.$count(sendRecipients, eq(sendRecipients.state, state))
+    await expect.poll(() => countIn('sent')).toBe(CONNECTIONS)
+    const mailedBefore = addressesMailed()
+    const scim = await scimClient(app, admin)
+    for (const person of people) await renameByDirectory(scim, person, `new.${person.email}`)
+    const { status, body } = await admin.call(contract.sendNewsletter, { params })
+    expect({ status, ...body }).toMatchObject({ status: 200, sent: 3, failed: 0, unknown: 0 })
+    const others = people.filter(({ email }) => !mailedBefore.includes(email))
+    expect(addressesMailed()).toEqual([...mailedBefore, ...others.map(({ email }) => `new.${email}`)].sort())
+    const { steps } = (await admin.call(getMonth)).body
+    expect(steps.find(({ key }) => key === 'sending')).toMatchObject({ state: 'done', figure: '8 of 8' })
+    for (const { id, email } of people)
+      await app.context.db.update(users).set({ email }).where(eq(users.id, id))
+  })
 
   test('is not followed by another while the mail server takes its time: nothing begins, and the answer says so', async () => {
     const { answerAll, params } = await cancelledInHandOver()

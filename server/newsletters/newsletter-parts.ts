@@ -74,7 +74,7 @@ export async function uncountedPartsOf(
     const left = async function* () {
       for await (const some of audiences()) {
         if (!isCounted) count(tally, some, mailed)
-        yield some.recipients.filter(({ person }) => !mailed.has(person.email))
+        yield some.recipients.filter(({ person }) => !mailed.has(person.id))
       }
     }
     const others = await seen(context, tx, (eyes) => otherMailings(eyes, pairing.id, newsletter.id))

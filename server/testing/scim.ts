@@ -30,3 +30,17 @@ export async function scimClient(app: TestApp, admin: Client, name = 'Test') {
 }
 
 export type Scim = Awaited<ReturnType<typeof scimClient>>
+
+/** The company's directory changes somebody's address. It knows them by their address until then. */
+export async function renameByDirectory(
+  scim: Scim,
+  person: { id: string; email: string; firstName: string; lastName: string },
+  address: string,
+): Promise<void> {
+  const name = { givenName: person.firstName, familyName: person.lastName }
+  const known = await scim.post('/Users', { userName: person.email, name, active: true })
+  const { status, body } = await scim.patch(`/Users/${person.id}`, {
+    Operations: [{ op: 'replace', path: 'userName', value: address }],
+  })
+  if (status !== 200) throw new Error(JSON.stringify([known.body, body]))
+}

@@ -102,10 +102,10 @@ export async function progressOf(db: Queryable, sendIds: string[]): Promise<Send
 /** The sends that tell people with whom they are matched. */
 export const KINDS_THAT_NAME_A_MATCH = ['newsletter', 'rescue'] as const
 
-/** People who have this newsletter already, or may have it, from an earlier send that was cancelled. */
+/** The ids of people who have this newsletter already, or may have it, from an earlier send that was cancelled. */
 export async function alreadyMailed(db: Queryable, newsletterId: string): Promise<Set<string>> {
   const rows = await db
-    .select({ email: sendRecipients.email })
+    .select({ userId: sendRecipients.userId })
     .from(sendRecipients)
     .innerJoin(sends, eq(sends.id, sendRecipients.sendId))
     .where(
@@ -114,7 +114,7 @@ export async function alreadyMailed(db: Queryable, newsletterId: string): Promis
         sql`${sendRecipients.state} in ('sent', 'unknown', 'committing')`,
       ),
     )
-  return new Set(rows.map(({ email }) => email))
+  return new Set(rows.flatMap(({ userId }) => userId ?? []))
 }
 
 /** SQL: a send that mailed somebody, or still will. */
@@ -147,10 +147,10 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
     .orderBy(desc(sends.createdAt), desc(sends.id))
     .limit(MOST_NAMED)
 
-/** A mail that is to be sent. */
-type Queued = Pick<
+/** A mail that is to be sent, to a person: the address is only where it goes. */
+type Queued = { userId: string } & Pick<
   NewRecipient,
-  'userId' | 'email' | 'matchEmail' | 'matchValidated' | 'validationIssues' | 'values' | 'messageId'
+  'email' | 'matchEmail' | 'matchValidated' | 'validationIssues' | 'values' | 'messageId'
 >
 
 type Totals = 'totalMatches' | 'validatedMatches' | 'totalRecipients'

@@ -26,6 +26,7 @@ import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { decide, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
+import { renameByDirectory, scimClient } from '../../testing/scim'
 import { findStranded } from './find-stranded'
 import { pairStrandedDaily } from './pair-stranded'
 import { countStranded } from './rescue.queries'
@@ -103,6 +104,17 @@ describe('Whoever’s match pauses after the newsletter', () => {
       message: `${other.firstName} ${other.lastName} can’t make it for coffee after all.`,
     })
     expect([await strandingOf(other), await strandingOf(pairs[1]!.one)]).toEqual([null, null])
+  })
+
+  test('is told, also if the directory has changed their own address since the newsletter', async () => {
+    await announce()
+    const { one, other } = pairs[0]!
+    await renameByDirectory(await scimClient(app, ready.admin), one, 'renamed@example.com')
+    await pause(other)
+    expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
+    expect(await findStranded(app.context)).toBe(1)
+    await allSent()
+    expect(mailed()).toEqual(['renamed@example.com'])
   })
 
   test('is found however the other one left: opted out, on leave, switched off, off the whitelist, erased', async () => {

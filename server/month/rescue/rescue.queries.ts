@@ -92,7 +92,7 @@ const strandedAmong = ({ from, isGone }: Reading, filter: SQL): SQL => sql`
   where not (${isGone('user_id')}) and exists (
     -- One by one: a manager's would be looked for among all of their sends.
     select from sends s cross join lateral (
-      select state, values from send_recipients where send_id = s.id and email = person.email limit 1) r
+      select state, values from send_recipients where send_id = s.id and user_id = person.id limit 1) r
     where s.pairing_id = alone.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
       and case when alone.user1_rescue is null then s.kind = 'newsletter'
         else s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text end)`
