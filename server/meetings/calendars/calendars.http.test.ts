@@ -149,6 +149,43 @@ describe('Busy times', () => {
     })
   })
 
+  it('of one person are known however many links of colleagues on the same host are dead', async () => {
+    returns(calendarOf(event('1', '20261120T090000Z')))
+    for (let n = 0; n < 16; n += 1) await connect(await someone(), '/dead.ics')
+    const ada = await someone()
+    await connect(ada)
+    app.clock.advance(HOUR + 1000)
+    answer = ({ url }, reply) =>
+      void reply
+        .writeHead(url === '/dead.ics' ? 404 : 200, { 'content-type': 'text/calendar' })
+        .end(calendarOf(event('1', '20261121T090000Z')))
+    await readDueCalendars(app.context)
+    expect(await busyOf(ada.id)).toEqual([['2026-11-21T09:00:00.000Z', 60]])
+  })
+
+  it('are asked for no longer from a host that five links in a row could not reach, until the next time', async () => {
+    returns(calendarOf())
+    for (let n = 0; n < 20; n += 1) await connect(await someone())
+    app.clock.advance(HOUR + 1000)
+    answer = ({ socket }) => socket.destroy()
+    asked = []
+    await readDueCalendars(app.context)
+    expect(asked.length).toBeGreaterThanOrEqual(5)
+    expect(asked.length).toBeLessThan(20)
+    const { rows } = await app.owner.pool.query(
+      'select distinct note from busy_times where read_at = $1 order by note',
+      [app.clock.now()],
+    )
+    expect(rows.map(({ note }) => note)).toEqual([
+      "localhost can't be reached (ECONNRESET).",
+      'localhost does not answer at the moment.',
+    ])
+    app.clock.advance(HOUR + 1000)
+    returns(calendarOf())
+    await readDueCalendars(app.context)
+    expect((await app.owner.pool.query("select from busy_times where note <> ''")).rowCount).toBe(0)
+  })
+
   it('that were sealed under another key ask their owner to connect again', async () => {
     const ada = await someone()
     returns(calendarOf())

@@ -3,7 +3,7 @@ import { request as requestOpenly } from 'node:http'
 import { Agent, type RequestOptions, request } from 'node:https'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
-import { CalendarFault } from './calendar-fault'
+import { CalendarFault, Unreachable } from './calendar-fault'
 import { isPublicAddress } from './public-address.rules'
 
 /** How long reading one source may take, and how much it may return, all its requests together. */
@@ -186,9 +186,9 @@ async function publicAddresses(host: string) {
 function inWords(error: unknown, host: string, visit: Visit): CalendarFault {
   if (error instanceof CalendarFault) return error
   const { code = '' } = error as NodeJS.ErrnoException
-  if (visit.signal.aborted) return new CalendarFault(`${host} took longer than 10 seconds.`)
+  if (visit.signal.aborted) return new Unreachable(host, `${host} took longer than 10 seconds.`)
   if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code))
-    return new CalendarFault(`The certificate of ${host} is not valid.`)
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new CalendarFault(`There is no host ${host}.`)
-  return new CalendarFault(`${host} can't be reached${/^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : ''}.`)
+    return new Unreachable(host, `The certificate of ${host} is not valid.`)
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Unreachable(host, `There is no host ${host}.`)
+  return new Unreachable(host, `${host} can't be reached${/^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : ''}.`)
 }

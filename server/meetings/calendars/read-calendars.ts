@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { takingTurns } from '../../platform/process/turns'
 import type { Busy } from './busy.rules'
-import { CalendarFault } from './calendar-fault'
+import { CalendarFault, Unreachable } from './calendar-fault'
 import {
   claimReadings,
   deleteOldReadings,
@@ -30,8 +30,8 @@ const BATCH = { company: 1_000, own: 100 }
 /** Connections to one server, and in all. */
 const AT_ONCE_PER_HOST = 10
 const AT_ONCE = 50
-/** A server that has failed so often in a row is left alone until the next time. */
-const FAILURES_IN_A_ROW = 5
+/** A server that so many links in a row could not reach is left alone until the next time. */
+const UNREACHED_IN_A_ROW = 5
 
 /**
  * When people are busy, by their ids. Who is missing keeps no calendar, or one that can't be read, or that was not read
@@ -85,26 +85,29 @@ async function readCalendars(context: Context, people: readonly string[], notSin
   await company?.settle()
 }
 
-/** Each host has its own turns, so that a slow one delays no other. */
+/**
+ * Each host has its own turns, so that a slow one delays no other. Only a host that can't be reached is given up: a link
+ * that it refuses, or that leads to something unreadable, says nothing about the links of others.
+ */
 class Turns {
-  private readonly hosts = new Map<string, { failures: number; inTurn: ReturnType<typeof takingTurns> }>()
+  private readonly hosts = new Map<string, { unreached: number; inTurn: ReturnType<typeof takingTurns> }>()
   private readonly inTurn = takingTurns(AT_ONCE)
 
   constructor(private readonly signal?: AbortSignal) {}
 
   async take<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
-    const lane = this.hosts.get(host) ?? { failures: 0, inTurn: takingTurns(AT_ONCE_PER_HOST) }
+    const lane = this.hosts.get(host) ?? { unreached: 0, inTurn: takingTurns(AT_ONCE_PER_HOST) }
     this.hosts.set(host, lane)
     return lane.inTurn(async () => {
       this.signal?.throwIfAborted()
-      if (lane.failures >= FAILURES_IN_A_ROW)
+      if (lane.unreached >= UNREACHED_IN_A_ROW)
         throw new CalendarFault(`${host} does not answer at the moment.`)
       try {
         const result = await this.inTurn(work)
-        lane.failures = 0
+        lane.unreached = 0
         return result
       } catch (error) {
-        lane.failures += 1
+        lane.unreached = error instanceof Unreachable && error.host === host ? lane.unreached + 1 : 0
         throw error
       }
     })
