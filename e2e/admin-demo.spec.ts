@@ -31,7 +31,10 @@ test('the demo shows a month of a sample company, changes nothing, and makes not
     await said(/^This is a demo: it changes nothing/)
     await page.getByRole('tab', { name: 'Email Send Logs' }).click()
     await page.getByRole('tab', { name: /^Archived Logs/ }).click()
-    await page.getByRole('link', { name: /^Download CSV of Cup/ }).first().click()
+    await page
+      .getByRole('link', { name: /^Download CSV of Cup/ })
+      .first()
+      .click()
     await said('It has no files to download. The product has.')
   })
 
