@@ -117,6 +117,27 @@ test('a dialog that closes gives the focus back to what opened it', async ({ adm
   await opened('Delete Focused')
 })
 
+test('every element that takes the focus by Tab shows it: the panel of a tab, and a box that scrolls', async ({
+  admin,
+}) => {
+  const outline = () =>
+    admin.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+      return `${outlineStyle} ${outlineWidth}`
+    })
+  await openDashboard(admin, '/admin?tab=admin-tools')
+  await admin.getByRole('tab', { name: 'Admin Tools' }).focus()
+  await admin.keyboard.press('Tab')
+  await expect(admin.getByRole('tabpanel')).toBeFocused()
+  await expect.poll(outline).toBe('solid 2px')
+
+  const box = admin.getByRole('region', { name: 'Users', exact: true })
+  await box.focus()
+  await expect.poll(outline).toBe('solid 2px')
+  await admin.keyboard.press('End')
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+})
+
 test('two editors, each in a browser of their own: the second is warned of the first before anything is lost', async ({
   admin,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { act, expectSaid, makeNewsletter, openDashboard, pairGroup, pairGroups, test } from './admin'
 import { gate } from '../server/testing/sink'
-import { expect, expectSoundScreen, type Product } from './product'
+import { BOTH_THEMES, expect, expectSoundScreen, type Product } from './product'
 
 const GROUP = 'Juniper Studio'
 
@@ -66,7 +66,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
     await expectSaid(admin, 'Sending is paused')
     await expectSaid(admin, /1 unknown of/)
     goOn()
-    await expectSoundScreen(admin)
+    await expectSoundScreen(admin, undefined, BOTH_THEMES)
   })
 
   await test.step('edited or deleted during the send, it says what to do', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeFor, enter, enterNew, expect, test, toastOf } from './employee'
-import { beforeSignIn, expectSoundScreen, goTo, openBrowser } from './product'
+import { BOTH_THEMES, beforeSignIn, expectSoundScreen, goTo, openBrowser } from './product'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -27,7 +27,7 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await expect(page.getByText('Hold up! Missing some info').first()).toBeVisible()
   await expect(page.getByText('First name is required')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
-  await expectSoundScreen(page)
+  await expectSoundScreen(page, undefined, BOTH_THEMES)
 
   await page.getByLabel('First name').fill('Zoë "Bean"')
   await page.getByLabel('Last name').fill('<b>Ünsal</b>')

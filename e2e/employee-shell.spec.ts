@@ -1,7 +1,7 @@
 import { stopClock } from './clock'
 import type { Page } from '@playwright/test'
 import { enter, expect, openBrowser, test, toastOf } from './employee'
-import { expectSoundScreen, goTo, openAdmin } from './product'
+import { BOTH_THEMES, expectSoundScreen, goTo, openAdmin } from './product'
 
 const PHONE = { width: 360, height: 780 }
 const PLACES = ['Dashboard', 'Profile', 'Matches']
@@ -62,6 +62,9 @@ test('one toast at a time: five seconds, F8, the cross, and a swipe of 50 pixels
   const missing = toastOf(page, 'Missing Information')
   await submit()
   await expect(missing).toBeVisible()
+  // Under the pointer it stays.
+  await missing.hover()
+  await expectSoundScreen(page, missing, BOTH_THEMES)
   await missing.getByRole('button', { name: 'Close' }).click()
   await expect(missing).toHaveCount(0)
   await page.mouse.move(5, 5)

@@ -291,8 +291,8 @@ export const BOTH_THEMES: readonly Theme[] = ['light', 'dark']
 
 /**
  * The screen has no accessibility finding (WCAG 2.2 AA), and does not scroll sideways at 360 px. Between the themes
- * nothing differs but colours: which may stand on which is a test of its own (web/styles.test.ts), so only the page of
- * all parts and screens with colours of their own are looked into in both. Of a
+ * nothing differs but colours: which may stand on which is a test of its own (web/styles.test.ts), so only screens
+ * with many parts, or with colours of their own, are looked into in both. Of a
  * screen under a dialog nothing can be reached, and axe needs a second for a large one: only the dialog is looked into. A
  * test that has changed one part of a screen names it, if another test looks into the whole screen.
  */

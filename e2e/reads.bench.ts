@@ -17,7 +17,7 @@ import {
   sessions,
   startProduct,
 } from '../server/testing/bench/measured-product'
-import { screenPaths } from '../shared/screens'
+import { SCREEN_PATHS } from '../shared/screens'
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000)
 const MONTHS = 24
@@ -87,7 +87,7 @@ async function callsOfPages(admin: string, employee: string): Promise<Call[]> {
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
-  let left: string[] = [...screenPaths('production')]
+  let left: string[] = [...SCREEN_PATHS]
   for (const token of ['', employee, admin]) {
     const context = await browser.newContext({ baseURL: `http://localhost:${PORT}` })
     if (token)

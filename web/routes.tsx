@@ -36,7 +36,6 @@ export const routes: ScreenRoute[] = [
   member('/admin', 'Admin Dashboard', () => import('./dashboard/admin.page')),
   bare('/admin-demo', 'Admin Dashboard, a demo', () => import('./admin-demo/admin-demo.page')),
   member('/admin/images', 'Image Gallery', () => import('./images/admin-images.page')),
-  visitor('/ui', 'Parts', () => import('./parts/parts.page')),
   member('/admin-image-manager', 'Image Manager', () => import('./images/image-manager.page')),
 ]
 

@@ -7,7 +7,8 @@ interface ChunkRule {
 
 /**
  * Which modules share a file; a screen's own stay in the screen's. Few files on purpose, since a request costs more than
- * a kilobyte: left to itself the build makes one for each icon. The first rule that fits counts.
+ * a kilobyte: left to itself the build makes one for each icon. The first rule that fits counts, and takes what its
+ * modules import along: so what is needed early comes first.
  */
 const rules: ChunkRule[] = [
   // What every page needs.
@@ -17,12 +18,25 @@ const rules: ChunkRule[] = [
   { name: 'dialogs', test: /radix-ui|web\/ui\/(dialog|tabs)/, minShareCount: 2 },
   { name: 'forms', test: /react-hook-form|web\/forms\/(?!form-dialog|leave-question)/ },
   { name: 'lists', test: /react-virtual|web\/ui\/lists\// },
+  // Signing in needs this, and no file below.
+  {
+    name: 'parts',
+    test: /lucide-react|web\/(kit|layout|sign-in(?!\/(second-factor|sessions))|ui)\/|participation\.rules/,
+    minShareCount: 2,
+  },
   { name: 'contract', test: /\/shared\//, minShareCount: 2 },
-  { name: 'parts', test: /lucide-react|web\/(kit|layout|sign-in(?!\/second-factor)|ui)\//, minShareCount: 2 },
-  // Few ever need it, and never on the way in.
-  { name: 'second-factor', test: /sign-in\/second-factor\//, minShareCount: 2 },
-  { name: 'member', test: /web\/(participation|people|pairings\/matches)\//, minShareCount: 2 },
-  { name: 'dashboard', test: /\/web\//, minShareCount: 2 },
+  {
+    name: 'member',
+    test: /web\/(home|mail-links|meetings|participation|people|programme|rescue|pairings\/matches)\//,
+    minShareCount: 2,
+  },
+  // The first tab of the dashboard needs this; the file after it is for the others.
+  {
+    name: 'dashboard',
+    test: /web\/(dashboard|invitations|mail-log|managers|month|newsletters|pairings)\//,
+    minShareCount: 2,
+  },
+  { name: 'tabs', test: /\/web\//, minShareCount: 2 },
 ]
 
 export const chunks = rules.map((rule, index) => ({ ...rule, priority: rules.length - index }))

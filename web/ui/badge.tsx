@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent'
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
 const tones: Record<Tone, string> = {
   neutral: 'bg-sunken text-muted',
@@ -9,7 +9,6 @@ const tones: Record<Tone, string> = {
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',
   info: 'bg-info-soft text-info',
-  accent: 'bg-accent text-on-accent',
 }
 
 /** A word about a state. The word carries the meaning; the tone only helps the eye. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateCompanyPairing, getCurrentMatch } from '../../../shared/contract/pairings'
-import { screenPaths } from '../../../shared/screens'
+import { SCREEN_PATHS } from '../../../shared/screens'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import {
@@ -80,7 +80,7 @@ describe('who may what', () => {
   test('every registered route is in the table, and every line of the table is a route', () => {
     const listed = audiences.flatMap(([, routes]) => routes)
     expect(new Set(listed).size).toBe(listed.length)
-    const pages = screenPaths('evaluation').map((path) => `GET ${path}`)
+    const pages = SCREEN_PATHS.map((path) => `GET ${path}`)
     const unlisted = [...registered].filter((route) => !listed.includes(route) && !pages.includes(route))
     expect(unlisted).toEqual([])
     expect(listed.filter((route) => !registered.has(route))).toEqual([])

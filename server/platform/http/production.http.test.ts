@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getOneView } from '../../../shared/contract/month'
@@ -9,20 +8,11 @@ import { addPerson, adminClient, allow, signedIn } from '../../testing/factories
 import { PRODUCTION } from '../../testing/production'
 
 let app: TestApp
-let webRoot: string
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'cup-web-'))
-  await writeFile(join(webRoot, 'app.html'), '<!doctype html>')
-  app = await startApp({
-    webRoot,
-    env: PRODUCTION,
-  })
+  app = await startApp({ env: PRODUCTION })
   await allow(app)
 })
-afterAll(async () => {
-  await app?.stop()
-  await rm(webRoot, { recursive: true })
-})
+afterAll(() => app?.stop())
 
 describe('in production', () => {
   it('there is no outbox, even where mails of an evaluation were left behind', async () => {
@@ -32,11 +22,6 @@ describe('in production', () => {
     for (const path of ['/outbox', '/outbox/left-behind.eml', '/outbox/left-behind.eml?part=raw'])
       for (const client of [app.client(), await adminClient(app)])
         expect([path, (await client.request('GET', path)).status]).toEqual([path, 404])
-  })
-
-  it('the page of parts is not found; other screens are', async () => {
-    const statusOf = async (path: string) => (await app.client().request('GET', path)).status
-    expect([await statusOf('/ui'), await statusOf('/demo')]).toEqual([404, 200])
   })
 
   it('an address alone signs nobody in, a sample person neither', async () => {

@@ -7,7 +7,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { LARGEST_IMAGE_BYTES } from '../../../shared/limits'
-import { screenPaths } from '../../../shared/screens'
+import { SCREEN_PATHS } from '../../../shared/screens'
 import type { Context } from '../context/context'
 import { readCookie, SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
@@ -242,7 +242,7 @@ async function servePages(
       if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
-  for (const path of screenPaths(config.mode)) {
+  for (const path of SCREEN_PATHS) {
     const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
     const file = existsSync(join(webRoot, prerendered)) ? prerendered : 'app.html'
     server.get(path, async (request, reply) => {
