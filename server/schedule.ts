@@ -11,7 +11,6 @@ import { deleteReplacedPhotos } from './images/images.queries'
 import { deleteOldInquiries } from './inquiries/delete-old-inquiries'
 import { type Job, runDueJobs } from './platform/jobs/jobs'
 import { settleOpenEvents } from './mail/log/mail-events'
-import { recountConnectionMaps } from './metrics/stored-map'
 import { settleMatchCounts } from './pairings/counts/settle-match-counts.queries'
 import { purgeOldLogs } from './mail/log/purge-logs'
 import { forgetBusyTimes } from './meetings/calendars/read-calendars'
@@ -48,7 +47,6 @@ export const JOBS: Job[] = [
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'add up match counts', everyMs: HOUR_MS / 12, run: settleMatchCounts },
   { name: 'add up people counts', everyMs: HOUR_MS / 12, run: ({ db }) => settlePeopleCounts(db) },
-  { name: 'count the connection map', everyMs: 24 * HOUR_MS, run: recountConnectionMaps },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },
 ]

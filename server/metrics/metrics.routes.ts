@@ -8,7 +8,7 @@ import { sendCsv } from '../platform/http/csv'
 import { existingId, route } from '../platform/http/route'
 import type { Job } from '../platform/jobs/jobs'
 import { connectionMap } from './connection-map'
-import { ifCostly, keepAWhile, whileNothingChanges } from '../platform/process/keep-a-while'
+import { whileFinding } from '../platform/process/while-finding'
 import {
   countMatches,
   countMatchesByMonth,
@@ -21,7 +21,6 @@ import {
 import { addUp, effectOf, rateOf } from './meeting-rate.rules'
 import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
-import { storedConnectionMap } from './stored-map'
 import { systemHealth, tryMailServer } from './system-health'
 
 const TREND_MONTHS = 6
@@ -29,32 +28,22 @@ const ENGAGEMENT_MONTHS = 12
 /** Before and after every month there is. */
 const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
 
-type Counts = [Awaited<ReturnType<typeof countUsers>>, Awaited<ReturnType<typeof countMatchesByMonth>>]
 type SaidRows = Awaited<ReturnType<typeof countSaid>>
-/** Of fewer visitors and matches everybody sees what holds now. */
-const MANY = 50_000
-type Counted = [number, SaidRows, Awaited<ReturnType<typeof daysToMeeting>>]
 
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
-  const kept = keepAWhile<contract.ConnectionMap>(ifCostly)
-  const keptEngagement = keepAWhile<Counted>((took, [visitors, said]) =>
-    visitors + addUp(said).matches < MANY ? 0 : ifCostly(took),
-  )
-  const keptStats = whileNothingChanges<Awaited<ReturnType<typeof countMatches>>>()
-  const keptCounts = whileNothingChanges<Counts>()
-  const keptReport = whileNothingChanges<Awaited<ReturnType<typeof pairingReport>>>()
-  const keptMailState = keepAWhile<string | null>(ifCostly)
+  const onceForMap = whileFinding<contract.ConnectionMap>()
+  const onceForMailServer = whileFinding<string | null>()
 
-  route(server, contract.getAdminStats, ({ caller }) => keptStats(caller.asOf, '', () => countMatches(db)))
+  route(server, contract.getAdminStats, () => countMatches(db))
 
-  route(server, contract.getEnhancedMetrics, async ({ caller }) => {
+  route(server, contract.getEnhancedMetrics, async () => {
     const month = currentMonth(clock)
-    const day = today(clock)
-    const [people, months] = await keptCounts(caller.asOf, day, () =>
-      Promise.all([countUsers(db, day), countMatchesByMonth(db, addMonths(month, -TREND_MONTHS), month)]),
-    )
+    const [people, months] = await Promise.all([
+      countUsers(db, today(clock)),
+      countMatchesByMonth(db, addMonths(month, -TREND_MONTHS), month),
+    ])
     return { userMetrics: userMetrics(people), matchingMetrics: matchingMetrics(months, month) }
   })
 
@@ -63,42 +52,31 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
     return sendCsv(reply, name, [csv])
   })
 
-  route(server, contract.getPairingReport, ({ caller }) =>
-    keptReport(caller.asOf, today(clock), () => pairingReport(context)),
-  )
+  route(server, contract.getPairingReport, () => pairingReport(context))
 
-  route(server, contract.getEngagementMetrics, () => engagement(context, keptEngagement))
+  route(server, contract.getEngagementMetrics, () => engagement(context))
 
-  route(server, contract.getConnectionMap, ({ caller, query: { months, domainGroupId } }) => {
+  route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
-    return kept(`${currentMonth(clock)} ${months} ${group ?? ''}`, () =>
-      // What is stored is everybody's.
-      caller.isAdmin ? storedConnectionMap(context, months, group) : connectionMap(context, months, group),
+    return onceForMap(`${currentMonth(clock)} ${months} ${group ?? ''}`, () =>
+      connectionMap(context, months, group),
     )
   })
 
   route(server, contract.getSystemHealth, () =>
-    systemHealth(context, jobs, () => keptMailState('mail', () => tryMailServer(context))),
+    systemHealth(context, jobs, () => onceForMailServer('', () => tryMailServer(context))),
   )
 }
 
-async function engagement(
-  { db, clock }: Context,
-  kept: ReturnType<typeof keepAWhile<Counted>>,
-): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
+async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
   const current = currentMonth(clock)
   const first = addMonths(current, -ENGAGEMENT_MONTHS)
-  const [{ total, optedOut }, counted, [monthlyActiveUsers, said, days]] = await Promise.all([
+  const [{ total, optedOut }, counted, monthlyActiveUsers, said, days] = await Promise.all([
     countRetention(db),
     countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
-    // Of very many sessions or meetings this takes long.
-    kept(current, () =>
-      Promise.all([
-        countVisitors(db, startOfMonth(current, clock.timeZone)),
-        countSaid(db, first, current),
-        daysToMeeting(db, first, current),
-      ]),
-    ),
+    countVisitors(db, startOfMonth(current, clock.timeZone)),
+    countSaid(db, first, current),
+    daysToMeeting(db, first, current),
   ])
   return {
     totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),

@@ -7,8 +7,7 @@ import { notFound } from '../platform/http/errors'
 import { existingId, route } from '../platform/http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { readGroupsInOrder } from '../pairings/pairings.queries'
-import { whileNothingChanges } from '../platform/process/keep-a-while'
-import { readinessAsOf } from '../people/readiness-as-of'
+import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from './rescue/rescue.queries'
 import { rescueOver } from './rescue/rescue.rules'
 import { blockingOf, roundsOfMonth, unlinkedNewsletters } from './month.queries'
@@ -16,42 +15,25 @@ import { monthSteps } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
 export function monthRoutes(server: FastifyInstance, context: Context): void {
-  const kept = whileNothingChanges<Stored>()
-  route(server, getMonth, ({ query, caller }) => {
-    const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
-    const { asOf } = caller
-    const on = { month: currentMonth(context.clock), day: today(context.clock), asOf }
-    return thisMonth(context, { ...on, group }, () =>
-      kept(asOf, `${on.day} ${group ?? ''}`, () => readStored(context.db, on, group)),
-    )
-  })
-}
-
-type Stored = Awaited<ReturnType<typeof readStored>>
-
-/** All that is stored about the month of a group, or of the company (null). */
-async function readStored(
-  db: Queryable,
-  on: { month: string; day: string; asOf: string },
-  domainGroupId: string | null,
-) {
-  const [groups, readiness, rounds, blocking, unlinked] = await Promise.all([
-    readGroupsInOrder(db),
-    readinessAsOf(db, on.asOf, domainGroupId, on.day),
-    roundsToShow(db, on, domainGroupId),
-    blockingOf(db, on.month, domainGroupId),
-    unlinkedNewsletters(db, on.month),
-  ])
-  return { groups, readiness, rounds, blocking, unlinked }
+  route(server, getMonth, ({ query }) =>
+    thisMonth(context, query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null),
+  )
 }
 
 async function thisMonth(
-  { clock, programme: { settings, monthTaken } }: Context,
-  { month, group: domainGroupId }: { month: string; group: string | null },
-  read: () => Promise<Stored>,
+  { db, clock, programme: { settings, monthTaken } }: Context,
+  domainGroupId: string | null,
 ) {
   const { minimumUsers } = settings
-  const { groups, readiness, rounds, blocking, unlinked } = await read()
+  const month = currentMonth(clock)
+  const day = today(clock)
+  const [groups, readiness, rounds, blocking, unlinked] = await Promise.all([
+    readGroupsInOrder(db),
+    readReadiness(db, domainGroupId, day),
+    roundsToShow(db, { month, day }, domainGroupId),
+    blockingOf(db, month, domainGroupId),
+    unlinkedNewsletters(db, month),
+  ])
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('The domain group')
   // With a pairing of the whole company nobody needs one of their group.

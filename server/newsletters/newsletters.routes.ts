@@ -8,7 +8,7 @@ import { type Caller, demand, proofRules } from '../platform/http/caller'
 import { HttpError, notSignedIn } from '../platform/http/errors'
 import { draftFrame, mailDocument } from '../platform/http/content-policy'
 import { existingId, route } from '../platform/http/route'
-import { forAllWhoWatch, keepAWhile } from '../platform/process/keep-a-while'
+import { whileFinding } from '../platform/process/while-finding'
 import { MailRefused } from '../platform/context/mailer'
 import {
   approveNewsletter,
@@ -108,7 +108,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 const rightsOf = ({ isAdmin, managedGroups }: Caller) => (isAdmin ? 'all' : managedGroups.join())
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
-  const progressOnce = keepAWhile<contract.SendProgress>(forAllWhoWatch)
+  const progressOnce = whileFinding<contract.SendProgress>()
   route(server, contract.sendNewsletter, async ({ params, body, caller }) => {
     const sendIds = await startSend(context, newsletterId(params.id), caller, body)
     return sendAnswer(await waitForSends(context, sendIds))

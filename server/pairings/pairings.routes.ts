@@ -22,7 +22,7 @@ import { certificateOf, leftOutCsv } from './left-out'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
-import { readinessAsOf } from '../people/readiness-as-of'
+import { readReadiness } from '../people/readiness.queries'
 
 /** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
@@ -61,9 +61,9 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     paged(reply, await matchPage(db, existingId(params.id, 'The pairing'), query)),
   )
 
-  route(server, calls.getPairingValidation, async ({ query, caller }) => {
+  route(server, calls.getPairingValidation, async ({ query }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
-    const { total, ready, reasons } = await readinessAsOf(db, caller.asOf, group, today(context.clock))
+    const { total, ready, reasons } = await readReadiness(db, group, today(context.clock))
     const of = (reason: Reason) => reasons.find((one) => one.reason === reason)?.people ?? 0
     const named = {
       opted_out: of('opted-out'),

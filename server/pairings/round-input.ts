@@ -19,7 +19,6 @@ export const toRoundPeople = (
 /**
  * Reads these people's earlier rounds, and what keeps them from one another.
  * @param except a pairing that does not count: the one that is being changed, whose people these are
- * @param meetings the people's meetings, if they are known
  */
 export async function readRoundInput(
   { clock, config }: Context,
@@ -28,7 +27,6 @@ export async function readRoundInput(
   month: string,
   seed: number,
   except: string | null = null,
-  meetings?: RoundInput['meetings'],
 ): Promise<RoundInput> {
   const { ids } = people
   const among = except === null ? eachOf(ids) : idsIn(except)
@@ -49,6 +47,6 @@ export async function readRoundInput(
     debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
     hours,
     avoid,
-    meetings: meetings ?? (await meetingsByMonth(tx, ids, except)),
+    meetings: await meetingsByMonth(tx, ids, except),
   }
 }

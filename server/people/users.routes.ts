@@ -7,7 +7,7 @@ import type { Context } from '../platform/context/context'
 import { listOf } from '../directory/list-of'
 import { sendCsv } from '../platform/http/csv'
 import { existingId, paged, route } from '../platform/http/route'
-import { readinessAsOf } from './readiness-as-of'
+import { readReadiness } from './readiness.queries'
 import { signOutUser } from './sign-out-user'
 import { updateUser } from './update-user'
 import { usersCsv } from './users-csv'
@@ -32,9 +32,9 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     )
     return sendCsv(reply, label, usersCsv(db, { ...filter, domainGroupId: list }, day))
   })
-  route(server, getReadiness, ({ query: { domainGroupId }, caller }) => {
+  route(server, getReadiness, ({ query: { domainGroupId } }) => {
     const group = domainGroupId === undefined ? null : existingId(domainGroupId, 'The domain group')
-    return readinessAsOf(db, caller.asOf, group, today(clock))
+    return readReadiness(db, group, today(clock))
   })
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),

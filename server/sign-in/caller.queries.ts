@@ -35,7 +35,6 @@ const callersQuery = prepared((db) =>
         where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.isConfirmed})`.mapWith(
         boolean,
       ),
-      asOf: sql`pg_current_snapshot()::text`.mapWith(text),
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))

@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { AuditAction } from '../../shared/contract/audit'
-import { getConnectionMap } from '../../shared/contract/metrics'
 import { type Endpoint, fillPath, shownBy, type Subject, touchedBy } from '../../shared/endpoint'
 import type { Client, Reply } from './client'
 
@@ -13,11 +11,6 @@ export interface Read {
 
 /** The replies to reads, by address; undefined where the read was refused. */
 type Answers = Map<string, { read: Endpoint; text: string | undefined }>
-
-/** The server keeps the results of expensive counts for so many times as long as they took (keep-a-while.ts). */
-const KEPT_FROM_MS = 100
-const KEPT_TIMES = 20
-const KEPT_AT_MOST_MS = 60_000
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 export const addressOf = ({ read, params, query }: Read) =>
@@ -55,23 +48,11 @@ async function ask(browser: Client, one: Read): Promise<string | undefined> {
   return status < 400 ? dataOf(body) : undefined
 }
 
-/** One at a time, so that each is quick; a result that the server kept is requested again when it no longer does. */
-async function askForMap(browser: Client, map: Read): Promise<string | undefined> {
-  const began = performance.now()
-  const text = await ask(browser, map)
-  const took = performance.now() - began
-  if (took < KEPT_FROM_MS) return text
-  await sleep(Math.min(took * KEPT_TIMES, KEPT_AT_MOST_MS))
-  return askForMap(browser, map)
-}
-
 async function answersTo(browser: Client, reads: Read[]): Promise<Answers> {
-  const answers: Answers = new Map()
-  const isMap = ({ read }: Read) => read === getConnectionMap
-  const keep = (one: Read, text: string | undefined) => answers.set(addressOf(one), { read: one.read, text })
-  await Promise.all(reads.filter((one) => !isMap(one)).map(async (one) => keep(one, await ask(browser, one))))
-  for (const map of reads.filter(isMap)) keep(map, await askForMap(browser, map))
-  return answers
+  const answers = await Promise.all(
+    reads.map(async (one) => [addressOf(one), { read: one.read, text: await ask(browser, one) }] as const),
+  )
+  return new Map(answers)
 }
 
 const intersects = (some: readonly Subject[], others: readonly Subject[]) =>

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
-import { holdToPair, lockPairing, meetingsByMonth, type PairingRow, toPairing } from '../pairings.queries'
+import { holdToPair, lockPairing, type PairingRow, toPairing } from '../pairings.queries'
 import type { AskedWishes } from '../../tables/pairings.tables'
 import {
   changesOf,
@@ -35,16 +35,13 @@ import {
   whoMade,
   wordsFor,
 } from './find-change'
-import { keptMeetings } from './kept-meetings'
 
 type Pair = readonly [string, string]
 
 /** The best round under wishes, as close to the current one as can be. Stores nothing. @throws 404, 409, 422 */
 export async function whatIf(context: Context, id: string, asked: Asked): Promise<Answer<typeof whatIfCall>> {
   // The pairing is not locked while the round is computed.
-  const current = await context.db.transaction((tx) =>
-    readRound(context, tx, id, asked, (people) => keptMeetings(tx, id, people)),
-  )
+  const current = await context.db.transaction((tx) => readRound(context, tx, id, asked))
   const found = await findChange(context, current, asked)
   const people = await namesOf(context, context.db, [
     ...found.changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
@@ -104,7 +101,7 @@ export async function applyChange(
 ): Promise<Answer<typeof applyChanges>> {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
-    const current = await readRound(context, tx, id, asked, (people) => meetingsByMonth(tx, people, id))
+    const current = await readRound(context, tx, id, asked)
     await refuseIfSomebodyLeft(context, tx, current, asked.gone)
     const found = await findChange(context, current, asked)
     if (found.digest !== asked.round)

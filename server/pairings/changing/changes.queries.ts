@@ -97,17 +97,6 @@ export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPa
     .where(sql`matches.id = any(${sql.param(ids)}::uuid[])`)
     .orderBy(matches.id)
 
-/** What the meetings of all rounds but one depend on: the rounds there are, in a line. */
-export async function roundsBut(tx: Transaction, pairingId: string): Promise<string> {
-  const { rounds } = await readRow(
-    tx,
-    { rounds: text },
-    sql`select coalesce(string_agg(id || '/' || version || '/' || total_pairs, ' ' order by id), '') as rounds
-      from pairings where id <> ${pairingId}`,
-  )
-  return rounds
-}
-
 /** How many matches of a pairing have an answer, or are completed. */
 export async function answeredMatches(tx: Transaction, pairingId: string): Promise<number> {
   const [row] = await tx

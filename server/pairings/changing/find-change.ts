@@ -135,17 +135,12 @@ export interface CurrentRound {
   first: ChangePrice & { trios?: number }
 }
 
-/**
- * Reads a round that can still be changed, and locks it.
- * @param meetingsOf how the meetings of earlier rounds are read
- * @throws like lockToChange
- */
+/** Reads a round that can still be changed, and locks it. @throws like lockToChange */
 export async function readRound(
   context: Context,
   tx: Transaction,
   id: string,
   asked: Asked,
-  meetingsOf: (people: string[]) => Promise<RoundInput['meetings']>,
 ): Promise<CurrentRound> {
   await makeRoom(tx)
   const pairing = await lockToChange(context, tx, id, asked.version)
@@ -154,7 +149,6 @@ export async function readRound(
   const matches = await pairsOfRound(tx, id)
   const [first] = await replacedSince(tx, id, await firstVersion(tx, id))
   const wishes = (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] }
-  const meetings = await meetingsOf(people.ids)
   const place = new Map<string, number>()
   people.ids.forEach((person, i) => place.set(person, i))
   const partner = new Int32Array(people.ids.length).fill(-1)
@@ -166,7 +160,7 @@ export async function readRound(
     base[2 * k] = one
     base[2 * k + 1] = other
   })
-  const input = await readRoundInput(context, tx, people, pairing.month, proof.seed, id, meetings)
+  const input = await readRoundInput(context, tx, people, pairing.month, proof.seed, id)
   return {
     pairing,
     input: { ...input, avoid: sparing(input.avoid, (one) => people.ids[partner[place.get(one)!]!]) },

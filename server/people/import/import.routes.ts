@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context/context'
 import { readInstallation } from '../../platform/database/installation'
 import { route } from '../../platform/http/route'
 import { uploadedNamedFile } from '../../platform/http/upload'
-import { readinessAsOf } from '../readiness-as-of'
+import { readReadiness } from '../readiness.queries'
 import { countEmployees } from './employees.queries'
 import { applyUpload, lastImport, previewAgain, receiveFile, refusedRows, takeBack } from './imports.actions'
 import { LAST_SYNC, syncEmployees } from './sync-employees'
@@ -35,11 +35,11 @@ export function importRoutes(server: FastifyInstance, context: Context): void {
     syncEmployees(context, { creates: false }, caller),
   )
   route(server, contract.syncEmployeeData, ({ caller }) => syncEmployees(context, { creates: true }, caller))
-  route(server, contract.getEmployeeStatusSummary, async ({ caller }) => {
+  route(server, contract.getEmployeeStatusSummary, async () => {
     const day = today(clock)
     const [counts, { ready }, lastSync] = await Promise.all([
       countEmployees(db, day),
-      readinessAsOf(db, caller.asOf, null, day),
+      readReadiness(db, null, day),
       readInstallation<{ at: string }>(db, LAST_SYNC),
     ])
     return {

@@ -4,7 +4,7 @@ import { addDays, instantOf } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { paged, route } from '../http/route'
-import { ifCostly, keepAWhile } from '../process/keep-a-while'
+import { whileFinding } from '../process/while-finding'
 import { readHead } from './audit-chain.queries'
 import { headInWords } from './audit-chain.rules'
 import { readAuditPage } from './audit.queries'
@@ -12,10 +12,10 @@ import { checkAuditLog } from './check-audit-log'
 
 /** The audit log, for administrators. */
 export function auditRoutes(server: FastifyInstance, { db, clock }: Context): void {
-  const keptCheck = keepAWhile<contract.AuditCheck>(ifCostly)
+  const onceForCheck = whileFinding<contract.AuditCheck>()
 
   route(server, contract.checkAuditLog, async () =>
-    keptCheck(String((await readHead(db))?.number), async () => {
+    onceForCheck(String((await readHead(db))?.number), async () => {
       const { entries, head, fault } = await checkAuditLog(db, clock.now())
       return {
         entries,

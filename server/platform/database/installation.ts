@@ -22,15 +22,6 @@ export async function readInstallations(db: Queryable, keys: string[]): Promise<
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** The facts whose keys begin with a text. */
-export async function readInstallationsLike<T>(db: Queryable, prefix: string): Promise<T[]> {
-  const rows = await db
-    .select({ value: installation.value })
-    .from(installation)
-    .where(like(installation.key, `${prefix}%`))
-  return rows.map(({ value }) => value as T)
-}
-
 export async function writeInstallation(
   db: Queryable,
   key: string,

@@ -19,8 +19,6 @@ export interface Caller {
   hasApp: boolean
   /** When they last did so in this session. */
   provedAt: Date | null
-  /** Which transactions the database had seen when the session was looked up. While this is the same, so is all that is stored. */
-  asOf: string
 }
 
 /** Finds who sends a request; null for a visitor. Passed to the server, since sessions belong to server/sign-in. */
