@@ -150,9 +150,9 @@ export function brokenByExecute(path, text) {
     : undefined
 }
 
-/** A top-level room of the server, with all its sub-rooms; elsewhere each folder is a room. */
+/** A top-level room of the server or the browser's side, with all its sub-rooms; elsewhere each folder is a room. */
 const wholeRoom = (/** @type {string} */ path) =>
-  path.startsWith('server/') ? dirname(path).split('/').slice(0, 2).join('/') : dirname(path)
+  /^(server|web)\//.test(path) ? dirname(path).split('/').slice(0, 2).join('/') : dirname(path)
 
 /**
  * What each room imports of other rooms. Tests do not count, nor do files outside the rooms, which only wire them.

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useProofQuestion } from './api/proof'
 import { queryClient } from './api/query-client'
-import { useHeldNavigation } from './forms/leave-guard'
+import { useHeldNavigation } from './kit/forms/leave-guard'
 import { ErrorBoundary } from './layout/error-boundary'
 import { MemberFrame } from './layout/member-frame'
 import { OutageBanner } from './layout/outage-banner'
@@ -13,7 +13,7 @@ import { Loading } from './ui/spinner'
 import { Toaster } from './ui/toaster'
 
 const ProofQuestion = lazy(() => import('./sign-in/second-factor/proof-question'))
-const LeaveQuestion = lazy(() => import('./forms/leave-question'))
+const LeaveQuestion = lazy(() => import('./kit/forms/leave-question'))
 
 const frames = { member: MemberFrame, visitor: VisitorFrame, none: Bare }
 

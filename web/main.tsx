@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import './styles.css'
 import { reportOutage } from './api/outage'
 import { App } from './app'
-import { guardedNavigation, guardHistory } from './forms/leave-guard'
+import { guardedNavigation, guardHistory } from './kit/forms/leave-guard'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
 

@@ -16,7 +16,7 @@ import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
-import { useMay } from '../managers/may'
+import { useMay } from '../sign-in/may'
 import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
 
 const MOST_USERS = 6

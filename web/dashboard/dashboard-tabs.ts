@@ -9,7 +9,7 @@ export interface DashboardTab extends Screen {
 /** The tabs in their order, each a chunk of its own; the first is the one without a tab in the address. */
 export const dashboardTabs: readonly DashboardTab[] = [
   { value: 'operations', label: 'Operations', ...screen(() => import('../month/operations.tab')) },
-  { value: 'admin-tools', label: 'Admin Tools', ...screen(() => import('../directory/admin-tools.tab')) },
+  { value: 'admin-tools', label: 'Admin Tools', ...screen(() => import('./admin-tools.tab')) },
   { value: 'departments', label: 'Departments', ...screen(() => import('../directory/departments.tab')) },
   { value: 'metrics', label: 'Analytics & Metrics', ...screen(() => import('../metrics/metrics.tab')) },
   {
@@ -17,6 +17,6 @@ export const dashboardTabs: readonly DashboardTab[] = [
     label: 'Email Whitelist',
     ...screen(() => import('../directory/email-whitelist.tab')),
   },
-  { value: 'email-logs', label: 'Email Send Logs', ...screen(() => import('../mail-log/email-logs.tab')) },
+  { value: 'email-logs', label: 'Email Send Logs', ...screen(() => import('../mail/log/email-logs.tab')) },
   { value: 'images', label: 'Image Gallery', ...screen(() => import('../images/images.tab')) },
 ]

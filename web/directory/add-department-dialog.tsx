@@ -3,7 +3,7 @@ import { DEPARTMENT } from '../../shared/text-rules'
 import { addGroupDepartment, type Department, renameDepartment } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
-import { FormDialog } from '../forms/form-dialog'
+import { FormDialog } from '../kit/forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 

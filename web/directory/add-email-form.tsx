@@ -4,12 +4,12 @@ import { plainEmail } from '../../shared/characters'
 import { addAllowedEmail, type DomainGroup } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
-import { showErrors } from '../forms/show-errors'
+import { showErrors } from '../kit/forms/show-errors'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input, Select } from '../ui/input'
 import { domainOf } from './whitelist.rules'
-import { useIsManager } from '../managers/may'
+import { useIsManager } from '../sign-in/may'
 
 const empty = { email: '', reason: '', domainGroupId: '' }
 

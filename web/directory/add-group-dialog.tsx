@@ -4,7 +4,7 @@ import { DOMAIN_GROUP } from '../../shared/text-rules'
 import { createDomainGroup, type DomainGroup, updateDomainGroup } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
-import { FormDialog } from '../forms/form-dialog'
+import { FormDialog } from '../kit/forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 

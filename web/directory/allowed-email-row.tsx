@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
-import { pairsInWords } from '../bulk/bulk.rules'
+import { pairsInWords } from '../people/bulk/bulk.rules'
 import { call } from '../api/call'
 import { queryClient, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Select } from '../ui/input'
 import { GroupDot } from './group-dot'
 import { barInWords, isWholeDomain } from './whitelist.rules'
-import { May, useMay, useIsManager } from '../managers/may'
+import { May, useMay, useIsManager } from '../sign-in/may'
 import { previewEntriesChange } from '../../shared/contract/bulk'
 
 interface AllowedEmailRowProps {

@@ -7,8 +7,8 @@ import {
   WHITELIST_COLUMNS,
   addAllowedEmail,
 } from '../../shared/contract/directory'
-import { EntriesBar } from '../bulk/entries-bar'
-import { useSelection } from '../bulk/use-selection'
+import { EntriesBar } from '../people/bulk/entries-bar'
+import { useSelection } from '../people/bulk/use-selection'
 import { LoadFailed } from '../kit/load-failed'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
@@ -24,11 +24,11 @@ import { SearchInput, Select } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { AddEmailForm } from './add-email-form'
 import { AllowedEmailRow } from './allowed-email-row'
-import { May, useIsManager } from '../managers/may'
+import { May, useIsManager } from '../sign-in/may'
 import { uploadImport } from '../../shared/contract/imports'
 import { previewEntriesChange } from '../../shared/contract/bulk'
 
-const ImportDialog = lazy(() => import('./import/import-dialog'))
+const ImportDialog = lazy(() => import('../people/import/import-dialog'))
 
 const PAGE = 50
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
 import { Select } from '../ui/input'
-import { useIsManager } from '../managers/may'
+import { useIsManager } from '../sign-in/may'
 
 /** Chooses whose figures are shown: the id of a domain group, or '' for the whole company. */
 export function CompanyOrGroup({

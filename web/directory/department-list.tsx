@@ -21,7 +21,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { AddDepartmentDialog } from './add-department-dialog'
 import { DepartmentPeople } from './department-people'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 
 interface DepartmentListProps {
   /** `common` for people without a group. */

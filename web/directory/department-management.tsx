@@ -6,7 +6,7 @@ import { Card, CardHeader } from '../ui/card'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { DepartmentList } from './department-list'
-import { useIsManager } from '../managers/may'
+import { useIsManager } from '../sign-in/may'
 
 const ADD_FAILED = 'Failed to create department'
 

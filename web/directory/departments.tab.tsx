@@ -10,7 +10,7 @@ import { cn } from '../ui/cn'
 import { SkeletonLines } from '../ui/feedback'
 import { DepartmentList } from './department-list'
 import { GroupDot } from './group-dot'
-import { useIsManager } from '../managers/may'
+import { useIsManager } from '../sign-in/may'
 
 /** How the list of people without a group is named in calls. */
 const COMMON = 'common'

@@ -17,7 +17,7 @@ import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { AddGroupDialog } from './add-group-dialog'
 import { GroupDot } from './group-dot'
 import { ManageGroupDialog } from './manage-group-dialog'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 
 /** 'Domain Groups': who is paired with whom, each with its colour. */
 export function DomainGroups() {

@@ -1,7 +1,7 @@
-import { DirectoryGroups } from '../scim/directory-groups'
+import { DirectoryGroups } from './scim/directory-groups'
 import { AllowedEmails } from './allowed-emails'
 import { DomainGroups } from './domain-groups'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 import { getDirectoryGroups } from '../../shared/contract/imports'
 
 /** Who may join, and the groups they belong to. */

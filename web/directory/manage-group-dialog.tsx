@@ -25,7 +25,7 @@ import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input, SearchInput } from '../ui/input'
 import { domainOf, unassignedInWords } from './whitelist.rules'
-import { GroupManagers } from '../managers/group-managers'
+import { GroupManagers } from './managers/group-managers'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {

@@ -1,8 +1,8 @@
 import type { AdminUser } from '../../shared/contract/directory'
 import { personName } from '../../shared/person-name'
-import { LEAVES_THEM } from '../bulk/bulk.rules'
-import { FormDialog } from '../forms/form-dialog'
-import { endOf, PauseEndFields, usePauseEnd } from '../participation/pause-end'
+import { LEAVES_THEM } from '../people/bulk/bulk.rules'
+import { FormDialog } from '../kit/forms/form-dialog'
+import { endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
 import { Alert } from '../ui/feedback'
 import { pairedInWords, type UserEdit } from './user-edits.rules'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AdminUser } from '../../shared/contract/directory'
-import { useLeaveGuard } from '../forms/leave-guard'
-import { inTabStorage } from '../forms/tab-storage'
+import { useLeaveGuard } from '../kit/forms/leave-guard'
+import { inTabStorage } from '../kit/forms/tab-storage'
 import { parseEdits, type UserEdit, withEdit, withoutEdit } from './user-edits.rules'
 
 /** Begins like the drafts of the forms, so that it is forgotten with them at sign-out. */

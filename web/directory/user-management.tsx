@@ -6,9 +6,9 @@ import { getDomainGroups, getUsers, getUsersCsv, USER_COLUMNS } from '../../shar
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { getReadiness, invite } from '../../shared/contract/readiness'
 import type { ResponseOf } from '../../shared/endpoint'
-import { READINESS, type Readiness, readinessIn, readinessLabel } from '../invitations/readiness.rules'
-import { UsersBar } from '../bulk/users-bar'
-import { useSelection } from '../bulk/use-selection'
+import { READINESS, type Readiness, readinessIn, readinessLabel } from '../people/invitations/readiness.rules'
+import { UsersBar } from '../people/bulk/users-bar'
+import { useSelection } from '../people/bulk/use-selection'
 import { LoadFailed } from '../kit/load-failed'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
@@ -16,7 +16,7 @@ import { useAddressSearch } from '../kit/use-address-search'
 import { counted, inDigits, totalInWords } from '../../shared/counted'
 import { pathOf } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
-import { CsvLink } from '../mail-log/csv-link'
+import { CsvLink } from '../kit/csv-link'
 import { ShowMore } from '../ui/lists/show-more'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -27,10 +27,10 @@ import { SortTh, Table, Th } from '../ui/lists/table'
 import { VirtualRows } from '../ui/lists/virtual-rows'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 import { previewUsersChange } from '../../shared/contract/bulk'
 
-const InviteDialog = lazy(() => import('../invitations/invite-dialog'))
+const InviteDialog = lazy(() => import('../people/invitations/invite-dialog'))
 const PAGE = 50
 const COLUMNS = [
   { label: 'Name', sort: 'name' },

@@ -13,7 +13,7 @@ import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { dayText } from '../../shared/months'
-import { notReadyInWords } from '../invitations/readiness.rules'
+import { notReadyInWords } from '../people/invitations/readiness.rules'
 import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
@@ -26,7 +26,7 @@ import { ParticipationDialog } from './participation-dialog'
 import { SignOutUser } from './sign-out-user'
 import type { RowProps } from '../ui/lists/virtual-rows'
 import { needsDialog, type UserEdit } from './user-edits.rules'
-import { May, useMay } from '../managers/may'
+import { May, useMay } from '../sign-in/may'
 
 interface UserRowProps {
   user: AdminUser

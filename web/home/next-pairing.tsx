@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
-import { ParticipationMug } from '../participation/participation-mug'
-import { useStanding } from '../participation/use-standing'
+import { ParticipationMug } from '../people/participation/participation-mug'
+import { useStanding } from '../people/participation/use-standing'
 import { Card, CardHeader } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 

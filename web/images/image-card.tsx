@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Input } from '../ui/input'
 import { sizeBadges, sourceBadges } from './images.rules'
 import { MakeEmailSafe } from './make-email-safe'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
 export function ImageCard({ image }: { image: GalleryImage }) {

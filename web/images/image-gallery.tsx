@@ -5,7 +5,7 @@ import { queryOf } from '../api/query-client'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { ImageCard } from './image-card'
 import { UploadImage } from './upload-image'
-import { May, useMay } from '../managers/may'
+import { May, useMay } from '../sign-in/may'
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 

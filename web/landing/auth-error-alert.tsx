@@ -1,5 +1,4 @@
-import { authErrorText } from '../sign-in/auth-errors'
-import { authMessageText } from '../sign-in/auth-message'
+import { authErrorText, authMessageText } from '../sign-in/auth-texts'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Alert } from '../ui/feedback'
 

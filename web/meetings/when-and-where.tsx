@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { hoursFault, isTimeZone, meetingLinkFault, WEEKDAYS } from '../../shared/working-hours'
-import { timeZones } from '../programme/programme.rules'
+import { timeZones } from '../kit/time-zones'
 import { Checkbox } from '../ui/choice'
 import { Field, FieldError } from '../ui/field'
 import { Input } from '../ui/input'

@@ -20,7 +20,7 @@ import { percentInWords } from './metrics.rules'
 import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
 import { UsersView } from './users-view'
-import { useMay } from '../managers/may'
+import { useMay } from '../sign-in/may'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {

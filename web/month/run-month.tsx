@@ -20,7 +20,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
-import { MonthResult } from './month-result'
+import { MonthResult } from '../home/month-result'
 import { type Act, nextAct, rowsOf } from './run-month.rules'
 import { StepCard } from './step-card'
 

@@ -20,13 +20,13 @@ import { useSendNewsletter } from '../newsletters/use-send-newsletter'
 import { CompletePairing } from '../pairings/complete-pairing'
 import { GenerateDialog } from '../pairings/generate-dialog'
 import { PairAllGroups } from '../pairings/pair-all-groups'
-import { PairStranded } from '../rescue/pair-stranded'
+import { PairStranded } from '../pairings/rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { RunMonth } from './run-month-button'
 import { StepCard } from './step-card'
-import { useIsManager } from '../managers/may'
+import { useIsManager } from '../sign-in/may'
 
 const TITLES: Record<MonthStep['key'], string> = {
   people: 'People',

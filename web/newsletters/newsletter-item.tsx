@@ -22,7 +22,7 @@ import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
 import { useApproveNewsletter } from './use-approve-newsletter'
 import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
-import { May, useMay } from '../managers/may'
+import { May, useMay } from '../sign-in/may'
 
 /** A newsletter of the list with what can be done in its state. */
 export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter; onEdit: () => void }) {

@@ -8,7 +8,7 @@ import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CreateNewsletter } from './create-newsletter'
 import { NewsletterItem } from './newsletter-item'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 
 const NewsletterEditor = lazy(() => import('./newsletter-editor'))
 

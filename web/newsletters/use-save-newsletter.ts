@@ -5,7 +5,7 @@ import { getNewsletters, type Newsletter, saveNewsletter } from '../../shared/co
 import { sayFailure } from '../kit/say'
 import { CallError, call } from '../api/call'
 import { queryClient, queryOf } from '../api/query-client'
-import { showErrors } from '../forms/show-errors'
+import { showErrors } from '../kit/forms/show-errors'
 import { toast } from '../ui/toast'
 import { type NewsletterForm, saidAfterSave, toBody, toForm } from './newsletter.rules'
 

@@ -13,7 +13,7 @@ import { EligibilityBox } from './eligibility-box'
 import { GenerateDialog } from './generate-dialog'
 import { COMPANY_WIDE_CHOICE, groupChoice } from './pairings.rules'
 import { SyncEmployees } from './sync-employees'
-import { May, useIsManager } from '../managers/may'
+import { May, useIsManager } from '../sign-in/may'
 import { syncEmployeeStatus } from '../../shared/contract/directory'
 import { announceRound } from '../../shared/contract/cycle'
 

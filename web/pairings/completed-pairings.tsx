@@ -14,7 +14,7 @@ import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { call, pathOf } from '../api/call'
 import { pagesOf } from '../api/query-client'
-import { CsvLink } from '../mail-log/csv-link'
+import { CsvLink } from '../kit/csv-link'
 import { Badge } from '../ui/badge'
 import { Button, LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
@@ -24,7 +24,7 @@ import { SearchInput } from '../ui/input'
 import { LeftOutDialog } from './left-out-dialog'
 import { CompletedPreview } from './completed-preview'
 import { ShowMatches } from './show-matches'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 
 type File = ResponseOf<typeof getCompletedPairingFiles>[number]
 

@@ -15,7 +15,7 @@ import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { CsvLink } from '../mail-log/csv-link'
+import { CsvLink } from '../kit/csv-link'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -25,7 +25,7 @@ import { CompletePairing } from './complete-pairing'
 import { LeftOutDialog } from './left-out-dialog'
 import { COMPANY_WIDE } from './pairings.rules'
 import { ShowMatches } from './show-matches'
-import { May } from '../managers/may'
+import { May } from '../sign-in/may'
 
 const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProgramme } from '../../shared/contract/programme'
 import { queryOf } from '../api/query-client'
-import { useMay } from '../managers/may'
+import { useMay } from '../sign-in/may'
 
 const WORDS = {
   'at-once': 'People see their match on their page at once.',

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'wouter'
 import { Alert } from '../ui/feedback'
-import { authErrorText } from './auth-errors'
-import { authMessageText } from './auth-message'
+import { authErrorText, authMessageText } from './auth-texts'
 import { useCurrentUser } from './use-current-user'
 import { usePublicSettings } from './use-public-settings'
 

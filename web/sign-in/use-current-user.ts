@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call, speakFor } from '../api/call'
-import { forgetDrafts } from '../forms/use-draft'
+import { forgetDrafts } from '../kit/forms/use-draft'
 import { forgetGoing, rememberGoing } from '../api/going'
 import { keyOf, queryClient, queryOf, signInAgain } from '../api/query-client'
 

@@ -5,7 +5,7 @@ import { othersOf } from '../../../shared/match-sides'
 import { inWords } from '../../../shared/person-name'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
-import { startOfDay } from '../../participation/participation.rules'
+import { startOfDay } from '../../people/participation/participation.rules'
 import type { Tone } from '../../ui/badge'
 
 /** "2026-10" as "October 2026". */

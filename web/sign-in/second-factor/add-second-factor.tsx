@@ -5,7 +5,7 @@ import { addPasskey, startPasskey } from '../../../shared/contract/second-factor
 import { PASSKEY_NAME } from '../../../shared/text-rules'
 import { CallError, call } from '../../api/call'
 import { noteProof } from '../../api/proof'
-import { FormDialog } from '../../forms/form-dialog'
+import { FormDialog } from '../../kit/forms/form-dialog'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'

@@ -1,0 +1,167 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { createDomainGroup, getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
+import {
+  type DirectoryGroups as Groups,
+  getDirectoryGroups,
+  tieDirectoryGroup,
+} from '../../../shared/contract/imports'
+import { counted } from '../../../shared/counted'
+import { call } from '../../api/call'
+import { queryOf } from '../../api/query-client'
+import { Searched } from '../../kit/searched'
+import { useAction } from '../../kit/use-action'
+import { listed } from '../../kit/words.rules'
+import { Card, CardHeader } from '../../ui/card'
+import { Alert } from '../../ui/feedback'
+import { Select } from '../../ui/input'
+import { QueryPart } from '../../ui/query-part'
+
+const NOTHING = ''
+const NEW_GROUP = 'new'
+
+interface Choice {
+  /** What a group would be tied to: its kind and id. */
+  value: string
+  name: string
+}
+
+/** 'Directory groups': where the members of the directory's groups belong. Nothing while there are none. */
+export function DirectoryGroups() {
+  const tied = useQuery(queryOf(getDirectoryGroups))
+  const domainGroups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const lists = [{ id: 'common', displayName: '' }, ...domainGroups]
+  const departments = useQueries({
+    queries: lists.map(({ id }) => ({
+      ...queryOf(getGroupDepartments, { params: { groupId: id } }),
+      enabled: (tied.data?.groups.length ?? 0) > 0,
+    })),
+  }).flatMap(({ data = [] }, i) =>
+    data.map(({ id, displayName }) => {
+      const list = lists[i]?.displayName
+      return { value: `department ${id}`, name: list ? `${list}: ${displayName}` : displayName }
+    }),
+  )
+  if (tied.data?.groups.length === 0) return null
+  return (
+    <Card aria-labelledby="directory-groups">
+      <CardHeader
+        id="directory-groups"
+        title="Directory groups"
+        description="Members of a group that is tied belong there."
+      />
+      <QueryPart query={tied} failure="The groups of the directory could not be read." lines={3}>
+        {({ groups, conflicts }) => (
+          <div className="flex flex-col gap-4">
+            <Conflicts conflicts={conflicts} />
+            <Searched
+              label="Search directory groups"
+              items={groups}
+              wordsOf={({ displayName }) => [displayName]}
+            >
+              {(found) => (
+                <ul className="divide-y divide-line">
+                  {found.map((group) => (
+                    <Group
+                      key={group.id}
+                      group={group}
+                      domainGroups={domainGroups.map(({ id, displayName }) => ({
+                        value: `group ${id}`,
+                        name: displayName,
+                      }))}
+                      departments={departments}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Searched>
+          </div>
+        )}
+      </QueryPart>
+    </Card>
+  )
+}
+
+function Conflicts({ conflicts: { total, people } }: { conflicts: Groups['conflicts'] }) {
+  if (total === 0) return null
+  return (
+    <Alert
+      tone="warning"
+      title={`${counted(total, 'person is', 'people are')} in groups that are tied differently`}
+    >
+      <ul>
+        {people.map(({ email, groups, belongsTo }) => (
+          <li key={email} className="wrap-anywhere">
+            {email}: {listed(groups)}. “{belongsTo}” was tied first and counts.
+          </li>
+        ))}
+      </ul>
+      {total > people.length && <p>And {counted(total - people.length, 'other', 'others')}.</p>}
+    </Alert>
+  )
+}
+
+interface GroupProps {
+  group: Groups['groups'][number]
+  domainGroups: Choice[]
+  departments: Choice[]
+}
+
+function Group({ group, domainGroups, departments }: GroupProps) {
+  const { id, displayName, members, domainGroupId, departmentId, tiedTo } = group
+  const tie = useAction({
+    run: async (value: string) => {
+      const [kind, target = null] = value.split(' ')
+      if (kind === 'department')
+        return call(tieDirectoryGroup, { params: { id }, body: { departmentId: target } })
+      const made =
+        kind === NEW_GROUP
+          ? await call(createDomainGroup, {
+              body: { name: displayName.slice(0, 100), displayName: displayName.slice(0, 100) },
+            })
+          : undefined
+      const body =
+        value === NOTHING
+          ? { domainGroupId: null, departmentId: null }
+          : { domainGroupId: made?.id ?? target }
+      return call(tieDirectoryGroup, { params: { id }, body })
+    },
+    done: ({ message }) => message,
+    failed: 'Failed to tie the group',
+  })
+  const current = domainGroupId
+    ? `group ${domainGroupId}`
+    : departmentId
+      ? `department ${departmentId}`
+      : NOTHING
+  const isListed = [...domainGroups, ...departments].some(({ value }) => value === current)
+  return (
+    <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere font-sans font-semibold text-base">{displayName}</h3>
+        <p className="text-muted text-sm">{counted(members, 'member', 'members')}</p>
+      </div>
+      <Select
+        aria-label={`Where the members of ${displayName} belong`}
+        value={tie.isPending ? tie.variables : current}
+        disabled={tie.isPending}
+        onChange={(event) => tie.mutate(event.target.value)}
+      >
+        <option value={NOTHING}>Tied to nothing</option>
+        {current !== NOTHING && !isListed && <option value={current}>{tiedTo}</option>}
+        <option value={NEW_GROUP}>A new domain group “{displayName}”</option>
+        {domainGroups.length > 0 && <Choices label="Domain groups" choices={domainGroups} />}
+        {departments.length > 0 && <Choices label="Departments" choices={departments} />}
+      </Select>
+    </li>
+  )
+}
+
+const Choices = ({ label, choices }: { label: string; choices: Choice[] }) => (
+  <optgroup label={label}>
+    {choices.map(({ value, name }) => (
+      <option key={value} value={value}>
+        {name}
+      </option>
+    ))}
+  </optgroup>
+)

@@ -1,0 +1,127 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { DomainGroup } from '../../shared/contract/directory'
+import { getEmailLogs, showSentMail } from '../../shared/contract/mail'
+import { getCertificate, getCurrentPairings, getLeftOut, type Pairing } from '../../shared/contract/pairings'
+import { getOneView } from '../../shared/contract/month'
+import { personName } from '../../shared/person-name'
+import { pathOf } from '../api/call'
+import { pagesOf, queryOf } from '../api/query-client'
+import { HomeMatch } from './home-match'
+import { DocumentFrame } from '../kit/document-frame'
+import { CertificateFigures } from '../pairings/certificate-figures'
+import { Alert } from '../ui/feedback'
+import { QueryPart } from '../ui/query-part'
+
+interface MonthResultProps {
+  month: string
+  group: DomainGroup | undefined
+}
+
+/** What a month made: the proof, one of the mails, and the page of the person who got it. */
+export function MonthResult({ month, group }: MonthResultProps) {
+  const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
+  return (
+    <QueryPart query={current} failure="The pairings could not be read." lines={6}>
+      {({ pairings }) => {
+        const made = pairings
+          .toSorted((a, b) => a.groupNumber - b.groupNumber)
+          .filter(
+            (one) =>
+              one.month === month && (!group || one.domainGroupId === null || one.domainGroupId === group.id),
+          )
+        const [first] = made
+        return first && <SideBySide first={first} pairings={made} />
+      }}
+    </QueryPart>
+  )
+}
+
+function SideBySide({ first, pairings }: { first: Pairing; pairings: Pairing[] }) {
+  const view = useQuery(queryOf(getOneView, { params: { id: first.id } }))
+  const logs = useQuery(queryOf(getEmailLogs, { query: { entries: 0 } }))
+  const newsletterId = logs.data?.find((log) => log.pairing_file === first.fileName)?.newsletter_id
+  const email = view.data?.user.email
+  const name = view.data ? personName(view.data.user) : 'one person'
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-3">
+      <Part title="The proof">
+        {pairings.map((pairing) => (
+          <Proof key={pairing.id} pairing={pairing} />
+        ))}
+      </Part>
+      <Part
+        title={`The mail to ${name}`}
+        beneath={
+          <a
+            href={`/outbox?search=${encodeURIComponent(email ?? '')}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            Open the outbox
+          </a>
+        }
+      >
+        <QueryPart query={logs} failure="The mail could not be read." lines={6}>
+          {() =>
+            newsletterId && email ? (
+              <DocumentFrame
+                title={`Mail to ${name}`}
+                path={pathOf(showSentMail, { query: { newsletterId, userEmail: email } })}
+                className="h-[34rem]"
+              />
+            ) : null
+          }
+        </QueryPart>
+      </Part>
+      <Part
+        title={`The page of ${name}`}
+        beneath={
+          <p className="text-muted text-sm">
+            To be {view.data?.user.firstName ?? 'them'}, open{' '}
+            <strong className="font-semibold text-text">/simple-auth</strong> in a private window and enter{' '}
+            <strong className="wrap-anywhere font-semibold text-text">{email}</strong>.
+          </p>
+        }
+      >
+        <QueryPart query={view} failure="The page could not be read." lines={6}>
+          {({ match, user }) => (
+            <div inert>
+              <HomeMatch match={match} user={user} />
+            </div>
+          )}
+        </QueryPart>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children, beneath }: { title: string; children: ReactNode; beneath?: ReactNode }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <h3 className="break-words text-xl">{title}</h3>
+      {children}
+      {beneath}
+    </section>
+  )
+}
+
+function Proof({ pairing }: { pairing: Pairing }) {
+  const params = { id: pairing.id }
+  const certificate = useQuery(queryOf(getCertificate, { params }))
+  const leftOut = useInfiniteQuery(pagesOf(getLeftOut, { params, query: { limit: 1 } }))
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+      <p className="break-words font-semibold">{pairing.name}</p>
+      <QueryPart query={certificate} failure="What was proved could not be read." lines={3}>
+        {(found) => (
+          <>
+            <CertificateFigures certificate={found} leftOut={leftOut.data?.pages[0]?.total} />
+            <Alert tone={found.optimal ? 'success' : 'info'}>{found.statement}</Alert>
+          </>
+        )}
+      </QueryPart>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { showErrors } from './show-errors'
+
+interface FormDialogProps<Values extends FieldValues> {
+  title: string
+  description?: ReactNode
+  form: UseFormReturn<Values>
+  /** What is done with the values; it reports the outcome itself. */
+  action: {
+    isPending: boolean
+    mutate: (values: Values, then: { onSuccess: () => void; onError: (error: Error) => void }) => void
+  }
+  /** The button's word, and the one while it is being done. */
+  submit: string
+  pendingLabel: string
+  danger?: boolean
+  /** There is nothing to be done. */
+  disabled?: boolean
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form in its own dialog, which closes when the server accepts it and shows refusals beside their fields. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const {
+    title,
+    description,
+    form,
+    action,
+    submit,
+    pendingLabel,
+    danger = false,
+    disabled,
+    onClose,
+    children,
+  } = props
+  const formId = useId()
+  const send = form.handleSubmit(() =>
+    action.mutate(form.getValues(), { onSuccess: onClose, onError: (error) => showErrors(form, error) }),
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || action.isPending || onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={action.isPending}>
+            Cancel
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            disabled={disabled}
+            pending={action.isPending}
+            pendingLabel={pendingLabel}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+        {children}
+      </form>
+    </Dialog>
+  )
+}

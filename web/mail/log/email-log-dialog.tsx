@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import {
+  cancelLog,
+  type EmailLog,
+  pauseLog,
+  resendUnknownOfLog,
+  resumeLog,
+  purgeLog,
+} from '../../../shared/contract/mail'
+import { generateNewsletter } from '../../../shared/contract/newsletters'
+import { useAction } from '../../kit/use-action'
+import { counted } from '../../../shared/counted'
+import { momentInWords } from '../../kit/words.rules'
+import { call } from '../../api/call'
+import { SendControls } from '../../newsletters/send-controls'
+import { Button } from '../../ui/button'
+import { ConfirmDialog, Dialog } from '../../ui/dialog'
+import { Alert } from '../../ui/feedback'
+import { Tabs } from '../../ui/tabs'
+import { Count, sentWord } from './email-log-card'
+import { EmailLogEntries } from './email-log-entries'
+import { EmailLogPreview } from './email-log-preview'
+import { MatchValidation } from './match-validation'
+import { PersonalContent } from './personal-content'
+import { May, useMay } from '../../sign-in/may'
+
+/** Reminders and rescues have no other page where they could be resumed. */
+const CONTROLS = { pause: pauseLog, resume: resumeLog, cancel: cancelLog }
+
+interface EmailLogDialogProps {
+  log: EmailLog
+  isArchived: boolean
+  onClose: () => void
+}
+
+/** One send in full: overview, every recipient, validation, and the mails themselves. */
+export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps) {
+  const [tab, setTab] = useState('overview')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      width="wide"
+      title={log.newsletter_title}
+      description={`${log.month} ${log.year} · ${log.domain_group_name ?? 'Unassigned'}`}
+    >
+      <Tabs
+        label="Log"
+        value={tab}
+        onValueChange={setTab}
+        className="min-h-96"
+        items={[
+          { value: 'overview', label: 'Overview', content: <Overview log={log} isArchived={isArchived} /> },
+          { value: 'entries', label: 'Send Entries', content: <EmailLogEntries log={log} /> },
+          { value: 'validation', label: 'Validation Summary', content: <MatchValidation log={log} /> },
+          { value: 'preview', label: 'Preview Email', content: <EmailLogPreview log={log} /> },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
+  const may = useMay()
+  const [asking, setAsking] = useState(false)
+  const resend = useAction({
+    run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
+    done: ({ message }) => message,
+    failed: 'The uncertain messages could not be sent again',
+  })
+  const begin = useAction({
+    run: () => call(generateNewsletter, { body: { from: log.id } }),
+    done: ({ title }) => `"${title}" is a draft with these texts, for this month. It is under Operations.`,
+    failed: 'Failed to begin a newsletter from this one',
+  })
+  const facts = [
+    { label: sentWord(log), text: log.sent_at ? momentInWords(log.sent_at) : 'Not begun yet' },
+    { label: 'State', text: log.state },
+    { label: 'Pairing', text: log.pairing_name ?? 'None' },
+    { label: 'Domain group', text: log.domain_group_name ?? 'Unassigned' },
+    { label: 'Archive file', text: log.archive_filename },
+  ]
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Count label="Recipients" count={log.total_recipients} />
+        <Count label="Successful" count={log.successful_sends} />
+        <Count label="Failed" count={log.failed_sends} />
+        {log.cancelled_sends > 0 && <Count label="Cancelled" count={log.cancelled_sends} />}
+        <Count label="Unknown" count={log.unknown_sends} />
+      </dl>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="break-words max-sm:mb-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <May call={resumeLog}>
+        <SendControls
+          title={log.newsletter_title}
+          progress={{
+            state: log.state,
+            sent: log.successful_sends,
+            failed: log.failed_sends,
+            unknown: log.unknown_sends,
+            total: log.total_recipients,
+          }}
+          run={(what) => call(CONTROLS[what], { params: { id: log.id } })}
+        />
+      </May>
+      {log.kind === 'newsletter' && may(generateNewsletter) && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="self-start"
+          pending={begin.isPending}
+          onClick={() => begin.mutate()}
+        >
+          Begin a new newsletter from it
+        </Button>
+      )}
+      {isArchived && may(purgeLog) && <PersonalContent log={log} />}
+      {log.unknown_sends > 0 && !log.purged_at && may(resendUnknownOfLog) && (
+        <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>
+          <p>The server stopped while they were handed over.</p>
+          <Button variant="secondary" size="small" className="mt-2" onClick={() => setAsking(true)}>
+            Send them again
+          </Button>
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Send ${counted(log.unknown_sends, 'uncertain mail')} again?`}
+        effect="They carry the same Message-ID; most mail programs show such a mail once."
+        confirm="Send again"
+        danger={false}
+        onConfirm={() => resend.settle()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SEND_STATUSES } from '../../../shared/limits'
+import { type EmailLog, getLogEntries, type LogEntry } from '../../../shared/contract/mail'
+import { isErased, shownAddress } from '../../../shared/former-colleague'
+import { LoadFailed } from '../../kit/load-failed'
+import { useSettled } from '../../kit/use-settled'
+import { counted } from '../../../shared/counted'
+import { momentInWords } from '../../kit/words.rules'
+import { pagesOf } from '../../api/query-client'
+import { Badge } from '../../ui/badge'
+import { SkeletonLines } from '../../ui/feedback'
+import { SearchInput, Select } from '../../ui/input'
+import { VirtualList } from '../../ui/lists/virtual-list'
+import { sendStatusBadge } from './email-logs.rules'
+
+/** Every recipient of a send, searched and filtered on the server. */
+export function EmailLogEntries({ log }: { log: EmailLog }) {
+  const [typed, setTyped] = useState('')
+  const [status, setStatus] = useState<LogEntry['send_status'] | ''>('')
+  const search = useSettled(typed.trim())
+  const list = useInfiniteQuery({
+    ...pagesOf(getLogEntries, {
+      params: { id: log.id },
+      query: { search, status: status || undefined, limit: 200 },
+    }),
+    placeholderData: (before) => before,
+  })
+  const entries = list.data?.pages.flatMap(({ items }) => items)
+  const total = list.data?.pages[0]?.total ?? 0
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        <SearchInput
+          label="Search recipients"
+          value={typed}
+          onChange={setTyped}
+          className="min-w-0 flex-1 basis-52"
+        />
+        <Select
+          aria-label="Send status"
+          className="w-full sm:w-52"
+          value={status}
+          onChange={(event) => setStatus(statusOf(event.target.value))}
+        >
+          <option value="">All statuses</option>
+          {SEND_STATUSES.map((value) => (
+            <option key={value} value={value}>
+              {sendStatusBadge(value).label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p aria-live="polite" className="figures text-muted text-sm">
+        {entries && counted(total, 'recipient')}
+      </p>
+      {list.isError && !entries ? (
+        <LoadFailed error={list.error} otherwise="The recipients could not be read." onRetry={list.refetch} />
+      ) : !entries ? (
+        <SkeletonLines lines={6} />
+      ) : entries.length === 0 ? (
+        <p className="py-8 text-center text-muted">Nobody found.</p>
+      ) : (
+        <VirtualList
+          label="Recipients"
+          items={entries}
+          keyOf={({ user_email }) => user_email}
+          rowHeight={74}
+          className="h-96 rounded-card border border-line"
+          onEnd={() => {
+            if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+          }}
+        >
+          {(entry) => <Entry entry={entry} isPurged={log.purged_at !== null} />}
+        </VirtualList>
+      )}
+    </div>
+  )
+}
+
+const statusOf = (value: string) => SEND_STATUSES.find((status) => status === value) ?? ''
+
+function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
+  const { label, tone } = sendStatusBadge(entry.send_status)
+  const problem = entry.failure_reason ?? entry.error_message
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2.5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="break-all font-semibold">{shownAddress(entry.user_email)}</p>
+        <p className="break-all text-muted text-sm">
+          {[
+            !isPurged &&
+              !isErased(entry.user_email) &&
+              (entry.match_email ? `matched with ${entry.match_email}` : 'no match'),
+            entry.timestamp && momentInWords(entry.timestamp),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {problem && (
+          <p className="break-words text-danger text-sm">
+            {entry.error_code && `${entry.error_code}: `}
+            {problem}
+          </p>
+        )}
+        {entry.validation_issues.length > 0 && (
+          <p className="text-sm text-warning">{entry.validation_issues.join(' ')}</p>
+        )}
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-1.5">
+        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={entry.match_validated ? 'success' : 'warning'}>
+          {entry.match_validated ? 'Valid' : 'Issues'}
+        </Badge>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type EmailLog, getLogEntries, previewSentMail, showSentMail } from '../../../shared/contract/mail'
+import { PURGED_MAIL } from '../../../shared/purged-mail'
+import { pathOf } from '../../api/call'
+import { queryOf } from '../../api/query-client'
+import { LoadFailed } from '../../kit/load-failed'
+import { useSettled } from '../../kit/use-settled'
+import { DocumentFrame } from '../../kit/document-frame'
+import { Alert, SkeletonLines } from '../../ui/feedback'
+import { Field } from '../../ui/field'
+import { SearchInput, Select } from '../../ui/input'
+import { PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
+
+/** As many as are offered, and some more for those who were erased since. */
+const SENT_READ = 40
+
+/** The mail exactly as it was sent to one of its recipients. */
+export function EmailLogPreview({ log }: { log: EmailLog }) {
+  const [user, setUser] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const sent = useQuery({
+    ...queryOf(getLogEntries, {
+      params: { id: log.id },
+      query: { search, status: 'success', limit: SENT_READ },
+    }),
+    placeholderData: (before) => before,
+    enabled: !log.purged_at,
+  })
+  const mail = { newsletterId: log.newsletter_id, userEmail: user }
+  const preview = useQuery({
+    ...queryOf(previewSentMail, { body: mail }),
+    enabled: user !== '',
+  })
+  if (log.purged_at) return <Alert tone="warning">{PURGED_MAIL}</Alert>
+  if (sent.isError && !sent.data)
+    return (
+      <LoadFailed error={sent.error} otherwise="The recipients could not be read." onRetry={sent.refetch} />
+    )
+  if (!sent.data) return <SkeletonLines lines={1} />
+  const users = previewable(sent.data)
+  if (users.length === 0 && !typed)
+    return <p className="text-muted">It has not reached anyone, so there is nothing to show.</p>
+  const isLong = typed !== '' || users.length === PREVIEW_USERS
+  return (
+    <div className="flex flex-col gap-4">
+      {isLong && <SearchInput label="Find by address" value={typed} onChange={setTyped} />}
+      <Field
+        label="Recipient"
+        hint={typed && users.length === 0 ? 'Nobody with such an address got this mail.' : undefined}
+      >
+        <Select value={user} onChange={(event) => setUser(event.target.value)}>
+          <option value="">{users.length > 0 ? 'Choose a recipient' : 'Nobody found'}</option>
+          {(user && !users.includes(user) ? [user, ...users] : users).map((email) => (
+            <option key={email} value={email}>
+              {email}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {preview.isError ? (
+        <Alert tone="warning">{previewProblem(preview.error)}</Alert>
+      ) : preview.data ? (
+        <DocumentFrame title={`Mail to ${user}`} path={pathOf(showSentMail, { query: mail })} />
+      ) : (
+        user && <SkeletonLines lines={6} label="Loading the mail..." />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type EmailLog, getLogEntries } from '../../../shared/contract/mail'
+import { shownAddress } from '../../../shared/former-colleague'
+import { LoadFailed } from '../../kit/load-failed'
+import { pagesOf } from '../../api/query-client'
+import { SkeletonLines } from '../../ui/feedback'
+import { VirtualList } from '../../ui/lists/virtual-list'
+import { Count } from './email-log-card'
+import { mismatchesInWords } from './email-logs.rules'
+
+/** Whether the matches of the pairing were still valid when the mails went out, and which were not. */
+export function MatchValidation({ log }: { log: EmailLog }) {
+  const { total_matches, validated_matches, mismatches } = log.match_validation_summary
+  const list = useInfiniteQuery({
+    ...pagesOf(getLogEntries, { params: { id: log.id }, query: { mismatched: 'true', limit: 200 } }),
+    enabled: mismatches > 0,
+  })
+  const entries = mismatches > 0 ? list.data?.pages.flatMap(({ items }) => items) : []
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Count label="Total matches" count={total_matches} />
+        <Count label="Validated" count={validated_matches} />
+        <Count label="Mismatches" count={mismatches} />
+      </dl>
+      {list.isError && !entries ? (
+        <LoadFailed error={list.error} otherwise="The mismatches could not be read." onRetry={list.refetch} />
+      ) : !entries ? (
+        <SkeletonLines lines={3} />
+      ) : entries.length === 0 ? (
+        <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
+      ) : (
+        <VirtualList
+          label="Mismatches"
+          items={entries}
+          keyOf={({ user_email }) => user_email}
+          rowHeight={61}
+          className="max-h-80"
+          onEnd={() => {
+            if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+          }}
+        >
+          {({ user_email, validation_issues, match_email }) => (
+            <div className="border-line border-b py-2">
+              <p className="break-all font-semibold">{shownAddress(user_email)}</p>
+              <p className="text-muted text-sm">
+                {log.purged_at
+                  ? 'The note was purged.'
+                  : validation_issues.join(' ') || (match_email ? `Matched with ${match_email}` : 'No match')}
+              </p>
+            </div>
+          )}
+        </VirtualList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { Bean } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { counted } from '../../../shared/counted'
+import { giveFeedback, type OwnMatch } from '../../../shared/contract/pairings'
+import { BEANS, LONGEST } from '../../../shared/limits'
+import { FEEDBACK } from '../../../shared/text-rules'
+import { call } from '../../api/call'
+import { whenFresh } from '../../api/query-client'
+import { showErrors } from '../../kit/forms/show-errors'
+import { sayFailure, saySuccess } from '../../kit/say'
+import { Button } from '../../ui/button'
+import { Field, FieldError } from '../../ui/field'
+import { Input } from '../../ui/input'
+
+const CHOICES = Array.from({ length: BEANS.most }, (_, index) => index + BEANS.least)
+
+interface GiveFeedbackProps {
+  match: OwnMatch
+  /** Asks at once, instead of by a link. */
+  isAsking?: boolean
+  /** What names the match to a screen reader, by its id. */
+  describedBy?: string
+}
+
+/** What the person gave after they met, and the way to give or change it; nothing before they said that they met. */
+export function GiveFeedback({ match, isAsking = false, describedBy }: GiveFeedbackProps) {
+  const { feedback, canGiveFeedback } = match
+  const [isOpen, setOpen] = useState(isAsking && !feedback)
+  if (isOpen && canGiveFeedback) return <FeedbackForm match={match} onClose={() => setOpen(false)} />
+  if (!feedback && !canGiveFeedback) return null
+  return (
+    <div className="mt-2">
+      {feedback && (
+        <p className="wrap-anywhere">
+          <Beans count={feedback.beans} />
+          {feedback.line && <q className="ml-2 [unicode-bidi:isolate]">{feedback.line}</q>}
+        </p>
+      )}
+      {canGiveFeedback && (
+        <button
+          type="button"
+          className="-ml-2 min-h-11 px-2 font-medium text-muted underline underline-offset-4 hover:text-text"
+          aria-describedby={describedBy}
+          onClick={() => setOpen(true)}
+        >
+          {feedback ? 'Change it' : 'How was it?'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void }) {
+  const id = useId()
+  const form = useForm({
+    defaultValues: { beans: String(match.feedback?.beans ?? ''), line: match.feedback?.line ?? '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const chosen = Number(useWatch({ control: form.control, name: 'beans' }))
+  const save = form.handleSubmit(async ({ beans, line }) => {
+    try {
+      await call(giveFeedback, { params: { id: match.id }, body: { beans: Number(beans), line } })
+      await whenFresh()
+      saySuccess('Thank you. It is shown without your name.')
+      onClose()
+    } catch (error) {
+      if (!showErrors(form, error)) sayFailure(error, 'Failed to save this.')
+    }
+  })
+  return (
+    <form noValidate className="mt-4 grid max-w-xl gap-4" onSubmit={(event) => void save(event)}>
+      <fieldset aria-describedby={errors.beans ? `${id}-error` : undefined}>
+        <legend className="font-semibold">How was it?</legend>
+        <div className="-ml-2 mt-1 flex">
+          {CHOICES.map((count) => (
+            <label
+              key={count}
+              className="grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                value={count}
+                className="sr-only"
+                {...form.register('beans', { required: 'Please choose one to five beans' })}
+              />
+              <OneBean isGiven={count <= chosen} className="size-7" />
+              <span className="sr-only">{counted(count, 'bean')}</span>
+            </label>
+          ))}
+        </div>
+        {errors.beans && <FieldError id={`${id}-error`}>{errors.beans.message}</FieldError>}
+      </fieldset>
+      <Field
+        label="In one line"
+        optional
+        hint="Whoever runs the programme reads it without your name, among the lines of at least four others. Your match does not see it."
+        error={errors.line?.message}
+      >
+        <Input
+          maxLength={LONGEST.feedback}
+          autoComplete="off"
+          {...form.register('line', { validate: FEEDBACK.line.fault })}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary" pending={isSubmitting}>
+          {chosen ? `Give ${counted(chosen, 'Bean')}` : 'Give Beans'}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Beans that were given, of five. */
+export function Beans({ count }: { count: number }) {
+  return (
+    <span className="inline-flex align-[-0.2em]">
+      <span className="sr-only">{counted(count, 'bean')}</span>
+      {CHOICES.map((one) => (
+        <OneBean key={one} isGiven={one <= count} className="size-5" />
+      ))}
+    </span>
+  )
+}
+
+const OneBean = ({ isGiven, className }: { isGiven: boolean; className: string }) => (
+  <Bean
+    aria-hidden
+    className={`${className} ${isGiven ? 'fill-primary-soft text-primary' : 'text-control'}`}
+    strokeWidth={isGiven ? 2 : 1.5}
+  />
+)

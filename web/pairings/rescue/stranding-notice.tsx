@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { askForAnother, getStranding, type Stranding } from '../../../shared/contract/rescue'
+import { call } from '../../api/call'
+import { queryOf } from '../../api/query-client'
+import { useAction } from '../../kit/use-action'
+import { Button } from '../../ui/button'
+import { Alert } from '../../ui/feedback'
+
+const TONES = { stranded: 'warning', waiting: 'info', 'too-late': 'info', back: 'success' } as const
+
+/** Above the match of the month: that the other person can't make it, what becomes of that, and a way to someone else. */
+export function StrandingNotice() {
+  const { data, isPending } = useQuery(queryOf(getStranding))
+  if (isPending) return <span hidden data-awaited />
+  return data?.stranding ? <Notice stranding={data.stranding} /> : null
+}
+
+function Notice({ stranding: { matchId, state, message } }: { stranding: Stranding }) {
+  const ask = useAction({
+    run: () => call(askForAnother, { params: { id: matchId } }),
+    failed: 'Nobody could be asked for',
+  })
+  return (
+    <Alert tone={TONES[state]} title={message}>
+      {state === 'stranded' && (
+        <>
+          <p>You need not wait for next month.</p>
+          <Button className="mt-3" pending={ask.isPending} onClick={() => ask.mutate()}>
+            <UserSearch aria-hidden />
+            Find me someone else
+          </Button>
+        </>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { getBlocks, putBlocks } from '../../../shared/contract/participation'
+import { MOST } from '../../../shared/limits'
+import { nameOrAddress } from '../../../shared/person-name'
+import { EMAIL } from '../../../shared/text-rules'
+import { call, messageOf } from '../../api/call'
+import { queryOf, whenFresh } from '../../api/query-client'
+import { sayFailure } from '../../kit/say'
+import { Button } from '../../ui/button'
+import { Card, CardHeader } from '../../ui/card'
+import { Alert, SkeletonLines } from '../../ui/feedback'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+
+/** Whom the person would rather not be paired with: each change is the whole list. */
+export function BlocksCard() {
+  const { data, error } = useQuery(queryOf(getBlocks))
+  const form = useForm({ defaultValues: { email: '' } })
+  const save = useMutation({
+    mutationFn: (emails: string[]) => call(putBlocks, { body: { emails } }),
+    onSettled: whenFresh,
+  })
+  const emails = data?.people.map(({ email }) => email) ?? []
+  const add = form.handleSubmit(async ({ email }) => {
+    try {
+      await save.mutateAsync([...emails, email])
+      form.reset()
+    } catch (failure) {
+      form.setError('email', { message: messageOf(failure, 'Failed to save this.') })
+    }
+  })
+  return (
+    <Card aria-labelledby="blocks-title">
+      <CardHeader
+        id="blocks-title"
+        title="People I'd rather not be paired with"
+        description="They are never told, nor is anyone else."
+      />
+      {error ? (
+        <Alert tone="danger">{messageOf(error, 'Failed to load your list.')}</Alert>
+      ) : !data ? (
+        <SkeletonLines />
+      ) : (
+        <>
+          {data.people.length > 0 && (
+            <ul className="mb-4 divide-y divide-line">
+              {data.people.map((person) => (
+                <li key={person.email} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+                  <div className="min-w-0 wrap-anywhere">
+                    <p className="font-medium">
+                      <bdi>{nameOrAddress(person)}</bdi>
+                    </p>
+                    {nameOrAddress(person) !== person.email && (
+                      <p className="text-muted text-sm">{person.email}</p>
+                    )}
+                  </div>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={`Remove ${nameOrAddress(person)}`}
+                    disabled={save.isPending}
+                    onClick={() =>
+                      save.mutate(
+                        emails.filter((email) => email !== person.email),
+                        { onError: (failure) => sayFailure(failure, 'Failed to save this.') },
+                      )
+                    }
+                  >
+                    Remove
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {emails.length < MOST.blocks ? (
+            <form noValidate onSubmit={(event) => void add(event)} className="grid gap-4">
+              <Field
+                label="Their address"
+                hint={`The whole address, as your colleague uses it at work. Up to ${MOST.blocks} people.`}
+                error={form.formState.errors.email?.message}
+              >
+                <Input
+                  type="email"
+                  autoComplete="off"
+                  {...form.register('email', { validate: EMAIL.fault })}
+                />
+              </Field>
+              <Button
+                type="submit"
+                variant="secondary"
+                className="justify-self-start"
+                pending={save.isPending}
+              >
+                <UserPlus aria-hidden />
+                Add
+              </Button>
+            </form>
+          ) : (
+            <p className="text-muted text-sm">These are {MOST.blocks} people, the most there can be.</p>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type BulkReach, type changeEntries, undoChange } from '../../../shared/contract/bulk'
+import { counted } from '../../../shared/counted'
+import type { ResponseOf } from '../../../shared/endpoint'
+import { call, messageOf } from '../../api/call'
+import { whenFresh } from '../../api/query-client'
+import { FormDialog } from '../../kit/forms/form-dialog'
+import { sayFailure, saySuccess } from '../../kit/say'
+import { useAction } from '../../kit/use-action'
+import { Alert } from '../../ui/feedback'
+import { pairsInWords, reachInWords } from './bulk.rules'
+import type { Selected } from './use-selection'
+
+/** How long the toast with the undo stays. */
+const TOAST_MS = 30_000
+
+async function takeBack(undo: string): Promise<void> {
+  try {
+    const { message } = await call(undoChange, { body: { undo } })
+    await whenFresh()
+    saySuccess(message)
+  } catch (error) {
+    sayFailure(error, 'Failed to undo the change')
+  }
+}
+
+interface BulkDialogProps<Change, Values extends FieldValues> {
+  title: string
+  selected: Selected
+  noun: { one: string; many: string }
+  form: UseFormReturn<Values>
+  /** undefined while it is not chosen yet. */
+  change: Change | undefined
+  preview: (change: Change) => Promise<BulkReach>
+  run: (change: Change) => Promise<ResponseOf<typeof changeEntries>>
+  /** The button's word, before the number: "Pause". */
+  verb: string
+  danger?: boolean
+  /** What it does, beside the numbers. */
+  effect?: string
+  /** What it means for people in an active pairing; missing when it means nothing. */
+  ifPaired?: string
+  onClose: () => void
+  /** The fields. */
+  children?: ReactNode
+}
+
+/** Asks before many rows are changed: how many would change, and who of them is in an active pairing. */
+export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialogProps<Change, Values>) {
+  const { selected, noun, form, change, preview, run, verb, effect, ifPaired, onClose, children } = props
+  const found = useQuery({
+    queryKey: ['bulk', noun.many, selected.isAll || [...selected.ids], change],
+    queryFn: async () => (change === undefined ? null : preview(change)),
+    enabled: change !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const reach = found.isFetching ? null : (found.data ?? null)
+  const act = useAction({
+    run: async () => {
+      if (change === undefined) throw new Error('Nothing is chosen')
+      return run(change)
+    },
+    done: ({ message, undo }) => {
+      selected.clear()
+      if (undo === null) return message
+      const action = { label: 'Undo', run: () => void takeBack(undo) }
+      return { title: 'Success', description: message, tone: 'success', duration: TOAST_MS, action }
+    },
+    failed: `Failed to change the ${noun.many}`,
+  })
+  return (
+    <FormDialog
+      title={props.title}
+      form={form}
+      action={{ isPending: act.isPending, mutate: (_, then) => act.mutate(undefined, then) }}
+      submit={reach && reach.changed > 0 ? `${verb} ${counted(reach.changed, noun.one, noun.many)}` : verb}
+      pendingLabel="Saving..."
+      danger={props.danger}
+      disabled={!reach || reach.changed === 0}
+      onClose={onClose}
+    >
+      {children}
+      <div aria-live="polite" className="figures flex flex-col gap-3 text-muted">
+        {found.isError && (
+          <Alert tone="danger">{messageOf(found.error, 'Whom this concerns could not be read.')}</Alert>
+        )}
+        {ifPaired && reach && reach.paired > 0 && (
+          <Alert tone="warning" title={`${counted(reach.paired, 'person', 'people')} in an active pairing`}>
+            {[...pairsInWords(reach), ifPaired].join(' ')}
+          </Alert>
+        )}
+        <p>
+          {change === undefined || found.isError
+            ? `${counted(selected.count, noun.one, noun.many)} selected.`
+            : reach
+              ? [
+                  ...reachInWords(
+                    reach,
+                    { total: selected.count, isMore: selected.isAll && selected.isMore },
+                    noun,
+                  ),
+                  effect,
+                ]
+                  .filter(Boolean)
+                  .join(' ')
+              : 'Counting the people whom this concerns.'}
+        </p>
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import {
+  changeUsers,
+  previewUsersChange,
+  type TheseUsers,
+  type UserChange,
+} from '../../../shared/contract/bulk'
+import { getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
+import type { ParticipationStatus } from '../../../shared/limits'
+import { call } from '../../api/call'
+import { queryOf } from '../../api/query-client'
+import { endOf, PauseEndFields, usePauseEnd } from '../participation/pause-end'
+import { RadioGroup } from '../../ui/choice'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/input'
+import { BulkDialog } from './bulk-dialog'
+import { LEAVES_THEM, USERS } from './bulk.rules'
+import type { Selected } from './use-selection'
+
+interface UsersDialogProps {
+  selected: Selected
+  these: TheseUsers
+  onClose: () => void
+}
+
+const calls = (these: TheseUsers) => ({
+  preview: (change: UserChange) => call(previewUsersChange, { body: { ...these, change } }),
+  run: (change: UserChange) => call(changeUsers, { body: { ...these, change } }),
+})
+
+const STATUSES: { value: ParticipationStatus; label: string; verb: string; hint?: string }[] = [
+  { value: 'active', label: 'Active', verb: 'Activate', hint: 'They are in the next round.' },
+  { value: 'paused', label: 'Paused', verb: 'Pause' },
+  {
+    value: 'opted_out',
+    label: 'Opted out',
+    verb: 'Opt out',
+    hint: 'Until they come back by themselves, or you bring them back.',
+  },
+]
+
+/** The participation of many users, with the end of a pause. */
+export function StatusDialog({ selected, these, onClose }: UsersDialogProps) {
+  const form = usePauseEnd()
+  const values = useWatch({ control: form.control })
+  const [status, setStatus] = useState<ParticipationStatus>('paused')
+  const end = endOf({ end: '', date: '', ...values })
+  const change: UserChange | undefined =
+    status !== 'paused'
+      ? { participationStatus: status }
+      : end
+        ? { participationStatus: status, pauseEndDate: end }
+        : undefined
+  return (
+    <BulkDialog
+      title="Change the status"
+      noun={USERS}
+      ifPaired={status === 'active' ? undefined : LEAVES_THEM}
+      verb={STATUSES.find(({ value }) => value === status)?.verb ?? ''}
+      {...{ selected, form, change, onClose, ...calls(these) }}
+    >
+      <RadioGroup
+        legend="Status"
+        name="status"
+        value={status}
+        choices={STATUSES}
+        onChange={({ currentTarget }) =>
+          setStatus(STATUSES.find(({ value }) => value === currentTarget.value)?.value ?? status)
+        }
+      />
+      {status === 'paused' && <PauseEndFields form={form} />}
+    </BulkDialog>
+  )
+}
+
+/** One department for many users: of those who have it on their own list. */
+export function DepartmentDialog({ selected, these, onClose }: UsersDialogProps) {
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const filtered = 'all' in these ? these.domainGroupId : undefined
+  const form = useForm({ defaultValues: { groupId: filtered ?? groups[0]?.id ?? 'common', department: '' } })
+  const { groupId = 'common', department = '' } = useWatch({ control: form.control })
+  const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
+  const isOffered = departments.some(({ name }) => name === department)
+  return (
+    <BulkDialog
+      title="Change the department"
+      noun={USERS}
+      verb="Move"
+      change={isOffered ? { department } : undefined}
+      {...{ selected, form, onClose, ...calls(these) }}
+    >
+      <Field label="Departments of">
+        <Select {...form.register('groupId')}>
+          {groups.map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+          <option value="common">People without a group</option>
+        </Select>
+      </Field>
+      <Field label="Department">
+        <Select {...form.register('department')}>
+          <option value="">Choose one</option>
+          {departments.map(({ id, name, displayName }) => (
+            <option key={id} value={name}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </BulkDialog>
+  )
+}
+
+/** Ends the sessions of many users. */
+export function SignOutDialog({ selected, these, onClose }: UsersDialogProps) {
+  const form = useForm()
+  return (
+    <BulkDialog
+      title="Sign out everywhere"
+      noun={USERS}
+      verb="Sign out"
+      danger
+      change={{ signOut: true }}
+      effect="They can sign in again; you stay signed in. This can’t be undone."
+      {...{ selected, form, onClose, ...calls(these) }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { BulkReach } from '../../../shared/contract/bulk'
+import type { Reach } from '../../../shared/contract/directory'
+import { counted, inDigits, type Total } from '../../../shared/counted'
+
+/** "Ada is paired with Bo in December 2026 Group A - Design.", of the first few, and how many there are besides. */
+export function pairsInWords({ paired, pairs }: Reach): string[] {
+  const more = paired - pairs.length
+  const named = pairs.map((one) => `${one.name} is paired with ${one.match_name} in ${one.pairing_name}.`)
+  return more > 0 ? [...named, `${counted(more, 'other person is', 'others are')} paired, too.`] : named
+}
+
+/** Which rows of a list are selected: those by their ids, or all that its filters find. */
+export interface Selection {
+  ids: ReadonlySet<string>
+  isAll: boolean
+}
+
+export const NOTHING: Selection = { ids: new Set(), isAll: false }
+
+/** The selection with a row more or less. Out of all, those stay that the list has loaded. */
+export function toggled({ ids, isAll }: Selection, id: string, loaded: readonly string[]): Selection {
+  const next = new Set(isAll ? loaded : ids)
+  if (!next.delete(id)) next.add(id)
+  return { ids: next, isAll: false }
+}
+
+/** What a change does, before it is done: "Changes 2,790 of 2,814 users." and whom it refuses. */
+export function reachInWords({ changed, refused, people }: BulkReach, selected: Total, noun: Noun): string[] {
+  const these = selected.isMore ? `the ${noun.many} found` : counted(selected.total, noun.one, noun.many)
+  const lines = [
+    changed === 0 ? `None of ${these} has to be changed.` : `Changes ${inDigits(changed)} of ${these}.`,
+  ]
+  if (noun === ENTRIES && changed > 0)
+    lines.push(`They decide about ${counted(people, 'person', 'people')} with an account.`)
+  if (refused > 0)
+    lines.push(`${counted(refused, 'person has', 'people have')} no such department on their list.`)
+  return lines
+}
+
+interface Noun {
+  one: string
+  many: string
+}
+export const USERS: Noun = { one: 'user', many: 'users' }
+export const ENTRIES: Noun = { one: 'entry', many: 'entries' }
+
+/** Beside those whom a change puts out of an active pairing. */
+export const LEAVES_THEM = 'This does not undo their match. Whoever is left alone is told by mail.'

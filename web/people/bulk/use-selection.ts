@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Total } from '../../../shared/counted'
+import { NOTHING, type Selection, toggled } from './bulk.rules'
+
+/**
+ * Which rows of a list are selected. Another filter finds other rows, so nothing is selected then.
+ * @param found what the list is filtered by
+ * @param loaded the ids of the rows that are loaded
+ */
+export function useSelection(found: unknown, loaded: readonly string[], { total, isMore }: Total) {
+  const key = JSON.stringify(found)
+  const [kept, setKept] = useState({ key, selection: NOTHING })
+  const selection = kept.key === key ? kept.selection : NOTHING
+  const select = (next: Selection) => setKept({ key, selection: next })
+  const { ids, isAll } = selection
+  return {
+    ids,
+    isAll,
+    total,
+    /** There are more in the list than `total`, and in the selection if it is all of them. */
+    isMore,
+    count: isAll ? total : ids.size,
+    isSelected: (id: string) => isAll || ids.has(id),
+    toggle: (id: string) => select(toggled(selection, id, loaded)),
+    areLoaded: loaded.length > 0 && (isAll || loaded.every((id) => ids.has(id))),
+    /** All rows that are loaded, or none. */
+    toggleLoaded: (on: boolean) => select(on ? { ids: new Set(loaded), isAll: false } : NOTHING),
+    selectAll: () => select({ ids: new Set(), isAll: true }),
+    clear: () => select(NOTHING),
+  }
+}
+export type Selected = ReturnType<typeof useSelection>

@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { skipNextRound, undoSkip, updateParticipation } from '../../../shared/contract/participation'
+import type { User } from '../../../shared/contract/sign-in'
+import type { BodyOf } from '../../../shared/endpoint'
+import { dayText } from '../../../shared/months'
+import type { Standing } from '../../../shared/standing'
+import { call } from '../../api/call'
+import { sayFailure } from '../../kit/say'
+import { useAction } from '../../kit/use-action'
+import { setCurrentUser } from '../../sign-in/use-current-user'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Card, CardHeader } from '../../ui/card'
+import { ConfirmDialog } from '../../ui/dialog'
+import { toast } from '../../ui/toast'
+import { dayOf, participationChange, standingBadge } from './participation.rules'
+import { ParticipationMug } from './participation-mug'
+import { useStanding } from './use-standing'
+
+const BANNER_MS = 3000
+
+function sentenceOf({ state, until, text }: Standing): string {
+  if (state === 'active') return 'You are in for the next monthly pairing.'
+  if (state === 'opted-out') return 'You get no future pairings until you reactivate. Your seat stays warm.'
+  if (state === 'paused')
+    return until
+      ? `Your participation resumes automatically on ${dayText(until)}.`
+      : 'You are not paired until you come back.'
+  return state === 'on-leave' ? `${text} You are not paired meanwhile.` : text
+}
+
+/** Whether the person takes part: the mug, the state in words, and buttons to change it. */
+export function ParticipationCard({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false)
+  const update = useMutation({
+    mutationFn: (body: BodyOf<typeof updateParticipation>) => call(updateParticipation, { body }),
+    onSuccess: (changed) => {
+      setCurrentUser(changed)
+      toast({
+        title: 'Success',
+        description: 'Participation status updated successfully!',
+        tone: 'success',
+        duration: BANNER_MS,
+      })
+    },
+    onError: (error) => sayFailure(error, 'Failed to update participation status'),
+  })
+  const change = (to: Parameters<typeof participationChange>[0]) =>
+    update.mutateAsync(participationChange(to, dayOf(new Date())))
+  const press = (to: Parameters<typeof participationChange>[0]) => void change(to).catch(() => undefined)
+  const { next, standing } = useStanding(user)
+  const sitsOut = next.data?.sitsOut ?? null
+  const skip = useAction({
+    run: (undoes: boolean) => call(undoes ? undoSkip : skipNextRound),
+    done: (_, undoes) => (undoes ? 'You are in for the next round.' : 'You sit out the next round.'),
+    failed: 'Failed to update participation status',
+  })
+  const badge = standingBadge[standing.state]
+  return (
+    <Card aria-labelledby="participation-title">
+      <CardHeader id="participation-title" title="Coffee Chat Participation" />
+      <div className="flex flex-col items-center text-center">
+        <ParticipationMug standing={standing} className="w-36" />
+        <div className="mt-5 flex flex-col items-center gap-1" aria-live="polite">
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+          {standing.state === 'paused' && standing.until && (
+            <p className="text-muted text-sm">Until {dayText(standing.until)}</p>
+          )}
+        </div>
+        <p className="mt-3 text-muted">{sentenceOf(standing)}</p>
+      </div>
+      <div className="mt-6 flex flex-col gap-2">
+        {user.participationStatus === 'active' ? (
+          <>
+            {(standing.state === 'active' || standing.state === 'skipped') && sitsOut?.isOver !== true && (
+              <Button
+                variant="secondary"
+                wide
+                pending={skip.isPending}
+                onClick={() => skip.mutate(sitsOut !== null)}
+              >
+                {sitsOut ? 'Take Part After All' : 'Skip the Next Round'}
+              </Button>
+            )}
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => press(1)}>
+              Pause 1 Month
+            </Button>
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => press(3)}>
+              Pause 3 Months
+            </Button>
+            <Button variant="ghost" wide aria-disabled={update.isPending} onClick={() => setAsking(true)}>
+              Opt Out
+            </Button>
+          </>
+        ) : (
+          <Button wide pending={update.isPending} onClick={() => press('active')}>
+            Reactivate
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Opt out of coffee chats?"
+        effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
+        confirm="Opt Out"
+        cancel="Stay in"
+        onConfirm={() => change('opted_out')}
+      />
+    </Card>
+  )
+}

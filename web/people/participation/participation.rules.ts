@@ -1,0 +1,48 @@
+import type { PauseMonths } from '../../../shared/limits'
+import type { Standing } from '../../../shared/standing'
+import type { Tone } from '../../ui/badge'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The day of a moment by the local clock, YYYY-MM-DD. */
+export const dayOf = (moment: Date): string =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+
+/** The beginning of a day, YYYY-MM-DD, by the local clock. */
+export function startOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+/** The same day of the month some months later; the month's last day where it has no such day. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(year, month - 1 + months + 1, 0).getDate()
+  return dayOf(new Date(year, month - 1 + months, Math.min(date, last)))
+}
+
+export const standingBadge: Record<Standing['state'], { label: string; tone: Tone }> = {
+  active: { label: 'Active', tone: 'success' },
+  paused: { label: 'Paused', tone: 'warning' },
+  skipped: { label: 'Sitting Out', tone: 'warning' },
+  dormant: { label: 'Dormant', tone: 'warning' },
+  'opted-out': { label: 'Opted Out', tone: 'neutral' },
+  'on-leave': { label: 'On Leave', tone: 'neutral' },
+}
+
+/** What is sent to the server: a pause of some months from today, or a state without dates and reason. */
+export function participationChange(change: PauseMonths | 'opted_out' | 'active', today: string) {
+  if (typeof change === 'string')
+    return {
+      participationStatus: change,
+      pauseStartDate: null,
+      pauseEndDate: null,
+      pauseReason: null,
+    }
+  return {
+    participationStatus: 'paused' as const,
+    pauseStartDate: today,
+    pauseEndDate: monthsLater(today, change),
+    pauseReason: 'temporary',
+  }
+}
