@@ -122,3 +122,21 @@ test('the time by which a directory or this server is wrong decides nothing: wha
   })
   expect(late.status).toBe(412)
 })
+
+test('names that every object has are attributes like any unknown one: they are ignored, and change nothing else', async () => {
+  const odd = '"__proto__": {"active": false, "title": "X"}, "constructor": "X", "toString": 1'
+  const type = 'application/scim+json'
+  const made = await scim.raw('POST', '/Users', `{"userName": "ivy@example.com", ${odd}}`, type)
+  expect(made.body).toMatchObject({ userName: 'ivy@example.com', active: true })
+  expect(made.body).not.toHaveProperty('title')
+  const group = await scim.raw('POST', '/Groups', `{"displayName": "Odd", ${odd}}`, type)
+  expect(group.status).toBe(201)
+  const values = ['constructor', 'toString'].map((path) => ({ op: 'add', path, value: 'X' }))
+  const patched = await scim.patch(`/Users/${String(made.body.id)}`, { Operations: values })
+  expect([patched.status, patched.body]).toMatchObject([200, { active: true }])
+  expect(({} as Record<string, unknown>)['active']).toBeUndefined()
+  for (const name of ['__proto__', 'constructor', 'tostring'])
+    expect((await scim.get(`/Users?filter=${encodeURIComponent(`${name} pr`)}`)).body).toMatchObject({
+      scimType: 'invalidFilter',
+    })
+})
