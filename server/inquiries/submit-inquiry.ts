@@ -18,7 +18,7 @@ export function createInquirySubmission(context: Context) {
     await limiter.count(ip)
     await insertInquiry(context.db, { ...inquiry, createdAt: context.clock.now() })
     try {
-      await context.mailer.send(await inquiryMail(context.config, inquiry))
+      await context.mailer.send(inquiryMail(context.config, inquiry))
     } catch (error) {
       context.log.warn(
         { code: error instanceof MailRefused ? error.code : 'unknown' },

@@ -1,5 +1,6 @@
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react'
 import { color, serif } from './layout-style'
+import { HtmlOnly } from './plain-text'
 
 export { color, sans, serif } from './layout-style'
 
@@ -77,22 +78,28 @@ export const BandBlock = ({ children, padding }: { children: ReactNode; padding:
   </Block>
 )
 
+/** What parts the cards in plain text, where the mail does not begin with it. */
+export const Rule = () => <HtmlOnly text={<hr />} />
+
 /** A white card with rounded corners. */
 export const Card = ({ children, align }: { children: ReactNode; align?: 'center' }) => (
-  <Block
-    className="surface line"
-    cellClass="pad"
-    align={align}
-    padding={align ? '28px 36px 32px' : '28px 36px 16px'}
-    style={{
-      backgroundColor: color.surface,
-      border: `1px solid ${color.line}`,
-      borderRadius: 14,
-      marginBottom: 16,
-    }}
-  >
-    {children}
-  </Block>
+  <>
+    <Rule />
+    <Block
+      className="surface line"
+      cellClass="pad"
+      align={align}
+      padding={align ? '28px 36px 32px' : '28px 36px 16px'}
+      style={{
+        backgroundColor: color.surface,
+        border: `1px solid ${color.line}`,
+        borderRadius: 14,
+        marginBottom: 16,
+      }}
+    >
+      {children}
+    </Block>
+  </>
 )
 
 /** A tinted box inside a card. */
@@ -144,8 +151,8 @@ export const Text = (props: {
   )
 }
 
-/** The small line above a card's heading. */
-export const Label = ({ children }: { children: ReactNode }) => (
+/** The small line above a card's heading, in capitals. */
+export const Label = ({ children }: { children: string }) => (
   <p
     className="link"
     style={{
@@ -158,7 +165,7 @@ export const Label = ({ children }: { children: ReactNode }) => (
       color: color.primary,
     }}
   >
-    {children}
+    <HtmlOnly text={children.toUpperCase()}>{children}</HtmlOnly>
   </p>
 )
 
@@ -207,21 +214,26 @@ export const Lines = ({ text }: { text: string }) =>
 export type Fact = readonly [name: string, value: string]
 
 /** What a mail is about, one fact below the other. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) =>
-  facts.map(([name, value]) => (
-    <div key={name}>
-      <Text size={13} kind="muted">
-        {name}
-      </Text>
-      <Text size={16} gap={12}>
-        <Lines text={value} />
-      </Text>
-    </div>
-  ))
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <HtmlOnly text={<div style={{ margin: 12 }}>{facts.map(FactInText)}</div>}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <Text size={13} kind="muted">
+          {name}
+        </Text>
+        <Text size={16} gap={12}>
+          <Lines text={value} />
+        </Text>
+      </div>
+    ))}
+  </HtmlOnly>
+)
 
-/** The same in plain text. */
-export const factsInText = (facts: readonly Fact[]): string =>
-  facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+const FactInText = ([name, value]: Fact) => (
+  <div key={name}>
+    {name}: <Lines text={value} />
+  </div>
+)
 
 /** A button in a line of its own, with room below it. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => (
@@ -272,10 +284,10 @@ export const Choices = ({ first, second }: { first: ReactNode; second: ReactNode
   </Rows>
 )
 
-/** Short texts one below the other, each after its mark: a number, a dot. */
-export const Listing = ({ items }: { items: { mark: string; text: string }[] }) => (
+/** Short texts one below the other, each after its number or a dot. */
+export const Listing = ({ items, isNumbered }: { items: string[]; isNumbered?: boolean }) => (
   <Table style={{ marginBottom: 6 }}>
-    {items.map(({ mark, text }, index) => (
+    {items.map((text, index) => (
       // Items of a list that is rendered once need no other key than their position.
       // oxlint-disable-next-line react/no-array-index-key
       <tr key={index}>
@@ -292,7 +304,7 @@ export const Listing = ({ items }: { items: { mark: string; text: string }[] }) 
             color: color.primary,
           }}
         >
-          {mark}
+          {isNumbered ? <HtmlOnly text={`${index + 1}.`}>{index + 1}</HtmlOnly> : '•'}
         </td>
         <td
           className="text"

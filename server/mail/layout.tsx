@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailAttachment } from '../platform/context/mailer'
-import { BandBlock, Img, Rows, Table } from './layout-parts'
+import type { MailAttachment, OutgoingMail } from '../platform/context/mailer'
+import type { Snapshot } from '../tables/sending.tables'
+import { BandBlock, Card, Heading, Img, Rows, Rule, Table } from './layout-parts'
 import { color, sans, serif, STYLE } from './layout-style'
 import { MUG_CID, mugAttachment } from './mug'
+import { HtmlOnly, renderText } from './plain-text'
+import { type Marks, tidy } from './template'
 
-/** The footer of mails that need no other. */
-export const PRODUCT_FOOTER = 'Cup of Joe, coffee chats at work'
+const PRODUCT_FOOTER = 'Cup of Joe, coffee chats at work'
 
 interface ColumnProps {
   /** Shown in the band, under the name. */
@@ -45,6 +47,26 @@ export function MailLayout(props: ColumnProps & { title: string; preheader: stri
   )
 }
 
+interface CardMailProps {
+  title: string
+  preheader: string
+  footer?: ReactNode
+  children: ReactNode
+  /** Cards below the first. */
+  more?: ReactNode
+}
+
+/** A mail of one card, under its title. */
+export const CardMail = ({ title, preheader, footer = PRODUCT_FOOTER, children, more }: CardMailProps) => (
+  <MailLayout title={title} preheader={preheader} footer={footer}>
+    <Card>
+      <Heading size={28}>{title}</Heading>
+      {children}
+    </Card>
+    {more}
+  </MailLayout>
+)
+
 /** The content column: at most 580 pixels wide. */
 const Column = ({ headline, children, footer }: ColumnProps) => (
   <Table style={{ maxWidth: 580, textAlign: 'left' }}>
@@ -52,6 +74,7 @@ const Column = ({ headline, children, footer }: ColumnProps) => (
       <td>
         <Band>{headline}</Band>
         {children}
+        <Rule />
         <Rows>
           <td
             className="muted pad"
@@ -70,39 +93,43 @@ const Column = ({ headline, children, footer }: ColumnProps) => (
 const Band = ({ children }: { children?: ReactNode }) => (
   <BandBlock padding={children ? '26px 36px 30px' : '22px 36px'}>
     <Img src={`cid:${MUG_CID}`} width="56" height="56" alt="" style={{ margin: '0 auto 6px' }} />
-    <p
-      style={{
-        margin: 0,
-        fontFamily: serif,
-        fontSize: 18,
-        lineHeight: '26px',
-        fontWeight: 600,
-        color: color.accent,
-      }}
-    >
-      Cup of Joe
-    </p>
+    <HtmlOnly>
+      <p
+        style={{
+          margin: 0,
+          fontFamily: serif,
+          fontSize: 18,
+          lineHeight: '26px',
+          fontWeight: 600,
+          color: color.accent,
+        }}
+      >
+        Cup of Joe
+      </p>
+    </HtmlOnly>
     {children}
   </BandBlock>
 )
 
 /** What an inbox shows beside the subject; the blanks keep the first words of the mail out of it. */
 const Preheader = ({ text }: { text: string }) => (
-  <div
-    style={{
-      display: 'none',
-      overflow: 'hidden',
-      lineHeight: '1px',
-      opacity: 0,
-      maxHeight: 0,
-      maxWidth: 0,
-      fontSize: 12,
-      color: color.text,
-    }}
-  >
-    {text}
-    {'\u00a0\u200c'.repeat(40)}
-  </div>
+  <HtmlOnly>
+    <div
+      style={{
+        display: 'none',
+        overflow: 'hidden',
+        lineHeight: '1px',
+        opacity: 0,
+        maxHeight: 0,
+        maxWidth: 0,
+        fontSize: 12,
+        color: color.text,
+      }}
+    >
+      {text}
+      {'\u00a0\u200c'.repeat(40)}
+    </div>
+  </HtmlOnly>
 )
 
 /** Outlook and webmail programs lay out a mail by this doctype. */
@@ -110,8 +137,23 @@ const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** The finished HTML of a mail. React asks a browser to preload every picture, which has no use in a mail. */
-export const renderHtml = (element: ReactElement): string =>
+const renderHtml = (element: ReactElement): string =>
   DOCTYPE + renderToStaticMarkup(element).replace(/<link rel="preload"[^>]*>/g, '')
+
+/** A mail to many people: rendered once, with marks where each person's values go. */
+export const frozenMail = (subject: string, mail: ReactElement, marks: Marks): Snapshot => ({
+  subject,
+  html: marks.parse(renderHtml(mail)),
+  text: marks.parse(renderText(mail, marks)),
+})
+
+/** A mail to one person; the caller says to whom. */
+export const singleMail = (subject: string, mail: ReactElement): Omit<OutgoingMail, 'to'> => ({
+  subject,
+  html: renderHtml(mail),
+  text: `${tidy(renderText(mail))}\n`,
+  attachments: layoutAttachments(),
+})
 
 /** The pictures that every mail of the layout carries inside. */
 export const layoutAttachments = (): MailAttachment[] => [mugAttachment()]

@@ -30,6 +30,11 @@ export class Marks {
     return `${this.key}cz`
   }
 
+  /** Text taken apart at what begins and ends a part; every other piece is such a mark. */
+  sectionsOf(text: string): string[] {
+    return text.split(new RegExp(`(${this.key}(?:[on][A-Za-z]*?|c)z)`))
+  }
+
   /** Takes rendered text apart at its marks. Throws when parts are not closed. */
   parse(rendered: string): TemplateNode[] {
     const pieces = rendered.split(new RegExp(`${this.key}([vonc])([A-Za-z]*?)z`))
@@ -118,21 +123,19 @@ export const encodeHtml = (value: string): string =>
 /** For plain text: control characters and line breaks can't change the shape of the mail. */
 export const encodeText = (value: string): string => isolated(value.replace(/[\u0000-\u001f\u007f]+/g, ' '))
 
-/** For filled plain text: parts that were left out leave no gap behind. */
-export const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim()
+/** So many characters of a line, up to a blank; a longer word, such as a link, stays whole. */
+const LINE = /\S(?:.{0,70}\S)?(?= |$)|\S+/g
+/** What begins an item of a list; its further lines are indented. */
+const ITEM = /^(?:[*•]|\d+\.|[A-Z]\)) /
 
-/** Breaks at blanks so that no line is longer than mail programs show well; links stay whole. */
-export function wrap(text: string, indent = ''): string {
-  const lines: string[] = []
-  for (const paragraph of text.split('\n')) {
-    let line = ''
-    for (const word of paragraph.split(' ')) {
-      if (line && indent.length + line.length + 1 + word.length > 72) {
-        lines.push(line)
-        line = word
-      } else line = line ? `${line} ${word}` : word
-    }
-    lines.push(line)
-  }
-  return lines.map((line, index) => (index === 0 ? line : indent + line)).join('\n')
-}
+const wrap = (line: string): string =>
+  line.length <= 72 ? line : (line.match(LINE) ?? []).join(ITEM.test(line) ? '\n  ' : '\n')
+
+/** For filled plain text: lines of a fitting length, and no gap where a part was left out. */
+export const tidy = (text: string): string =>
+  text
+    .split('\n')
+    .map(wrap)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

@@ -44,7 +44,7 @@ async function mailedBy(job: typeof remindOrganisers, at: string) {
   app.sink.received.splice(0)
   await sendWhatWaits(app)
   const mails = app.sink.received.splice(0)
-  return { to: mails.map(({ to }) => to[0]).sort(), text: mails[0]?.email.text ?? '' }
+  return { to: mails.map(({ to }) => to[0]).sort(), text: (mails[0]?.email.text ?? '').replaceAll('\n', ' ') }
 }
 async function book(person: Person, id: string, start: string) {
   const { status } = await (await signedIn(app, person)).call(bookMeeting, {
@@ -86,9 +86,9 @@ test('The newsletter books the first time where both calendars are known, if the
   const { match } = (await client.call(getCurrentMatch)).body
   expect(match?.meeting).toMatchObject({ state: 'booked', sequence: 0, bookedBy: null })
   expect(match!.meeting!.start > '2026-11-18T09:00').toBe(true)
-  const letters = mails.filter(({ email }) => email.text?.includes('YOUR COFFEE IS BOOKED'))
+  const letters = mails.filter(({ email }) => email.text?.includes('Your coffee is booked, and'))
   expect(letters.map(({ to }) => to[0]).sort()).toEqual(emails(known.organiser, known.other))
-  const token = /Move or cancel it: \S+token=([\w-]+)/.exec(letters[0]!.email.text!)![1]!
+  const token = /Move or cancel it:\s+\S+token=([\w-]+)/.exec(letters[0]!.email.text!)![1]!
   expect((await app.client().call(cancelByLink, { query: { token } })).status).toBe(200)
   await sendWhatWaits(app)
   app.sink.received.splice(0)
@@ -133,7 +133,7 @@ test('The day after a booked coffee both are asked whether they met, once, inste
   expect((await mailedBy(askAfterMeeting, '2026-11-27T07:59:00Z')).to).toEqual([])
   const { to, text } = await mailedBy(askAfterMeeting, '2026-11-27T08:00:00Z')
   expect(to).toEqual(emails(organiser, other))
-  expect(text).toContain('had coffee planned for\nThursday, 26 November 2026 at 10:00 (Europe/Berlin).')
+  expect(text).toContain('had coffee planned for Thursday, 26 November 2026 at 10:00 (Europe/Berlin).')
   const token = /\/met\?token=([\w-]+)&answer=confirmed/.exec(text)![1]!
   expect((await app.client().call(answerMet, { body: { token, status: 'confirmed' } })).status).toBe(200)
   expect((await mailedBy(askAfterMeeting, '2026-11-27T09:00:00Z')).to).toEqual([])

@@ -1,10 +1,7 @@
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { Choices, MailButton, Paragraph } from '../mail/layout-parts'
-import { metUrl, participantMail } from '../mail/participant-mail'
-import { wrap } from '../mail/template'
-
-const ASIDE = 'One tap is all, and nobody asks again. It makes next month’s match a new one.'
+import { Paragraph } from '../mail/layout-parts'
+import { MetChoices, participantMail } from '../mail/participant-mail'
 
 export const metTitle = (people: number) => `Did you ${people > 2 ? 'three' : 'two'} meet?`
 
@@ -12,33 +9,18 @@ export const metTitle = (people: number) => `Did you ${people > 2 ? 'three' : 't
 export const metSnapshot = (config: Config, people = 2): Snapshot =>
   participantMail(config, {
     subject: metTitle(people),
-    title: metTitle(people),
-    preheader: 'One tap says it: we met, or we missed each other.',
+    preheader: 'One click tells us: you met, or you missed each other.',
     content: (place) => (
       <>
         <Paragraph>
           Hello, {place.marks.value('firstName')}. You and <strong>{place.marks.value('partnerName')}</strong>{' '}
           had coffee planned for <strong>{place.marks.value('when')}</strong>. {metTitle(people)}
         </Paragraph>
-        <Choices
-          first={
-            <MailButton href={metUrl(place, 'confirmed')} isWide>
-              We met
-            </MailButton>
-          }
-          second={
-            <MailButton href={metUrl(place, 'not_confirmed')} kind="ghost" isWide>
-              We missed each other
-            </MailButton>
-          }
-        />
-        <Paragraph className="muted">{ASIDE}</Paragraph>
+        <MetChoices place={place} />
+        <Paragraph className="muted">
+          One click is all it takes, and nobody asks again. Your answer makes sure that next month’s match is
+          somebody new.
+        </Paragraph>
       </>
     ),
-    text: (place) => [
-      `Hello, ${place.marks.value('firstName')}.\nYou and ${place.marks.value('partnerName')} had coffee planned for\n${place.marks.value('when')}.`,
-      `We met:\n${metUrl(place, 'confirmed')}`,
-      `We missed each other:\n${metUrl(place, 'not_confirmed')}`,
-      wrap(ASIDE),
-    ],
   })

@@ -1,14 +1,13 @@
 import { timesAreOf } from '../../shared/working-hours'
 import { ButtonRow, Card, Heading, Label, MailButton, Paragraph, Text, TextLink } from '../mail/layout-parts'
-import type { Place } from '../mail/participant-mail'
-import { type Marks, wrap } from '../mail/template'
+import { PartnerAddress, type Place } from '../mail/participant-mail'
+import type { Marks } from '../mail/template'
 
 /** Where a coffee is booked, moved and cancelled. */
-export const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
+const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
 /** Of a plan's mails, which say by `isOfThree` whether they are about three. */
-export const onePress = ({ marks }: Place): string =>
-  `One press books it for ${marks.openUnless('isOfThree')}both${marks.close()}${marks.open('isOfThree')}all${marks.close()} of you.`
-const INVITED = 'The invitation comes by mail.'
+export const oneClick = ({ marks }: Place): string =>
+  `One click books it for ${marks.openUnless('isOfThree')}both${marks.close()}${marks.open('isOfThree')}all${marks.close()} of you.`
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
 function SlotButtons({ place }: { place: Place }) {
@@ -38,15 +37,6 @@ function SlotButtons({ place }: { place: Place }) {
   )
 }
 
-/** The same as plain text. */
-function slotsInText(place: Place): string {
-  const { marks } = place
-  return `${marks.open('slots')}${marks.value('slotWhen')}${marks.open('slotElsewhere')} (${marks.value('slotElsewhere')} for ${marks.value('partnerFirstName')})${marks.close()}:
-${planUrl(place)}&start=${marks.value('slotStart')}
-${marks.close()}${timesAreOf(marks.value('ownZone'))}. Other times:
-${planUrl(place)}`
-}
-
 /** The times to book, or where to find one. */
 export function FindATime({ place }: { place: Place }) {
   const { marks } = place
@@ -64,23 +54,12 @@ export function FindATime({ place }: { place: Place }) {
   )
 }
 
-/** The same as plain text. */
-export function findATimeInText(place: Place): string {
-  const { marks } = place
-  return `${marks.open('hasSlots')}${slotsInText(place)}${marks.close()}${marks.openUnless('hasSlots')}Find a time:
-${planUrl(place)}${marks.close()}`
-}
-
-/** The way past the product: to write to the others. `aside` says so. */
-export const WriteInstead = ({ place: { marks }, aside }: { place: Place; aside: string }) => (
+/** The way past the product: to write to the others. */
+export const WriteInstead = ({ place: { marks }, before = '' }: { place: Place; before?: string }) => (
   <Paragraph className="muted">
-    {aside} <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
+    {before}Would you rather arrange it yourselves? Write to <PartnerAddress marks={marks} />
   </Paragraph>
 )
-
-/** The same as plain text. */
-export const writeInsteadInText = ({ marks }: Place, aside: string) =>
-  `${wrap(aside)}\n${marks.value('partnerEmail')}`
 
 const Organiser = ({ marks }: { marks: Marks }) => (
   <>
@@ -105,7 +84,7 @@ export function PlanCard({ place }: { place: Place }) {
         </Heading>
         <Paragraph>
           <Organiser marks={marks} />
-          {onePress(place)} {INVITED}
+          {oneClick(place)} The invitation comes by mail.
         </Paragraph>
         <SlotButtons place={place} />
       </Card>
@@ -128,33 +107,4 @@ export function PlanCard({ place }: { place: Place }) {
       {marks.close()}
     </>
   )
-}
-
-/** The same as plain text, under headings as the mail makes them. */
-export function planInText(place: Place, part: (heading: string, body: string) => string): string[] {
-  const { marks } = place
-  const partner = marks.value('partnerFirstName')
-  const toBook = `${marks.open('isOrganiser')}You suggest the time this month.
-${marks.close()}${marks.open('isPartnerOrganiser')}${marks.value('organiserName')} suggests the time this month.
-${marks.close()}${onePress(place)} ${INVITED}
-
-${slotsInText(place)}`
-  return [
-    marks.open('hasSlots'),
-    marks.openUnless('isOfThree'),
-    part('When suits you both?', toBook),
-    marks.close(),
-    marks.open('isOfThree'),
-    part('When suits you three?', toBook),
-    marks.close(),
-    marks.close(),
-    marks.open('bookedWhen'),
-    part(
-      'Your coffee is booked',
-      `${marks.value('bookedWhen')} (${marks.value('ownZone')})${marks.open('bookedElsewhere')}
-It is ${marks.value('bookedElsewhere')} for ${partner}.${marks.close()}
-Move or cancel it: ${planUrl(place)}`,
-    ),
-    marks.close(),
-  ]
 }

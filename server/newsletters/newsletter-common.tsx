@@ -11,6 +11,7 @@ import {
   Text,
   Img,
 } from '../mail/layout-parts'
+import { HtmlOnly } from '../mail/plain-text'
 import { letter, type NewsletterContent } from './newsletter-content'
 
 /** A picture across the whole width; its alternative text is styled like a caption. */
@@ -45,7 +46,7 @@ export function Starters({ content }: { content: NewsletterContent }) {
           <Lines text={content.coffeeChatsParagraph} />
         </Paragraph>
       )}
-      <Listing items={content.coffeeChatStarters.map((text, index) => ({ mark: String(index + 1), text }))} />
+      <Listing items={content.coffeeChatStarters} isNumbered />
     </Card>
   )
 }
@@ -98,7 +99,8 @@ export function BrainBuzzer({ content }: { content: NewsletterContent }) {
             <strong className="link" style={{ color: color.primary }}>
               {letter(index)}
             </strong>
-            &nbsp;&nbsp;{choice}
+            <HtmlOnly text=") ">&nbsp;&nbsp;</HtmlOnly>
+            {choice}
           </Text>
         </Box>
       ))}
@@ -114,7 +116,7 @@ export function ProTips({ content }: { content: NewsletterContent }) {
   return (
     <Card>
       <Label>Pro tips</Label>
-      <Listing items={content.proTips.map((text) => ({ mark: '•', text }))} />
+      <Listing items={content.proTips} />
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import {
   Box,
   Card,
-  Choices,
   color,
   Heading,
+  Img,
   Label,
   MailButton,
   Paragraph,
@@ -11,17 +11,14 @@ import {
   serif,
   Table,
   Text,
-  TextLink,
-  Img,
 } from '../mail/layout-parts'
-import { metUrl } from '../mail/participant-mail'
+import { MetChoices, PartnerAddress, type Place } from '../mail/participant-mail'
 import { PHOTO_CID } from '../mail/personal-mail'
+import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
-import type { NewsletterContent } from './newsletter-content'
 
 /** The card that names the match: the reason why people open this mail. */
-export function MatchCard({ content, marks }: { content: NewsletterContent; marks: Marks }) {
-  const m = marks.value.bind(marks)
+export function MatchCard({ place: { marks, appUrl } }: { place: Place }) {
   return (
     <Card align="center">
       {marks.openUnless('third')}
@@ -48,19 +45,18 @@ export function MatchCard({ content, marks }: { content: NewsletterContent; mark
         {marks.close()}
         {marks.open('why')}
         <Text size={15} gap={2}>
-          {m('why')}
+          {marks.value('why')}
         </Text>
         {marks.close()}
       </Box>
       {marks.close()}
-      <MailButton href={`${content.appUrl}/matches`}>See your match</MailButton>
+      <MailButton href={`${appUrl}/matches`}>See your match</MailButton>
       <p
         className="muted"
         style={{ margin: '16px 0 0', fontSize: 15, lineHeight: '22px', color: color.muted }}
       >
-        or write to <TextLink href={`mailto:${m('partnerMailto')}`}>{m('partnerEmail')}</TextLink>
-        {marks.open('third')} and{' '}
-        <TextLink href={`mailto:${m('partnerMailto')}`}>{m('partnerEmail')}</TextLink>
+        or write to <PartnerAddress marks={marks} />
+        {marks.open('third')} and <PartnerAddress marks={marks} />
         {marks.close()}
       </p>
     </Card>
@@ -106,60 +102,48 @@ const SIZE = 128
 function Portrait({ marks }: { marks: Marks }) {
   const round = { width: SIZE, height: SIZE, borderRadius: SIZE / 2, color: '#2A1A12' }
   return (
-    <Table isNarrow align="center" style={{ margin: '12px auto 16px' }}>
-      <tr>
-        <td
-          align="center"
-          width={SIZE}
-          height={SIZE}
-          style={{
-            ...round,
-            backgroundColor: color.accent,
-            fontFamily: serif,
-            fontSize: 60,
-            lineHeight: `${SIZE}px`,
-            fontWeight: 600,
-          }}
-        >
-          {marks.open('photo')}
-          <Img
-            src={`cid:${PHOTO_CID}`}
+    <HtmlOnly>
+      <Table isNarrow align="center" style={{ margin: '12px auto 16px' }}>
+        <tr>
+          <td
+            align="center"
             width={SIZE}
             height={SIZE}
-            alt={`Photo of ${marks.value('partnerName')}`}
-            style={{ ...round, display: 'block', fontFamily: sans, fontSize: 12, fontWeight: 400 }}
-          />
-          {marks.close()}
-          {marks.openUnless('photo')}
-          {marks.value('initial')}
-          {marks.close()}
-        </td>
-      </tr>
-    </Table>
+            style={{
+              ...round,
+              backgroundColor: color.accent,
+              fontFamily: serif,
+              fontSize: 60,
+              lineHeight: `${SIZE}px`,
+              fontWeight: 600,
+            }}
+          >
+            {marks.open('photo')}
+            <Img
+              src={`cid:${PHOTO_CID}`}
+              width={SIZE}
+              height={SIZE}
+              alt={`Photo of ${marks.value('partnerName')}`}
+              style={{ ...round, display: 'block', fontFamily: sans, fontSize: 12, fontWeight: 400 }}
+            />
+            {marks.close()}
+            {marks.openUnless('photo')}
+            {marks.value('initial')}
+            {marks.close()}
+          </td>
+        </tr>
+      </Table>
+    </HtmlOnly>
   )
 }
 
-/** The two answers, one tap each. */
-export function DidYouMeet({ content, marks }: { content: NewsletterContent; marks: Marks }) {
-  const place = { marks, appUrl: content.appUrl }
-  return (
-    <Card>
-      <Heading size={20}>After your coffee</Heading>
-      <Paragraph className="muted">
-        One tap tells us how it went, so that next month’s match is a new one.
-      </Paragraph>
-      <Choices
-        first={
-          <MailButton kind="ghost" isWide href={metUrl(place, 'confirmed')}>
-            We met
-          </MailButton>
-        }
-        second={
-          <MailButton kind="ghost" isWide href={metUrl(place, 'not_confirmed')}>
-            We missed each other
-          </MailButton>
-        }
-      />
-    </Card>
-  )
-}
+/** Asks whether they met. */
+export const DidYouMeet = ({ place }: { place: Place }) => (
+  <Card>
+    <Heading size={20}>After your coffee</Heading>
+    <Paragraph className="muted">
+      One click tells us how it went, so that next month’s match is somebody new.
+    </Paragraph>
+    <MetChoices place={place} isQuiet />
+  </Card>
+)

@@ -8,10 +8,13 @@ import {
   Lines,
   Paragraph,
   Rows,
+  Rule,
   serif,
   Text,
   TextLink,
 } from '../mail/layout-parts'
+import { leaveUrl, type Place } from '../mail/participant-mail'
+import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
 import { PlanCard } from '../meetings/plan-card'
 import { answerText, JOINED_LATER, type NewsletterContent, NO_MATCH } from './newsletter-content'
@@ -26,6 +29,7 @@ export function NewsletterEmail({
   content: NewsletterContent
   marks: Marks
 }): ReactElement {
+  const place = { marks, appUrl: content.appUrl }
   const month = content.monthTitle.split(' ')[0]
   return (
     <MailLayout
@@ -51,14 +55,14 @@ export function NewsletterEmail({
           </p>
         </>
       }
-      footer={<Footer content={content} marks={marks} />}
+      footer={<Footer content={content} place={place} />}
     >
       {content.newsletterImageUrl && (
         <Picture src={content.newsletterImageUrl} alt={`${content.monthTitle} at ${content.orgName}`} />
       )}
       {marks.open('partnerName')}
-      <MatchCard content={content} marks={marks} />
-      <PlanCard place={{ marks, appUrl: content.appUrl }} />
+      <MatchCard place={place} />
+      <PlanCard place={place} />
       <Starters content={content} />
       {marks.close()}
       {marks.openUnless('partnerName')}
@@ -80,22 +84,25 @@ export function NewsletterEmail({
       <BrainBuzzer content={content} />
       <ProTips content={content} />
       {marks.open('partnerName')}
-      <DidYouMeet content={content} marks={marks} />
+      <DidYouMeet place={place} />
       {marks.close()}
       {content.closingMessage && (
-        <Rows>
-          <td className="pad" align="center" style={{ padding: '16px 36px 0' }}>
-            <Text size={18} kind="serif">
-              <Lines text={content.closingMessage} />
-            </Text>
-          </td>
-        </Rows>
+        <>
+          <Rule />
+          <Rows>
+            <td className="pad" align="center" style={{ padding: '16px 36px 0' }}>
+              <Text size={18} kind="serif">
+                <Lines text={content.closingMessage} />
+              </Text>
+            </td>
+          </Rows>
+        </>
       )}
     </MailLayout>
   )
 }
 
-function Footer({ content, marks }: { content: NewsletterContent; marks: Marks }) {
+function Footer({ content, place }: { content: NewsletterContent; place: Place }) {
   const answer = answerText(content)
   return (
     <>
@@ -106,17 +113,14 @@ function Footer({ content, marks }: { content: NewsletterContent; marks: Marks }
         You get this mail because you take part in coffee chats at {content.orgName}.
       </p>
       <p style={{ margin: 0 }}>
-        <TextLink
-          kind="muted"
-          href={`${content.appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}`}
-        >
+        <TextLink kind="muted" href={leaveUrl(place)}>
           Pause me or opt out
         </TextLink>
-        &nbsp;&nbsp;·&nbsp;&nbsp;
+        <Dot />
         <TextLink kind="muted" href={`${content.appUrl}/profile`}>
           Your profile
         </TextLink>
-        &nbsp;&nbsp;·&nbsp;&nbsp;
+        <Dot />
         <TextLink kind="muted" href={`mailto:${content.contactEmail}`}>
           Ask us
         </TextLink>
@@ -124,3 +128,6 @@ function Footer({ content, marks }: { content: NewsletterContent; marks: Marks }
     </>
   )
 }
+
+/** Between links that are side by side. */
+const Dot = () => <HtmlOnly text={<br />}>&nbsp;&nbsp;·&nbsp;&nbsp;</HtmlOnly>

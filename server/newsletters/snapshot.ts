@@ -2,23 +2,17 @@ import { createElement } from 'react'
 import { MONTH_NAMES } from '../../shared/months'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { renderHtml } from '../mail/layout'
+import { frozenMail } from '../mail/layout'
 import { Marks } from '../mail/template'
 import { NewsletterEmail } from './newsletter.email'
 import type { NewsletterContent } from './newsletter-content'
-import { newsletterText } from './newsletter.text'
 import type { NewsletterRow } from './newsletters.queries'
 
 /** Renders a newsletter once, with placeholders for each person's values. */
 export async function snapshotOf(newsletter: NewsletterRow, config: Config): Promise<Snapshot> {
   const marks = new Marks()
   const content = contentOf(newsletter, config)
-  const html = renderHtml(createElement(NewsletterEmail, { content, marks }))
-  return {
-    subject: newsletter.subject,
-    html: marks.parse(html),
-    text: marks.parse(newsletterText(content, marks)),
-  }
+  return frozenMail(newsletter.subject, createElement(NewsletterEmail, { content, marks }), marks)
 }
 
 function contentOf(newsletter: NewsletterRow, config: Config): NewsletterContent {

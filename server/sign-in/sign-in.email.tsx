@@ -1,33 +1,9 @@
-import type { ReactNode } from 'react'
-import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../mail/layout'
-import { ButtonRow, Card, color, Heading, MailButton, Paragraph } from '../mail/layout-parts'
+import { CardMail, singleMail } from '../mail/layout'
+import { ButtonRow, color, MailButton, Paragraph } from '../mail/layout-parts'
 import type { OutgoingMail } from '../platform/context/mailer'
-import { wrap } from '../mail/template'
 
 const IGNORE =
-  'You did not ask for this? Then someone typed your address by mistake: ignore this email, nothing happens.'
-
-function SignInMail({
-  title,
-  preheader,
-  ignore = IGNORE,
-  children,
-}: {
-  title: string
-  preheader: string
-  ignore?: string
-  children: ReactNode
-}) {
-  return (
-    <MailLayout title={title} preheader={preheader} footer={PRODUCT_FOOTER}>
-      <Card>
-        <Heading size={28}>{title}</Heading>
-        {children}
-        <Paragraph className="muted">{ignore}</Paragraph>
-      </Card>
-    </MailLayout>
-  )
-}
+  'If you did not ask for this, somebody typed your address by mistake. You can ignore this email: nothing happens.'
 
 /** Six digits, large enough to read from a phone on the desk. */
 const Code = ({ children }: { children: string }) => (
@@ -51,45 +27,26 @@ const Code = ({ children }: { children: string }) => (
   </p>
 )
 
-const letter = (ignore: string, ...paragraphs: string[]) =>
-  `${[...paragraphs, ignore, PRODUCT_FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`
-
 /** The mail with a link, and the code for other browsers. */
-export async function magicLinkMail(about: {
-  to: string
-  link: string
-  code: string
-}): Promise<OutgoingMail> {
-  const title = 'Your way in'
-  const advice =
-    'The link works for 24 hours, once, and so do the two before it. Don’t give the code to anyone.'
-  const elsewhere = 'In another browser, or on your phone, the page also asks for this code:'
-  const html = renderHtml(
-    <SignInMail title={title} preheader="Your sign-in link: valid for 24 hours, and only once.">
-      <Paragraph>Open this in the browser where you asked for it, and press the button to sign in.</Paragraph>
+export const magicLinkMail = (about: { to: string; link: string; code: string }): OutgoingMail => ({
+  to: about.to,
+  ...singleMail(
+    'Your sign-in link for Cup of Joe',
+    <CardMail title="Your sign-in link" preheader="Valid for 24 hours, and only once.">
+      <Paragraph>Open this link in the browser where you asked for it, and press “Sign In” there:</Paragraph>
       <ButtonRow>
         <MailButton href={about.link}>Sign in to Cup of Joe</MailButton>
       </ButtonRow>
-      <Paragraph>{elsewhere}</Paragraph>
+      <Paragraph>In another browser, or on your phone, the page also asks for this code:</Paragraph>
       <Code>{about.code}</Code>
-      <Paragraph className="muted">{advice}</Paragraph>
-    </SignInMail>,
-  )
-  return {
-    to: about.to,
-    subject: 'Your sign-in link for Cup of Joe',
-    html,
-    text: letter(
-      IGNORE,
-      title,
-      'Open this link in the browser where you asked for it, and press "Sign In":',
-      about.link,
-      `${elsewhere} ${about.code}`,
-      advice,
-    ),
-    attachments: layoutAttachments(),
-  }
-}
+      <Paragraph className="muted">
+        The link is valid for 24 hours and works once, and so do the two links before it. Don’t give the code
+        to anyone.
+      </Paragraph>
+      <Paragraph className="muted">{IGNORE}</Paragraph>
+    </CardMail>,
+  ),
+})
 
 const CODE_TEXTS = {
   code: {
@@ -106,33 +63,29 @@ const CODE_TEXTS = {
   },
   deletion: {
     title: 'Delete your account',
-    intro: 'Enter this code to delete your account and everything kept about you, for good:',
+    intro: 'Enter this code to delete your account and everything that is kept about you, for good:',
     subject: 'Delete your Cup of Joe account',
     ignore:
-      'You did not ask for this? Then somebody is using Cup of Joe as you. Nothing is deleted without the code: keep it to yourself, and sign out everywhere else on your profile.',
+      'If you did not ask for this, somebody else is signed in to your account. Nothing is deleted without the code: keep it to yourself, and sign out everywhere else on your profile.',
   },
 } as const
 
 /** The mail with only a code: to sign in, to prove the address of a new account, or to delete the account. */
-export async function codeMail(about: {
+export function codeMail(about: {
   to: string
   code: string
   purpose: keyof typeof CODE_TEXTS
-}): Promise<OutgoingMail> {
+}): OutgoingMail {
   const { title, intro, subject, ignore } = CODE_TEXTS[about.purpose]
-  const advice = 'The code works for 15 minutes, once. Don’t give it to anyone.'
-  const html = renderHtml(
-    <SignInMail title={title} preheader="Six digits, valid for 15 minutes." ignore={ignore}>
+  const mail = (
+    <CardMail title={title} preheader="Six digits, valid for 15 minutes.">
       <Paragraph>{intro}</Paragraph>
       <Code>{about.code}</Code>
-      <Paragraph className="muted">{advice}</Paragraph>
-    </SignInMail>,
+      <Paragraph className="muted">
+        The code is valid for 15 minutes and works once. Don’t give it to anyone.
+      </Paragraph>
+      <Paragraph className="muted">{ignore}</Paragraph>
+    </CardMail>
   )
-  return {
-    to: about.to,
-    subject,
-    html,
-    text: letter(ignore, title, intro, about.code, advice),
-    attachments: layoutAttachments(),
-  }
+  return { to: about.to, ...singleMail(subject, mail) }
 }

@@ -68,6 +68,7 @@ export async function everyMail(by: Written = ordinary) {
   const booked = {
     ...matched,
     when: 'Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)',
+    partnerWho: partnerName,
     partnerWhen: 'Tuesday, 24 November 2026 at 14:30 (Asia/Kolkata)',
     place: 'https://meet.example.com/ada',
   }
@@ -86,16 +87,21 @@ export async function everyMail(by: Written = ordinary) {
       bookedWhen: slot.slotWhen,
       bookedElsewhere: slot.slotElsewhere,
     }),
+    'newsletter of three': await newsletter({
+      ...matched,
+      isOfThree: 'yes',
+      third: [{ partnerName: 'Bo Berg', partnerEmail: 'bo@example.com', department, bio: '', initial: 'B' }],
+    }),
     'newsletter without a match': await newsletter({ firstName }),
-    'sign-in link': await magicLinkMail({
+    'sign-in link': magicLinkMail({
       to: 'ada@example.com',
       link: `https://coffee.example.com/auth/magic?token=${'x'.repeat(43)}`,
       code: '481273',
     }),
-    'sign-in code': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'code' }),
-    'address check': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'validation' }),
-    'account deletion': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'deletion' }),
-    'account deleted': await accountDeletedMail(config, 'ada@example.com'),
+    'sign-in code': codeMail({ to: 'ada@example.com', code: '481273', purpose: 'code' }),
+    'address check': codeMail({ to: 'ada@example.com', code: '481273', purpose: 'validation' }),
+    'account deletion': codeMail({ to: 'ada@example.com', code: '481273', purpose: 'deletion' }),
+    'account deleted': accountDeletedMail(config, 'ada@example.com'),
     'new device': newDeviceMail({
       to: 'ada@example.com',
       device: 'Firefox on Windows',
@@ -109,7 +115,7 @@ export async function everyMail(by: Written = ordinary) {
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
     }),
     'manager named': managerNamedMail(config, 'ada@example.com', department),
-    inquiry: await inquiryMail(config, {
+    inquiry: inquiryMail(config, {
       companyName: partnerName.slice(0, 100),
       contactEmail: partnerEmail,
       expectedUsers: '50-100',
@@ -147,7 +153,7 @@ export async function everyMail(by: Written = ordinary) {
       DEAD_LINKS,
     ),
     stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),
-    'cycle summary': await summaryMail(
+    'cycle summary': summaryMail(
       {
         headline: '5 pairs are made',
         subject: 'Cup of Joe: 5 pairs are made, and the newsletters wait for your approval',

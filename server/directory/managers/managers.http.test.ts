@@ -53,7 +53,7 @@ describe('an administrator names managers of a domain group', () => {
         domains: [],
       },
     ])
-    expect(app.sink.latest(mia.email)).toMatchObject({ subject: 'You manage Berlin now in Cup of Joe' })
+    expect(app.sink.latest(mia.email)).toMatchObject({ subject: 'You now manage Berlin in Cup of Joe' })
     await name(berlin, [mia.email])
     expect(app.sink.received.filter(({ to }) => to.includes(mia.email))).toHaveLength(1)
 

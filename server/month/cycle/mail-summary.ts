@@ -19,7 +19,7 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
     await finishStep(db, step, { state: 'skipped', note: 'The administrator is gone.' }, clock.now())
     return
   }
-  const mail = await summaryMail(await summarize(context, found), config.appUrl)
+  const mail = summaryMail(await summarize(context, found), config.appUrl)
   try {
     await mailer.send(
       { ...mail, to: email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },

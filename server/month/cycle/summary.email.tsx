@@ -1,12 +1,10 @@
 import { inDigits } from '../../../shared/counted'
 import type { ReactNode } from 'react'
-import { layoutAttachments, MailLayout, renderHtml } from '../../mail/layout'
-import { Card, color, Heading, Label, MailButton, Paragraph } from '../../mail/layout-parts'
+import { CardMail, singleMail } from '../../mail/layout'
+import { ButtonRow, Card, color, Heading, Label, MailButton, Paragraph } from '../../mail/layout-parts'
 import type { OutgoingMail } from '../../platform/context/mailer'
-import { encodeText, wrap } from '../../mail/template'
 import type { Summary } from './summary'
-
-const FOOTER = 'You get this mail because you administer Cup of Joe.'
+import type { LeftOut } from './summary.queries'
 
 const Items = ({ items }: { items: ReactNode[] }) => (
   <ul style={{ margin: '0 0 14px', paddingLeft: 22, fontSize: 16, lineHeight: '26px', color: color.text }}>
@@ -20,8 +18,11 @@ const Items = ({ items }: { items: ReactNode[] }) => (
   </ul>
 )
 
-const leftOutLine = ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`
-const moreLine = (more: number) => `And ${inDigits(more)} more; the dashboard has them all.`
+const LeftOutLine = ({ name, reason }: LeftOut) => (
+  <>
+    <strong>{name}</strong>: {reason}
+  </>
+)
 
 function PairingCard({ pairing }: { pairing: Summary['pairings'][number] }) {
   return (
@@ -35,12 +36,10 @@ function PairingCard({ pairing }: { pairing: Summary['pairings'][number] }) {
           <Label>Left out</Label>
           <Items
             items={[
-              ...pairing.leftOut.map(({ name, reason }) => (
-                <>
-                  <strong>{name}</strong>: {reason}
-                </>
-              )),
-              ...(pairing.more > 0 ? [moreLine(pairing.more)] : []),
+              ...pairing.leftOut.map(LeftOutLine),
+              ...(pairing.more > 0
+                ? [`And ${inDigits(pairing.more)} more; the dashboard has them all.`]
+                : []),
             ]}
           />
         </>
@@ -49,7 +48,7 @@ function PairingCard({ pairing }: { pairing: Summary['pairings'][number] }) {
   )
 }
 
-const ListCard = ({ label, items }: { label: string; items: string[] }) =>
+const ListCard = ({ label, items }: { label: string; items: ReactNode[] }) =>
   items.length === 0 ? null : (
     <Card>
       <Label>{label}</Label>
@@ -58,60 +57,27 @@ const ListCard = ({ label, items }: { label: string; items: string[] }) =>
   )
 
 /** The mail that reports to an administrator what a cycle did; the caller adds `to`. */
-export async function summaryMail(summary: Summary, appUrl: URL): Promise<Omit<OutgoingMail, 'to'>> {
-  const dashboard = new URL('/admin', appUrl).href
-  const { headline, timing, pairings, troubles, preparation } = summary
-  const notPaired = summary.notPaired.map(leftOutLine)
-  const html = renderHtml(
-    <MailLayout title={headline} preheader={summary.subject} footer={FOOTER}>
-      <Card>
-        <Heading size={28}>{headline}</Heading>
-        <Paragraph>{timing}</Paragraph>
-        <p style={{ margin: '0 0 12px' }}>
-          <MailButton href={dashboard}>Open the dashboard</MailButton>
-        </p>
-      </Card>
-      <ListCard label="Needs a look" items={troubles} />
-      {pairings.map((pairing) => (
-        <PairingCard key={pairing.name} pairing={pairing} />
-      ))}
-      <ListCard label="Not paired" items={notPaired} />
-      <ListCard label="Beforehand" items={preparation} />
-    </MailLayout>,
+export const summaryMail = (summary: Summary, appUrl: URL): Omit<OutgoingMail, 'to'> =>
+  singleMail(
+    summary.subject,
+    <CardMail
+      title={summary.headline}
+      preheader={summary.subject}
+      footer="You get this mail because you administer Cup of Joe."
+      more={
+        <>
+          <ListCard label="Needs a look" items={summary.troubles} />
+          {summary.pairings.map((pairing) => (
+            <PairingCard key={pairing.name} pairing={pairing} />
+          ))}
+          <ListCard label="Not paired" items={summary.notPaired.map(LeftOutLine)} />
+          <ListCard label="Beforehand" items={summary.preparation} />
+        </>
+      }
+    >
+      <Paragraph>{summary.timing}</Paragraph>
+      <ButtonRow>
+        <MailButton href={new URL('/admin', appUrl).href}>Open the dashboard</MailButton>
+      </ButtonRow>
+    </CardMail>,
   )
-  return {
-    subject: summary.subject,
-    html,
-    text: summaryText(summary, dashboard),
-    attachments: layoutAttachments(),
-  }
-}
-
-function summaryText(summary: Summary, dashboard: string): string {
-  const list = (heading: string, items: string[]) =>
-    items.length === 0
-      ? []
-      : [`${heading}\n${items.map((item) => `* ${wrap(encodeText(item), '  ')}`).join('\n')}`]
-  const parts = [
-    summary.headline,
-    wrap(summary.timing),
-    `The dashboard: ${dashboard}`,
-    ...list('NEEDS A LOOK', summary.troubles),
-    ...summary.pairings.flatMap((pairing) => [
-      [
-        encodeText(pairing.name).toUpperCase(),
-        wrap(pairing.statement),
-        wrap(encodeText(pairing.newsletter)),
-      ].join('\n'),
-      ...list('Please check:', pairing.warnings),
-      ...list('Left out:', [
-        ...pairing.leftOut.map(leftOutLine),
-        ...(pairing.more > 0 ? [moreLine(pairing.more)] : []),
-      ]),
-    ]),
-    ...list('NOT PAIRED', summary.notPaired.map(leftOutLine)),
-    ...list('BEFOREHAND', summary.preparation),
-    FOOTER,
-  ]
-  return `${parts.join('\n\n')}\n`
-}

@@ -1,36 +1,26 @@
 import type { Config } from '../../platform/context/config'
 import type { OutgoingMail } from '../../platform/context/mailer'
-import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../../mail/layout'
-import { Card, Heading, Paragraph } from '../../mail/layout-parts'
-import { wrap } from '../../mail/template'
-
-const TITLE = 'Your account is deleted'
+import { CardMail, singleMail } from '../../mail/layout'
+import { Paragraph } from '../../mail/layout-parts'
 
 /** The last mail to somebody who has deleted their account. */
-export async function accountDeletedMail(
+export const accountDeletedMail = (
   { contactEmail }: Pick<Config, 'contactEmail'>,
   to: string,
-): Promise<OutgoingMail> {
-  const paragraphs = [
-    'Your Cup of Joe account is deleted, with your profile, your photo, your sign-ins and the emails to you. The matches you had stay in the history of the others, as “A former colleague”.',
-    'This is the last email you get from Cup of Joe. Backups that were made before still have your data until whoever runs Cup of Joe deletes them.',
-    `You did not do this? Write to ${contactEmail}.`,
-  ]
-  const html = renderHtml(
-    <MailLayout title={TITLE} preheader="Nothing more will be sent to you." footer={PRODUCT_FOOTER}>
-      <Card>
-        <Heading size={28}>{TITLE}</Heading>
-        {paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
-      </Card>
-    </MailLayout>,
-  )
-  return {
-    to,
-    subject: 'Your Cup of Joe account is deleted',
-    html,
-    text: `${[TITLE, ...paragraphs, PRODUCT_FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`,
-    attachments: layoutAttachments(),
-  }
-}
+): OutgoingMail => ({
+  to,
+  ...singleMail(
+    'Your Cup of Joe account is deleted',
+    <CardMail title="Your account is deleted" preheader="Nothing more will be sent to you.">
+      <Paragraph>
+        Your Cup of Joe account is deleted, together with your profile, your photo, your sign-ins and the
+        emails to you. In the match history of others you are now “A former colleague”.
+      </Paragraph>
+      <Paragraph>
+        This is the last email you get from Cup of Joe. Backups made before still contain your data until the
+        people who run Cup of Joe delete them.
+      </Paragraph>
+      <Paragraph>If you did not do this, write to {contactEmail}.</Paragraph>
+    </CardMail>,
+  ),
+})

@@ -65,7 +65,7 @@ export async function deleteAccount(
 /** The account is gone, whether this mail arrives or not. */
 async function confirmByMail(context: Context, email: string): Promise<boolean> {
   try {
-    await context.mailer.send(await accountDeletedMail(context.config, email))
+    await context.mailer.send(accountDeletedMail(context.config, email))
     return true
   } catch (error) {
     context.log.warn(

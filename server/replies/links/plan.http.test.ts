@@ -42,7 +42,7 @@ test('The newsletter names three times, by the clocks of both, and who suggests 
   await sendEverything(app, ready)
   const { one, other } = pairs[0]!
   const text = mailTo(one).text!
-  expect(text).toContain('WHEN SUITS YOU BOTH?')
+  expect(text).toContain('When suits you both?')
   expect(text).toMatch(/(You suggest|\w+ suggests) the time this month\./)
   const links = linksOf(one)
   expect(links).toHaveLength(3)

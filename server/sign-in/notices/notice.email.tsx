@@ -1,7 +1,6 @@
-import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../../mail/layout'
-import { Card, type Fact, Facts, factsInText, Heading, Paragraph } from '../../mail/layout-parts'
+import { CardMail, singleMail } from '../../mail/layout'
+import { type Fact, Facts, Paragraph } from '../../mail/layout-parts'
 import type { OutgoingMail } from '../../platform/context/mailer'
-import { wrap } from '../../mail/template'
 
 interface Notice {
   to: string
@@ -14,25 +13,17 @@ interface Notice {
 }
 
 /** A mail that tells an administrator what happened to their account. */
-function noticeMail({ to, subject, title, intro, facts, advice }: Notice): OutgoingMail {
-  const html = renderHtml(
-    <MailLayout title={title} preheader={intro} footer={PRODUCT_FOOTER}>
-      <Card>
-        <Heading size={28}>{title}</Heading>
-        <Paragraph>{intro}</Paragraph>
-        <Facts facts={facts} />
-        <Paragraph className="muted">{advice}</Paragraph>
-      </Card>
-    </MailLayout>,
-  )
-  return {
-    to,
+const noticeMail = ({ to, subject, title, intro, facts, advice }: Notice): OutgoingMail => ({
+  to,
+  ...singleMail(
     subject,
-    html,
-    text: `${[title, wrap(intro), factsInText(facts), wrap(advice), PRODUCT_FOOTER].join('\n\n')}\n`,
-    attachments: layoutAttachments(),
-  }
-}
+    <CardMail title={title} preheader={intro}>
+      <Paragraph>{intro}</Paragraph>
+      <Facts facts={facts} />
+      <Paragraph className="muted">If it was you, you don’t need to do anything. If not, {advice}</Paragraph>
+    </CardMail>,
+  ),
+})
 
 /** Tells an administrator about a sign-in from a browser they have not used before. */
 export const newDeviceMail = (about: {
@@ -46,7 +37,7 @@ export const newDeviceMail = (about: {
     to: about.to,
     subject: 'A new device signed in to Cup of Joe',
     title: 'A new device signed in',
-    intro: 'Somebody signed in to your administrator’s account from a browser that you have not used before.',
+    intro: 'Somebody signed in to your administrator account from a browser that you have not used before.',
     facts: [
       ['Device', about.device],
       ['When', about.when],
@@ -54,7 +45,7 @@ export const newDeviceMail = (about: {
       ['IP address', about.ip],
     ],
     advice:
-      'Was it you? Then there is nothing to do. If not: sign out everywhere else and change your password, in the dashboard under Admin Tools, and tell whoever runs the server.',
+      'sign out everywhere else and change your password, in the dashboard under Admin Tools, and tell the people who run the server.',
   })
 
 /** Tells an administrator that their second factor has changed. */
@@ -63,11 +54,11 @@ export const secondFactorMail = (about: { to: string; what: string; when: string
     to: about.to,
     subject: 'Your second factor for Cup of Joe was changed',
     title: 'Your second factor was changed',
-    intro: 'Something changed in how you prove that it is you.',
+    intro: 'The second step of your sign-in has changed.',
     facts: [
       ['What', about.what],
       ['When', about.when],
     ],
     advice:
-      'Was it you? Then there is nothing to do. If not, tell whoever runs the server at once: “npm run admin -- reset-second-factor” takes the second factor off your account and signs you out everywhere.',
+      'tell the people who run the server at once: “npm run admin -- reset-second-factor” removes the second factor from your account and signs you out everywhere.',
   })
