@@ -12,7 +12,7 @@ export default defineConfig({
     // One more than cores: a third of a test's time is waiting.
     maxWorkers: 3,
     setupFiles: ['server/testing/dice.ts'],
-    // The product keeps no state in its modules, so files share them: a quarter of the time.
+    // Modules keep nothing of an installation (scripts/module-state.test.ts), so files share them: a quarter of the time.
     isolate: false,
     // What is waited for comes soon, but not on a busy machine.
     expect: { poll: { timeout: 30_000 } },

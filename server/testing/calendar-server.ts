@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { bundleToRun } from '../../scripts/bundle.mjs'
 import { calendarAgent } from '../meetings/calendars/outbound'
-import { icsThread } from '../meetings/calendars/read-ics'
+import { icsWorker } from '../meetings/calendars/read-ics'
 import { selfSigned } from './certificate'
 
 const certificate = selfSigned()
@@ -17,7 +17,7 @@ export function trustCalendarServers(): void {
 /** What the reading of calendars needs from the sources: its thread, made once, and trust in the servers below. */
 export async function prepareCalendars(): Promise<void> {
   trustCalendarServers()
-  icsThread.file = pathToFileURL(await (thread ??= bundleToRun('server/meetings/calendars/ics.worker.ts')))
+  icsWorker.file = pathToFileURL(await (thread ??= bundleToRun('server/meetings/calendars/ics.worker.ts')))
 }
 
 export interface CalendarServer {

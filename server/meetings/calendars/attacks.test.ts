@@ -6,7 +6,7 @@ import { type CalendarServer, prepareCalendars, startCalendarServer } from '../.
 import { readXml } from './dav-xml'
 import { ask, calendarAgent, newVisit, type Question } from './outbound'
 import { isPublicAddress } from './public-address.rules'
-import { icsThread, readIcsAside } from './read-ics'
+import { IcsThread } from './read-ics'
 
 let server: CalendarServer
 let answer: RequestListener
@@ -187,8 +187,7 @@ describe('What a calendar server says', () => {
   })
 
   it('is read in a thread that is ended when it takes too long, and the next calendar is read', async () => {
-    const usual = icsThread.longestMs
-    icsThread.longestMs = 400
+    const thread = new IcsThread(400)
     const window = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('2026-12-16T00:00:00Z') }
     const calendar = (...lines: string[]) =>
       [
@@ -200,11 +199,10 @@ describe('What a calendar server says', () => {
         'END:VEVENT',
         'END:VCALENDAR',
       ].join('\r\n')
-    const read = (...lines: string[]) => readIcsAside([calendar(...lines)], window, 'UTC')
+    const read = (...lines: string[]) => thread.read([calendar(...lines)], window, 'UTC')
     const never = read('RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')
     await expect(never).rejects.toThrow('The calendar takes too long to read.')
-    icsThread.longestMs = 30_000
+    thread.longestMs = 30_000
     expect((await read()).busy).toHaveLength(2)
-    icsThread.longestMs = usual
   })
 })

@@ -4,9 +4,11 @@ import { type DavServer, hasDavServer, startDavServer } from '../../testing/dav-
 import { toStretches } from './busy.rules'
 import { connectCaldav, readCaldav } from './caldav'
 import { newVisit } from './outbound'
+import { IcsThread } from './read-ics'
 
 const WINDOW = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('2026-12-01T00:00:00Z') }
-const visit = () => newVisit(['localhost'])
+const thread = new IcsThread()
+const visit = () => ({ ...newVisit(['localhost']), thread })
 const inWords = (busy: number[]) =>
   toStretches(busy).map(
     ({ start, end }) => `${new Date(start).toISOString().slice(8, 16)} ${(end - start) / 60_000}`,

@@ -3,8 +3,7 @@ import { CalendarFault } from './calendar-fault'
 import { below, type Element, readXml } from './dav-xml'
 import { demandFound } from './ics'
 import type { IcsReading } from './ics.rules'
-import { ask, type Reply, type Visit } from './outbound'
-import { readIcsAside } from './read-ics'
+import { ask, type IcsVisit, type Reply, type Visit } from './outbound'
 
 export interface CaldavAccount {
   url: string
@@ -34,7 +33,7 @@ const authorizationOf = ({ username, password }: CaldavAccount) =>
 
 /** Finds the calendars of an account and how to ask them, and reads them once. @throws CalendarFault */
 export async function connectCaldav(
-  visit: Visit,
+  visit: IcsVisit,
   account: CaldavAccount,
   window: Window,
   timeZone: string,
@@ -49,7 +48,7 @@ export async function connectCaldav(
     const said = await askFreeBusy(visit, account, url, window)
     if (said !== undefined) freeBusy.push(said)
   }
-  const read = (texts: string[]) => readIcsAside(texts, window, timeZone)
+  const read = (texts: string[]) => visit.thread.read(texts, window, timeZone)
   const reading = await read([...events, ...series])
   const older = await read(series.filter((text) => beginsBefore(text, window)))
   const isKnown = async (texts: string[]) =>
@@ -93,7 +92,7 @@ async function findCalendars(visit: Visit, account: CaldavAccount): Promise<URL[
 
 /** When the calendars of an account make somebody busy. */
 export async function readCaldav(
-  visit: Visit,
+  visit: IcsVisit,
   account: CaldavAccount & CaldavCalendars,
   window: Window,
   timeZone: string,
@@ -109,7 +108,7 @@ export async function readCaldav(
       if (account.asks !== 'events') texts.push(...(await askSeries(visit, account, url)))
     }
   }
-  return readIcsAside(texts, window, timeZone)
+  return visit.thread.read(texts, window, timeZone)
 }
 
 interface Found {

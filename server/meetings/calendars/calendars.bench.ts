@@ -3,6 +3,7 @@ import { startCalendarServer, trustCalendarServers } from '../../testing/calenda
 import { hasDavServer, startDavServer } from '../../testing/dav-servers'
 import { type CaldavCalendars, readCaldav } from './caldav'
 import { newVisit } from './outbound'
+import { IcsThread } from './read-ics'
 
 const PEOPLE = 1_000
 const CONNECTIONS = 10
@@ -13,7 +14,9 @@ const window = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('202
 async function rateOf(calendar: string, asks: CaldavCalendars['asks'], people = PEOPLE): Promise<number> {
   const inTurn = takingTurns(CONNECTIONS)
   const account = { url: calendar, username: 'ada', password: 'app password: 1', calendars: [calendar], asks }
-  const read = () => inTurn(() => readCaldav(newVisit(['localhost']), account, window, 'Europe/Berlin'))
+  const thread = new IcsThread()
+  const visit = () => ({ ...newVisit(['localhost']), thread })
+  const read = () => inTurn(() => readCaldav(visit(), account, window, 'Europe/Berlin'))
   await read()
   const begin = performance.now()
   const found = await Promise.all(Array.from({ length: people }, read))

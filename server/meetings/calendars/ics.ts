@@ -1,12 +1,11 @@
 import type { Window } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 import type { IcsReading } from './ics.rules'
-import { ask, type Visit } from './outbound'
-import { readIcsAside } from './read-ics'
+import { ask, type IcsVisit } from './outbound'
 
 /** Reads a calendar in the iCalendar format from its secret address. */
 export async function readAddress(
-  visit: Visit,
+  visit: IcsVisit,
   { url }: { url: string },
   window: Window,
   timeZone: string,
@@ -16,7 +15,7 @@ export async function readAddress(
     headers: { accept: 'text/calendar, text/plain;q=0.5' },
   })
   demandFound(address.hostname, status)
-  return readIcsAside([text], window, timeZone)
+  return visit.thread.read([text], window, timeZone)
 }
 
 /** @throws CalendarFault in words unless the status is a success */

@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { CalendarFault, Unreachable } from './calendar-fault'
 import { isPublicAddress } from './public-address.rules'
+import type { IcsThread } from './read-ics'
 
 /** How long reading one source may take, and how much it may return, all its requests together. */
 const LONGEST_MS = 10_000
@@ -17,6 +18,11 @@ export interface Visit {
   hosts: readonly string[] | 'operator'
   signal: AbortSignal
   bytesLeft: number
+}
+
+/** A visit to calendars as files, which a thread reads. */
+export interface IcsVisit extends Visit {
+  thread: IcsThread
 }
 
 export const newVisit = (hosts: Visit['hosts']): Visit => ({

@@ -8,7 +8,8 @@ import { connectCaldav, readCaldav } from './caldav'
 import { CalendarFault } from './calendar-fault'
 import { readAddress } from './ics'
 import type { IcsReading } from './ics.rules'
-import { newVisit } from './outbound'
+import { type IcsVisit, newVisit } from './outbound'
+import { icsThreadOf } from './read-ics'
 
 /** What a calendar is read by. All of it is sealed in the database. */
 const secret = z.discriminatedUnion('source', [
@@ -36,13 +37,19 @@ export function windowFrom(now: Date): Window {
   return { start, end: start + DAYS_AHEAD * 86_400_000 }
 }
 
+const icsVisit = (context: Context): IcsVisit => ({
+  ...newVisit(context.config.calendarHosts),
+  thread: icsThreadOf(context),
+})
+
 /** Reads a calendar that somebody wants to connect. Returns also what it can be read by again, sealed. @throws CalendarFault */
 export async function tryCalendar(
-  { config, clock, secret: key }: Context,
+  context: Context,
   { id, timeZone }: { id: string; timeZone: string | null },
   given: Connecting,
 ): Promise<{ reading: IcsReading; host: string; secret: Buffer }> {
-  const visit = newVisit(config.calendarHosts)
+  const { clock, secret: key } = context
+  const visit = icsVisit(context)
   const window = windowFrom(clock.now())
   const url = given.url.trim().replace(/^webcal:/i, 'https:')
   if (!URL.canParse(url)) throw new CalendarFault('This is no address.')
@@ -60,22 +67,23 @@ export async function tryCalendar(
 
 /** Reads a calendar that is connected. @throws CalendarFault */
 export function readOwnCalendar(
-  { config, clock, secret: key }: Context,
+  context: Context,
   person: { id: string; timeZone: string | null },
   sealed: Buffer,
 ): Promise<IcsReading> {
+  const { clock, secret: key } = context
   const opened = unseal(key, aboutCalendar(person.id), sealed)
   if (!opened)
     throw new CalendarFault(
       'The key under which this calendar was connected has changed. Please connect it again.',
     )
   return read(
-    newVisit(config.calendarHosts),
+    icsVisit(context),
     secret.parse(JSON.parse(opened.toString())),
     windowFrom(clock.now()),
     person.timeZone ?? clock.timeZone,
   )
 }
 
-const read = (visit: ReturnType<typeof newVisit>, by: Secret, window: Window, timeZone: string) =>
+const read = (visit: IcsVisit, by: Secret, window: Window, timeZone: string) =>
   by.source === 'ics' ? readAddress(visit, by, window, timeZone) : readCaldav(visit, by, window, timeZone)

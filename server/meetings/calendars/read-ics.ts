@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import type { Context } from '../../platform/context/context'
+import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
 import type { Window } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
@@ -17,18 +19,21 @@ const UNREADABLE = 'The calendar can’t be read.'
 /** How much memory a calendar may take to read. */
 const MOST_MEGABYTES = 256
 
-/**
- * Where the thread's file is: beside the bundle, see scripts/build.mjs. And how long a calendar may take, as a rule that never
- * comes true could take for ever; starting the thread does not count. A test, which runs from the sources, sets its own.
- */
-export const icsThread = { file: new URL('./ics.worker.js', import.meta.url), longestMs: 3_000 }
+/** How long a calendar may take, as a rule that never comes true could take for ever; starting the thread does not count. */
+const LONGEST_MS = 3_000
+
+/** Where the thread's file is: next to the bundle, see scripts/build.mjs. Tests, which run from the sources, set their own. */
+export const icsWorker = { file: new URL('./ics.worker.js', import.meta.url) }
 
 /** Reads iCalendar texts in a thread of its own, one after the other, so that no calendar keeps the process busy. */
-class IcsThread {
+export class IcsThread {
   private worker: Worker | undefined
   private count = 0
   private readonly inTurn = takingTurns(1)
 
+  constructor(public longestMs = LONGEST_MS) {}
+
+  /** What `readIcs` of ics.rules.ts returns. @throws CalendarFault */
   read(texts: string[], window: Window, timeZone: string): Promise<IcsReading> {
     return this.inTurn(() => this.ask({ id: (this.count += 1), texts, window, timeZone }))
   }
@@ -43,7 +48,7 @@ class IcsThread {
         void worker.terminate()
         reject(new CalendarFault(fault))
       }
-      const timer = setTimeout(() => end('The calendar takes too long to read.'), icsThread.longestMs)
+      const timer = setTimeout(() => end('The calendar takes too long to read.'), this.longestMs)
       const broken = () => end(UNREADABLE)
       worker.ref()
       worker.once('error', broken)
@@ -60,7 +65,7 @@ class IcsThread {
 
   /** The thread says once by itself that it is there. */
   private start(): Promise<Worker> {
-    const worker = new Worker(icsThread.file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
+    const worker = new Worker(icsWorker.file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
     return new Promise((resolve, reject) => {
       const broken = () => reject(new CalendarFault(UNREADABLE))
       worker.once('error', broken)
@@ -73,8 +78,5 @@ class IcsThread {
   }
 }
 
-const thread = new IcsThread()
-
-/** What `readIcs` of ics.rules.ts returns, found in a thread of its own. */
-export const readIcsAside = (texts: string[], window: Window, timeZone: string): Promise<IcsReading> =>
-  thread.read(texts, window, timeZone)
+/** The thread of a running product: made when the first calendar is read, and used for all of them. */
+export const icsThreadOf = onceFor((_: Context) => new IcsThread())
