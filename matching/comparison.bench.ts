@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import type { Problem } from './engine/problem'
 import { greedyPairs, mostPairs, shufflePairs } from './testing/baselines'
 import { dice } from './testing/families'
-import { liveSeason, withForesight } from './testing/season'
+import { liveSeason, thisEngine } from './testing/season'
 
 const PEOPLE = 300
 const MONTHS = 24
@@ -17,7 +17,7 @@ const WAYS: Record<string, (problem: Problem, seed: number) => Int32Array> = {
   shuffle: shufflePairs,
   greedy: greedyPairs,
   'unweighted Blossom': mostPairs,
-  'this engine': withForesight,
+  'this engine': thisEngine,
 }
 const FIGURES = ['left out', 'repeats', 'across departments'] as const
 

@@ -21,7 +21,6 @@ export function lookAhead(problem: Problem, mate: Int32Array, seed: number): boo
   const place = new Int8Array(problem.count).fill(-1)
   let isAnother = false
   for (const people of teams) {
-    if (hasHalfLeft(problem, people)) continue
     people.forEach((v, i) => (place[v] = i))
     const now = people.map((v) => (mate[v] === -1 ? -1 : place[mate[v]!]!))
     const chosen = new TeamAhead(problem, people, now, place).choose(random)
@@ -36,18 +35,6 @@ export function lookAhead(problem: Problem, mate: Int32Array, seed: number): boo
 
 /** From so many partners left for each, whatever is played, the rest falls into perfect months (Csaba et al. 2016). */
 const enough = (people: number) => 2 * Math.ceil(people / 4)
-
-/** Whether everybody of a team who all fit each other has enough partners left, told by the number of their meetings. */
-function hasHalfLeft(problem: Problem, people: number[]): boolean {
-  const { preference, rows } = problem
-  const most = people.length - 1 - enough(people.length)
-  return people.every(
-    (v) =>
-      preference[v] === SAME &&
-      rows[2 * v + 1]! - rows[2 * v]! <= most &&
-      (!problem.hours || people.every((w) => hoursFit(problem, v, w))),
-  )
-}
 
 /** A team's months to come. Its edges are the pairs who never met; an odd team's extra vertex is to be left out. */
 class TeamAhead {

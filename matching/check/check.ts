@@ -2,7 +2,7 @@ import type { Certificate, Round } from '../model/model'
 import { checkPairs } from './pairs'
 import { checkThrees } from './threes'
 import { readPrices, WitnessFault } from './prices'
-import { type Checkable, type CheckableColumns, costOfRepeat, Roster } from './roster'
+import { type Checkable, costOfRepeat, Roster } from './roster'
 
 /** The most faults worth listing. */
 export const MOST_FAULTS = 20
@@ -13,7 +13,7 @@ export const MOST_FAULTS = 20
  * @returns the faults found, in words; empty when everything is confirmed
  */
 export function check(
-  instance: Checkable | CheckableColumns,
+  instance: Checkable,
   seated: Pick<Round, 'pairs' | 'unmatched' | 'certificate' | 'trios'>,
 ): string[] {
   const roster = new Roster(instance)

@@ -1,19 +1,8 @@
-import type { Meeting, Person } from '../model/model'
+import type { Instance } from '../model/model'
 import { HoursRead } from './hours'
 
 /** What the checker reads of an instance. */
-export interface Checkable {
-  month: string
-  people: readonly Person[]
-  history: readonly Meeting[]
-  /** Whether somebody may join a pair. */
-  threes?: boolean
-}
-
-/** The same with meetings in columns, so that millions need little room: positions of people, and months since year 0. */
-export interface CheckableColumns extends Omit<Checkable, 'history'> {
-  history: { meetingA: Int32Array; meetingB: Int32Array; meetingMonth: Int32Array }
-}
+export type Checkable = Omit<Instance, 'seed'>
 
 /** The checker's own reading of an instance. It shares no code with the engine, so that no mistake is made twice. */
 export class Roster {
@@ -28,55 +17,46 @@ export class Roster {
   /** The number of each person's working hours. */
   readonly hours: Int32Array
   readonly hoursRead = new HoursRead()
-  private readonly rowEnd: Int32Array
-  /** Whom each has met, and how many months ago: two numbers a meeting. */
-  private readonly row: Int32Array
+  /** Whom each has met, and how many months ago, at the latest. */
+  private readonly met: Map<number, number>[] = []
   /** Numbers of the pairs of whom one may not be paired with the other. */
   private readonly barred = new Set<number>()
 
-  constructor(instance: Checkable | CheckableColumns) {
-    const { people, history } = instance
+  constructor({ month, people, history }: Checkable) {
     this.count = people.length
     this.department = new Int32Array(this.count)
     this.wantsSame = new Uint8Array(this.count)
     this.wantsOther = new Uint8Array(this.count)
     this.debt = new Float64Array(this.count)
     this.hours = new Int32Array(this.count)
-    const spelled = new Map<string, number>()
     people.forEach((person, i) => {
       this.index.set(person.id, i)
-      let department = spelled.get(person.department)
-      if (department === undefined)
-        spelled.set(person.department, (department = this.numberOfDepartment(person.department)))
-      this.department[i] = department
+      this.department[i] = this.numberOfDepartment(person.department)
       this.wantsSame[i] = person.preference === 'same-department' ? 1 : 0
       this.wantsOther[i] = person.preference === 'cross-department' ? 1 : 0
       this.debt[i] = person.leftOutDebt ?? 0
       this.hours[i] = this.hoursRead.number(person.hours)
     })
-    people.forEach(({ avoid }, i) => avoid?.forEach((id) => this.bar(i, this.index.get(id))))
-    const now = countMonths(instance.month)
-    const { meetingA, meetingB, meetingMonth } = 'meetingA' in history ? history : this.inColumns(history)
-    this.rowEnd = new Int32Array(this.count + 1)
-    const { rowEnd } = this
-    for (let k = 0; k < meetingA.length; k++) {
-      rowEnd[meetingA[k]! + 1]!++
-      rowEnd[meetingB[k]! + 1]!++
+    people.forEach(({ avoid = [] }, i) => {
+      for (const id of avoid) {
+        const other = this.index.get(id)
+        if (other !== undefined) this.barred.add(this.pairNumber(i, other))
+      }
+    })
+    const now = countMonths(month)
+    for (const meeting of history) {
+      const a = this.index.get(meeting.a)
+      const b = this.index.get(meeting.b)
+      if (a === undefined || b === undefined) continue
+      const ago = now - countMonths(meeting.month)
+      this.note(a, b, ago)
+      this.note(b, a, ago)
     }
-    for (let i = 0; i < this.count; i++) rowEnd[i + 1]! += rowEnd[i]!
-    const fill = rowEnd.slice(0, this.count)
-    const row = (this.row = new Int32Array(4 * meetingA.length))
-    for (let k = 0; k < meetingA.length; k++) {
-      const a = meetingA[k]!
-      const b = meetingB[k]!
-      const ago = now - meetingMonth[k]!
-      const atA = 2 * fill[a]!++
-      row[atA] = b
-      row[atA + 1] = ago
-      const atB = 2 * fill[b]!++
-      row[atB] = a
-      row[atB + 1] = ago
-    }
+  }
+
+  private note(a: number, b: number, ago: number) {
+    const row = (this.met[a] ??= new Map())
+    row.set(b, Math.min(ago, row.get(b) ?? ago))
   }
 
   private numberOfDepartment(spelling: string): number {
@@ -84,20 +64,6 @@ export class Roster {
     const number = this.departmentNumber.get(name) ?? this.departmentNumber.size
     this.departmentNumber.set(name, number)
     return number
-  }
-
-  /** Meetings of people who take part, by position. */
-  private inColumns(history: readonly Meeting[]): CheckableColumns['history'] {
-    const both = history.filter(({ a, b }) => this.index.has(a) && this.index.has(b))
-    return {
-      meetingA: Int32Array.from(both, ({ a }) => this.index.get(a)!),
-      meetingB: Int32Array.from(both, ({ b }) => this.index.get(b)!),
-      meetingMonth: Int32Array.from(both, ({ month }) => countMonths(month)),
-    }
-  }
-
-  private bar(a: number, b: number | undefined) {
-    if (b !== undefined) this.barred.add(this.pairNumber(a, b))
   }
 
   private pairNumber(a: number, b: number): number {
@@ -121,11 +87,7 @@ export class Roster {
 
   /** Months since the latest meeting of two people; Infinity if they never met. */
   monthsSince(a: number, b: number): number {
-    let ago = Number.POSITIVE_INFINITY
-    const { row, rowEnd } = this
-    for (let k = 2 * rowEnd[a]!; k < 2 * rowEnd[a + 1]!; k += 2)
-      if (row[k] === b && row[k + 1]! < ago) ago = row[k + 1]!
-    return ago
+    return this.met[a]?.get(b) ?? Number.POSITIVE_INFINITY
   }
 
   /** Why two people may not be paired, who met so many months ago; null if they may. */

@@ -1,38 +1,43 @@
-import { changeJson, checkChangeFiles } from './change-command'
-import { checkFiles, matchCsv, matchJson, matchLines } from './commands'
-import { InputError } from './input-error'
+import { InstanceError } from '../parse'
+import { InputError } from './files'
+import { matchCsv } from './match-csv'
+import { checkRounds, matchJson } from './match-json'
 import { HELP, type Options, readOptions } from './options'
-import { checkSeasonFiles, seasonJson } from './season-command'
+import { checkWhatIf, whatIf } from './what-if'
 
-/** Runs the command; the exit code is 1 for bad input and for a round that does not hold. */
-export async function main(args: readonly string[]): Promise<number> {
+/** Runs the command; the exit code is 1 for bad input and for a round that is not confirmed. */
+export function main(args: readonly string[]): number {
   try {
     const options = readOptions(args)
-    const [input = '-', output = '-'] = options.files
     if (options.help) process.stdout.write(HELP)
     else if (options.check) {
-      const faults = await faultsOf(options)
-      for (const fault of faults) process.stderr.write(`${fault}\n`)
+      const faults =
+        options.wishes === undefined ? checkRounds(options) : checkWhatIf(options.wishes, options)
+      for (const fault of faults) say(fault)
       if (faults.length > 0) return 1
       process.stdout.write('Confirmed: everybody once, every pair allowed, the bounds proven.\n')
-    } else if (options.whatIf !== null) changeJson(options.whatIf, options)
-    else if (options.season !== null) seasonJson(options.season, options)
-    else if (input.endsWith('.csv')) await matchCsv(options.files, options)
-    else if (input.endsWith('.jsonl')) await matchLines(input, output, options)
-    else matchJson(input, output, options)
+    } else run(options)
     return 0
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    if (!(error instanceof InputError || error instanceof InstanceError)) throw error
+    say(error.message)
     return 1
   }
 }
 
-/** What is wrong with the files that are to be checked. */
-function faultsOf(options: Options): string[] | Promise<string[]> {
-  const { files, season, whatIf } = options
-  if (season !== null) return checkSeasonFiles(season, options)
-  return whatIf === null ? checkFiles(files[0]!, files[1]!, options) : checkChangeFiles(whatIf, files)
+function run(options: Options) {
+  if (options.wishes !== undefined) whatIf(options.wishes, options)
+  else if (options.files[0]?.endsWith('.csv')) matchCsv(options)
+  else matchJson(options)
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
+/** Tells the person at the terminal, without control characters that may be in a file. */
+function say(text: string) {
+  process.stderr.write(`${text.replace(/[^\P{Cc}\n]/gu, '')}\n`)
+}
+
+if (import.meta.main) {
+  // A reader such as `head` may close the pipe before everything is written.
+  process.stdout.on('error', () => process.exit())
+  process.exitCode = main(process.argv.slice(2))
+}

@@ -12,11 +12,8 @@ const FIRST = monthNumber('2026-01')
 /** The partners of a problem's people, or −1. */
 type Solver = (problem: Problem, seed: number) => Int32Array
 
-/** The engine as it is without foresight. */
-export const withoutForesight: Solver = (problem, seed) => solve(problem, seed).mate
-
-/** The engine as it is. */
-export const withForesight: Solver = (problem, seed) => {
+/** The engine, looking ahead as it does. */
+export const thisEngine: Solver = (problem, seed) => {
   const { mate } = solve(problem, seed)
   lookAhead(problem, mate, seed)
   return mate

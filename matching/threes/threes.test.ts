@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { check, type Instance, match, parseInstance, type Person, type Round } from '../index'
-import { instanceAfter } from '../season'
 import { withBarredPairs } from '../testing/barred'
 import { dice, FAMILY_NAMES, instanceOf } from '../testing/families'
 import { HOURS_NAMES, withHours } from '../testing/hours'
@@ -92,15 +91,6 @@ describe('three at a table', () => {
     expect(match(together).trios).toHaveLength(1)
     const [free, ...others] = each
     expect(match({ ...given, people: [{ ...free!, hours: undefined }, ...others] }).trios).toHaveLength(1)
-  })
-
-  it('is history for all three in a season', () => {
-    const given = instance(['a', 'b', 'c'].map((id) => person(id)))
-    const { pairs, unmatched, trios } = match(given)
-    const next = instanceAfter(given, [{ pairs, unmatched, trios: trios! }])
-    expect(next.history).toHaveLength(3)
-    expect(next.threes).toBe(true)
-    expect(next.people.every(({ leftOutDebt }) => leftOutDebt === 0)).toBe(true)
   })
 
   it.each(FAMILY_NAMES)('is the best seating there is, and proven, in companies with %s', (family) => {

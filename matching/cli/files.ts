@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Instance, Round } from '../index'
+import { InstanceError, parseInstance } from '../parse'
+
+/** A fault of the input or the arguments: one line for the person at the terminal, exit code 1. */
+export class InputError extends Error {
+  override name = 'InputError'
+}
+
+/** The text of a file, or of standard input ("-"). */
+export function readText(file: string): string {
+  return opened(file, () => readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\uFEFF/, ''))
+}
+
+/** Writes a file, or to standard output ("-"). */
+export function writeText(file: string, text: string) {
+  if (file === '-') process.stdout.write(text)
+  else opened(file, () => writeFileSync(file, text))
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'no such file',
+  EACCES: 'no permission',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'its folder is a file',
+}
+
+function opened<T>(file: string, use: () => T): T {
+  try {
+    return use()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new InputError(`${file}: expected a file that can be opened, but ${REASONS[code] ?? code}`)
+  }
+}
+
+/** A JSON text, and what to call it in faults. */
+export interface Source {
+  name: string
+  text: string
+}
+
+/** A file as one JSON text, or each of its lines as one. */
+export function sourcesIn(file: string, isLines: boolean): Source[] {
+  const text = readText(file)
+  if (!isLines) return [{ name: file, text }]
+  const lines = text.split('\n').map((line, i) => ({ name: `${file}: line ${i + 1}`, text: line }))
+  const written = lines.filter((line) => line.text.trim() !== '')
+  if (written.length === 0) throw new InputError(`${file}: expected JSON on each line, but it is empty`)
+  return written
+}
+
+/** What the options may say instead of an instance. */
+interface Overrides {
+  seed?: number | undefined
+  threes: boolean
+}
+
+/** The instance of a file, or of a line. */
+export function readInstance(source: Source, { seed, threes }: Overrides): Instance {
+  const json = readJson(source, 'an instance')
+  try {
+    return { ...parseInstance(json), ...(seed !== undefined && { seed }), ...(threes && { threes }) }
+  } catch (error) {
+    throw error instanceof InstanceError ? new InputError(`${source.name}: ${error.message}`) : error
+  }
+}
+
+/** The round of a file, or of a line; its certificate may be anything. */
+export function readRound(source: Source): Round {
+  const round = readJson(source, 'a round')
+  if (!isRound(round))
+    throw new InputError(`${source.name}: expected a round with pairs, unmatched and certificate`)
+  return round
+}
+
+function isRound(value: unknown): value is Round {
+  if (!isObject(value)) return false
+  const { pairs, unmatched, certificate } = value
+  return (
+    Array.isArray(pairs) &&
+    pairs.every(isPair) &&
+    Array.isArray(unmatched) &&
+    unmatched.every((id) => typeof id === 'string') &&
+    isObject(certificate)
+  )
+}
+
+export function isPair(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((id) => typeof id === 'string')
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** @param what what the text should be, for the message */
+export function readJson({ name, text }: Source, what: string): unknown {
+  if (text.trim() === '') throw new InputError(`${name}: expected ${what} as JSON, but it is empty`)
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    // Without the piece of the file that Node.js adds: it may hold names and addresses.
+    const why = error instanceof Error ? error.message.replace(/,? (\.\.\.)?".*$/s, '') : ''
+    throw new InputError(`${name}: expected ${what} as valid JSON: ${why}`)
+  }
+}

@@ -1,0 +1,96 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { type Instance, match, monthNumber } from '../index'
+import { monthText } from '../model/month'
+import { InstanceError, parseInstance } from '../parse'
+import { InputError, readText, writeText } from './files'
+import type { Options } from './options'
+
+/** People and meetings as CSV to pairs as CSV. */
+export function matchCsv({ files, month, seed = 0, threes }: Options) {
+  const [people, history] = files.length === 3 ? files : [files[0]]
+  const instance = readCsv(people!, history, month)
+  const { explanations, trios = [] } = match({ ...instance, seed, threes })
+  const rows = [
+    ['a', 'b', 'kind', 'last_met', 'reason'],
+    ...explanations.pairs.map(({ pair, kind, lastMet, reason }) => [...pair, kind, lastMet ?? '', reason]),
+    ...trios.map(([a, b, c]) => [c, '', 'joined', '', `They join ${a} and ${b}.`]),
+    ...explanations.leftOut.map(({ id, reason, change }) => [id, '', 'left out', '', `${reason} ${change}`]),
+  ]
+  writeText(files.at(-1)!, stringify(rows, { escape_formulas: true }))
+}
+
+interface Row {
+  line: number
+  cells: Partial<Record<string, string>>
+}
+
+/**
+ * The instance of two files: people (columns id, department, preference and, if wanted, leftOutDebt, avoid and hours) and
+ * meetings (a, b, month).
+ * @param month the month of the round; by default the one after the latest meeting
+ */
+function readCsv(peopleFile: string, historyFile?: string, month?: string): Instance {
+  const people = readRows(peopleFile, ['id', 'department', 'preference'])
+  const history = historyFile === undefined ? [] : readRows(historyFile, ['a', 'b', 'month'])
+  const months = history.map(({ cells }) => monthNumber(cells.month ?? '')).filter(Number.isFinite)
+  const latest = months.reduce((one, other) => Math.max(one, other), monthNumber('1999-12'))
+  try {
+    return parseInstance({
+      month: month ?? monthText(latest + 1),
+      people: people.map(({ cells: { id, department, preference, leftOutDebt, avoid, hours } }) => ({
+        id,
+        department,
+        preference,
+        leftOutDebt: leftOutDebt ? asNumber(leftOutDebt) : undefined,
+        avoid: listIn(avoid),
+        hours: hours ? listIn(hours).map(asStretch) : undefined,
+      })),
+      history: history.map(({ cells }) => cells),
+    })
+  } catch (error) {
+    const fault = error instanceof InstanceError && /^(people|history)\[(\d+)\]\.(.*)$/.exec(error.message)
+    if (!fault) throw error
+    const [, list, i, rest] = fault
+    const [file, rows] = list === 'people' ? [peopleFile, people] : [historyFile, history]
+    throw new InputError(`${file}: line ${rows[Number(i)]!.line}: ${rest}`)
+  }
+}
+
+/** Several values in one cell, with semicolons between. */
+function listIn(cell = ''): string[] {
+  return cell.split(';').flatMap((value) => value.trim() || [])
+}
+
+/** A stretch of hours, such as "540-1020"; text of another form stays as it is, to be refused. */
+function asStretch(text: string): unknown {
+  const parts = text.split('-').map((part) => asNumber(part.trim()))
+  return parts.length === 2 ? parts : text
+}
+
+/** A number as written; other text stays as it is. */
+function asNumber(text: string): unknown {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+/** The rows of a CSV file with their line numbers; the first line names the columns. */
+function readRows(file: string, needed: string[]): Row[] {
+  let columns: string[] = []
+  const options = {
+    columns: (header: string[]) => (columns = header),
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+  } as const
+  try {
+    const rows: { record: Row['cells']; info: { lines: number } }[] = parse(readText(file), options)
+    if (needed.every((column) => columns.includes(column)))
+      return rows.map(({ record, info }) => ({ line: info.lines, cells: record }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new InputError(`${file}: line ${Number(error.lines)}: expected a valid CSV row: ${error.message}`)
+  }
+  throw new InputError(
+    `${file}: line 1: expected the columns ${needed.join(', ')}, not ${columns.join(', ') || 'nothing'}`,
+  )
+}

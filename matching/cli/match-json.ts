@@ -1,0 +1,27 @@
+import { check, match } from '../index'
+import { readInstance, readRound, sourcesIn, writeText } from './files'
+import type { Options } from './options'
+
+/** From one instance to one round; of JSONL from an instance a line to a round a line. */
+export function matchJson(options: Options) {
+  const [input = '-', output = '-'] = options.files
+  const rounds = sourcesIn(input, input.endsWith('.jsonl')).map((source) => {
+    const round = match(readInstance(source, options))
+    return `${JSON.stringify(options.explain ? round : { ...round, explanations: undefined })}\n`
+  })
+  writeText(output, rounds.join(''))
+}
+
+/** Verifies a round, or a round a line, against its instance; returns the faults. */
+export function checkRounds(options: Options): string[] {
+  const [input, output] = options.files as [string, string]
+  const isLines = input.endsWith('.jsonl')
+  const rounds = sourcesIn(output, isLines)
+  const instances = sourcesIn(input, isLines)
+  if (rounds.length !== instances.length)
+    return [`${output}: has ${rounds.length} rounds, and ${input} has ${instances.length} instances`]
+  return instances.flatMap((source, i) => {
+    const faults = check(readInstance(source, options), readRound(rounds[i]!))
+    return isLines ? faults.map((fault) => `${rounds[i]!.name}: ${fault}`) : faults
+  })
+}
