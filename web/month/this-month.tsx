@@ -71,10 +71,15 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   )
 }
 
-function Step({ step, group }: { step: MonthStep; group: DomainGroup | undefined }) {
+interface StepProps {
+  step: MonthStep
+  group: DomainGroup | undefined
+}
+
+function Step({ step: { key, action, ...shown }, group }: StepProps) {
   return (
-    <StepCard {...step} title={TITLES[step.key]}>
-      {step.action && <StepAction step={step.key} action={step.action} group={group} />}
+    <StepCard {...shown} title={TITLES[key]}>
+      {action && <StepAction step={key} action={action} group={group} />}
     </StepCard>
   )
 }
