@@ -156,7 +156,6 @@ export const PROFILE = {
   firstName: line(LONGEST.name, 'First name is required'),
   lastName: line(LONGEST.name, 'Last name is required'),
   department: line(LONGEST.name, 'Department is required'),
-  bio: prose(LONGEST.bio),
 }
 
 export const INCOMPLETE_INQUIRY = 'Please fill in company name, contact email, and expected users.'

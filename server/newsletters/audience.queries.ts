@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { mapValues, pick } from '../../shared/map-values'
+import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../platform/database/rows'
 import { matches, type pairings, seats, stands } from '../tables/pairings.tables'
@@ -14,7 +16,7 @@ const audienceRow = {
   firstName: users.firstName,
   lastName: users.lastName,
   department: text,
-  bio: users.bio,
+  ...pick(users, SEEN_TEXTS),
   photo: users.profileImage,
   isEligible: boolean,
   participation: users.participationStatus,
@@ -41,7 +43,7 @@ interface AudiencePart {
   email?: string
   /** Only the people of these matches. */
   matchIds?: string[]
-  /** Leaves out what only a mail shows: department, bio, photo and why these two were paired. */
+  /** Leaves out what only a mail shows: department, texts, photo and why these two were paired. */
   isForCounting?: true
 }
 
@@ -101,10 +103,13 @@ function audienceQuery(
       : pairing.domainGroupName === null
         ? sql`true`
         : wasInRound
+  const texts = mapValues(
+    SEEN_TEXTS,
+    (_, name) => sql`${isForCounting ? sql`''` : users[name]} as ${sql.identifier(name)}`,
+  )
   const shown = isForCounting
-    ? sql`'' as department, '' as bio, null as photo, null as why`
-    : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.bio} as bio,
-        ${users.profileImage} as photo, pairs.why as why`
+    ? sql`'' as department, null as photo, null as why`
+    : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.profileImage} as photo, pairs.why as why`
   const wanted = email
     ? sql`${users.email} = ${email} or (select id from users u where u.email = ${email}) in (pairs.partner_id, pairs.third_id)`
     : matchIds
@@ -114,7 +119,7 @@ function audienceQuery(
     with pairs as (
       select user_id, partner_id, third_id, match_id as id, why from ${seats} m where pairing_id = ${pairing.id} and ${stands})
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
-      ${shown}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
+      ${shown}, ${sql.join(Object.values(texts), sql`, `)}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
       ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId", pairs.third_id as "thirdId",
       ${wasInRound} as "wasInRound"
     from users

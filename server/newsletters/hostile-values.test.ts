@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mapValues } from '../../shared/map-values'
+import { SEEN_TEXTS } from '../../shared/profile-texts'
 import { loadConfig } from '../platform/context/config'
 import { textOf } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
@@ -58,7 +60,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   firstName: 'Ada',
   lastName: '',
   department: 'Engineering',
-  bio: '',
+  ...mapValues(SEEN_TEXTS, () => ''),
   photo: null,
   isEligible: true,
   participation: 'active',

@@ -1,7 +1,9 @@
 import { plainEmail } from '../../shared/characters'
 import type { previewDraft as previewDraftContract } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
+import { mapValues } from '../../shared/map-values'
 import { personName } from '../../shared/person-name'
+import { SEEN_TEXTS } from '../../shared/profile-texts'
 import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
@@ -83,7 +85,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   email: 'ada@example.com',
   lastName: '',
   department: '',
-  bio: '',
+  ...mapValues(SEEN_TEXTS, () => ''),
   photo: null,
   isEligible: true,
   participation: 'active',
@@ -114,7 +116,7 @@ const WITH_MATCH = {
     lastName: 'Sample',
     email: 'sam@example.com',
     department: 'Their department',
-    bio: 'Here is what your match says about themselves.',
+    ...mapValues(SEEN_TEXTS, ({ sample }) => sample),
   },
 }
 

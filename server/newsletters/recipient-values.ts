@@ -1,4 +1,6 @@
+import { mapValues } from '../../shared/map-values'
 import { personName } from '../../shared/person-name'
+import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { RecipientValues } from '../tables/sending.tables'
 import { mailtoOf } from '../mail/mailto'
 import type { Clock } from '../platform/context/clock'
@@ -7,7 +9,7 @@ import { planValues } from '../meetings/plan-in-mail'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import type { Recipient } from './audience.rules'
 
-const LONGEST_BIO = 280
+const LONGEST_TEXT = 280
 
 /** When people of matches can meet, by the ids of the matches. */
 interface Planned {
@@ -43,7 +45,7 @@ function valuesOf(partner: Recipient['person']) {
     partnerEmail: partner.email,
     partnerMailto: mailtoOf(partner.email),
     department: partner.department,
-    bio: shortened(partner.bio),
+    ...mapValues(SEEN_TEXTS, (_, name) => shortened(partner[name])),
     initial: firstLetter(name),
   }
 }
@@ -69,13 +71,13 @@ const firstLetter = (name: string): string => {
 }
 
 /** One paragraph, cut at a word if it is too long for a mail. */
-function shortened(bio: string): string {
-  const text = bio.replace(/\s+/g, ' ').trim()
-  if (text.length <= LONGEST_BIO) return text
+function shortened(written: string): string {
+  const text = written.replace(/\s+/g, ' ').trim()
+  if (text.length <= LONGEST_TEXT) return text
   let cut = ''
   for (const { segment } of segmenter.segment(text)) {
-    if (cut.length + segment.length > LONGEST_BIO) break
+    if (cut.length + segment.length > LONGEST_TEXT) break
     cut += segment
   }
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_BIO / 2)).trimEnd()} …`
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TEXT / 2)).trimEnd()} …`
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { mapValues } from '../../shared/map-values'
 import { inWords, personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { users } from '../tables/people.tables'
@@ -374,6 +375,11 @@ export async function lockWithPhoto(tx: Transaction, id: string) {
   return row
 }
 
+/** Of an erased person's row, what has no default of its own, or is kept by a trigger. */
+const { id: _id, entryIsActive: _entry, entryGroupId: _group, ...emptied } = getTableColumns(users)
+/** Every other column as it is in a new row, also one that is added later. */
+const EMPTY = mapValues(emptied, () => sql`default`)
+
 /** Empties a person's row and deletes their photo. The row only keeps their place in the history of others. */
 export async function emptyUser(
   tx: Transaction,
@@ -383,37 +389,11 @@ export async function emptyUser(
   await tx
     .update(users)
     .set({
+      ...EMPTY,
       email: `erased-${id}`,
       firstName: FORMER_COLLEAGUE,
-      lastName: '',
-      profileImage: null,
-      department: null,
-      matchingPreference: 'any',
-      bio: '',
-      timeZone: null,
-      workingDays: null,
-      worksFrom: null,
-      worksTo: null,
-      meetingLink: '',
       isActive: false,
-      isAdmin: false,
-      isSample: false,
       participationStatus: 'opted_out',
-      pauseStartDate: null,
-      pauseEndDate: null,
-      pauseReason: null,
-      employeeStatus: 'active',
-      leaveStartDate: null,
-      leaveEndDate: null,
-      leaveReason: null,
-      managerId: null,
-      isEmailVerified: false,
-      isValidated: false,
-      validatedAt: null,
-      needsProfileSetup: true,
-      authMethod: 'magic_link',
-      passwordHash: null,
-      lastActiveAt: null,
       erasedAt: now,
       createdAt: now,
       updatedAt: now,

@@ -1,6 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { DIRECTORY_FIELDS } from '../../shared/limits'
+import { pick } from '../../shared/map-values'
+import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
@@ -92,7 +94,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     departmentDisplayName: row.departmentDisplayName ?? user.department,
     fromDirectory: row.fromDirectory,
     matchingPreference: user.matchingPreference,
-    bio: user.bio,
+    ...pick(user, PROFILE_TEXTS),
     timeZone: user.timeZone ?? clock.timeZone,
     workingHours: workingHoursOf(user),
     meetingLink: user.meetingLink,

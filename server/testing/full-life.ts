@@ -6,6 +6,8 @@ import * as newsletters from '../../shared/contract/newsletters'
 import { bookMeeting } from '../../shared/contract/meetings'
 import { getCurrentMatch } from '../../shared/contract/pairings'
 import { updateProfile } from '../../shared/contract/people'
+import { mapValues } from '../../shared/map-values'
+import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { requestMagicLink } from '../../shared/contract/sign-in'
 import { auditLog } from '../tables/audit.tables'
 import { cycles, cycleSteps } from '../tables/programme.tables'
@@ -29,7 +31,7 @@ export const LEAVER = {
   email: 'zebulon.quixoticworthy@example.com',
   firstName: 'Zebulon',
   lastName: "Quixotic'worthy",
-  bio: 'Plays the "theremin" in Wobblewick',
+  ...mapValues(PROFILE_TEXTS, () => 'Plays the "theremin" in Wobblewick'),
 }
 /** Texts that give them away wherever they are found; too long to be part of a random token by chance. */
 export const TRACES = ['zebulon', 'quixotic', 'theremin', 'wobblewick', 'photo-of-z']

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { EMPLOYEE_STATUSES, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
+import { mapValues } from '../map-values'
+import { PROFILE_TEXTS } from '../profile-texts'
 import {
   connectionStatus,
   day,
@@ -27,7 +29,7 @@ export const myData = z.object({
     domainGroup: z.string().nullable(),
     manager: z.string().nullable(),
     matchingPreference,
-    bio: z.string(),
+    ...mapValues(PROFILE_TEXTS, () => z.string()),
     ...shownWhenAndWhere,
     /** null: never said, so that of the programme counts. */
     timeZone: z.string().nullable(),

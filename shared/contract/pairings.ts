@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { BEANS, LONGEST, OVERRULED_RULES } from '../limits'
+import { mapValues } from '../map-values'
+import { SEEN_TEXTS } from '../profile-texts'
 import { FEEDBACK } from '../text-rules'
 import {
   connectionAnswer,
@@ -33,7 +35,7 @@ const partner = z.object({
   department: z.string().nullable(),
   departmentDisplayName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  bio: z.string(),
+  ...mapValues(SEEN_TEXTS, () => z.string()),
 })
 
 export const match = z.object({

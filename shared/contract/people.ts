@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
+import { mapValues } from '../map-values'
+import { PROFILE_TEXTS } from '../profile-texts'
 import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
 import { email, id, idParams, matchingPreference, ruled, text } from './common'
 import { whenAndWhere } from './meetings'
@@ -12,7 +14,7 @@ export const profile = z.object({
   lastName: text(PROFILE.lastName),
   department: text(PROFILE.department),
   matchingPreference,
-  bio: text(PROFILE.bio).default(''),
+  ...mapValues(PROFILE_TEXTS, (rule) => text(rule).default('')),
   ...whenAndWhere,
 })
 export type Profile = z.input<typeof profile>

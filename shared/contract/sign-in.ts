@@ -10,6 +10,8 @@ import {
   SHORTEST_PASSWORD,
   TEST_STATES,
 } from '../limits'
+import { mapValues } from '../map-values'
+import { PROFILE_TEXTS } from '../profile-texts'
 import { ADMIN_EMAIL, CURRENT_PASSWORD, NEW_PASSWORD, PASSWORD, SIGN_IN_CODE } from '../text-rules'
 import {
   day,
@@ -35,7 +37,7 @@ export const user = z.object({
   /** What of the profile the company's directory decides, so that the person can't change it. */
   fromDirectory: z.array(z.enum(DIRECTORY_FIELDS)),
   matchingPreference,
-  bio: z.string(),
+  ...mapValues(PROFILE_TEXTS, () => z.string()),
   ...shownWhenAndWhere,
   isActive: z.boolean(),
   isAdmin: z.boolean(),

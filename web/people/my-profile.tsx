@@ -1,5 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { mapValues } from '../../shared/map-values'
+import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
 import { BlocksCard } from './blocks/blocks-card'
 import { hasDraft } from '../kit/forms/use-draft'
@@ -92,14 +94,16 @@ function ReadView({ user }: { user: User }) {
             <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
           </div>
         ))}
-        <div className="min-w-0 sm:col-span-2">
-          <dt className="text-muted text-sm">Bio</dt>
-          <dd className="mt-0.5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
-            {user.bio || (
-              <span className="text-muted">Nothing yet. A line or two helps your match to begin.</span>
-            )}
-          </dd>
-        </div>
+        {Object.values(
+          mapValues(PROFILE_TEXTS, ({ label, none }, name) => (
+            <div key={name} className="min-w-0 sm:col-span-2">
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="mt-0.5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
+                {user[name] || <span className="text-muted">{none}</span>}
+              </dd>
+            </div>
+          )),
+        )}
         {whenAndWhereRows(user).map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-muted text-sm">{name}</dt>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { PROFILE } from '../../shared/text-rules'
 import { profile } from '../../shared/contract/people'
 import { cropSquare, draggedCrop, photoProblem, WHOLE } from './photo.rules'
@@ -27,7 +28,7 @@ describe('The profile form', () => {
   })
 
   it.each(['', 'two\nlines', '\u0007', 'x'.repeat(1001)])('judges a bio as the contract does: %j', (bio) => {
-    expect(PROFILE.bio.fault(bio)).toBe(contractSays({ bio }))
+    expect(PROFILE_TEXTS.bio.fault(bio)).toBe(contractSays({ bio }))
   })
 
   it('keeps a name on one line, whatever makes a line end', () => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { mapValues } from '../../shared/map-values'
+import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { PROFILE } from '../../shared/text-rules'
 import { getMyDepartments } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
@@ -79,9 +81,13 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
         error={errors.matchingPreference?.message}
         {...register('matchingPreference')}
       />
-      <Field label="Bio" optional error={errors.bio?.message} hint="A line or two your match can start from.">
-        <Textarea rows={3} dir="auto" {...register('bio', { validate: PROFILE.bio.fault })} />
-      </Field>
+      {Object.values(
+        mapValues(PROFILE_TEXTS, ({ label, hint, rows, fault }, name) => (
+          <Field key={name} label={label} optional error={errors[name]?.message} hint={hint}>
+            <Textarea rows={rows} dir="auto" {...register(name, { validate: fault })} />
+          </Field>
+        )),
+      )}
     </>
   )
 }

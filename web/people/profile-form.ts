@@ -1,14 +1,15 @@
 import { useForm } from 'react-hook-form'
 import type { MatchingPreference } from '../../shared/limits'
+import { pick } from '../../shared/map-values'
+import { PROFILE_TEXTS, type ProfileTexts } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
 import { type WhenAndWhereValues, whenAndWhereOf } from '../meetings/when-and-where.rules'
 
-export interface ProfileValues extends WhenAndWhereValues {
+export interface ProfileValues extends WhenAndWhereValues, ProfileTexts {
   firstName: string
   lastName: string
   department: string
   matchingPreference: MatchingPreference
-  bio: string
   /** Only the first-time form asks for it, and it stays in the browser. */
   agreed: boolean
 }
@@ -21,17 +22,17 @@ export const useProfileForm = (user: User) =>
       lastName: user.lastName,
       department: user.department ?? '',
       matchingPreference: user.matchingPreference,
-      bio: user.bio,
+      ...pick(user, PROFILE_TEXTS),
       ...whenAndWhereOf(user),
       agreed: false,
     },
   })
 
 /** What both forms send. */
-export const profileBody = ({ firstName, lastName, department, matchingPreference, bio }: ProfileValues) => ({
-  firstName,
-  lastName,
-  department,
-  matchingPreference,
-  bio,
+export const profileBody = (values: ProfileValues) => ({
+  firstName: values.firstName,
+  lastName: values.lastName,
+  department: values.department,
+  matchingPreference: values.matchingPreference,
+  ...pick(values, PROFILE_TEXTS),
 })

@@ -74,6 +74,27 @@ describe('erasing a person', () => {
     expect((await app.client().request('GET', '/admin-images/photo-of-z.jpg')).status).toBe(404)
   })
 
+  test('leaves a row that is like a new one, but for what says that they are erased', async () => {
+    await aFullLife(app, { ready, leaver })
+    await erase()
+    const { db } = app.context
+    const made = { firstName: '', createdAt: app.clock.now(), updatedAt: app.clock.now() }
+    const [fresh] = await db
+      .insert(users)
+      .values({ ...made, email: 'new@example.com' })
+      .returning()
+    const [row] = await db.select().from(users).where(eq(users.id, leaver.id))
+    const differs = Object.entries(row!).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(fresh![column as keyof typeof row]),
+    )
+    expect(differs.map(([column]) => column).toSorted()).toEqual(
+      [
+        ...['id', 'email', 'emailDomain', 'searchText', 'groupKey', 'firstName'],
+        ...['erasedAt', 'isActive', 'participationStatus'],
+      ].toSorted(),
+    )
+  })
+
   test('ends their sessions, and lets the address join anew only as somebody else', async () => {
     const client = await signedIn(app, leaver)
     expect((await client.call(getAuthStatus)).body.authenticated).toBe(true)

@@ -12,6 +12,7 @@ import { submitInquiry } from '../../../shared/contract/inquiries'
 import { previewMail, saveNewsletter } from '../../../shared/contract/newsletters'
 import { profile } from '../../../shared/contract/people'
 import { changePassword, signInAsAdmin, verifyCode } from '../../../shared/contract/sign-in'
+import { PROFILE_TEXTS } from '../../../shared/profile-texts'
 import * as rules from '../../../shared/text-rules'
 import { listFault } from '../../newsletters/newsletter.rules'
 
@@ -30,7 +31,9 @@ const fields: [
   (text: string) => z.ZodSafeParseResult<unknown> | undefined,
   typeof lineOf,
 ][] = [
-  ...fieldsOf(rules.PROFILE, (field, text) => profile.safeParse({ ...person, [field]: text })),
+  ...fieldsOf({ ...rules.PROFILE, ...PROFILE_TEXTS }, (field, text) =>
+    profile.safeParse({ ...person, [field]: text }),
+  ),
   ...fieldsOf(rules.INQUIRY, (field, text) => submitInquiry.body?.safeParse({ ...inquiry, [field]: text })),
   ...fieldsOf(rules.DOMAIN_GROUP, (field, text) =>
     createDomainGroup.body?.safeParse({ ...group, [field]: text }),
