@@ -85,26 +85,6 @@ export const SEND_STATUSES = [...SEND_OUTCOMES, 'pending', 'cancelled'] as const
 export const OPEN_STEP_STATES = ['waiting', 'committing'] as const
 export const STEP_STATES = [...OPEN_STEP_STATES, 'done', 'skipped', 'failed', 'unknown'] as const
 
-/** How far the automatic cycle goes with its newsletters. */
-export const CYCLE_SENDS = ['draft', 'send'] as const
-/** When employees see a match: as soon as its pairing is made, or with the newsletter that tells them. */
-export const PUBLISH_TIMES = ['at-once', 'with-newsletter'] as const
-/** Whether times for coffee are suggested and booked; auto: the first one is booked where both calendars are known. */
-export const BOOKINGS = ['off', 'offer', 'auto'] as const
-/** What is decided about the programme. */
-export const PROGRAMME_FIELDS = [
-  'cycle',
-  'timeZone',
-  'cycleSend',
-  'minimumUsers',
-  'reminders',
-  'headsUpDays',
-  'dormantAfter',
-  'threes',
-  'publish',
-  'booking',
-] as const
-
 /** The steps of a month's round, in their order. */
 export const MONTH_STEPS = ['people', 'pairing', 'newsletter', 'sending', 'meetings', 'completed'] as const
 export const MONTH_STEP_STATES = ['todo', 'due', 'running', 'done', 'problem'] as const
@@ -141,10 +121,6 @@ export type SendStatus = (typeof SEND_STATUSES)[number]
 export type SendOutcome = (typeof SEND_OUTCOMES)[number]
 export type ExpectedUsers = (typeof EXPECTED_USERS)[number]
 export type PauseMonths = (typeof PAUSE_MONTHS)[number]
-export type CycleSend = (typeof CYCLE_SENDS)[number]
-export type Booking = (typeof BOOKINGS)[number]
-export type PublishTime = (typeof PUBLISH_TIMES)[number]
-export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 export type UnsubscribeChoice = (typeof UNSUBSCRIBE_CHOICES)[number]
 
 /* ---- Lengths of texts, as String.length counts them ---- */
@@ -227,13 +203,6 @@ export const MOST = {
 export const CODE_DIGITS = 6
 /** Of a recovery code: 118 bits, so that a plain hash of it can be stored. */
 export const RECOVERY_CODE_LETTERS = 24
-
-/** The fewest people of a pairing. */
-export const MINIMUM_USERS = { least: 2, most: 1_000_000 } as const
-/** Days before a round; 0: people are not told in advance. */
-export const HEADS_UP_DAYS = { least: 0, most: 14 } as const
-/** Silent rounds in a row; 0: nobody becomes dormant. */
-export const DORMANT_AFTER = { least: 0, most: 24 } as const
 
 /** What somebody can give their match after they met. */
 export const BEANS = { least: 1, most: 5 } as const

@@ -1,6 +1,6 @@
-import type { Booking, CycleSend, PublishTime } from '../../shared/limits'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -13,20 +13,41 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { OPEN_STEP_STATES, STEP_STATES } from '../../shared/limits'
 import {
-  BOOKINGS,
-  CYCLE_SENDS,
-  DORMANT_AFTER,
-  HEADS_UP_DAYS,
-  MINIMUM_USERS,
-  OPEN_STEP_STATES,
-  PUBLISH_TIMES,
-  STEP_STATES,
-} from '../../shared/limits'
+  forEachSetting,
+  type ProgrammeSettings,
+  type Setting,
+  type SettingName,
+} from '../../shared/programme'
 import { instant, isOneOf, isWithin } from './columns'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
 import { sends } from './sending.tables'
+
+const columnName = (name: SettingName) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function columnOf(setting: Setting, name: SettingName) {
+  const column = columnName(name)
+  if ('values' in setting) return text(column, { enum: setting.values }).notNull().default(setting.initial)
+  if ('least' in setting) return integer(column).notNull().default(setting.initial)
+  return boolean(column).notNull().default(setting.initial)
+}
+const ofType = <Value>() =>
+  text()
+    .$type<Value>()
+    .notNull()
+    .default('' as Value)
+/** A column for each setting, of the type of its values. */
+const settingColumns = forEachSetting(columnOf) as unknown as {
+  [Name in SettingName]: ReturnType<typeof ofType<ProgrammeSettings[Name]>>
+}
+
+function checksOf(setting: Setting, name: SettingName, column: AnyPgColumn) {
+  const rule = `programme_${columnName(name)}`
+  if ('values' in setting) return [check(rule, isOneOf(column, setting.values))]
+  return 'least' in setting ? [check(rule, isWithin(column, setting))] : []
+}
 
 /** What the people team decides about the programme: one row, made at the first start. A setting of the operator goes before it. */
 export const programme = pgTable(
@@ -36,14 +57,7 @@ export const programme = pgTable(
     /** Cron expression of five fields; null: every month is run by hand. */
     cycle: text('cycle'),
     timeZone: text('time_zone').notNull().default('UTC'),
-    cycleSend: text('cycle_send', { enum: CYCLE_SENDS }).notNull().default('draft'),
-    minimumUsers: integer('minimum_users').notNull().default(4),
-    reminders: boolean('reminders').notNull().default(false),
-    headsUpDays: integer('heads_up_days').notNull().default(3),
-    dormantAfter: integer('dormant_after').notNull().default(0),
-    threes: boolean('threes').notNull().default(false),
-    publish: text('publish', { enum: PUBLISH_TIMES }).notNull().default('at-once'),
-    booking: text('booking', { enum: BOOKINGS }).notNull().default('offer'),
+    ...settingColumns,
     /** By what the cycle runs now, whoever decided it: expression and time zone. null: by hand. */
     plan: text('plan'),
     /** Since when: occurrences before are nobody's. */
@@ -53,12 +67,7 @@ export const programme = pgTable(
     check('programme_one_row', sql`${t.isOnly}`),
     check('programme_cycle', sql`${t.cycle} ~ '^[^ ]+( [^ ]+){4}$'`),
     check('programme_time_zone', sql`${t.timeZone} ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'`),
-    check('programme_cycle_send', isOneOf(t.cycleSend, CYCLE_SENDS)),
-    check('programme_publish', isOneOf(t.publish, PUBLISH_TIMES)),
-    check('programme_booking', isOneOf(t.booking, BOOKINGS)),
-    check('programme_minimum_users', isWithin(t.minimumUsers, MINIMUM_USERS)),
-    check('programme_heads_up_days', isWithin(t.headsUpDays, HEADS_UP_DAYS)),
-    check('programme_dormant_after', isWithin(t.dormantAfter, DORMANT_AFTER)),
+    ...Object.values(forEachSetting((setting, name) => checksOf(setting, name, t[name]))).flat(),
     check('programme_plan_since', sql`(${t.plan} is null) = (${t.planSince} is null)`),
   ],
 )
@@ -132,27 +141,3 @@ export const reminders = pgTable(
   },
   (t) => [primaryKey({ columns: [t.matchId, t.userId] }), index('reminders_user').on(t.userId)],
 )
-
-/** What the people team decides about the programme, unless the operator has decided it by a setting. */
-export interface ProgrammeSettings {
-  /** Cron expression of five fields; null: every month is run by hand. */
-  cycle: string | null
-  /** IANA name; every rule on days and months uses it. */
-  timeZone: string
-  /** How far the cycle goes: to drafts that wait for approval, or on to sending them. */
-  cycleSend: CycleSend
-  /** The fewest people of a pairing. */
-  minimumUsers: number
-  /** Whether people who have not said whether they met are reminded once, two weeks after the newsletter. */
-  reminders: boolean
-  /** How many days before a round of the cycle its people are told of it; 0: not at all. */
-  headsUpDays: number
-  /** After how many silent rounds in a row somebody is asked whether they still want to take part; 0: never. */
-  dormantAfter: number
-  /** Whether somebody who is left out may join a pair. */
-  threes: boolean
-  /** When employees see a match. */
-  publish: PublishTime
-  /** Whether times for coffee are suggested and booked. */
-  booking: Booking
-}

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { allowedEmails, domainGroups, departments } from '../tables/directory.tables'
 import { authSessions, passkeys } from '../tables/sign-in.tables'
-import type { ProgrammeSettings } from '../tables/programme.tables'
+import type { ProgrammeSettings } from '../../shared/programme'
 import { users } from '../tables/people.tables'
 import { changeProgramme } from '../month/programme/programme.actions'
 import { DAY_MS, SESSION_COOKIE } from '../platform/http/cookies'

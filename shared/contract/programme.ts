@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../endpoint'
+import { LONGEST } from '../limits'
 import {
-  BOOKINGS,
-  CYCLE_SENDS,
-  DORMANT_AFTER,
-  HEADS_UP_DAYS,
-  LONGEST,
-  MINIMUM_USERS,
+  forEachSetting,
   PROGRAMME_FIELDS,
-  PUBLISH_TIMES,
-} from '../limits'
+  type ProgrammeSettings,
+  type Setting,
+  type SettingName,
+} from '../programme'
 import { instant } from './common'
 
 const occurrence = z.object({
@@ -24,24 +22,19 @@ const wholeNumber = ({ least, most }: { least: number; most: number }) =>
     .min(least)
     .max(most)
 
+function fieldOf(setting: Setting) {
+  if ('values' in setting) return z.enum(setting.values)
+  return 'least' in setting ? wholeNumber(setting) : z.boolean()
+}
+
 const fields = {
   /** Cron expression of five fields; null: every month is run by hand. */
   cycle: z.string().max(LONGEST.cycle).nullable(),
   /** IANA name, such as Europe/Berlin. */
   timeZone: z.string().max(LONGEST.timeZone),
-  cycleSend: z.enum(CYCLE_SENDS),
-  minimumUsers: wholeNumber(MINIMUM_USERS),
-  reminders: z.boolean(),
-  /** How many days before a round of the cycle its people are told of it; 0: not at all. */
-  headsUpDays: wholeNumber(HEADS_UP_DAYS),
-  /** After how many silent rounds in a row somebody is asked whether they still want to take part; 0: never. */
-  dormantAfter: wholeNumber(DORMANT_AFTER),
-  /** Whether somebody who would be left out may join a pair, so that they are three. */
-  threes: z.boolean(),
-  /** When employees see a match: as soon as its pairing is made, or when its newsletter goes out. */
-  publish: z.enum(PUBLISH_TIMES),
-  /** Whether times for coffee are suggested and booked. */
-  booking: z.enum(BOOKINGS),
+  ...(forEachSetting(fieldOf) as unknown as {
+    [Name in SettingName]: z.ZodType<ProgrammeSettings[Name]>
+  }),
 }
 
 const programme = z.object({

@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { OPEN_STEP_STATES } from '../../../shared/limits'
-import type { ProgrammeSettings } from '../../tables/programme.tables'
+import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { cycleSteps, cycles } from '../../tables/programme.tables'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'

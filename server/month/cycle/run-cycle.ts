@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context'
 import { tryHold } from '../../platform/database/hold'
 import { CYCLE_LOCK } from '../../platform/database/locks'
-import type { ProgrammeSettings } from '../../tables/programme.tables'
+import type { ProgrammeSettings } from '../../../shared/programme'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
 import { fixedProgramme, holdPlan } from '../programme/programme'
 import {

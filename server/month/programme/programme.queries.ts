@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { ProgrammeSettings } from '../../tables/programme.tables'
+import type { ProgrammeSettings } from '../../../shared/programme'
 import { cycles, cycleSteps, programme } from '../../tables/programme.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { prepared } from '../../platform/database/prepared'

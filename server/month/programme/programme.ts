@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import type { Plan, Programme } from '../../platform/context/programme'
-import type { ProgrammeSettings } from '../../tables/programme.tables'
+import type { Programme } from '../../platform/context/programme'
+import type { Plan } from '../../../shared/programme'
+import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {
   ensureProgrammeRow,

@@ -2,7 +2,7 @@ import { hasLeft } from '../../../shared/former-colleague'
 import { isolated } from '../../../shared/isolated'
 import { nameOrAddress } from '../../../shared/person-name'
 import { addDays, dayOf, instantOf, longDate, timeOf } from '../../platform/context/clock'
-import type { Plan } from '../../platform/context/programme'
+import type { Plan } from '../../../shared/programme'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 
 const DAY_MS = 86_400_000

@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { BOOKINGS, CYCLE_SENDS, MINIMUM_USERS, SHORTEST_PASSWORD } from '../../../shared/limits'
+import { SHORTEST_PASSWORD } from '../../../shared/limits'
+import { SETTINGS } from '../../../shared/programme'
 import { calendarHosts, type CompanyCalendar, readCalendar } from './config-calendar'
 import { type DkimSettings, readDkim } from './config-dkim'
 import { webhookKey } from './config-events'
 import { inbound, type InboundSettings } from './config-inbound'
 import { readTelemetry } from './config-telemetry'
 import type { TelemetrySettings } from '../watching/opentelemetry'
-import type { ProgrammeSettings } from '../../tables/programme.tables'
+import type { ProgrammeSettings } from '../../../shared/programme'
 import { cycleFault, timeZoneFault } from './programme.rules'
 import { StartError } from '../process/start-error'
 
@@ -135,8 +136,8 @@ const settings = {
     .refine((rate) => rate > 0, 'must be a number above 0'),
   cycle: faultless(cycleFault),
   adminSecondFactor: z.enum(['optional', 'required'], 'must be optional or required'),
-  cycleSend: z.enum(CYCLE_SENDS, 'must be draft or send'),
-  booking: z.enum(BOOKINGS, 'must be off, offer or auto'),
+  cycleSend: z.enum(SETTINGS.cycleSend.values, 'must be draft or send'),
+  booking: z.enum(SETTINGS.booking.values, 'must be off, offer or auto'),
   timeZone: faultless(timeZoneFault),
   issuer: z.string().transform((text, context) => {
     const url = tryUrl(text)
@@ -219,7 +220,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       cycle: read('CYCLE', settings.cycle, undefined),
       timeZone: read('CYCLE_TIMEZONE', settings.timeZone, undefined),
       cycleSend: read('CYCLE_SEND', settings.cycleSend, undefined),
-      minimumUsers: read('MINIMUM_USERS', integer(MINIMUM_USERS.least, MINIMUM_USERS.most), undefined),
+      minimumUsers: read(
+        'MINIMUM_USERS',
+        integer(SETTINGS.minimumUsers.least, SETTINGS.minimumUsers.most),
+        undefined,
+      ),
       reminders: read('REMINDERS', onOff, undefined),
       threes: read('THREES', onOff, undefined),
       booking: read('BOOKING', settings.booking, undefined),

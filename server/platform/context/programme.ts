@@ -1,7 +1,4 @@
-import type { ProgrammeSettings } from '../../tables/programme.tables'
-
-/** When the cycle runs. */
-export type Plan = Pick<ProgrammeSettings, 'cycle' | 'timeZone'>
+import type { ProgrammeSettings } from '../../../shared/programme'
 
 /** The settings of the programme that are in force. */
 export interface Programme {

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { dayOf } from '../context/clock'
-import type { Plan } from '../context/programme'
+import type { Plan } from '../../../shared/programme'
 
 const DAY_MS = 86_400_000
 
