@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MOST } from '../../../shared/limits'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet } from './csv.rules'
 import { type Fault, type Person, readPerson } from './person.rules'
@@ -95,6 +96,31 @@ describe('A file of people', () => {
     expect(table).toMatchObject({ columns: ['Column 1', 'Column 2'], hasHeader: false })
     expect([...table.rows()]).toHaveLength(2)
     expect(guessMapping(table.columns, [['Ada', 'a@acme.test']])).toEqual({ email: 1 })
+  })
+
+  const LARGEST = 20_000_000
+  it.each<[string, () => string]>([
+    ['commas', () => ','.repeat(LARGEST)],
+    ['commas under a header', () => `email,b\n${','.repeat(LARGEST)}`],
+    ['addresses in one line', () => 'a@b.c;'.repeat(2_800_000)],
+    ['twenty quotes that are never closed', () => `email,b\n${`"${'x'.repeat(LARGEST / 20)}\n`.repeat(20)}`],
+    ['a quote that is never closed in each line', () => `email,b\n${'a,"b\n'.repeat(LARGEST / 5)}`],
+    ['quotes', () => `email,b\n${'"'.repeat(LARGEST)}`],
+    ['a name of a column', () => `email,${'b'.repeat(LARGEST)}\na@b.c,`],
+  ])('of 20 MB is read in little time and memory, also if it is all %s', (_, make) => {
+    const text = make()
+    const [before, begin] = [process.memoryUsage().heapUsed, process.cpuUsage()]
+    const sheet = readSheet(text, isColumnName)
+    let rows = 0
+    let most = sheet?.columns.join('').length ?? 0
+    for (const { cells = [] } of sheet?.rows() ?? []) {
+      most = Math.max(most, cells.length)
+      if (++rows > MOST.importRows) break
+    }
+    // Of the processor, as other tests run meanwhile.
+    expect(process.cpuUsage(begin).user / 1e6).toBeLessThan(1.5)
+    expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(100)
+    expect(most).toBeLessThanOrEqual(MOST.importColumns + 1)
   })
 
   it('is UTF-8, UTF-16 with its mark, or Windows-1252; a few broken bytes do not make it another', () => {

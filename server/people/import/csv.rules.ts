@@ -1,3 +1,5 @@
+import { LONGEST, MOST } from '../../../shared/limits'
+
 /** A row of a CSV file. */
 export interface CsvRow {
   /** Where it begins, from 1. */
@@ -16,6 +18,11 @@ export interface Sheet {
 
 /** How many lines one row may fill, by line breaks within quotes; a quote that is never closed spoils its own line only. */
 const MOST_LINES = 20
+const [LF, CR] = [10, 13]
+/** One more than an import may have. The rest of the row is not read. */
+const MOST_CELLS = MOST.importColumns + 1
+/** Of so many characters delimiters are guessed, and a quoted cell is read: far more than any value may have. */
+const LOOKED_AT = 100_000
 
 /** Beginnings of files that some take for CSV: a zip (as .xlsx and .ods are), and the older .xls. */
 const ARCHIVES = [Buffer.from('PK\u0003\u0004'), Buffer.from('d0cf11e0', 'hex')]
@@ -45,22 +52,21 @@ const western = (bytes: Buffer): string =>
 
 /** @param isKnown whether a cell of the first line names a column */
 export function readSheet(text: string, isKnown: (name: string) => boolean): Sheet | undefined {
-  const from = /^(?:\s*[\r\n])?/.exec(text)?.[0].length ?? 0
   // Excel's own hint.
-  const [hint = '', hinted] = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text.slice(from, from + 10)) ?? []
-  const begin = from + hint.length
-  const line = 1 + breaksIn(text.slice(0, begin))
-  const delimiter = hinted ?? delimiterOf(text.slice(begin, endOfLine(text, begin)))
-  const [{ cells: first = [] } = {}] = rowsOf({ text, begin, line, delimiter })
-  if (first.every((cell) => cell.trim() === '')) return undefined
-  const hasHeader = first.some(isKnown) || !first.some((cell) => cell.includes('@'))
+  const [hint = '', hinted] = /^\s*sep=([,;\t])(?=[\r\n])/i.exec(text.slice(0, LOOKED_AT)) ?? []
+  const begin = hint.length
+  const delimiter = hinted ?? delimiterOf(text)
+  const [{ cells: first = [] } = {}] = rowsOf(text, begin, delimiter)
+  const names = first.map((cell) => cell.trim().slice(0, LONGEST.name))
+  if (names.every((name) => name === '')) return undefined
+  const hasHeader = names.some(isKnown) || !first.some((cell) => cell.includes('@'))
   if (!hasHeader && first.every((cell) => cell.includes('@') || cell.trim() === ''))
-    return { columns: ['Email'], hasHeader, rows: () => entriesOf(text, begin, line) }
+    return { columns: ['Email'], hasHeader, rows: () => entriesOf(text, begin) }
   return {
-    columns: first.map((cell, index) => (hasHeader && cell.trim()) || `Column ${index + 1}`),
+    columns: names.map((name, index) => (hasHeader && name) || `Column ${index + 1}`),
     hasHeader,
     rows: function* rows() {
-      const all = rowsOf({ text, begin, line, delimiter, width: first.length })
+      const all = rowsOf(text, begin, delimiter, first.length)
       if (hasHeader) all.next()
       yield* all
     },
@@ -68,101 +74,100 @@ export function readSheet(text: string, isKnown: (name: string) => boolean): She
 }
 
 /** Spreadsheets in much of Europe write semicolons; copied cells have tabs between them. */
-const delimiterOf = (header: string): string =>
-  [',', ';', '\t']
+function delimiterOf(text: string): string {
+  const begin = indexOf(/\S/g, text, 0)
+  const header = text.slice(begin, Math.min(endOfLine(text, begin), begin + LOOKED_AT))
+  return [',', ';', '\t']
     .map((one) => ({ one, times: header.split(one).length }))
     .reduce((best, next) => (next.times > best.times ? next : best)).one
+}
 
 /** A list of addresses: one per line, or with commas, semicolons or tabs between. */
-function* entriesOf(text: string, begin: number, firstLine: number): Generator<CsvRow> {
-  let line = firstLine
-  for (let start = begin; start < text.length; line += 1) {
-    const end = endOfLine(text, start)
-    for (const cell of text.slice(start, end).split(/[,;\t]/))
-      if (cell.trim() !== '') yield { line, cells: [cell] }
-    start = afterBreak(text, end)
-  }
-}
-
-interface Reading {
-  text: string
-  begin: number
-  line: number
-  delimiter: string
-  /** How many cells a row over several lines must have. */
-  width?: number
-}
-
-/** The rows of a text, blank lines left out. */
-function* rowsOf({ text, begin, line: firstLine, delimiter, width }: Reading): Generator<CsvRow> {
-  let line = firstLine
+function* entriesOf(text: string, begin: number): Generator<CsvRow> {
+  let line = 1 + breaksIn(text, 0, begin)
   for (let start = begin; start < text.length; ) {
-    let end = endOfLine(text, start)
-    let cells = cellsOf(text.slice(start, end), delimiter)
-    let lines = 1
-    if (cells === 'open') {
-      const joined = joinedRow(text, start, end, delimiter)
-      if (joined && (width === undefined || joined.cells.length === width)) ({ cells, end, lines } = joined)
-    }
-    if (text.slice(start, end).trim() !== '')
-      yield { line, cells: typeof cells === 'string' ? undefined : cells }
-    line += lines
-    start = afterBreak(text, end)
+    const end = indexOf(/[,;\t\r\n]/g, text, start)
+    const cell = text.slice(start, end)
+    if (cell.trim() !== '') yield { line, cells: [cell] }
+    line += breaksIn(text, end, end + 1)
+    start = end + 1
   }
 }
 
-/** The row from `start` together with as many of the next lines as close its quote. */
-function joinedRow(text: string, start: number, firstEnd: number, delimiter: string) {
-  let end = firstEnd
-  for (let lines = 2; lines <= MOST_LINES && end < text.length; lines += 1) {
-    end = endOfLine(text, afterBreak(text, end))
-    const cells = cellsOf(text.slice(start, end), delimiter)
-    if (cells === 'broken') return undefined
-    if (cells !== 'open') return { cells, end, lines }
+/**
+ * The rows of a text, blank lines left out.
+ * @param width how many cells a row over several lines must have
+ */
+function* rowsOf(text: string, begin: number, delimiter: string, width?: number): Generator<CsvRow> {
+  let line = 1 + breaksIn(text, 0, begin)
+  for (let start = begin; start < text.length; ) {
+    const end = endOfLine(text, start)
+    const first = text.slice(start, end)
+    const read = first.includes('"')
+      ? quotedRow(text, start, delimiter)
+      : { cells: first.split(delimiter, MOST_CELLS), lines: 1, end }
+    const row = read?.lines === 1 || width === undefined || read?.cells.length === width ? read : undefined
+    if (first.trim() !== '') yield { line, cells: row?.cells }
+    line += row?.lines ?? 1
+    start = afterBreak(text, row?.end ?? end)
   }
-  return undefined
 }
 
-/** The cells of a row by RFC 4180. A quote within an unquoted cell is a letter like others. */
-function cellsOf(row: string, delimiter: string): string[] | 'open' | 'broken' {
-  if (!row.includes('"')) return row.split(delimiter)
+/**
+ * The row that begins at a place, by RFC 4180, and where it ends; undefined when a quote is not closed where a cell ends.
+ * A quote within an unquoted cell is a letter like others.
+ */
+function quotedRow(text: string, start: number, delimiter: string) {
+  const ends = new RegExp(`[${delimiter}\r\n]`, 'g')
   const cells: string[] = []
-  for (let at = 0; ; at += 1) {
-    const begin = afterSpaces(row, at)
-    if (row[begin] !== '"') {
-      const end = row.indexOf(delimiter, at)
-      cells.push(row.slice(at, end < 0 ? undefined : end))
-      if (end < 0) return cells
-      at = end
-      continue
-    }
-    let close = begin + 1
-    for (;;) {
-      close = row.indexOf('"', close)
-      if (close < 0) return 'open'
-      if (row[close + 1] !== '"') break
-      close += 2
-    }
-    cells.push(row.slice(begin + 1, close).replaceAll('""', '"'))
-    at = afterSpaces(row, close + 1)
-    if (at === row.length) return cells
-    if (row[at] !== delimiter) return 'broken'
+  let lines = 1
+  for (let at = start; ; at += 1) {
+    const begin = afterSpaces(text, at)
+    const isQuoted = text[begin] === '"'
+    const close = isQuoted ? closingQuote(text, begin + 1) : -1
+    const end = indexOf(ends, text, isQuoted ? close : at)
+    if (isQuoted) {
+      lines += breaksIn(text, begin, close)
+      if (close < 0 || lines > MOST_LINES || afterSpaces(text, close + 1) !== end) return undefined
+      cells.push(text.slice(begin + 1, Math.min(close, begin + LOOKED_AT)).replaceAll('""', '"'))
+    } else cells.push(text.slice(at, end))
+    if (text[end] !== delimiter || cells.length === MOST_CELLS)
+      return { cells, lines, end: endOfLine(text, end) }
+    at = end
   }
 }
 
-function afterSpaces(row: string, from: number): number {
+/** Two quotes stand for one; so of several the last one closes the cell, if their number is odd. */
+function closingQuote(text: string, from: number): number {
+  const quotes = /"+/g
+  quotes.lastIndex = from
+  for (let found = quotes.exec(text); found; found = quotes.exec(text))
+    if (found[0].length % 2 === 1) return quotes.lastIndex - 1
+  return -1
+}
+
+function afterSpaces(text: string, from: number): number {
   let at = from
-  while (row[at] === ' ') at += 1
+  while (text[at] === ' ') at += 1
   return at
 }
 
-function endOfLine(text: string, from: number): number {
-  const breaks = /[\r\n]/g
-  breaks.lastIndex = from
-  return breaks.exec(text)?.index ?? text.length
+/** Where a pattern is found next; the length of the text if it is not. */
+function indexOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? text.length
 }
 
-const afterBreak = (text: string, end: number): number =>
-  end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1)
+const endOfLine = (text: string, from: number): number => indexOf(/[\r\n]/g, text, from)
 
-const breaksIn = (text: string): number => text.split(/\r\n?|\n/).length - 1
+const afterBreak = (text: string, end: number): number => end + (text.startsWith('\r\n', end) ? 2 : 1)
+
+/** Counts the ends of lines: \n, \r\n, or \r alone. */
+function breaksIn(text: string, from: number, to: number): number {
+  let breaks = 0
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === LF || (code === CR && text.charCodeAt(at + 1) !== LF)) breaks += 1
+  }
+  return breaks
+}

@@ -121,7 +121,7 @@ function sheetOf(text: string): Sheet {
     throw new HttpError(
       413,
       'too_many_entries',
-      `The file has ${sheet.columns.length} columns; at most ${MOST.importColumns} fit in one import.`,
+      `The file has too many columns: at most ${MOST.importColumns} fit in one import.`,
     )
   return sheet
 }

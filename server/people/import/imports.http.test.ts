@@ -247,6 +247,8 @@ describe('a file of people', () => {
       413,
       'at most 500',
     ],
+    ['twenty million commas', ','.repeat(20_000_000), 400, 'has no rows'],
+    ['2.8 million addresses in one line', 'a@b.c;'.repeat(2_800_000), 413, '200,000 rows'],
     ['too many rows', `email\n${'a@b.test\n'.repeat(MOST.importRows + 1)}`, 413, '200,000 rows'],
     ['more than 20 MB', `email\n${'x'.repeat(20 * 1024 * 1024)}`, 413, 'The limit is 20 MB'],
   ])('that is %s is refused', async (_, content, status, message) => {
