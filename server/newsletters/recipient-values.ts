@@ -45,7 +45,7 @@ function valuesOf(partner: Recipient['person']) {
     partnerEmail: partner.email,
     partnerMailto: mailtoOf(partner.email),
     department: partner.department,
-    ...mapValues(SEEN_TEXTS, (_, name) => shortened(partner[name])),
+    ...mapValues(SEEN_TEXTS, (_, key) => shortened(partner[key])),
     initial: firstLetter(name),
   }
 }

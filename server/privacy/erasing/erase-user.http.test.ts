@@ -88,10 +88,7 @@ describe('erasing a person', () => {
       ([column, value]) => JSON.stringify(value) !== JSON.stringify(fresh![column as keyof typeof row]),
     )
     expect(differs.map(([column]) => column).toSorted()).toEqual(
-      [
-        ...['id', 'email', 'emailDomain', 'searchText', 'groupKey', 'firstName'],
-        ...['erasedAt', 'isActive', 'participationStatus'],
-      ].toSorted(),
+      'email emailDomain erasedAt firstName groupKey id isActive participationStatus searchText'.split(' '),
     )
   })
 
