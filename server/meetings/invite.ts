@@ -94,13 +94,14 @@ export function mailTo(
   return {
     userId: person.id,
     email: person.email,
+    names: others.filter(({ isErased }) => !isErased).map(({ id }) => id),
     matchEmail: others.find(({ isErased }) => !isErased)?.email ?? null,
     matchValidated: true,
     validationIssues: [],
     values: {
       firstName: person.firstName.trim() || nameOrAddress(person),
       partnerName: inWords(others.map((other) => isolated(nameOrAddress(other)))),
-      // Not shown: by it, an erasure finds the mail.
+      // Not shown: by it, version 0.1.0 finds the mail when it erases somebody.
       partnerEmail: others.flatMap(({ isErased, email }) => (isErased ? [] : email)).join(', '),
       when: whenInWords(startsAt, own),
       partnerWhen: elsewhere.time,

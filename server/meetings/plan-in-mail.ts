@@ -100,6 +100,7 @@ export function planMail<More extends RecipientValues>(
   return {
     userId,
     email: own.email,
+    names: others.map(({ id }) => id),
     matchEmail: others[0]?.email ?? null,
     matchValidated: true,
     validationIssues: [],

@@ -50,10 +50,15 @@ function valuesOf(partner: Recipient['person']) {
   }
 }
 
+/** Whom the mail names; without a match to name, its issues name the one who can't make it. */
+const namedIn = ({ person, partner, third }: Recipient): string[] =>
+  [partner?.id ?? person.partnerId, third?.id].filter((id) => typeof id === 'string')
+
 /** Somebody whom a newsletter is for, as a send holds them. */
 export const toRecipient = (recipient: Recipient, planned?: Planned) => ({
   userId: recipient.person.id,
   email: recipient.person.email,
+  names: namedIn(recipient),
   matchEmail: recipient.partner?.email ?? null,
   matchValidated: recipient.matchValidated,
   validationIssues: recipient.issues,

@@ -83,8 +83,11 @@ export const sendRecipients = pgTable(
       .notNull()
       .references(() => sends.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),
     matchEmail: text('match_email'),
+    /** The ids of the people whom the mail names, its match, in its order; null: stored before it was (up to 0.1.0). */
+    names: uuid('names').array(),
     matchValidated: boolean('match_validated').notNull(),
     validationIssues: jsonb('validation_issues').$type<string[]>().notNull(),
     /** The values that fill the markers of the snapshot for this person. */
@@ -117,6 +120,7 @@ export const sendRecipients = pgTable(
     index('send_recipients_due').on(t.nextAttemptAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
     index('send_recipients_state').on(t.sendId, t.state),
+    index('send_recipients_names').using('gin', t.names).concurrently(),
     // Whoever deletes accounts (the undo of an import) asks for each whether it is here.
     index('send_recipients_user').on(t.userId),
     check('send_recipients_state', isOneOf(t.state, RECIPIENT_STATES)),

@@ -110,6 +110,11 @@ describe('what a manager does not see', () => {
       return JSON.stringify([entries.body, shown.body])
     }
     expect(await read(berlin.manager)).toContain(gone.firstName)
+    // Somebody of the group stays named when their address changes.
+    const rename = 'update users set email = $1 where id = (select id from users where email = $2)'
+    await app.owner.pool.query(rename, ['renamed@berlin.example', gone.email])
+    expect(await read(berlin.manager)).toContain(gone.firstName)
+    await app.owner.pool.query(rename, [gone.email, 'renamed@berlin.example'])
     const moved = await allow(app, gone.email, oslo.groupId)
     const seen = await read(berlin.manager)
     expect(seen).toContain(partner.email)

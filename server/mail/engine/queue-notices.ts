@@ -57,6 +57,7 @@ export async function queueNotices(
       ofGroup.map(({ id, email, firstName }) => ({
         userId: id,
         email,
+        names: [],
         matchEmail: null,
         matchValidated: true,
         validationIssues: [],

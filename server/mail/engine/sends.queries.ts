@@ -147,8 +147,8 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
     .orderBy(desc(sends.createdAt), desc(sends.id))
     .limit(MOST_NAMED)
 
-/** A mail that is to be sent, to a person: the address is only where it goes. */
-type Queued = { userId: string } & Pick<
+/** A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names. */
+type Queued = { userId: string; names: string[] } & Pick<
   NewRecipient,
   'email' | 'matchEmail' | 'matchValidated' | 'validationIssues' | 'values' | 'messageId'
 >
@@ -195,11 +195,11 @@ export async function queueSendInBatches<Batch>(
     made === undefined
       ? undefined
       : tx.execute(sql`
-      insert into send_recipients (user_id, email, match_email, match_validated, validation_issues, "values", message_id, send_id,
+      insert into send_recipients (user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
         state, next_attempt_at)
       select r.*, ${id}::uuid, 'waiting', ${send.createdAt.toISOString()}::timestamptz
       from json_to_recordset(${made}::json) as r("userId" uuid, email text,
-        "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
+        names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
   const make = async (batch: Batch) => {
     const rows = await rowsOf(batch)
     total += rows.length

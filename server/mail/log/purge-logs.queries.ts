@@ -45,7 +45,7 @@ export async function purgeSends(tx: Transaction, ids: string[], now: Date) {
     where r.id = e.recipient_id and r.send_id = any(${purged}::uuid[])`)
   // The servers' messages quote addresses; a reason of ours that only repeats them is deleted as well.
   await tx.execute(sql`
-    update send_recipients set values = '{}', match_email = null, validation_issues = '[]', error_message = null,
+    update send_recipients set names = '{}', values = '{}', match_email = null, validation_issues = '[]', error_message = null,
       failure_reason = nullif(failure_reason, error_message)
     where send_id = any(${purged}::uuid[])`)
   await tx.execute(sql`

@@ -107,7 +107,7 @@ export async function deleteOutbox(dataDir: string): Promise<void> {
 /** Deletes the mails to an address, those that it sent (inquiries), and those of the given Message-IDs. Only this machine's: each has its own outbox. */
 export async function deleteFromOutbox(
   dataDir: string,
-  { address, messageIds }: { address: string; messageIds: string[] },
+  { addresses, messageIds }: { addresses: string[]; messageIds: string[] },
 ): Promise<void> {
   const folder = outboxFolder(dataDir)
   const known = new Set(messageIds.map(outboxHash))
@@ -118,7 +118,8 @@ export async function deleteFromOutbox(
       part.map(async (name) => {
         const isKnown = known.has(name.slice(name.indexOf('-') + 1, -'.eml'.length))
         const entry = isKnown ? undefined : await entryOf(folder, name)
-        if (!isKnown && ![entry?.to, entry?.replyTo].some((one) => one?.toLowerCase() === address)) return
+        const about = [entry?.to, entry?.replyTo].map((one) => one?.toLowerCase() ?? '')
+        if (!isKnown && !about.some((one) => addresses.includes(one))) return
         await rm(join(folder, name), { force: true })
         kept.delete(join(folder, name))
       }),

@@ -64,6 +64,7 @@ async function queueForPairing(
     people.map(({ matchId, userId, email, firstName, partner, third }) => ({
       userId,
       email,
+      names: third ? [partner.id, third.id] : [partner.id],
       matchEmail: partner.email,
       matchValidated: true,
       validationIssues: [],

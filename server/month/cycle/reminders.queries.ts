@@ -8,7 +8,12 @@ import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { eligibleOn } from '../../tables/people.conditions'
 
-const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+const named = objectOf({
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+})
 
 const unanswered = {
   matchId: matches.id,
@@ -44,8 +49,8 @@ export async function unansweredMatches(
     sql`
     select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
       ${users.firstName} as "firstName",
-      json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email) as partner,
-      (select json_build_object('firstName', third.first_name, 'lastName', third.last_name, 'email', third.email)
+      json_build_object('id', partner.id, 'firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email) as partner,
+      (select json_build_object('id', third.id, 'firstName', third.first_name, 'lastName', third.last_name, 'email', third.email)
         from users third where third.id = ${thirdOf('m', users.id)} and third.erased_at is null) as third,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"

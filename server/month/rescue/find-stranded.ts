@@ -56,9 +56,10 @@ async function queueForPairing(
       validatedMatches: people.length,
       createdAt: now,
     },
-    people.map(({ matchId, userId, email, firstName, partner }) => ({
+    people.map(({ matchId, userId, email, firstName, partnerId, partner }) => ({
       userId,
       email,
+      names: [partnerId],
       matchEmail: partner.email || null,
       matchValidated: true,
       validationIssues: [],

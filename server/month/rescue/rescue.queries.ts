@@ -129,6 +129,7 @@ const untold = {
   userId: users.id,
   email: users.email,
   firstName: users.firstName,
+  partnerId: users.id,
   partner: named,
   pairingId: pairings.id,
   pairingFile: pairings.fileName,
@@ -146,7 +147,7 @@ export const untoldPeople = (db: Queryable, day: string): Promise<Untold[]> =>
     db,
     untold,
     sql`
-    select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${personJson('partner')} as partner,
+    select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", s.partner_id as "partnerId", ${personJson('partner')} as partner,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from (${allStrandedOn(day)}) s

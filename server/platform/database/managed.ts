@@ -58,8 +58,11 @@ const ofPerson = 't.user_id in (select id from users)'
 const ofPairing = 't.pairing_id = any (managed.my_pairings())'
 const ofMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
-const isMatchSeen = `(t.match_email is null or exists (select from users u where u.email = t.match_email)
-  and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}')))`
+/** Whom the mail names; of one that version 0.1.0 stored, by their addresses. */
+const isMatchSeen = `case when t.names is not null then not exists (
+    select from unnest(t.names) as named (id) where not exists (select from users u where u.id = named.id))
+  else (t.match_email is null or exists (select from users u where u.email = t.match_email)
+  and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}'))) end`
 /** The name, address and department that a record keeps of somebody, while they are of the group. */
 const coveredOnceGone = (user: string) => {
   const isHere = `t.${user}_id is null or exists (select from users u where u.id = t.${user}_id)`
@@ -78,7 +81,7 @@ const everybodys = 'true'
 const nobodys = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 5
+export const VERSION = 6
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },

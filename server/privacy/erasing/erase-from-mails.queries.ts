@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
@@ -15,9 +15,10 @@ const ISSUE = ['The match has been erased since.']
 const OF_THE_MATCH =
   "'{partnerName,partnerEmail,partnerMailto,partnerFirstName,third,department,bio,why,hasWhy,initial,photo,slots,hasSlots,isOfThree,bookedWhen,bookedElsewhere,isOrganiser,isPartnerOrganiser,place,partnerWhen,partnerWho,organiserName,calendar}'::text[]"
 
+/** Somebody with the addresses that they have or had. */
 export interface Person {
   id: string
-  email: string
+  addresses: string[]
 }
 
 const mail = {
@@ -31,43 +32,50 @@ const mail = {
 }
 type Mail = Row<typeof mail>
 
-/** SQL: the mail `r` names the person with this address as a match. */
-const namesIt = (email: string) => sql`(${email} in (r.match_email, r.values #>> '{third,0,partnerEmail}')
-  or ${email} = any(string_to_array(r.values ->> 'partnerEmail', ', ')))`
+const anyOf = (addresses: string[]): SQL => sql`any(${sql.param(addresses)}::text[])`
 
-/** The stored mails to a person, and those that named them to their matches. The table is large: each part uses an index. */
-export async function mailsAbout(tx: Transaction, { id, email }: Person): Promise<Mail[]> {
+/** SQL: of a mail `r` about a match of three, the person is whom it names first. */
+const isNamedFirst = ({ id, addresses }: Person): SQL =>
+  sql`coalesce(r.names[1] = ${id}, r.values ->> 'partnerEmail' = ${anyOf(addresses)}, false)`
+
+/**
+ * SQL: ids of the mails, as (id), that name the person and were stored up to version 0.1.0, which did not store whom they name. They
+ * are those to people who are or were in a match with the person: about this match, or with an address of theirs. A match
+ * that is gone is known by the address alone.
+ */
+function unnamedMails({ id, addresses }: Person): SQL {
+  const hasAddress = sql`(r.match_email = ${anyOf(addresses)} or r.values #>> '{third,0,partnerEmail}' = ${anyOf(addresses)}
+    or string_to_array(r.values ->> 'partnerEmail', ', ') && ${sql.param(addresses)}::text[])`
+  return sql`
+    with mine as (select match_id, pairing_id from ${seats} seat where user_id = ${id}),
+    others as (
+      select distinct seat.user_id from ${seats} seat where seat.user_id <> ${id} and seat.match_id in (
+        select match_id from mine union
+        -- Of three, one who left is no longer of the match.
+        select nullif(values ->> 'matchId', '')::uuid from send_recipients where user_id = ${id}))
+    select r.id from others join send_recipients r on r.user_id = others.user_id join sends s on s.id = r.send_id
+    where r.names is null and (${hasAddress} or r.values ->> 'matchId' in (select match_id::text from mine)
+      or r.validation_issues <> '[]' and s.pairing_id in (select pairing_id from mine))
+    union all
+    select r.id from sends s join send_recipients r on r.send_id = s.id
+    where s.pairing_id is null and r.names is null and ${hasAddress}`
+}
+
+/** The stored mails to a person, and those that name them to others. */
+export async function mailsAbout(tx: Transaction, person: Person): Promise<Mail[]> {
   return readRows(
     tx,
     mail,
     sql`
-    with mine as (
-      select seat.pairing_id, other.id as partner_id
-      from ${seats} seat cross join lateral (values (seat.partner_id), (seat.third_id)) as other(id)
-      where seat.user_id = ${id}),
-    -- Matches of three that they left, by the mails that named them: the match itself is one of two by now.
-    left_ones as (
-      select distinct m.pairing_id, other.id as partner_id
-      from sends s join send_recipients r on r.send_id = s.id and r.email = ${email}
-      join matches m on m.id = nullif(r.values ->> 'matchId', '')::uuid and ${id} not in (m.user1_id, m.user2_id)
-      cross join lateral (values (m.user1_id), (m.user2_id)) as other(id)),
-    about as (
-      select r.id, true as own from sends s join send_recipients r on r.send_id = s.id and r.email = ${email}
+    with about as (
+      select id, true as own from send_recipients where user_id = ${person.id}
       union all
-      select r.id, false from mine join users u on u.id = mine.partner_id join sends s on s.pairing_id = mine.pairing_id
-        join send_recipients r on r.send_id = s.id and r.email = u.email
-      where r.match_email is not null or r.values ? 'partnerName' or r.validation_issues <> '[]'
+      select id, false from send_recipients where names @> array[${person.id}::uuid]
       union all
-      select r.id, false from left_ones l join users u on u.id = l.partner_id join sends s on s.pairing_id = l.pairing_id
-        join send_recipients r on r.send_id = s.id and r.email = u.email
-      where ${namesIt(email)}
-      union all
-      -- A pairing can be deleted whose only send was cancelled in time.
-      select r.id, false from sends s join send_recipients r on r.send_id = s.id
-      where s.pairing_id is null and ${namesIt(email)})
+      select id, false from (${unnamedMails(person)}) unnamed)
     select r.id, bool_or(about.own) as "isOwn", r.message_id as "messageId",
       -- Of three, it is the photo of the first other one.
-      case when not r.values ? 'third' or r.values ->> 'partnerEmail' = ${email} then r.values ->> 'photo' end as photo,
+      case when not r.values ? 'third' or ${isNamedFirst(person)} then r.values ->> 'photo' end as photo,
       s.newsletter_title as title,
       s.state in ${[...OPEN_SEND_STATES]} or r.state in ('waiting', 'leased', 'committing') as "isUnderWay"
     from about join send_recipients r on r.id = about.id join sends s on s.id = r.send_id
@@ -75,12 +83,12 @@ export async function mailsAbout(tx: Transaction, { id, email }: Person): Promis
   )
 }
 
-/** Empties the kept mails to a person, and takes what they say of that person out of those to their matches. */
+/** Empties the kept mails to a person, and takes what they say of that person out of those to others. */
 export async function emptyMails(tx: Transaction, person: Person, mails: Mail[]): Promise<void> {
   const idsOf = (isOwn: boolean) => sql.param(mails.filter((one) => one.isOwn === isOwn).map(({ id }) => id))
   await tx.execute(sql`delete from mail_events where recipient_id = any(${idsOf(true)}::bigint[])`)
   await tx.execute(sql`
-    update send_recipients set email = 'erased-' || id, message_id = 'erased-' || id, user_id = null, values = '{}',
+    update send_recipients set email = 'erased-' || id, message_id = 'erased-' || id, user_id = null, names = '{}', values = '{}',
       match_email = null, validation_issues = '[]', error_message = null, is_senders_fault = false,
       failure_reason = case state when 'unknown' then ${NEVER_AGAIN} else nullif(failure_reason, error_message) end,
       send_status = case state when 'unknown' then 'failed' else send_status end,
@@ -89,16 +97,17 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
   // A reminder is only about the match, so it still needs a name.
   const ofReminder = JSON.stringify({ partnerName: FORMER_COLLEAGUE, partnerEmail: '' })
   // The newsletter of three goes on with the other one.
-  const isFirst = sql`send_recipients.values ->> 'partnerEmail' = ${person.email}`
+  const isFirst = isNamedFirst(person)
   const stillTwo = JSON.stringify({ why: WHY_STILL_TWO, hasWhy: 'yes' })
   await tx.execute(sql`
-    update send_recipients set
+    update send_recipients r set
       match_email = case when values ? 'third' then
         case when ${isFirst} then values #>> '{third,0,partnerEmail}' else values ->> 'partnerEmail' end end,
+      names = case when values ? 'third' then array_remove(names, ${person.id}) else '{}' end,
       validation_issues = case validation_issues when '[]' then '[]' else ${JSON.stringify(ISSUE)}::jsonb end,
       values = values - ${sql.raw(OF_THE_MATCH)} ||
         case when values ? 'third' then ${stillTwo}::jsonb || case when ${isFirst} then values #> '{third,0}' else
-            (select jsonb_object_agg(key, value) from jsonb_each(send_recipients.values)
+            (select jsonb_object_agg(key, value) from jsonb_each(r.values)
               where key in ('partnerName', 'partnerEmail', 'partnerMailto', 'department', 'bio', 'initial', 'photo')) end
           when values ? 'partnerName' and not values ? 'initial' then ${ofReminder}::jsonb else '{}' end
     where id = any(${idsOf(false)}::bigint[])`)

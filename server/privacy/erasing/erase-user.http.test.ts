@@ -21,6 +21,7 @@ import { metToken, unsubscribeToken } from '../../mail/link-token'
 import { listOutbox, readOutbox } from '../../mail/outbox/outbox-reader'
 import { prepareMailPhotos } from '../../mail/photos'
 import { createAdmin, removeAdmin } from '../../sign-in/admins/admins.actions'
+import { renameByDirectory, scimClient } from '../../testing/scim'
 import { startApp, type TestApp } from '../../testing/app'
 import { addPerson, allow, signedIn } from '../../testing/factories'
 import { type ReadyNewsletter } from '../../testing/newsletters'
@@ -90,6 +91,23 @@ describe('erasing a person', () => {
     expect(differs.map(([column]) => column).toSorted()).toEqual(
       'email emailDomain erasedAt firstName groupKey id isActive participationStatus searchText'.split(' '),
     )
+  })
+
+  test.each([
+    ['a mail', ''],
+    ['a mail of version 0.1.0', 'update send_recipients set names = null'],
+  ])('leaves no address that %s named, although both of the match have others by now', async (_, before) => {
+    await aFullLife(app, { ready, leaver })
+    await app.owner.pool.query(before)
+    const scim = await scimClient(app, admin)
+    await renameByDirectory(scim, partner, 'renamed.partner@example.com')
+    await renameByDirectory(scim, { ...leaver, ...LEAVER }, 'renamed@example.com')
+    expect(await erase(leaver.id, 'renamed@example.com')).toMatchObject({ status: 200 })
+    expect(await tracesIn([...TRACES, 'renamed@example.com'])).toEqual([])
+    const { entries } = (await admin.call(mail.getEmailLogs)).body.find(({ kind }) => kind === 'newsletter')!
+    expect(entries.find(({ user_email }) => user_email === partner.email)).toMatchObject({
+      match_email: null,
+    })
   })
 
   test('ends their sessions, and lets the address join anew only as somebody else', async () => {

@@ -2,7 +2,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { fullName } from '../../../shared/person-name'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { eraseFromUndos } from '../../people/bulk/undo.queries'
-import { eraseFromAuditLog, readFormerAddresses } from '../../platform/audit/audit.queries'
+import { eraseFromAuditLog } from '../../platform/audit/audit.queries'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { eraseFromSteps } from '../../month/cycle/cycle.queries'
@@ -21,7 +21,7 @@ import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
 import { emptyUser, lockWithPhoto } from '../../people/users.queries'
-import { holdWhatNamesPeople } from './erasing.queries'
+import { addressesOf, holdWhatNamesPeople } from './erasing.queries'
 import { eraseFromImports } from '../../people/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 import { eraseFromDirectory } from '../../directory/scim/users.queries'
@@ -86,33 +86,34 @@ export async function erasePerson(
   await confirm(user)
   // People without a name are shown by their address; its part before the @ alone could be any word.
   const name = fullName(user)
-  const addresses = [user.email, ...(await readFormerAddresses(tx, user.id))]
-  const messageIds = new Set<string>()
-  for (const email of addresses)
-    for (const one of await eraseFromMails(tx, { id: user.id, email })) messageIds.add(one)
-  await deleteSignInDataOf(tx, user)
+  const addresses = await addressesOf(tx, user)
+  const messageIds = await eraseFromMails(tx, { id, addresses })
   await deleteSecondFactor(tx, user.id)
-  await deleteInquiriesOf(tx, user.email)
   await eraseFromSteps(tx, [...addresses, name])
   await eraseFromInstallation(tx, addresses)
-  await eraseFromUndos(tx, user)
-  await eraseFromImports(tx, user)
-  const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
+  const entries = []
+  for (const email of addresses) {
+    await deleteSignInDataOf(tx, { id, email })
+    await deleteInquiriesOf(tx, email)
+    await eraseFromUndos(tx, { id, email })
+    await eraseFromImports(tx, { id, email })
+    await eraseFromDirectory(tx, { id, email })
+    entries.push(await eraseFromWhitelist(tx, email))
+  }
   await eraseFromCompletedMatches(tx, user.id)
   await forgetRoundsOf(tx, user.id)
   await forgetCalendar(tx, user.id)
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id)
   await forgetManager(tx, user.id)
-  await eraseFromDirectory(tx, user)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, addresses)
   await recordAudit(tx, context, actor, {
     action: 'user.erased',
     id,
     label: FORMER_COLLEAGUE,
-    after: { mails: messageIds.size, whitelistEntryRemoved: wasRemoved },
+    after: { mails: messageIds.length, whitelistEntryRemoved: entries.some(({ wasRemoved }) => wasRemoved) },
   })
-  await deleteFromOutbox(config.dataDir, { address: user.email, messageIds: [...messageIds] })
-  return { openDomain }
+  await deleteFromOutbox(config.dataDir, { addresses, messageIds })
+  return { openDomain: entries[0]?.openDomain ?? null }
 }

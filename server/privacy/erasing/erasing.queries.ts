@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { readFormerAddresses } from '../../platform/audit/audit.queries'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { PAIRING_LOCK, REMINDER_LOCK } from '../../platform/database/locks'
+import { readRows } from '../../platform/database/rows'
 import { mailEvents } from '../../tables/mail.tables'
 import { newsletters } from '../../tables/newsletters.tables'
+import { users } from '../../tables/people.tables'
 
 /**
  * Keeps pairings, reminders, sends and the mail provider's events from storing a name they have just read: waits for those
@@ -13,4 +16,19 @@ export async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)
   await hold(tx, REMINDER_LOCK)
   await tx.execute(sql`lock table ${newsletters}, ${mailEvents} in exclusive mode`)
+}
+
+/**
+ * The addresses of somebody: today's first, then those that they had by the audit log and by the mails to them. Former ones
+ * that are somebody else's now are left out.
+ */
+export async function addressesOf(tx: Transaction, { id, email }: { id: string; email: string }) {
+  const mailed = await readRows(
+    tx,
+    { email: users.email },
+    sql`
+    select distinct r.email from send_recipients r
+    where r.user_id = ${id} and not exists (select from users u where u.email = r.email)`,
+  )
+  return [...new Set([email, ...(await readFormerAddresses(tx, id)), ...mailed.map((one) => one.email)])]
 }

@@ -59,9 +59,9 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   ],
   pairing_members: ['user_id::text = $1', ({ matches, leftOut }) => [...matches, ...leftOut]],
   completed_matches: ['$1 in (user1_id::text, user2_id::text)', ({ completedPairings }) => completedPairings],
-  send_recipients: ['email = $2', ({ mails }) => mails],
+  send_recipients: ['user_id::text = $1', ({ mails }) => mails],
   mail_events: [
-    'recipient_id in (select id from send_recipients where email = $2)',
+    'recipient_id in (select id from send_recipients where user_id::text = $1)',
     ({ mailEvents }) => mailEvents,
   ],
   bounces: ['user_id::text = $1', (data) => data.bounces],
@@ -192,6 +192,16 @@ describe('what is kept about a person', () => {
       const exported = rowsOf(body).length - (table === 'pairing_members' ? body.matches.length - 1 : 0)
       expect({ table, exported }).toEqual({ table, exported: rows[0]!.count })
     }
+  })
+
+  test('has the mails that went to an address that the directory has changed since', async () => {
+    await everything()
+    const { mails, mailEvents } = (await mine()).body
+    await app.context.db
+      .update(users)
+      .set({ email: 'renamed@example.com' })
+      .where(eq(users.id, people.leaver.id))
+    expect((await mine()).body).toMatchObject({ mails, mailEvents })
   })
 
   test('says who they are, whom they met, what they were mailed, and where they signed in', async () => {

@@ -19,7 +19,8 @@ import { toStretches } from '../../meetings/calendars/busy.rules'
 import { findCalendar, findReading } from '../../meetings/calendars/calendars.queries'
 import { groupManagers } from '../../tables/managers.tables'
 import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
-import { mailsAbout, type Person } from '../erasing/erase-from-mails.queries'
+import { mailsAbout } from '../erasing/erase-from-mails.queries'
+import { addressesOf } from '../erasing/erasing.queries'
 import { strandings } from '../../tables/rescue.tables'
 import {
   completedMatches,
@@ -44,6 +45,12 @@ import {
   knownDevices,
   signInTokens,
 } from '../../tables/sign-in.tables'
+
+/** Whom the data are about. */
+export interface Person {
+  id: string
+  email: string
+}
 
 /** A value as it is sent: instants as text. */
 type Plain<T> = T extends Date
@@ -176,7 +183,7 @@ const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${conten
 /** The person's photo, and the small copies of it, and of earlier ones, that mails to their matches show. */
 export async function readImages(tx: Transaction, person: Person): Promise<MyData['images']> {
   const [own] = await tx.select({ photo: users.profileImage }).from(users).where(eq(users.id, person.id))
-  const mails = await mailsAbout(tx, person)
+  const mails = await mailsAbout(tx, { id: person.id, addresses: await addressesOf(tx, person) })
   const shown = mails.flatMap(({ isOwn, photo }) => (isOwn || !photo ? [] : [photo]))
   const names = [...new Set([...shown, own?.photo ?? ''])]
   const photos = await tx
@@ -312,10 +319,7 @@ export async function readCompletedPairings(
   })
 }
 
-/** The rows of a large table that are to this address; by each send, which is what its index begins with. */
-const isTo = ({ email }: Person) => and(eq(sendRecipients.sendId, sends.id), eq(sendRecipients.email, email))
-
-export const readMails = async (db: Queryable, person: Person): Promise<MyData['mails']> =>
+export const readMails = async (db: Queryable, { id }: Person): Promise<MyData['mails']> =>
   plain(
     await db
       .select({
@@ -333,12 +337,13 @@ export const readMails = async (db: Queryable, person: Person): Promise<MyData['
         namedMatch: sendRecipients.matchEmail,
       })
       .from(sends)
-      .innerJoin(sendRecipients, isTo(person))
+      .innerJoin(sendRecipients, eq(sendRecipients.sendId, sends.id))
+      .where(eq(sendRecipients.userId, id))
       .orderBy(desc(sends.createdAt), desc(sendRecipients.id)),
   )
 
 /** What the mail provider told of these mails afterwards. */
-export const readMailEvents = async (db: Queryable, person: Person): Promise<MyData['mailEvents']> =>
+export const readMailEvents = async (db: Queryable, { id }: Person): Promise<MyData['mailEvents']> =>
   plain(
     await db
       .select({
@@ -349,8 +354,9 @@ export const readMailEvents = async (db: Queryable, person: Person): Promise<MyD
         reason: mailEvents.reason,
       })
       .from(sends)
-      .innerJoin(sendRecipients, isTo(person))
+      .innerJoin(sendRecipients, eq(sendRecipients.sendId, sends.id))
       .innerJoin(mailEvents, eq(mailEvents.recipientId, sendRecipients.id))
+      .where(eq(sendRecipients.userId, id))
       .orderBy(desc(mailEvents.at), mailEvents.id),
   )
 

@@ -1,7 +1,7 @@
 import { type MyData, myData } from '../../../shared/contract/my-data'
 import type { Context } from '../../platform/context/context'
 import { notFound } from '../../platform/http/errors'
-import type { Person } from '../erasing/erase-from-mails.queries'
+import type { Person } from './my-data.queries'
 import * as read from './my-data.queries'
 
 /**

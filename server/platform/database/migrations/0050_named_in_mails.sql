@@ -1,0 +1,1 @@
+ALTER TABLE "send_recipients" ADD COLUMN "names" uuid[];

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "send_recipients_names" ON "send_recipients" USING gin ("names");
