@@ -8,7 +8,8 @@ import { holdDirectory } from '../../directory/domain-groups.queries'
 import { HttpError } from '../../platform/http/errors'
 import { UUID } from '../../platform/http/route'
 import { endUncoveredSessions } from '../../sign-in/sessions.queries'
-import { deleteOldUndos, deleteUndo, lockUndo, takeBackEntries, takeBackUsers } from './undo.queries'
+import { takeBackNoted } from '../undo.queries'
+import { deleteOldUndos, deleteUndo, lockUndo, notesOf } from './undo.queries'
 
 /** How long a change of many can be taken back. */
 const UNDO_MS = 10 * 60_000
@@ -33,9 +34,10 @@ export async function takeBack(
       )
     await allowLong(tx)
     await holdDirectory(tx)
-    const undone = await (found.kind === 'user' ? takeBackUsers : takeBackEntries)(tx, id, now)
+    const { people, entries } = await takeBackNoted(tx, notesOf(id), now)
     if (found.kind === 'entry') await endUncoveredSessions(tx, null, now)
     await deleteUndo(tx, id)
+    const undone = people + entries
     const kept = found.rows - undone
     await recordAudit(tx, context, actor, {
       action: 'change.undone',

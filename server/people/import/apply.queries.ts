@@ -53,7 +53,9 @@ export const makeDepartments = (tx: Transaction, { importId, now }: Applying) =>
     select ${importId}::uuid, 'department', id, jsonb_build_object('name', name) from made`)
 
 /** SQL: what is noted of a whitelist entry. */
-const ENTRY = sql.raw("jsonb_build_object('email', e.email, 'domain_group_id', e.domain_group_id)")
+const ENTRY = sql.raw(
+  "jsonb_build_object('email', e.email, 'is_active', e.is_active, 'domain_group_id', e.domain_group_id)",
+)
 
 /** Adds whitelist entries, and moves those of another group. Returns the addresses that were added. */
 export async function changeEntries(

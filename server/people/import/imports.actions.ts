@@ -29,17 +29,12 @@ import {
   findImport,
   findLastImport,
   insertImport,
+  notesOf,
   noteUndone,
   readDepartmentNames,
   tryHoldImports,
 } from './imports.queries'
-import {
-  takeBackAccounts,
-  takeBackDepartments,
-  takeBackEntries,
-  takeBackGroups,
-  takeBackPeople,
-} from './undo.queries'
+import { takeBackNoted } from '../undo.queries'
 
 const WHAT = 'This import'
 const DAY_MS = 86_400_000
@@ -250,25 +245,19 @@ export async function takeBack(
     if (!found.appliedAt) throw new HttpError(409, 'import_not_done', 'This file is not imported yet.')
     await allowLong(tx)
     await holdDirectory(tx)
-    const people = await takeBackPeople(tx, id, now)
-    const accounts = await takeBackAccounts(tx, id)
-    const entries = await takeBackEntries(tx, id, now)
-    await takeBackDepartments(tx, id)
-    await takeBackGroups(tx, id)
+    const { people, entries, kept } = await takeBackNoted(tx, notesOf(id), now)
     await endUncoveredSessions(tx, null, now)
     await noteUndone(tx, id, now)
-    const kept = [...people.kept, ...accounts.kept, ...entries.kept]
-    const undone = people.undone + accounts.undone
     await recordAudit(tx, context, actor, {
       action: 'people.import_undone',
       id,
       label: found.fileName,
-      after: { people: undone, whitelistEntries: entries.undone, kept: kept.length },
+      after: { people, whitelistEntries: entries, kept: kept.length },
     })
     const stay = kept.length > 0 ? ` ${counted(kept.length, 'stays as it is', 'stay as they are')}.` : ''
     return {
-      message: `The import is taken back: ${inDigits(undone)} people, ${inDigits(entries.undone)} whitelist entries.${stay}`,
-      undone: undone + entries.undone,
+      message: `The import is taken back: ${inDigits(people)} people, ${inDigits(entries)} whitelist entries.${stay}`,
+      undone: people + entries,
       kept: kept.slice(0, MOST_KEPT),
       keptTotal: kept.length,
     }

@@ -7,6 +7,7 @@ import { IMPORT_LOCK } from '../../platform/database/locks'
 import { inLetters } from '../../tables/columns'
 import { departments } from '../../tables/directory.tables'
 import { importChanges, type ImportFigures, imports } from '../../tables/imports.tables'
+import type { Notes } from '../undo.queries'
 
 /** Keeps other imports waiting until the transaction ends. */
 export const holdImports = (tx: Transaction) => hold(tx, IMPORT_LOCK)
@@ -61,6 +62,10 @@ export const noteApplied = (
   id: string,
   { at, figures, refused }: { at: Date; figures: ImportFigures; refused: string | null },
 ) => tx.update(imports).set({ content: null, appliedAt: at, figures, refused }).where(eq(imports.id, id))
+
+/** SQL: what an import noted. */
+export const notesOf = (id: string): Notes =>
+  sql`select kind, subject_id, before, after from import_changes where import_id = ${id}`
 
 /** Notes that an import was taken back. */
 export async function noteUndone(tx: Transaction, id: string, at: Date): Promise<void> {
