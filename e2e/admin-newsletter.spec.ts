@@ -138,8 +138,12 @@ test('a mail is previewed in a window, or inline where windows are blocked, and 
 })
 
 test('sending needs a linked pairing group, and approving needs a draft', async ({ admin }) => {
-  await makeNewsletter(admin, 'Not linked', { pairingFile: null })
+  const id = await makeNewsletter(admin, 'Not linked', { pairingFile: null })
   await openDashboard(admin)
+  await expect(admin.getByRole('button', { name: 'Approve Not linked' })).toBeVisible()
+  await admin.request.put(`/api/admin/newsletters/${id}`, { data: { quoteText: 'Not read yet' } })
+  await admin.getByRole('button', { name: 'Approve Not linked' }).click()
+  await expectSaid(admin, 'Someone else saved this newsletter since you opened it.')
   await admin.getByRole('button', { name: 'Approve Not linked' }).click()
   await expectSaid(admin, '"Not linked" is approved. It can be sent now.')
   await expect(admin.getByRole('button', { name: 'Approve Not linked' })).toHaveCount(0)

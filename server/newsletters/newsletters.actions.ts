@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { Newsletter, saveNewsletter as saveContract } from '../../shared/contract/newsletters'
+import type {
+  approveNewsletter as approveContract,
+  Newsletter,
+  saveNewsletter as saveContract,
+} from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { LONGEST } from '../../shared/limits'
 import { MONTH_NAMES } from '../../shared/months'
@@ -170,6 +174,16 @@ async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: st
     )
 }
 
+/** Refuses what was decided on an earlier version than the stored one. @throws 409 */
+function demandCurrent(stored: NewsletterRow, updatedAt: string | undefined, before: string): void {
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== stored.updatedAt.getTime())
+    throw new HttpError(
+      409,
+      'stale',
+      `Someone else saved this newsletter since you opened it. Load it again ${before}.`,
+    )
+}
+
 /**
  * Saves what the editor changed. A changed newsletter becomes a draft again; if pairings are linked, the result says how
  * they fit. @throws 409 someone else saved meanwhile: `updatedAt` is older than the stored one
@@ -179,12 +193,7 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     await lockNewsletter(tx, id)
     const stored = await findNewsletter(tx, id)
     await demandUnsent(tx, stored, 'edited')
-    if (changes.updatedAt !== undefined && Date.parse(changes.updatedAt) !== stored.updatedAt.getTime())
-      throw new HttpError(
-        409,
-        'stale',
-        'Someone else saved this newsletter since you opened it. Load it again before you save.',
-      )
+    demandCurrent(stored, changes.updatedAt, 'before you save')
     const { pairingFile, pairingFiles, updatedAt: _, ...texts } = changes
     const values = changedTexts(stored, texts)
     const links = await wantedPairings(tx, stored, { pairingFile, pairingFiles })
@@ -268,11 +277,11 @@ export function changedTexts(
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** Approves a draft. @throws 409 it is not a draft */
+/** Approves a draft. @throws 409 it is not a draft, or was saved since the approver read it: `updatedAt` is older than the stored one */
 export async function approveNewsletter(
   context: Context,
   id: string,
-  adminNotes: string | undefined,
+  { adminNotes, updatedAt }: z.output<NonNullable<typeof approveContract.body>>,
   actor: Actor = null,
 ) {
   return context.db.transaction(async (tx) => {
@@ -280,6 +289,7 @@ export async function approveNewsletter(
     await demandUnsent(tx, stored, 'approved')
     if (stored.status === 'approved')
       throw new HttpError(409, 'already_done', 'This newsletter is approved already.')
+    demandCurrent(stored, updatedAt, 'and read it before you approve')
     const now = context.clock.now()
     await changeNewsletter(tx, id, {
       status: 'approved',

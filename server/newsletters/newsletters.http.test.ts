@@ -91,6 +91,28 @@ describe('newsletters', () => {
     expect(unlinked.body.validationResult).toBeUndefined()
   })
 
+  test('is not approved by somebody who read an earlier text: they are told to read it again', async () => {
+    const made = await draft()
+    const params = { id: made.id }
+    const { updatedAt } = made
+    const changed = await ready.admin.call(contract.saveNewsletter, { params, body: { quoteText: 'Unseen' } })
+    const refused = await ready.admin.call(contract.approveNewsletter, { params, body: { updatedAt } })
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'stale',
+        message:
+          'Someone else saved this newsletter since you opened it. Load it again and read it before you approve.',
+      },
+    ])
+    const list = (await ready.admin.call(contract.getNewsletters)).body
+    expect(list.find(({ id }) => id === made.id)).toMatchObject({ status: 'draft', approvedAt: null })
+    const body = { updatedAt: changed.body.updatedAt }
+    expect((await ready.admin.call(contract.approveNewsletter, { params, body })).body.status).toBe(
+      'approved',
+    )
+  })
+
   test('changing an approved one makes it a draft again; saving it unchanged, or only its notes, does not', async () => {
     const made = await draft()
     const params = { id: made.id }

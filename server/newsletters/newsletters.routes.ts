@@ -64,7 +64,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   )
 
   route(server, contract.approveNewsletter, async ({ params, body, caller }) =>
-    approveNewsletter(context, newsletterId(params.id), body.adminNotes, caller),
+    approveNewsletter(context, newsletterId(params.id), body, caller),
   )
 
   route(server, contract.deleteNewsletter, async ({ params, caller }) => {

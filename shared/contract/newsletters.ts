@@ -204,9 +204,15 @@ export const approveNewsletter = endpoint({
   access: 'admin',
   managers: true,
   touches: ['newsletters', 'audit'],
-  summary: 'Approves a draft.',
+  summary: 'Approves a draft; if it was saved since the given updatedAt, it is refused.',
   params: idParams,
-  body: z.object({ adminNotes: text(NEWSLETTER.adminNotes).optional() }).default({}),
+  body: z
+    .object({
+      adminNotes: text(NEWSLETTER.adminNotes).optional(),
+      /** Of the newsletter as the approver has read it. */
+      updatedAt: z.string().max(40).optional(),
+    })
+    .default({}),
   response: newsletter,
 })
 

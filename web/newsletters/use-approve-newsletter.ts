@@ -2,10 +2,10 @@ import { approveNewsletter, type Newsletter } from '../../shared/contract/newsle
 import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
 
-/** Approves a newsletter as it is stored. */
-export const useApproveNewsletter = ({ id, title }: Newsletter) =>
+/** Approves a newsletter as it is shown; if someone else has saved it since, the server refuses. */
+export const useApproveNewsletter = ({ id, title, updatedAt }: Newsletter) =>
   useAction({
-    run: () => call(approveNewsletter, { params: { id }, body: {} }),
+    run: () => call(approveNewsletter, { params: { id }, body: { updatedAt } }),
     done: () => `"${title}" is approved. It can be sent now.`,
     failed: 'Failed to approve newsletter',
   })

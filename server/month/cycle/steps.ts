@@ -155,7 +155,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
 
 const send: Act = (context, { subject: newsletterId }) =>
   unlessRefused(context, async (inner) => {
-    await approveNewsletter(inner, newsletterId, undefined, AUTOMATIC_CYCLE)
+    await approveNewsletter(inner, newsletterId, {}, AUTOMATIC_CYCLE)
     const sendIds = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
     return { state: 'done', note: 'Approved; sending has started.', outcome: { sendIds } }
   })
