@@ -218,6 +218,7 @@ export const DIRECTORY_TOKEN_NAME = line(LONGEST.name, 'Please give it a name, s
 
 export const INVITATION = { words: prose(LONGEST.invitation) }
 
+/** The texts of a newsletter, each a column of the same name. */
 export const NEWSLETTER = {
   title: line(LONGEST.newsletterLine, 'Title is required'),
   description: prose(LONGEST.newsletterText),
@@ -228,12 +229,15 @@ export const NEWSLETTER = {
   quoteText: prose(LONGEST.newsletterText),
   quoteAuthor: prose(LONGEST.newsletterLine),
   brainBuzzerQuestion: prose(LONGEST.newsletterText),
+  /** A letter: A is the first choice. */
+  brainBuzzerCorrectAnswer: prose(1),
   coffeeChatsParagraph: prose(LONGEST.newsletterLongText),
   matchPlaceholder: prose(LONGEST.newsletterText),
   closingMessage: prose(LONGEST.newsletterLongText),
   adminNotes: prose(LONGEST.newsletterLongText),
 }
 
+/** Its lists of texts; in calls each is JSON. */
 export const NEWSLETTER_LISTS = {
   brainBuzzerChoices: list(MOST.choices, LONGEST.choice),
   coffeeChatStarters: list(MOST.starters, LONGEST.starter),

@@ -1,22 +1,9 @@
-/** A newsletter's content in the form that the mail shows. */
-export interface NewsletterContent {
-  subject: string
+import type { NewsletterTexts } from './newsletters.queries'
+
+/** A newsletter's content in the form that the mail shows: pictures by their https:// addresses, or empty. */
+export interface NewsletterContent extends NewsletterTexts {
   /** "December 2026" */
   monthTitle: string
-  moodDescription: string
-  /** https:// addresses, or empty. */
-  moodImageUrl: string
-  newsletterImageUrl: string
-  quoteText: string
-  quoteAuthor: string
-  brainBuzzerQuestion: string
-  brainBuzzerChoices: string[]
-  brainBuzzerCorrectAnswer: string
-  coffeeChatsParagraph: string
-  coffeeChatStarters: string[]
-  proTips: string[]
-  matchPlaceholder: string
-  closingMessage: string
   orgName: string
   contactEmail: string
   /** Public address of the product, without a slash at the end. */

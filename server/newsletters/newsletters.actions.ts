@@ -6,6 +6,8 @@ import type {
 } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { LONGEST } from '../../shared/limits'
+import { mapValues, pick } from '../../shared/map-values'
+import { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { MONTH_NAMES } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -43,9 +45,7 @@ export function toNewsletter(row: NewsletterWithLinks): Newsletter {
     pairingFiles,
     pairingFile: pairingFiles[0] ?? null,
     month: MONTH_NAMES[row.month - 1] as string,
-    brainBuzzerChoices: JSON.stringify(row.brainBuzzerChoices),
-    coffeeChatStarters: JSON.stringify(row.coffeeChatStarters),
-    proTips: JSON.stringify(row.proTips),
+    ...mapValues(NEWSLETTER_LISTS, (_, name) => JSON.stringify(row[name])),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,
@@ -116,16 +116,7 @@ const LOG = 'The newsletter of this log'
 
 /** What an administrator writes for everybody. */
 function textsOf(newsletter: NewsletterRow) {
-  const {
-    id: _1,
-    month: _2,
-    year: _3,
-    isLinkedByHand: _4,
-    status: _5,
-    domainGroupId: _0,
-    ...rest
-  } = newsletter
-  const { createdAt: _6, updatedAt: _7, approvedAt: _8, sentAt: _9, adminNotes: _10, ...texts } = rest
+  const { adminNotes: _, ...texts } = pick(newsletter, { ...NEWSLETTER, ...NEWSLETTER_LISTS })
   return texts
 }
 
@@ -264,15 +255,12 @@ export function changedTexts(
   stored: NewsletterRow,
   { subject, title, ...texts }: Omit<Changes, 'pairingFile' | 'pairingFiles' | 'updatedAt'>,
 ): Partial<NewsletterRow> {
-  const { brainBuzzerChoices, coffeeChatStarters, proTips, ...plain } = texts
   const list = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as string[]))
   const values = {
-    ...plain,
+    ...texts,
+    ...mapValues(NEWSLETTER_LISTS, (_, name) => list(texts[name])),
     title: title === undefined ? undefined : oneLine(title) || stored.title,
     subject: subject === undefined ? undefined : oneLine(subject) || stored.subject,
-    brainBuzzerChoices: list(brainBuzzerChoices),
-    coffeeChatStarters: list(coffeeChatStarters),
-    proTips: list(proTips),
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../shared/limits'
+import type { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
 import { sends } from '../tables/sending.tables'
@@ -12,6 +13,8 @@ import { prepared } from '../platform/database/prepared'
 import { listOf, number, objectOf, orNull, readRows, type Row, text } from '../platform/database/rows'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
+/** What an administrator writes. */
+export type NewsletterTexts = Pick<NewsletterRow, keyof typeof NEWSLETTER | keyof typeof NEWSLETTER_LISTS>
 export type SendState = (typeof sends.$inferSelect)['state']
 const linked = {
   id: pairings.id,

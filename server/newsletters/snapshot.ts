@@ -1,5 +1,7 @@
 import { createElement } from 'react'
+import { mapValues } from '../../shared/map-values'
 import { MONTH_NAMES } from '../../shared/months'
+import { NEWSLETTER_LISTS } from '../../shared/text-rules'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { frozenMail } from '../mail/layout'
@@ -20,9 +22,7 @@ function contentOf(newsletter: NewsletterRow, config: Config): NewsletterContent
   const filled = (list: string[]) => list.map((item) => item.trim()).filter((item) => item !== '')
   return {
     ...newsletter,
-    brainBuzzerChoices: filled(newsletter.brainBuzzerChoices),
-    coffeeChatStarters: filled(newsletter.coffeeChatStarters),
-    proTips: filled(newsletter.proTips),
+    ...mapValues(NEWSLETTER_LISTS, (_, name) => filled(newsletter[name])),
     moodImageUrl: pictureUrl(newsletter.moodImageUrl, appUrl),
     newsletterImageUrl: pictureUrl(newsletter.newsletterImageUrl, appUrl),
     monthTitle: `${MONTH_NAMES[newsletter.month - 1]} ${newsletter.year}`,

@@ -2,7 +2,8 @@ import { inDigits } from '../counted'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
-import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL, prose } from '../text-rules'
+import { mapValues } from '../map-values'
+import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
 import { email, id, idParams, instant, messageAnswer, sendState, text } from './common'
 
 /** A list as JSON text: the form of the newsletter's list fields in calls. */
@@ -29,26 +30,7 @@ function textsOf(json: string): string[] | undefined {
   }
 }
 
-const content = z.object({
-  title: text(NEWSLETTER.title),
-  description: text(NEWSLETTER.description),
-  moodDescription: text(NEWSLETTER.moodDescription),
-  moodImageUrl: text(NEWSLETTER.moodImageUrl),
-  newsletterImageUrl: text(NEWSLETTER.newsletterImageUrl),
-  quoteText: text(NEWSLETTER.quoteText),
-  quoteAuthor: text(NEWSLETTER.quoteAuthor),
-  brainBuzzerQuestion: text(NEWSLETTER.brainBuzzerQuestion),
-  brainBuzzerChoices: jsonTextList(NEWSLETTER_LISTS.brainBuzzerChoices),
-  /** A letter: A is the first choice. */
-  brainBuzzerCorrectAnswer: text(prose(1)),
-  coffeeChatsParagraph: text(NEWSLETTER.coffeeChatsParagraph),
-  coffeeChatStarters: jsonTextList(NEWSLETTER_LISTS.coffeeChatStarters),
-  proTips: jsonTextList(NEWSLETTER_LISTS.proTips),
-  matchPlaceholder: text(NEWSLETTER.matchPlaceholder),
-  closingMessage: text(NEWSLETTER.closingMessage),
-  subject: text(NEWSLETTER.subject),
-  adminNotes: text(NEWSLETTER.adminNotes),
-})
+const content = z.object({ ...mapValues(NEWSLETTER, text), ...mapValues(NEWSLETTER_LISTS, jsonTextList) })
 
 export const newsletter = content.extend({
   id,

@@ -1,4 +1,5 @@
-import type { ListRule } from '../../shared/text-rules'
+import { mapValues, pick } from '../../shared/map-values'
+import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
@@ -8,28 +9,14 @@ import { counted, inDigits } from '../../shared/counted'
 import { listed } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
+type Texts = Record<keyof typeof NEWSLETTER, string>
+type Lists = Record<keyof typeof NEWSLETTER_LISTS, string[]>
+
 /** The newsletter as the editor holds it: lists as lists, and the state it was read in (`updatedAt`). */
-export interface NewsletterForm {
-  title: string
-  description: string
-  subject: string
-  newsletterImageUrl: string
-  moodDescription: string
-  moodImageUrl: string
-  quoteText: string
-  quoteAuthor: string
-  brainBuzzerQuestion: string
-  brainBuzzerChoices: string[]
-  brainBuzzerCorrectAnswer: string
-  coffeeChatsParagraph: string
-  coffeeChatStarters: string[]
-  proTips: string[]
+export interface NewsletterForm extends Texts, Lists {
   pairingFile: string
   /** The pairings of other groups that it is linked with as well. */
   alsoFor: string[]
-  matchPlaceholder: string
-  closingMessage: string
-  adminNotes: string
   /** Kept with the edits, so that edits from before someone else's save are known as such. */
   updatedAt: string
 }
@@ -50,27 +37,15 @@ export function listOf(json: string): string[] {
 }
 
 export function toForm(newsletter: Newsletter): NewsletterForm {
-  const choices = listOf(newsletter.brainBuzzerChoices)
+  const lists = mapValues(NEWSLETTER_LISTS, (_, name) => listOf(newsletter[name]))
+  const choices = lists.brainBuzzerChoices
   return {
-    title: newsletter.title,
-    description: newsletter.description,
-    subject: newsletter.subject,
-    newsletterImageUrl: newsletter.newsletterImageUrl,
-    moodDescription: newsletter.moodDescription,
-    moodImageUrl: newsletter.moodImageUrl,
-    quoteText: newsletter.quoteText,
-    quoteAuthor: newsletter.quoteAuthor,
-    brainBuzzerQuestion: newsletter.brainBuzzerQuestion,
+    ...pick(newsletter, NEWSLETTER),
+    ...lists,
     brainBuzzerChoices: choices.length > 0 ? choices : Array.from({ length: CHOICES }, () => ''),
     brainBuzzerCorrectAnswer: newsletter.brainBuzzerCorrectAnswer.toUpperCase(),
-    coffeeChatsParagraph: newsletter.coffeeChatsParagraph,
-    coffeeChatStarters: listOf(newsletter.coffeeChatStarters),
-    proTips: listOf(newsletter.proTips),
     pairingFile: newsletter.pairingFile ?? '',
     alsoFor: newsletter.pairingFiles.slice(1),
-    matchPlaceholder: newsletter.matchPlaceholder,
-    closingMessage: newsletter.closingMessage,
-    adminNotes: newsletter.adminNotes,
     updatedAt: newsletter.updatedAt,
   }
 }
@@ -93,10 +68,8 @@ export function writtenAnswer({
 export function toBody({ pairingFile, alsoFor, ...form }: NewsletterForm): BodyOf<typeof saveNewsletter> {
   return {
     ...form,
-    brainBuzzerChoices: JSON.stringify(written(form.brainBuzzerChoices)),
+    ...mapValues(NEWSLETTER_LISTS, (_, name) => JSON.stringify(written(form[name]))),
     brainBuzzerCorrectAnswer: writtenAnswer(form),
-    coffeeChatStarters: JSON.stringify(written(form.coffeeChatStarters)),
-    proTips: JSON.stringify(written(form.proTips)),
     pairingFiles: filesOf({ pairingFile, alsoFor }),
   }
 }
