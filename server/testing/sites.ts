@@ -2,8 +2,6 @@ import { expect } from 'vitest'
 import * as mail from '../../shared/contract/mail'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
-import type { Endpoint } from '../../shared/endpoint'
-import { MANAGERS } from '../platform/http/access'
 import { startSendEngine } from '../mail/engine/send-engine'
 import { startApp, type TestApp } from './app'
 import type { Client } from './client'
@@ -12,8 +10,6 @@ import { addGroup, addPeople, adminClient, allow, manage, signedIn } from './fac
 import type { Read } from './freshness'
 
 export const NEVER = '00000000-0000-4000-8000-000000000000'
-export const isManagers = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
-  MANAGERS.includes(`${method} ${path}`)
 
 /** A site of the company with its manager, and everything of it that a manager can name. */
 export interface Site {

@@ -13,13 +13,13 @@ import { pictureForm } from '../../testing/picture-form'
 import {
   aMonth,
   aMonthBefore,
-  isManagers,
   NEVER,
   openTwoSites,
   type Site,
   traces,
   type TwoSites,
 } from '../../testing/sites'
+import { isManagers } from '../../testing/who-may-what'
 
 let app: TestApp
 let admin: Client

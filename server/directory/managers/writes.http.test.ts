@@ -13,15 +13,8 @@ import type { TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, signedIn } from '../../testing/factories'
 import { pictureForm } from '../../testing/picture-form'
-import {
-  aMonthBefore,
-  isManagers,
-  NEVER,
-  openTwoSites,
-  type Site,
-  traces,
-  type TwoSites,
-} from '../../testing/sites'
+import { aMonthBefore, NEVER, openTwoSites, type Site, traces, type TwoSites } from '../../testing/sites'
+import { isManagers } from '../../testing/who-may-what'
 
 let app: TestApp
 let admin: Client

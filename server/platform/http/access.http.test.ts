@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateCompanyPairing, getCurrentMatch } from '../../../shared/contract/pairings'
+import type { Method } from '../../../shared/endpoint'
 import { SCREEN_PATHS } from '../../../shared/screens'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -16,7 +17,16 @@ import {
   manage,
   signedIn,
 } from '../../testing/factories'
-import { MANAGERS, OUTCOMES, ROLES, ROUTES, type Role, SET_UP } from './access'
+import {
+  type Audience,
+  audienceOf,
+  isManagers,
+  listedRoutes,
+  outcomeOf,
+  ROLES,
+  type Role,
+  SET_UP,
+} from '../../testing/who-may-what'
 import { FRESH_PROOF_MS } from './caller'
 
 /** What the build leaves; they are served at the screens' paths alone. */
@@ -74,27 +84,38 @@ function call(client: Client, route: string) {
   return client.request(method, url, method === 'GET' ? undefined : requestBody(route))
 }
 
-const audiences = Object.entries(ROUTES) as [keyof typeof ROUTES, string[]][]
+const pages = new Set(SCREEN_PATHS.map((path) => `GET ${path}`))
+const routesFor = (...audiences: Audience[]) =>
+  [...registered].filter((route) => !pages.has(route) && audiences.includes(audienceOf(route)))
+const AUDIENCES = [
+  'everyone',
+  'signedIn',
+  'employees',
+  'participants',
+  'administrators',
+  'freshAdministrators',
+  'directory',
+  'proof',
+] as const
 
 describe('who may what', () => {
-  test('every registered route is in the table, and every line of the table is a route', () => {
-    const listed = audiences.flatMap(([, routes]) => routes)
-    expect(new Set(listed).size).toBe(listed.length)
-    const pages = SCREEN_PATHS.map((path) => `GET ${path}`)
-    const unlisted = [...registered].filter((route) => !listed.includes(route) && !pages.includes(route))
-    expect(unlisted).toEqual([])
-    expect(listed.filter((route) => !registered.has(route))).toEqual([])
+  test('every line of the table is a route', () => {
+    expect(listedRoutes.filter((route) => !registered.has(route))).toEqual([])
+    expect(new Set(listedRoutes).size).toBe(listedRoutes.length)
   })
 
-  for (const [audience, routes] of audiences) {
+  for (const audience of AUDIENCES) {
     for (const role of ROLES) {
-      const outcome = OUTCOMES[audience][role]
-      test(`routes for ${audience}: ${role} ${outcome === 'may' ? 'may' : outcome === 'listed' ? 'may what is listed' : `gets ${outcome}`}`, async () => {
+      const outcome = outcomeOf(audience, role)
+      test(`routes for ${audience}: ${role} ${outcome === 'may' ? 'may' : outcome === 'listed' ? 'may what the contract opens to managers' : `gets ${outcome}`}`, async () => {
         const wrong: string[] = []
+        const routes = routesFor(audience)
+        expect(routes).not.toEqual([])
         for (const route of routes) {
           const { status, body } = await call(await clientOf(role), route)
           const refused = status === 401 || (status === 403 && !ownRefusals.has(body.code)) || status >= 500
-          const wanted = outcome === 'listed' ? (MANAGERS.includes(route) ? 'may' : 403) : outcome
+          const [method, path] = route.split(' ') as [Method, string]
+          const wanted = outcome === 'listed' ? (isManagers({ method, path }) ? 'may' : 403) : outcome
           const asTold = wanted === 'may' ? !refused : status === wanted
           if (!asTold) wrong.push(`${route}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
         }
@@ -105,7 +126,7 @@ describe('who may what', () => {
 
   test('an administrator with a fresh proof may do what a stale one may not', async () => {
     const wrong: string[] = []
-    for (const route of ROUTES.freshAdministrators) {
+    for (const route of routesFor('freshAdministrators')) {
       const client = await signedIn(app, await addGuardedAdmin(app), app.clock.now())
       const { status, body } = await call(client, route)
       if (status === 403 || status >= 500) wrong.push(`${route}: ${status} ${body.code}`)
@@ -117,7 +138,7 @@ describe('who may what', () => {
     const strict = await startApp({ env: { ADMIN_SECOND_FACTOR: 'required' } })
     try {
       const wrong: string[] = []
-      for (const route of [...ROUTES.administrators, ...ROUTES.freshAdministrators, ...ROUTES.proof]) {
+      for (const route of routesFor('administrators', 'freshAdministrators', 'proof')) {
         const { status, body } = await call(await adminClient(strict), route)
         const isMissing = status === 403 && body.code === 'second_factor_missing'
         if (isMissing === SET_UP.includes(route) || status >= 500) wrong.push(`${route}: ${status}`)
