@@ -20,7 +20,6 @@ import { remindEveningBefore } from './meetings/remind-evening-before'
 import { remindOrganisers } from './meetings/remind-organiser'
 import { findStranded } from './month/rescue/find-stranded'
 import { pairStrandedDaily } from './month/rescue/pair-stranded'
-import { settlePeopleCounts } from './people/people-counts.queries'
 import { purgeSignInData } from './sign-in/purge-sign-in-data'
 
 const HOUR_MS = 3_600_000
@@ -46,7 +45,6 @@ export const JOBS: Job[] = [
   { name: 'forget changes of many', everyMs: HOUR_MS / 6, run: forgetUndos },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'add up match counts', everyMs: HOUR_MS / 12, run: settleMatchCounts },
-  { name: 'add up people counts', everyMs: HOUR_MS / 12, run: ({ db }) => settlePeopleCounts(db) },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },
 ]

@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Department } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowedEmails, departments } from '../tables/directory.tables'
-import { peopleByKind, sumOfPeople } from '../platform/database/people-counts'
 import { users } from '../tables/people.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { inLetters } from '../tables/columns'
@@ -89,7 +88,7 @@ const countedQuery = preparedFor((db, { isCommon }: { isCommon: boolean }) => {
   const groupId = isCommon ? null : sql.placeholder('groupId')
   const ofList =
     groupId === null ? sql`${joinCoverage} where ${isListOf(null)}` : sql`where ${isListedIn(groupId)}`
-  const people = sql`(select users.department as name, ${sumOfPeople} as number from ${peopleByKind} ${ofList}
+  const people = sql`(select users.department as name, count(*)::int as number from users ${ofList}
     and users.department is not null group by 1) people`
   return db
     .select({
@@ -197,7 +196,7 @@ export async function readDepartmentPeople(
     readRow(
       db,
       { total: number },
-      sql`select ${sumOfPeople} as total from ${peopleByKind} ${joinCoverage} where ${inDepartment}`,
+      sql`select count(*)::int as total from users ${joinCoverage} where ${inDepartment}`,
     ),
   ])
   return { ...cutPage(rows, limit, ({ email }) => cursorAfter(email)), total }

@@ -5,8 +5,7 @@ import { compiled } from '../platform/database/prepared'
 import { boolean, number, readRow, readRows, text } from '../platform/database/rows'
 import { answers, pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
-import { peopleByKind, sumOfPeople } from '../platform/database/people-counts'
-import { participationOn } from '../tables/people.conditions'
+import { isPerson, participationOn } from '../tables/people.conditions'
 
 // Matches are counted by triggers, so a few rows for each pairing say how many there are (docs/metrics.md).
 
@@ -57,8 +56,8 @@ const usersStatement = compiled(
         sum(n) filter (where status = 'opted_out') as opted_out
       from (
         select department, needs_profile_setup, ${participationOn(day)} as status, n from (
-          select department, participation_status, pause_end_date, needs_profile_setup, ${sumOfPeople} as n
-          from ${peopleByKind} group by 1, 2, 3, 4) users) users
+          select department, participation_status, pause_end_date, needs_profile_setup, count(*) as n
+          from users where ${isPerson} group by 1, 2, 3, 4) users) users
       group by 1, 2),
     ${departmentLabels}
     select label as department, sum(total)::int as total, coalesce(sum(pending), 0)::int as pending,
@@ -197,7 +196,7 @@ export async function countRetention(db: Queryable): Promise<{ total: number; op
     db,
     { total: number, optedOut: number },
     sql`
-    select ${sumOfPeople} as total, coalesce(sum(users.people) filter (where users.participation_status = 'opted_out'), 0)::int as "optedOut"
-    from ${peopleByKind}`,
+    select count(*)::int as total, count(*) filter (where participation_status = 'opted_out')::int as "optedOut"
+    from users where ${isPerson}`,
   )
 }

@@ -4,7 +4,6 @@ import { getReadiness } from '../../shared/contract/readiness'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { eligiblePeople } from '../pairings/pairings.queries'
-import { readReadiness } from './readiness.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, adminClient, allow } from '../testing/factories'
@@ -125,9 +124,6 @@ test('who is ready is who a round pairs; everybody else counts under the one rea
     'not-set-up': expected.get('not-set-up')!.length + 1,
     ready: expected.get('ready')!.length,
   })
-  // However many have something about them in other tables.
-  const readWith = (most?: number) => readReadiness(app.context.db, null, DAY, most)
-  expect(await readWith(0)).toEqual(await readWith())
   const paired = await eligiblePeople(app.context.db, null, DAY)
   expect(paired.ids).toEqual(expected.get('ready')!.toSorted())
   const { statusCounts, reasons } = (await admin.call(getPairingValidation, { query: {} })).body

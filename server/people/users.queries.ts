@@ -20,8 +20,7 @@ import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/scim.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
-import { countPeople } from './people-counts.queries'
-import { isNotReadyFor, readReadiness, reasonOn } from './readiness.queries'
+import { isNotReadyFor, reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
 import { cursorAfterUser, statusesInOrder, userOrder } from './user-order.queries'
 
@@ -109,22 +108,15 @@ const toUser = ({ leaveEndDate, ...row }: Listed): AdminUser => ({
 const isOfGroup = (groupId: string | null): SQL =>
   groupId === null ? isNull(whitelistCoverage.domainGroupId) : isListedIn(groupId)
 
-/** SQL: what a filter asks of a person that people of a kind have in common. */
-const isOfKind = ({ status, domainGroupId }: UserFilter, day: Given): SQL | undefined =>
-  and(
-    status && status !== 'all' ? isOfStatus(status, day) : undefined,
-    domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
-  )
-
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
-function filterBy(filter: UserFilter, day: Given): SQL | undefined {
-  const { search, readiness } = filter
+function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: Given): SQL | undefined {
   const term = search?.trim()
   return and(
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
     readiness && (readiness === 'ready' ? isInRoundOf(day) : isNotReadyFor(readiness, day)),
-    isOfKind(filter, day),
+    status && status !== 'all' ? isOfStatus(status, day) : undefined,
+    domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )
 }
 
@@ -248,19 +240,12 @@ async function searched(
   return total > most ? { total: most, isMore: true } : { total, found }
 }
 
-/** Without looking at each of them, but for rare combinations. */
-async function counted(db: Queryable, filter: UserFilter, day: string): Promise<Found> {
-  const { status = 'all', readiness, domainGroupId } = filter
-  if (readiness === undefined) return { total: await countPeople(db, isOfKind(filter, day)) }
-  if (status !== 'all' || domainGroupId === null)
-    return readRow(
-      db,
-      { total: number },
-      sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
-    )
-  const { ready, reasons } = await readReadiness(db, domainGroupId ?? null, day)
-  return { total: reasons.find(({ reason }) => reason === readiness)?.people ?? ready }
-}
+const counted = (db: Queryable, filter: UserFilter, day: string): Promise<Found> =>
+  readRow(
+    db,
+    { total: number },
+    sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
+  )
 
 interface Found {
   total: number

@@ -38,6 +38,13 @@ export function folderWith(more: string[], scratch: string): string {
 
 const names = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
+/** Tables that a later form does without: what they held follows from the others. */
+const GONE = new Set(['people_counts'])
+
+/** The tables of an earlier form whose rows a later one still has. */
+export const tablesToKeep = async (old: pg.Client): Promise<Table[]> =>
+  (await readTables(old)).filter(({ name }) => !GONE.has(name))
+
 /** Where a later form keeps what an earlier one had in a column. */
 const MOVED: Record<string, string> = {
   'newsletters.pairing_id':

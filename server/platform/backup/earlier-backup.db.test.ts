@@ -5,12 +5,19 @@ import { migrateDatabase } from '../database/database'
 import { knownMigrations } from '../database/migrate'
 import { ensureSampleCompany } from '../../modes/sample/sample-company'
 import { cloneDatabase, startApp, type TestApp } from '../../testing/app'
-import { earlierForms, fillEarlier, folderOf, rowsOf, schemaOf } from '../../testing/earlier-forms'
+import {
+  earlierForms,
+  fillEarlier,
+  folderOf,
+  rowsOf,
+  schemaOf,
+  tablesToKeep,
+} from '../../testing/earlier-forms'
 import { connect, disconnect } from './connection'
 import { createBackup } from './create-backup'
 import { readBackup } from './backup-file'
 import { checkBackup, restoreBackup } from './restore-backup'
-import { readMigrations, readTables, type Table } from './tables.queries'
+import { readMigrations, type Table } from './tables.queries'
 import { changedBackup, contentOf, freshTarget, newFolder, query, refusal } from '../../testing/backups'
 import { ODD_ROWS } from '../../testing/odd-rows'
 
@@ -29,7 +36,7 @@ async function backupOf(count: number): Promise<void> {
   try {
     await migrateDatabase(database.ownerUrl, { folder: folderOf(count, folder), isEarlier: true })
     const old = await connect(database.ownerUrl, 'test')
-    const tables = await readTables(old)
+    const tables = await tablesToKeep(old)
     for (const table of tables) await fillEarlier(today, old, table)
     const rows = await rowsOf(old, tables)
     await disconnect(old)

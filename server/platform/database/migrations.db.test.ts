@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readTables } from '../backup/tables.queries'
 import { ensureSampleCompany } from '../../modes/sample/sample-company'
 import { cloneDatabase, startApp, type TestApp } from '../../testing/app'
 import { ODD_ROWS } from '../../testing/odd-rows'
-import { earlierForms, fillEarlier, folderOf, rowsOf, schemaOf } from '../../testing/earlier-forms'
+import {
+  earlierForms,
+  fillEarlier,
+  folderOf,
+  rowsOf,
+  schemaOf,
+  tablesToKeep,
+} from '../../testing/earlier-forms'
 import { checkAuditLog } from '../audit/check-audit-log'
 import { migrateDatabase, openDatabase } from './database'
 
@@ -45,7 +51,7 @@ it.each(earlierForms)(
     try {
       await migrateDatabase(database.ownerUrl, { folder: folderOf(count, scratch), isEarlier: true })
       await old.connect()
-      const tables = await readTables(old)
+      const tables = await tablesToKeep(old)
       for (const table of tables) await fillEarlier(today, old, table)
       const before = await rowsOf(old, tables)
       expect(before.length).toBeGreaterThan(500)

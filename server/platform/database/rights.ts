@@ -65,7 +65,6 @@ export const RIGHTS: Record<string, string> = {
   pairings: 'select insert update delete',
   passkey_challenges: 'select insert delete',
   passkeys: 'select insert update delete',
-  people_counts: 'select insert delete',
   programme: 'select insert update',
   rate_limits: 'select insert update delete',
   recovery_codes: 'select insert delete',

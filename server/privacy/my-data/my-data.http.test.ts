@@ -85,7 +85,6 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
 
 /** Why a table that says something of a person is not in the export. */
 const NOT_EXPORTED: Record<string, string> = {
-  people_counts: 'how many people have one department, one status and the like in common; it names nobody',
   recovery_codes: 'hashes of secrets, and nothing else',
   audit_chain: 'digests of the audit log, with a salt: nobody can read a person out of them',
   match_counts: 'numbers of matches, with nobody in them',
