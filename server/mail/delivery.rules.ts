@@ -14,6 +14,15 @@ export type Outcome =
   /** The connection broke before the message ended: nothing was handed over. Stale: it had broken before this message. */
   | ({ kind: 'dropped'; isStale?: boolean } & Fault)
 
+/** A message that can't be made or signed. To try again does not help: after a few of them an administrator has to look. */
+export const unmade = (message: string): Outcome => ({
+  kind: 'refused',
+  isTemporary: false,
+  isSendersFault: true,
+  code: 'message',
+  message,
+})
+
 export interface Fault {
   /** As the provider says it: 550, 421, ECONNRESET … */
   code: string

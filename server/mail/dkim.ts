@@ -8,7 +8,7 @@ const SIGNED_HEADERS =
 
 /**
  * Signs finished messages (DKIM, RFC 6376, relaxed/relaxed). The whole message is signed before the first byte of it goes
- * out, so that its end can be held back as without a signature.
+ * out, so that its end can be held back as without a signature. @throws when there is no signature
  */
 export function dkimSigner(settings: DkimSettings): (message: Buffer) => Promise<Buffer> {
   const dkim = new DKIM({
@@ -17,5 +17,11 @@ export function dkimSigner(settings: DkimSettings): (message: Buffer) => Promise
     privateKey: settings.privateKey,
     headerFieldNames: SIGNED_HEADERS,
   })
-  return (message) => buffer(dkim.sign(message))
+  return async (message) => {
+    const signed = await buffer(dkim.sign(message))
+    // nodemailer passes a message on as it is when the key can't sign.
+    if (!signed.subarray(0, 15).equals(Buffer.from('DKIM-Signature:')))
+      throw new Error('the key can not sign')
+    return signed
+  }
 }

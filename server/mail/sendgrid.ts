@@ -1,4 +1,4 @@
-import { type Fault, type Outcome, storable } from './delivery.rules'
+import { type Fault, type Outcome, storable, unmade } from './delivery.rules'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
 
 const LINES = 5
@@ -44,13 +44,19 @@ class SendgridLine implements Line {
   ) {}
 
   async deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome> {
+    let body: string
+    try {
+      body = JSON.stringify(requestBody(message))
+    } catch (error) {
+      return unmade(`The message could not be made: ${storable((error as Error).message, 200)}.`)
+    }
     // The whole message is in one request, so it counts as handed over when the request begins.
     if (!(await commit())) return { kind: 'fenced' }
     try {
       const response = await fetch(this.url, {
         method: 'POST',
         headers: { authorization: `Bearer ${this.apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify(requestBody(message)),
+        body,
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'manual',
       })

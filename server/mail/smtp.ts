@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DkimSettings } from '../platform/context/config-dkim'
-import { type Fault, isAddressRefusal, type Outcome, storable } from './delivery.rules'
+import { type Fault, isAddressRefusal, type Outcome, storable, unmade } from './delivery.rules'
 import { dkimSigner } from './dkim'
 import { SmtpConversation, type SmtpReply } from './smtp-conversation'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
@@ -118,11 +118,12 @@ class SmtpLine implements Line {
   }
 
   async deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome> {
-    const bytes = this.sign
-      ? asLines(await this.sign(message.raw))
-      : message.hasLines
-        ? message.raw
-        : asLines(message.raw)
+    let bytes: Buffer
+    try {
+      bytes = await this.bytesOf(message)
+    } catch (error) {
+      return unmade(`The message could not be signed (DKIM): ${storable((error as Error).message, 200)}.`)
+    }
     if (!this.isUsable) return { kind: 'dropped', isStale: true, ...CUT }
     const isReused = this.messages++ > 0
     const way = { hasBegun: false, isHandedOver: false }
@@ -143,6 +144,11 @@ class SmtpLine implements Line {
     if (outcome.kind !== 'refused' || outcome.code === '421' || !isBetweenMessages) this.close()
     else if (this.isUsable && !way.hasBegun) await this.reset()
     return outcome
+  }
+
+  private async bytesOf({ raw, hasLines }: Message): Promise<Buffer> {
+    if (this.sign) return asLines(await this.sign(raw))
+    return hasLines ? raw : asLines(raw)
   }
 
   /** Says who the message is from and to, and that it comes; with PIPELINING (RFC 2920) all at once. */

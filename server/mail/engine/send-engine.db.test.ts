@@ -14,6 +14,8 @@ import { selfSigned } from '../../testing/certificate'
 import { openContext } from '../../testing/open-context'
 import { queueSend, stateOfSend } from '../../testing/sends'
 import { gate, startSink } from '../../testing/sink'
+import { smtpTransport } from '../smtp'
+import type { Line } from '../transport'
 import { startSendEngine } from './send-engine'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -86,6 +88,55 @@ describe('a mail server that turns us away', () => {
 })
 
 describe('sending', () => {
+  test.each([
+    ['before the message is handed over', false, 'failed'],
+    ['when it may have been handed over', true, 'unknown'],
+  ])(
+    'ends when its line fails in a way that nobody foresaw, %s: no message is tried for ever, none twice',
+    async (_, isLate, state) => {
+      const clone = await cloneDatabase()
+      closing.push(() => clone.drop())
+      const context = await contextOn(clone)
+      let deliveries = 0
+      const broken: Line = {
+        isUsable: true,
+        async deliver(_message, commit) {
+          deliveries += 1
+          if (isLate) await commit()
+          throw new Error('The signature failed')
+        },
+        close() {},
+      }
+      const lines = { name: 'broken', lines: 1, isIdempotent: false, open: async () => broken }
+      const engine = startSendEngine(context, lines)
+      closing.push(() => engine.stop())
+      const sendId = await queueSend(context.database, context.config, 4, new Date())
+      const states = async () =>
+        (await context.db.select().from(sendRecipients)).map((row) => row.state).toSorted()
+      await expect.poll(states).toEqual([state, state, state, state])
+      await expect.poll(() => stateOfSend(context.database, sendId)).toBe('sent')
+      expect(deliveries).toBe(4)
+    },
+  )
+
+  test('pauses, with the reason, when five messages cannot be signed', async () => {
+    const clone = await cloneDatabase()
+    closing.push(() => clone.drop())
+    const sink = await sinkFor({ parse: false })
+    const context = await contextOn(clone)
+    const dkim = { domain: 'example.com', selector: 'joe', privateKey: 'no key' }
+    const engine = startSendEngine(context, smtpTransport(sink.url, { dkim }))
+    closing.push(() => engine.stop())
+    const sendId = await queueSend(context.database, context.config, 20, new Date())
+    await expect.poll(() => stateOfSend(context.database, sendId)).toBe('paused')
+    const [send] = await context.db.select().from(sends).where(eq(sends.id, sendId))
+    expect(send).toMatchObject({
+      resumesByItself: false,
+      reason: expect.stringContaining('could not be signed'),
+    })
+    expect(sink.received).toEqual([])
+  })
+
   test('ends when it is stopped before it has reached its database', async () => {
     const clone = await cloneDatabase()
     closing.push(() => clone.drop())

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../platform/context/context'
 import { Bell } from './bell'
 import { Breaker, outageReason, SendersFaults } from './breaker'
-import type { Outcome } from '../delivery.rules'
+import { type Outcome, unmade } from '../delivery.rules'
 import { IdleLines } from './idle-lines'
 import { Instance } from './instance'
 import { Ledger } from './ledger'
@@ -259,25 +259,25 @@ class Engine implements SendEngine {
       return ready.message ?? this.messages.build(ready)
     } catch (error) {
       this.context.log.error({ err: error }, 'sending: a message could not be made')
-      const message = 'The message could not be made; the log of the server says why.'
-      this.settle(ready, {
-        kind: 'refused',
-        isTemporary: false,
-        isSendersFault: true,
-        code: 'message',
-        message,
-      })
+      this.settle(ready, unmade('The message could not be made; the log of the server says why.'))
       return undefined
     }
   }
 
   private async handOver(line: Line, { row }: ReadyRow, message: Message): Promise<Outcome> {
     this.activeLines.add(line)
+    let isCommitted = false
     try {
       // Beside the conversation with the mail server, which mostly waits, the next one is made.
       setImmediate(() => this.buildAhead())
-      const commit = () => this.ledger.commit(row)
+      const commit = async () => (isCommitted = await this.ledger.commit(row))
       return await this.context.watch.mail('newsletter', () => line.deliver(message, commit))
+    } catch (error) {
+      // A fault of the product: trying again would go on for ever, and might mail somebody twice.
+      this.context.log.error({ err: error }, 'sending: a message could not be handed over')
+      line.close()
+      const words = 'The message could not be handed over; the log of the server says why.'
+      return isCommitted ? { kind: 'uncertain', code: 'message', message: words } : unmade(words)
     } finally {
       this.activeLines.delete(line)
     }
@@ -352,7 +352,10 @@ class Engine implements SendEngine {
   private async holdForSender(sendId: string, code: string, message: string): Promise<void> {
     const mine = this.queue.filter(({ row }) => row.sendId === sendId)
     this.queue = this.queue.filter(({ row }) => row.sendId !== sendId)
-    const reason = `The mail provider refuses this sender (${code}: ${message}). Check the settings, then resume.`
+    const reason =
+      code === 'message'
+        ? `${message} Check the settings, then resume.`
+        : `The mail provider refuses this sender (${code}: ${message}). Check the settings, then resume.`
     try {
       await this.context.db.transaction((tx) => holdSend(tx, sendId, reason.slice(0, 400)))
       await this.release(mine)
