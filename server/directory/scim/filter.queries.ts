@@ -4,11 +4,12 @@ import {
   comparable,
   type Comparison,
   type Filter,
+  type Kind,
   kindOf,
   type Operator,
 } from './filter.rules'
 
-/** Where the attributes of a kind of resource are in SQL. */
+/** What a kind of resource can be filtered and sorted by, and where that is in SQL. */
 export interface FilterColumns {
   attributes: Attributes
   /** By path; null in SQL means that there is no value. */
@@ -21,8 +22,18 @@ export interface FilterColumns {
   lists: Record<string, (condition: SQL) => SQL>
 }
 
+/** @param table of each path how its values are compared, and where they are */
+export const filterBy = (
+  table: Record<string, [Kind, SQL]>,
+  more: Omit<FilterColumns, 'attributes' | 'columns'>,
+): FilterColumns => ({
+  attributes: Object.fromEntries(Object.entries(table).map(([path, [kind]]) => [path, kind])),
+  columns: Object.fromEntries(Object.entries(table).map(([path, [, column]]) => [path, column])),
+  ...more,
+})
+
 /**
- * SQL: a resource fits a filter, as `fits` (filter.rules.ts) decides in memory. What is negated is negated at the leaves,
+ * SQL: a resource fits a filter. What is negated is negated at the leaves,
  * where a missing value is known, so that the rest stays plain and can use an index.
  */
 export function whereFits(filter: Filter, resource: FilterColumns): SQL {

@@ -1,6 +1,6 @@
 import { LONGEST } from '../../../shared/limits'
 import { UUID } from '../../platform/http/route'
-import type { Attributes, Filter } from './filter.rules'
+import type { Filter } from './filter.rules'
 import { isObject, memberOf, wordOf } from './json.rules'
 import { invalid } from './scim-error'
 import type { Operation } from './patch.rules'
@@ -8,20 +8,6 @@ import { textOf, versionTag } from './user.rules'
 
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 const MOST_MEMBERS = 200_000
-
-export const GROUP_ATTRIBUTES: Attributes = {
-  id: 'exact',
-  externalid: 'exact',
-  displayname: 'text',
-  members: 'complex',
-  'members.value': 'exact',
-  'members.display': 'text',
-  'members.type': 'text',
-  meta: 'complex',
-  'meta.created': 'instant',
-  'meta.lastmodified': 'instant',
-  'meta.resourcetype': 'exact',
-}
 
 export interface SaidGroup {
   displayName: string

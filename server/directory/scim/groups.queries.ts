@@ -3,34 +3,35 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { prepared } from '../../platform/database/prepared'
 import { listOf, number, objectOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
 import { departments, domainGroups } from '../../tables/directory.tables'
-import { type FilterColumns, whereFits } from './filter.queries'
+import { filterBy, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
-import { GROUP_ATTRIBUTES, type SaidGroup, type StoredGroup } from './group.rules'
-import { directoryGroups, directoryMembers } from '../../tables/scim.tables'
+import type { SaidGroup, StoredGroup } from './group.rules'
+import { directoryGroups } from '../../tables/scim.tables'
 import { orderOf, type PageAsked } from './users.queries'
 
 const aMember = (condition: SQL) =>
   sql`exists (select from directory_members m join users u on u.id = m.user_id where m.group_id = d.id and ${condition})`
 
-const GROUP_COLUMNS: FilterColumns = {
-  attributes: GROUP_ATTRIBUTES,
-  columns: {
-    id: sql`d.id::text`,
-    externalid: sql`d.external_id`,
-    displayname: sql`d.display_name`,
-    members: sql`m.user_id`,
-    'members.value': sql`m.user_id::text`,
-    'members.display': sql`u.email`,
-    'members.type': sql`'User'::text`,
-    meta: sql`d.created_at`,
-    'meta.created': sql`d.created_at`,
-    'meta.lastmodified': sql`d.updated_at`,
-    'meta.resourcetype': sql`'Group'::text`,
+export const GROUP_COLUMNS = filterBy(
+  {
+    id: ['exact', sql`d.id::text`],
+    externalid: ['exact', sql`d.external_id`],
+    displayname: ['text', sql`d.display_name`],
+    members: ['complex', sql`m.user_id`],
+    'members.value': ['exact', sql`m.user_id::text`],
+    'members.display': ['text', sql`u.email`],
+    'members.type': ['text', sql`'User'::text`],
+    meta: ['complex', sql`d.created_at`],
+    'meta.created': ['instant', sql`d.created_at`],
+    'meta.lastmodified': ['instant', sql`d.updated_at`],
+    'meta.resourcetype': ['exact', sql`'Group'::text`],
   },
-  lowered: new Set(['members.display']),
-  ids: { id: sql`d.id`, 'members.value': sql`m.user_id` },
-  lists: { members: aMember },
-}
+  {
+    lowered: new Set(['members.display']),
+    ids: { id: sql`d.id`, 'members.value': sql`m.user_id` },
+    lists: { members: aMember },
+  },
+)
 
 const stored = {
   id: text,
@@ -130,77 +131,54 @@ export async function deleteGroup(tx: Transaction, id: string): Promise<void> {
 }
 
 const idList = (ids: string[]) => sql`unnest(${sql.param(ids)}::uuid[]) as given(id)`
-const ids = { id: text }
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+/** The people whom a statement returns. */
+const idsBy = async (tx: Transaction, statement: SQL): Promise<string[]> =>
+  (await readRows(tx, { id: text }, statement)).map(({ id }) => id)
 
 /** One of the ids that is no user of the directory; undefined when all are. Who is removed at this moment breaks the foreign key. */
-export async function findUnknownMember(tx: Transaction, given: string[]): Promise<string | undefined> {
-  const [unknown] = await readRows(
-    tx,
-    ids,
-    sql`select given.id from ${idList(given)} where not exists (select from directory_users d where d.user_id = given.id) limit 1`,
-  )
-  return unknown?.id
-}
+export const findUnknownMember = async (tx: Transaction, given: string[]): Promise<string | undefined> =>
+  (
+    await idsBy(
+      tx,
+      sql`select given.id from ${idList(given)} where not exists (select from directory_users d where d.user_id = given.id) limit 1`,
+    )
+  )[0]
 
 /** Returns who was not in the group before. */
-export const addMembers = async (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
-  idsOf(
-    await readRows(
-      tx,
-      ids,
-      sql`insert into directory_members (group_id, user_id) select ${groupId}::uuid, given.id from ${idList(given)} order by given.id
-        on conflict do nothing returning user_id as id`,
-    ),
+export const addMembers = (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
+  idsBy(
+    tx,
+    sql`insert into directory_members (group_id, user_id) select ${groupId}::uuid, given.id from ${idList(given)} order by given.id
+      on conflict do nothing returning user_id as id`,
   )
 
 /** Removes everybody but these. Returns who was in the group. */
-export const keepMembers = async (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
-  idsOf(
-    await readRows(
-      tx,
-      ids,
-      sql`delete from directory_members m where m.group_id = ${groupId}::uuid
-        and not exists (select from ${idList(given)} where given.id = m.user_id) returning user_id as id`,
-    ),
+export const keepMembers = (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
+  idsBy(
+    tx,
+    sql`delete from directory_members m where m.group_id = ${groupId}::uuid
+      and not exists (select from ${idList(given)} where given.id = m.user_id) returning user_id as id`,
   )
 
 /** Removes these. Returns who was in the group. */
-export const removeMembers = async (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
-  idsOf(
-    await readRows(
-      tx,
-      ids,
-      sql`delete from directory_members m using ${idList(given)}
-        where m.group_id = ${groupId}::uuid and m.user_id = given.id returning m.user_id as id`,
-    ),
+export const removeMembers = (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
+  idsBy(
+    tx,
+    sql`delete from directory_members m using ${idList(given)}
+      where m.group_id = ${groupId}::uuid and m.user_id = given.id returning m.user_id as id`,
   )
 
 /** Removes whom a filter of `members` finds. Returns who was in the group. */
-export const removeMembersWhere = async (
-  tx: Transaction,
-  groupId: string,
-  filter: Filter,
-): Promise<string[]> => {
-  // The filter is about a member m, not about whether the group has one.
-  const inner = filter.kind === 'some' ? filter.of : filter
-  return idsOf(
-    await readRows(
-      tx,
-      ids,
-      sql`delete from directory_members m using users u where u.id = m.user_id and m.group_id = ${groupId}::uuid
-        and ${whereFits(inner, { ...GROUP_COLUMNS, lists: {} })} returning m.user_id as id`,
-    ),
+export const removeMembersWhere = (tx: Transaction, groupId: string, filter: Filter): Promise<string[]> =>
+  idsBy(
+    tx,
+    // The filter is about a member m, not about whether the group has one.
+    sql`delete from directory_members m using users u where u.id = m.user_id and m.group_id = ${groupId}::uuid
+      and ${whereFits(filter.kind === 'some' ? filter.of : filter, { ...GROUP_COLUMNS, lists: {} })} returning m.user_id as id`,
   )
-}
 
-export const readMemberIds = async (tx: Transaction, groupId: string): Promise<string[]> =>
-  idsOf(
-    await tx
-      .select({ id: directoryMembers.userId })
-      .from(directoryMembers)
-      .where(eq(directoryMembers.groupId, groupId)),
-  )
+export const readMemberIds = (tx: Transaction, groupId: string): Promise<string[]> =>
+  idsBy(tx, sql`select user_id as id from directory_members where group_id = ${groupId}::uuid`)
 
 export async function updateTie(
   tx: Transaction,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context/context'
-import { GROUP_ATTRIBUTES, groupResource, readGroup } from './group.rules'
-import { findGroup, readDirectoryGroups } from './groups.queries'
+import { groupResource, readGroup } from './group.rules'
+import { findGroup, GROUP_COLUMNS, readDirectoryGroups } from './groups.queries'
 import { readOperations } from './patch.rules'
-import { isWanted, project } from './projection.rules'
+import { isWanted, project, readProjection } from './projection.rules'
 import { createGroup, patchGroupBy, removeGroup, replaceGroup } from './save-group'
 import { noSuch } from './scim-error'
-import { listResponse, projectionOf, readAsked, sendResource, sendScim } from './send-scim'
+import { listResponse, readAsked, sendResource, sendScim } from './send-scim'
 import { bodyOf, byOf, idOf } from './users.routes'
 
 /** The members of a group of 100,000, as Entra ID names them. */
@@ -16,13 +16,13 @@ export function groupRoutes(scim: FastifyInstance, context: Context, base: strin
   const { db } = context
   const large = { bodyLimit: LARGEST }
   const list = async (given: unknown, reply: FastifyReply) => {
-    const asked = readAsked(given, GROUP_ATTRIBUTES)
+    const asked = readAsked(given, GROUP_COLUMNS.attributes)
     const { total, groups } = await readDirectoryGroups(db, asked, isWanted(asked.projection, 'members'))
     const resources = groups.map((group) => project(groupResource(group, base), asked.projection))
     return sendScim(reply, listResponse(resources, { total, startIndex: asked.startIndex }))
   }
   const send = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
-    const projection = projectionOf(request.query)
+    const projection = readProjection(request.query)
     const group = await findGroup(db, id, isWanted(projection, 'members'))
     if (!group) throw noSuch('group', id)
     return sendResource(request, reply, groupResource(group, base), projection)

@@ -1,7 +1,7 @@
-import { attributePath, type Filter, fits, parseFilter } from './filter.rules'
+import { attributePath, type Filter, parseFilter } from './filter.rules'
 import { isObject, memberOf, wordOf } from './json.rules'
 import { invalid } from './scim-error'
-import { assign, assignAll, ENTERPRISE_SCHEMA, type Said, USER_ATTRIBUTES } from './user.rules'
+import { assign, assignAll, ENTERPRISE_SCHEMA, type Said } from './user.rules'
 
 const MOST_OPERATIONS = 1000
 
@@ -92,6 +92,26 @@ function assignAt(said: Said, { attribute, filter, part }: PatchPath, value: unk
   if (attribute !== 'emails') return
   const address = { type: 'work', primary: true, value: said.workEmail ?? said.userName }
   // Another address than the one for work is beyond our schema, so it is ignored.
-  if (fits(filter, USER_ATTRIBUTES, { emails: [address] }))
-    assign(said, part === undefined ? 'emails' : `emails.${part}`, value)
+  if (isAbout(address, filter)) assign(said, part === undefined ? 'emails' : `emails.${part}`, value)
+}
+
+/** Whether a filter finds the address for work. @throws ScimError for more than eq, ne and pr */
+function isAbout(address: Record<string, unknown>, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.of.every((one) => isAbout(address, one))
+    case 'or':
+      return filter.of.some((one) => isAbout(address, one))
+    case 'not':
+      return !isAbout(address, filter.of)
+    case 'some':
+      return isAbout(address, filter.of)
+    default: {
+      const found = address[filter.path.replace('emails.', '')]
+      if (filter.kind === 'present') return found !== undefined
+      if (filter.operator !== 'eq' && filter.operator !== 'ne') throw badPath(filter.path)
+      const isSame = String(found).toLowerCase() === String(filter.value).toLowerCase()
+      return isSame === (filter.operator === 'eq')
+    }
+  }
 }

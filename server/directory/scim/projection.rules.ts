@@ -1,5 +1,5 @@
 import { attributePath } from './filter.rules'
-import { isObject } from './json.rules'
+import { isObject, memberOf } from './json.rules'
 import { invalid } from './scim-error'
 
 /** Which attributes a client wants, or does not: paths as `attributePath` gives them. */
@@ -8,16 +8,17 @@ export interface Projection {
   excluded: string[]
 }
 
-/** Reads `attributes` and `excludedAttributes`: separated by commas, or a list. @throws ScimError invalidValue */
-export function readProjection(attributes: unknown, excluded: unknown): Projection {
-  return { attributes: pathsOf(attributes), excluded: pathsOf(excluded) }
+/** Reads `attributes` and `excludedAttributes` of a query or body: separated by commas, or a list. @throws ScimError invalidValue */
+export function readProjection(asked: unknown): Projection {
+  const paths = (name: string) => pathsOf(memberOf((asked ?? {}) as Record<string, unknown>, name))
+  return { attributes: paths('attributes'), excluded: paths('excludedattributes') }
 }
 
 const MOST = 100
 const WHOLE_SCHEMA = /^urn:ietf:params:scim:schemas:extension:enterprise:2\.0:user$/
 
 function pathsOf(given: unknown): string[] {
-  if (given === undefined) return []
+  if (given === undefined || given === null) return []
   const names = (Array.isArray(given) ? given : [given]).flatMap((one) => String(one).split(','))
   if (names.length > MOST) throw invalid('invalidValue', `At most ${MOST} attributes can be named.`)
   return names

@@ -9,7 +9,7 @@ import { changing } from './change'
 import { endSessions } from './create-users.queries'
 import { placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
-import { type Said, type StoredUser, versionTag } from './user.rules'
+import { FIELDS, type Said, type StoredUser, versionTag } from './user.rules'
 import {
   applyManager,
   applyToAccount,
@@ -99,21 +99,6 @@ export async function removeUser(
 export const ADDRESSES = 'addresses of the directory'
 
 const NO_WORD = { givenName: null, familyName: null, displayName: null, timeZone: null }
-
-const FIELDS = [
-  'userName',
-  'active',
-  'externalId',
-  'givenName',
-  'familyName',
-  'displayName',
-  'workEmail',
-  'title',
-  'locale',
-  'timeZone',
-  'department',
-  'manager',
-] as const satisfies (keyof Said)[]
 
 /**
  * Ends every session of people, on every instance, as each request looks them up, and keeps back what was to be mailed to them.

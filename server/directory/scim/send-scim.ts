@@ -64,16 +64,8 @@ export function readAsked(given: unknown, attributes: Attributes): Asked {
     isDescending: text('sortorder')?.toLowerCase() === 'descending',
     startIndex: Math.max(1, whole('startIndex', value('startindex'), 1)),
     count: Math.min(LARGEST_PAGE, Math.max(0, whole('count', value('count'), LARGEST_PAGE))),
-    projection: projectionOf(body),
+    projection: readProjection(body),
   }
-}
-
-export const projectionOf = (given: unknown): Projection => {
-  const body = (given ?? {}) as Record<string, unknown>
-  return readProjection(
-    memberOf(body, 'attributes') ?? undefined,
-    memberOf(body, 'excludedattributes') ?? undefined,
-  )
 }
 
 function sortPath(text: string, attributes: Attributes): string {

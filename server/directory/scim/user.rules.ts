@@ -2,7 +2,6 @@ import { plainEmail } from '../../../shared/characters'
 import { LONGEST } from '../../../shared/limits'
 import { EMAIL, isPlainText } from '../../../shared/text-rules'
 import { splitName } from '../../../shared/person-name'
-import type { Attributes } from './filter.rules'
 import { isObject, memberOf, wordOf } from './json.rules'
 import { invalid } from './scim-error'
 
@@ -25,37 +24,6 @@ export interface Said {
   manager: string | null
 }
 
-/** What can be filtered and sorted by. */
-export const USER_ATTRIBUTES: Attributes = {
-  id: 'exact',
-  externalid: 'exact',
-  username: 'text',
-  name: 'complex',
-  'name.givenname': 'text',
-  'name.familyname': 'text',
-  'name.formatted': 'text',
-  displayname: 'text',
-  active: 'boolean',
-  title: 'text',
-  locale: 'text',
-  timezone: 'text',
-  emails: 'complex',
-  'emails.value': 'text',
-  'emails.type': 'text',
-  'emails.primary': 'boolean',
-  department: 'text',
-  manager: 'complex',
-  'manager.value': 'exact',
-  'manager.displayname': 'text',
-  groups: 'complex',
-  'groups.value': 'exact',
-  'groups.display': 'text',
-  meta: 'complex',
-  'meta.created': 'instant',
-  'meta.lastmodified': 'instant',
-  'meta.resourcetype': 'exact',
-}
-
 const TEXTS: Record<string, { field: Exclude<keyof Said, 'active' | 'userName'>; max: number }> = {
   externalid: { field: 'externalId', max: LONGEST.address },
   'name.givenname': { field: 'givenName', max: LONGEST.name },
@@ -71,7 +39,7 @@ const READ_ONLY = new Set(['id', 'meta', 'schemas', 'groups'])
 /** The extension is taken away. */
 const NO_ENTERPRISE = { department: null, manager: null }
 
-const nothing = (): Said => ({
+const NOTHING: Said = {
   userName: '',
   active: true,
   externalId: null,
@@ -84,7 +52,10 @@ const nothing = (): Said => ({
   timeZone: null,
   department: null,
   manager: null,
-})
+}
+
+/** The fields of what a directory says. */
+export const FIELDS = Object.keys(NOTHING) as (keyof Said)[]
 
 /**
  * Reads a user as a POST or PUT sends it. What is not said becomes nothing, but nobody is turned off by silence.
@@ -92,7 +63,7 @@ const nothing = (): Said => ({
  * @throws ScimError
  */
 export function readUser(body: Record<string, unknown>, isActive = true): Said {
-  const said = { ...nothing(), active: isActive }
+  const said = { ...NOTHING, active: isActive }
   assignAll(said, body)
   if (said.userName === '') throw invalid('invalidValue', 'userName is missing.')
   return said

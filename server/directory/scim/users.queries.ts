@@ -12,10 +12,10 @@ import {
   text,
 } from '../../platform/database/rows'
 import { UUID } from '../../platform/http/route'
-import { type FilterColumns, whereFits } from './filter.queries'
+import { filterBy, type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
 import { directoryUsers } from '../../tables/scim.tables'
-import { nameOf, type Said, type StoredUser, USER_ATTRIBUTES } from './user.rules'
+import { nameOf, type Said, type StoredUser } from './user.rules'
 
 /** SQL: joined names, or null. */
 const fullName = (alias: string) =>
@@ -28,41 +28,42 @@ const FROM = sql.raw(`directory_users d join users u on u.id = d.user_id
 const inAGroup = (condition: SQL) =>
   sql`exists (select from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id and ${condition})`
 
-export const USER_COLUMNS: FilterColumns = {
-  attributes: USER_ATTRIBUTES,
-  columns: {
-    id: sql`d.user_id::text`,
-    externalid: sql`d.external_id`,
-    username: sql`u.email`,
-    name: fullName('d'),
-    'name.givenname': sql`d.given_name`,
-    'name.familyname': sql`d.family_name`,
-    'name.formatted': fullName('d'),
-    displayname: sql`coalesce(d.display_name, ${fullName('d')})`,
-    active: sql`u.is_active`,
-    title: sql`d.title`,
-    locale: sql`d.locale`,
-    timezone: sql`d.time_zone`,
-    emails: sql`d.work_email`,
-    'emails.value': sql`d.work_email`,
-    'emails.type': sql`case when d.work_email is not null then 'work' end`,
-    'emails.primary': sql`case when d.work_email is not null then true end`,
-    department: sql`d.department`,
-    manager: sql`d.manager`,
-    'manager.value': sql`coalesce(md.user_id::text, d.manager)`,
-    'manager.displayname': sql`coalesce(md.display_name, ${fullName('md')})`,
-    groups: sql`m.group_id`,
-    'groups.value': sql`m.group_id::text`,
-    'groups.display': sql`g.display_name`,
-    meta: sql`d.created_at`,
-    'meta.created': sql`d.created_at`,
-    'meta.lastmodified': sql`d.updated_at`,
-    'meta.resourcetype': sql`'User'::text`,
+export const USER_COLUMNS = filterBy(
+  {
+    id: ['exact', sql`d.user_id::text`],
+    externalid: ['exact', sql`d.external_id`],
+    username: ['text', sql`u.email`],
+    name: ['complex', fullName('d')],
+    'name.givenname': ['text', sql`d.given_name`],
+    'name.familyname': ['text', sql`d.family_name`],
+    'name.formatted': ['text', fullName('d')],
+    displayname: ['text', sql`coalesce(d.display_name, ${fullName('d')})`],
+    active: ['boolean', sql`u.is_active`],
+    title: ['text', sql`d.title`],
+    locale: ['text', sql`d.locale`],
+    timezone: ['text', sql`d.time_zone`],
+    emails: ['complex', sql`d.work_email`],
+    'emails.value': ['text', sql`d.work_email`],
+    'emails.type': ['text', sql`case when d.work_email is not null then 'work' end`],
+    'emails.primary': ['boolean', sql`case when d.work_email is not null then true end`],
+    department: ['text', sql`d.department`],
+    manager: ['complex', sql`d.manager`],
+    'manager.value': ['exact', sql`coalesce(md.user_id::text, d.manager)`],
+    'manager.displayname': ['text', sql`coalesce(md.display_name, ${fullName('md')})`],
+    groups: ['complex', sql`m.group_id`],
+    'groups.value': ['exact', sql`m.group_id::text`],
+    'groups.display': ['text', sql`g.display_name`],
+    meta: ['complex', sql`d.created_at`],
+    'meta.created': ['instant', sql`d.created_at`],
+    'meta.lastmodified': ['instant', sql`d.updated_at`],
+    'meta.resourcetype': ['exact', sql`'User'::text`],
   },
-  lowered: new Set(['username', 'emails.value']),
-  ids: { id: sql`d.user_id`, 'groups.value': sql`m.group_id` },
-  lists: { groups: inAGroup },
-}
+  {
+    lowered: new Set(['username', 'emails.value']),
+    ids: { id: sql`d.user_id`, 'groups.value': sql`m.group_id` },
+    lists: { groups: inAGroup },
+  },
+)
 
 const stored = {
   id: text,

@@ -3,13 +3,13 @@ import type { Context } from '../../platform/context/context'
 import { UUID } from '../../platform/http/route'
 import { isObject } from './json.rules'
 import { patchUser, readOperations } from './patch.rules'
-import { isWanted, project } from './projection.rules'
+import { isWanted, project, readProjection } from './projection.rules'
 import { creatingUsers } from './create-users'
 import { changeUser, type Directory, removeUser } from './save-user'
 import { invalid, noSuch } from './scim-error'
-import { listResponse, projectionOf, readAsked, sendResource, sendScim } from './send-scim'
-import { readUser, USER_ATTRIBUTES, userResource } from './user.rules'
-import { findUser, readUsers } from './users.queries'
+import { listResponse, readAsked, sendResource, sendScim } from './send-scim'
+import { readUser, userResource } from './user.rules'
+import { findUser, readUsers, USER_COLUMNS } from './users.queries'
 
 /** The id of a request's path, in lower case. @throws ScimError 404 */
 export function idOf({ params }: FastifyRequest, what: 'user' | 'group'): string {
@@ -37,7 +37,7 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
   const { db } = context
   const create = creatingUsers(context)
   const list = async (given: unknown, reply: FastifyReply) => {
-    const asked = readAsked(given, USER_ATTRIBUTES)
+    const asked = readAsked(given, USER_COLUMNS.attributes)
     const { total, users } = await readUsers(db, asked, isWanted(asked.projection, 'groups'))
     const resources = users.map((user) => project(userResource(user, base), asked.projection))
     return sendScim(reply, listResponse(resources, { total, startIndex: asked.startIndex }))
@@ -49,11 +49,11 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
     const id = idOf(request, 'user')
     const user = await findUser(db, id)
     if (!user) throw noSuch('user', id)
-    return sendResource(request, reply, userResource(user, base), projectionOf(request.query))
+    return sendResource(request, reply, userResource(user, base), readProjection(request.query))
   })
   scim.post('/Users', async (request, reply) => {
     const user = await create({ said: readUser(bodyOf(request)), directory: byOf(request).directory })
-    return sendResource(request, reply.code(201), userResource(user, base), projectionOf(request.query))
+    return sendResource(request, reply.code(201), userResource(user, base), readProjection(request.query))
   })
   scim.put('/Users/:id', async (request, reply) => {
     const body = bodyOf(request)
@@ -63,7 +63,7 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
       ({ active }) => readUser(body, active),
       byOf(request),
     )
-    return sendResource(request, reply, userResource(user, base), projectionOf(request.query))
+    return sendResource(request, reply, userResource(user, base), readProjection(request.query))
   })
   scim.patch('/Users/:id', async (request, reply) => {
     const operations = readOperations(bodyOf(request))
@@ -73,7 +73,7 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
       (before) => patchUser(before, operations),
       byOf(request),
     )
-    return sendResource(request, reply, userResource(user, base), projectionOf(request.query))
+    return sendResource(request, reply, userResource(user, base), readProjection(request.query))
   })
   scim.delete('/Users/:id', async (request, reply) => {
     await removeUser(context, idOf(request, 'user'), byOf(request))
