@@ -195,5 +195,6 @@ it('reads every statement that we have written so far', () => {
     'insert',
     'revoke',
     'update',
+    'with',
   ])
 })

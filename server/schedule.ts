@@ -11,7 +11,6 @@ import { deleteReplacedPhotos } from './images/images.queries'
 import { deleteOldInquiries } from './inquiries/delete-old-inquiries'
 import { type Job, runDueJobs } from './platform/jobs/jobs'
 import { settleOpenEvents } from './mail/log/mail-events'
-import { settleMatchCounts } from './pairings/counts/settle-match-counts.queries'
 import { purgeOldLogs } from './mail/log/purge-logs'
 import { forgetBusyTimes } from './meetings/calendars/read-calendars'
 import { askAfterMeeting } from './meetings/ask-after-meeting'
@@ -44,7 +43,6 @@ export const JOBS: Job[] = [
   { name: 'forget old imports', everyMs: HOUR_MS, run: forgetOldImports },
   { name: 'forget changes of many', everyMs: HOUR_MS / 6, run: forgetUndos },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
-  { name: 'add up match counts', everyMs: HOUR_MS / 12, run: settleMatchCounts },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },
 ]

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inWords, personName } from '../../shared/person-name'
 import type { Queryable } from '../platform/database/database'
-import { othersIn } from '../tables/pairings.tables'
+import { peopleIn } from '../tables/pairings.tables'
 import { listOf, number, objectOf, readRow, text } from '../platform/database/rows'
 
 const MOST_NAMED = 3
@@ -32,10 +32,10 @@ export async function readReach(db: Queryable, who: SQL, now: Date) {
         'others', json_agg(json_build_object('firstName', other.first_name, 'lastName', other.last_name, 'email', other.email)
           order by other.first_name, other.last_name, other.id)) as pair
       from concerned c
-      join pairing_members member on member.user_id = c.id and member.is_active
+      join seats member on member.user_id = c.id and member.is_active
       join matches met on met.id = member.match_id and met.status = 'active'
       join pairings on pairings.id = met.pairing_id
-      join users other on other.erased_at is null and other.id in ${othersIn('met', sql`c.id`)}
+      join users other on other.erased_at is null and other.id in ${peopleIn(sql`met.id`)} and other.id <> c.id
       group by c.id, c.first_name, c.last_name, c.email, pairings.id, pairings.name)
     select (select count(*)::int from concerned) as people,
       (select count(*)::int from concerned c where exists (select from auth_sessions s

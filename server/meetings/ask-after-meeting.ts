@@ -1,11 +1,10 @@
-import { sideOf } from '../../shared/match-sides'
 import { dayOf, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { messageId } from '../mail/engine/message-id'
 import { mailTo, queueMails } from './invite'
-import { bookedMeetings, notQueuedYet, peopleOfMeetings } from './meetings.queries'
+import { bookedMeetings, notQueuedYet, guestsOf } from './meetings.queries'
 import { metSnapshot, metTitle } from './met.email'
 
 /** Nobody is asked later than this, for example after a long outage. */
@@ -23,17 +22,16 @@ export async function askAfterMeeting(context: Context): Promise<number> {
     const past = await bookedMeetings(tx, { after: new Date(now.getTime() - NOT_AFTER_MS), until: now })
     if (past.length === 0) return 0
     const booked = past.map(({ meeting }) => meeting)
-    const peopleOf = await peopleOfMeetings(tx, booked, today(clock))
+    const guests = await guestsOf(tx, booked, today(clock))
     const mails = past.flatMap(({ meeting, match }) => {
-      const people = peopleOf(meeting)
+      const people = guests(meeting)
       return people
-        .filter(({ id, takesPart, timeZone }) => {
-          return (
+        .filter(
+          ({ takesPart, answer, timeZone }) =>
             takesPart &&
-            match[`${sideOf(match, id)}ConnectionStatus`] === 'pending' &&
-            isDayAfter(now, meeting.startsAt, timeZone ?? clock.timeZone)
-          )
-        })
+            answer === 'pending' &&
+            isDayAfter(now, meeting.startsAt, timeZone ?? clock.timeZone),
+        )
         .map((person) => {
           const mail = mailTo(context, { meeting, people, organiserId: match.organiserId }, person)
           return {

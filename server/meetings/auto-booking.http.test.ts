@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendNewsletter } from '../../shared/contract/newsletters'
-import { meetings } from '../tables/pairings.tables'
+import { meetingGuests, meetings } from '../tables/pairings.tables'
 import { startSendEngine } from '../mail/engine/send-engine'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { seal, unseal } from '../sign-in/secrets'
@@ -76,12 +76,12 @@ async function pairMore(count: number) {
   const ids = people.map(({ id }) => id)
   await app.owner.pool.query(
     `with made as (
-       insert into matches (pairing_id, user1_id, user2_id, organiser_id, why, match_date, status, created_at)
-       select pairings.id, one, other, one, '[]', pairings.created_at, 'active', pairings.created_at
-       from pairings cross join unnest($1::uuid[], $2::uuid[]) as pair (one, other)
-       returning pairing_id, id, user1_id, user2_id)
-     insert into pairing_members (pairing_id, user_id, match_id, is_active)
-     select pairing_id, person, id, true from made cross join lateral unnest(array[user1_id, user2_id]) as person`,
+       insert into matches (pairing_id, organiser_id, why, match_date, status, created_at)
+       select pairings.id, one, '[]', pairings.created_at, 'active', pairings.created_at
+       from pairings cross join unnest($1::uuid[]) as one returning pairing_id, id, organiser_id)
+     insert into seats (pairing_id, user_id, match_id, place, is_active)
+     select pairing_id, person, id, place - 1, true from made join unnest($1::uuid[], $2::uuid[]) as pair (one, other) on one = organiser_id
+     cross join lateral unnest(array[one, other]) with ordinality as both_of (person, place)`,
     [ids.filter((_, index) => index % 2 === 0), ids.filter((_, index) => index % 2 === 1)],
   )
   return people
@@ -128,19 +128,29 @@ test.skipIf(!hasDavServer('xandikos'))(
     const elsewhere = people.flatMap((person, index) => {
       const other = people[index + 1]
       const startsAt = new Date(MONDAY + (1 + (index % 4)) * 24 * HOUR + 12 * HOUR)
-      return index % 20 === 0 && other ? [{ user1Id: person.id, user2Id: other.id, startsAt }] : []
+      return index % 20 === 0 && other ? [{ guests: [person.id, other.id], startsAt }] : []
     })
     const now = context.clock.now()
-    await app.owner.db.insert(meetings).values(
-      elsewhere.map((meeting, index) => ({
-        ...meeting,
-        state: 'booked' as const,
-        sequence: 0,
-        uid: index.toString(16).padStart(32, '0'),
-        changedAt: now,
-        createdAt: now,
-      })),
-    )
+    const others = await app.owner.db
+      .insert(meetings)
+      .values(
+        elsewhere.map(({ startsAt }, index) => ({
+          startsAt,
+          state: 'booked' as const,
+          sequence: 0,
+          uid: index.toString(16).padStart(32, '0'),
+          changedAt: now,
+          createdAt: now,
+        })),
+      )
+      .returning()
+    await app.owner.db
+      .insert(meetingGuests)
+      .values(
+        elsewhere.flatMap(({ guests }, index) =>
+          guests.map((userId) => ({ meetingId: others[index]!.id, userId })),
+        ),
+      )
 
     let began = performance.now()
     const asked = server.asked.length
@@ -166,8 +176,9 @@ test.skipIf(!hasDavServer('xandikos'))(
     const ofPerson = new Map<string, Stretch[]>()
     let doubled = 0
     let busyThen = 0
-    for (const { user1Id, user2Id, startsAt, matchId } of stored)
-      for (const id of [user1Id, user2Id]) {
+    const guests = await context.db.select().from(meetingGuests)
+    for (const { id: meeting, startsAt, matchId } of stored)
+      for (const { userId: id } of guests.filter(({ meetingId }) => meetingId === meeting)) {
         const coffee: Stretch = [startsAt.getTime(), startsAt.getTime() + COFFEE_MS]
         const before = ofPerson.get(id) ?? []
         if (before.some((other) => overlap(coffee, other))) doubled += 1

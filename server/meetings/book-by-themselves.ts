@@ -7,15 +7,8 @@ import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { invite } from './invite'
-import { insertMeetings, peopleOfMeetings } from './meetings.queries'
+import { insertMeetings, guestsOf } from './meetings.queries'
 import type { Plan } from './plan-matches'
-
-/** The people of a meeting in their places. */
-const placesOf = ([first, second, third]: { id: string }[]) => ({
-  user1Id: first?.id ?? '',
-  user2Id: second?.id ?? '',
-  user3Id: third?.id ?? null,
-})
 
 /**
  * Books the first slot of every match whose people all have a calendar that is known, where nobody has booked or
@@ -47,9 +40,8 @@ export async function bookByThemselves(
   await hold(tx, REMINDER_LOCK)
   const booked = await insertMeetings(
     tx,
-    wanted.map(({ plan: { id, people }, startsAt }) => ({
+    wanted.map(({ plan: { id }, startsAt }) => ({
       matchId: id,
-      ...placesOf(people),
       startsAt,
       state: 'booked' as const,
       sequence: 0,
@@ -59,7 +51,7 @@ export async function bookByThemselves(
       createdAt: now,
     })),
   )
-  const peopleOf = await peopleOfMeetings(tx, booked, today(context.clock))
+  const guests = await guestsOf(tx, booked, today(context.clock))
   const all = new Map(plans)
   const told = booked.flatMap((meeting) => {
     const plan = plans.get(meeting.matchId ?? '')
@@ -67,7 +59,7 @@ export async function bookByThemselves(
     all.set(plan.id, { ...plan, meeting })
     return {
       meeting,
-      people: peopleOf(meeting),
+      people: guests(meeting),
       organiserId: plan.organiserId,
       description: descriptions.get(plan.id) ?? [],
     }

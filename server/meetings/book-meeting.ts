@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Meeting } from '../../shared/contract/meetings'
-import { peopleOf } from '../../shared/match-sides'
 import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/limits'
 import { isBlocked } from '../people/blocks/blocks.queries'
 import { today } from '../platform/context/clock'
@@ -11,11 +10,11 @@ import { REMINDER_LOCK } from '../platform/database/locks'
 import { HttpError, notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { demandStanding } from '../pairings/matches.actions'
-import { findOwnMatch, toMeeting } from '../pairings/matches.queries'
+import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import {
   findMeetingOf,
-  inviteesById,
+  guestsOf,
   lockMatchToBook,
   type MeetingRow,
   sequenceOf,
@@ -53,27 +52,25 @@ export async function bookMeeting(
   const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
   const startsAt = new Date(start)
   return context.db.transaction(async (tx) => {
-    const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
+    const { match, meeting, replies, pairingStatus } = await lock(tx, userId, matchId)
     const isOpen = match.status === 'active' && pairingStatus === 'active'
     if (mayBeOver) demandStanding(match)
     else demandOpen(match, pairingStatus)
     const now = context.clock.now()
     demandPossible(startsAt, now)
-    const ids = peopleOf(match)
+    const ids = (await answersIn(tx, matchId)).map(({ id }) => id)
     const { own, others } = await demandTakingPart(tx, { userId, ids, day: today(context.clock) })
     // Since that round one may have blocked another, who shall not learn it.
     const [partner = own] = others
     if (!isOpen && (await isBlocked(tx, ids))) throw cannotMakeIt(partner)
-    if (meeting && meeting.sequence !== seen) throw changed(meeting, own.timeZone ?? context.clock.timeZone)
+    if (meeting && meeting.sequence !== seen)
+      throw changed(meeting, replies, own.timeZone ?? context.clock.timeZone)
     const booked = toCome(meeting, now)
-    if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked)
+    if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked, replies)
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked
     const stored = await storeMeeting(tx, {
       matchId,
-      user1Id: match.user1Id,
-      user2Id: match.user2Id,
-      user3Id: match.user3Id,
       startsAt,
       state: 'booked',
       sequence: meeting ? meeting.sequence + 1 : 0,
@@ -83,7 +80,7 @@ export async function bookMeeting(
       createdAt: now,
     })
     await tell(context, tx, stored, { userId, change: booked ? 'moved' : 'booked' })
-    return toMeeting(stored)
+    return toMeeting(stored, [])
   })
 }
 
@@ -100,7 +97,7 @@ export async function cancelMeeting(context: Context, userId: string, matchId: s
     const { meeting } = await lock(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
     if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked that could be cancelled.')
-    return toMeeting(await cancelBooked(context, tx, userId, booked))
+    return toMeeting(await cancelBooked(context, tx, userId, booked), [])
   })
 }
 
@@ -177,10 +174,10 @@ async function tell(
   { userId, change }: { userId: string; change: 'booked' | 'moved' | 'cancelled' },
 ): Promise<void> {
   const match = await findOwnMatch(tx, userId, meeting.matchId ?? '')
-  const people = await inviteesById(tx, peopleOf(meeting), today(context.clock))
+  const guests = await guestsOf(tx, [meeting], today(context.clock))
   const told = {
     meeting,
-    people,
+    people: guests(meeting),
     organiserId: match?.organiserId ?? null,
     description: match ? descriptionOf(match) : [],
   }
@@ -198,11 +195,11 @@ function demandPossible(startsAt: Date, now: Date): void {
 const refusal = (message: string) =>
   new HttpError(400, 'invalid_input', message, { body: { errors: [{ path: 'start', message }] } })
 
-function changed(row: MeetingRow, timeZone: string): HttpError {
+function changed(row: MeetingRow, replies: Meeting['replies'], timeZone: string): HttpError {
   const when = whenInWords(row.startsAt, timeZone)
   const message =
     row.state === 'booked'
       ? `Your coffee is booked already: ${when}.`
       : `The time was cancelled meanwhile: ${when}.`
-  return new HttpError(409, 'meeting_changed', message, { body: { meeting: toMeeting(row) } })
+  return new HttpError(409, 'meeting_changed', message, { body: { meeting: toMeeting(row, replies) } })
 }

@@ -4,7 +4,7 @@ import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { goOnAsPairs } from './go-on-as-pairs'
 import { invite } from './invite'
-import { cancelImpossible, peopleOfMeetings } from './meetings.queries'
+import { cancelImpossible, guestsOf } from './meetings.queries'
 
 /**
  * Lets the other two of three go on without who left, cancels meetings that can't be any more, and tells their people. Which they are follows from who takes part and which matches
@@ -16,10 +16,10 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
     await hold(tx, REMINDER_LOCK)
     await goOnAsPairs(context, tx)
     const cancelled = await cancelImpossible(tx, clock.now(), today(clock))
-    const peopleOf = await peopleOfMeetings(tx, cancelled, today(clock))
+    const guests = await guestsOf(tx, cancelled, today(clock))
     const told = cancelled.map((meeting) => ({
       meeting,
-      people: peopleOf(meeting),
+      people: guests(meeting),
       organiserId: null,
       description: [],
     }))

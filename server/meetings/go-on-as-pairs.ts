@@ -3,7 +3,7 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
-import { inviteesById, leaveTwo, leavingOnesOfThree, peopleOfMeetings } from './meetings.queries'
+import { guestsOf, inviteesById, leavingOnes, letGo } from './meetings.queries'
 import { toCome } from './plan-matches'
 
 /**
@@ -13,10 +13,10 @@ import { toCome } from './plan-matches'
 export async function goOnAsPairs(context: Context, tx: Transaction): Promise<number> {
   const { clock } = context
   const now = clock.now()
-  const leaving = await leavingOnesOfThree(tx, now, today(clock))
+  const leaving = await leavingOnes(tx, now, today(clock))
   if (leaving.length === 0) return 0
-  const meetings = await leaveTwo(tx, leaving, { why: WHY_STILL_TWO, now })
-  const peopleOf = await peopleOfMeetings(tx, meetings, today(clock))
+  const meetings = await letGo(tx, leaving, { why: WHY_STILL_TWO, now })
+  const guests = await guestsOf(tx, meetings, today(clock))
   const allGone = await inviteesById(
     tx,
     leaving.map(({ gone }) => gone),
@@ -24,14 +24,14 @@ export async function goOnAsPairs(context: Context, tx: Transaction): Promise<nu
   )
   const told = meetings
     .filter((meeting) => toCome(meeting, now))
-    .map((meeting) => ({ meeting, people: peopleOf(meeting), organiserId: null, description: WHY_STILL_TWO }))
+    .map((meeting) => ({ meeting, people: guests(meeting), organiserId: null, description: WHY_STILL_TWO }))
   await invite(context, tx, 'stillTwo', told)
-  const goneFrom = new Map(leaving.map(({ matchId, gone }) => [matchId, gone]))
-  const cancelled = told.flatMap((one) => {
-    const to = goneFrom.get(one.meeting.matchId ?? '')
-    const gone = allGone.filter(({ id }) => id === to)
+  const cancelled = leaving.flatMap(({ matchId, gone }) => {
+    const one = told.find(({ meeting }) => meeting.matchId === matchId)
+    const person = allGone.find(({ id }) => id === gone)
+    if (!one || !person) return []
     const meeting = { ...one.meeting, state: 'cancelled' as const }
-    return gone.map(({ id }) => ({ ...one, meeting, people: [...gone, ...one.people], to: id }))
+    return { ...one, meeting, people: [person, ...one.people], to: person.id }
   })
   await invite(context, tx, 'cancelled', cancelled)
   return leaving.length

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { textOf } from '../mail/frozen-mail'
-import { meetings } from '../tables/pairings.tables'
+import { meetingGuests, meetings } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { startApp, type TestApp, databaseSettings } from '../testing/app'
@@ -72,9 +72,12 @@ test('Whatever dies, each change of a meeting reaches each of its two people onc
   await killEverything(last)
 
   const people = new Map((await db.select().from(users)).map(({ id, email }) => [id, email]))
-  const wanted = (await db.select().from(meetings)).flatMap(({ uid, sequence, user1Id, user2Id }) =>
+  const guests = await db.select().from(meetingGuests)
+  const wanted = (await db.select().from(meetings)).flatMap(({ id, uid, sequence }) =>
     Array.from({ length: sequence + 1 }, (_, change) =>
-      [user1Id, user2Id].map((id) => `${people.get(id)} ${uid} ${change}`),
+      guests
+        .filter(({ meetingId }) => meetingId === id)
+        .map(({ userId }) => `${people.get(userId)} ${uid} ${change}`),
     ).flat(),
   )
   const got = await taken()

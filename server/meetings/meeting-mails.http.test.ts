@@ -15,6 +15,7 @@ import { askAfterMeeting } from './ask-after-meeting'
 import { busyTimes, calendars } from '../tables/calendars.tables'
 import { remindEveningBefore } from './remind-evening-before'
 import { isDue, remindOrganisers } from './remind-organiser'
+import { seatedMatches } from '../testing/seats'
 
 let app: TestApp
 let ready: Awaited<ReturnType<typeof readyNewsletter>>
@@ -27,11 +28,11 @@ beforeAll(async () => {
   app = await startApp({ now: '2026-11-16T09:00:00Z', env: { REMINDERS: 'on' } })
   ready = await readyNewsletter(app, 8)
   const person = (id: string | null) => ready.people.find((one) => one.id === id)!
-  const rows = await app.context.db.select().from(matches).orderBy(matches.id)
-  pairs = rows.map(({ id, user1Id, user2Id, organiserId }) => ({
+  const rows = await seatedMatches(app.context.db)
+  pairs = rows.map(({ id, people, organiserId }) => ({
     id,
     organiser: person(organiserId),
-    other: person(organiserId === user1Id ? user2Id : user1Id),
+    other: person(people.find((one) => one !== organiserId)!),
   }))
 })
 afterAll(() => app?.stop())

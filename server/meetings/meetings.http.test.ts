@@ -13,6 +13,7 @@ import { decide, signedIn } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
 import { cancelImpossibleMeetings } from './cancel-impossible'
 import { remindEveningBefore } from './remind-evening-before'
+import { seatedMatches } from '../testing/seats'
 
 let app: TestApp
 let engine: SendEngine
@@ -25,8 +26,8 @@ beforeAll(async () => {
   ready = await readyNewsletter(app, 10)
   engine = startSendEngine(app.context)
   const person = (id: string) => ready.people.find((one) => one.id === id)!
-  const rows = await app.context.db.select().from(matches).orderBy(matches.id)
-  pairs = rows.map(({ id, user1Id, user2Id }) => ({ id, one: person(user1Id), other: person(user2Id) }))
+  const rows = await seatedMatches(app.context.db)
+  pairs = rows.map(({ id, people }) => ({ id, one: person(people[0]), other: person(people[1]) }))
 })
 afterAll(async () => {
   await engine?.stop()

@@ -1,79 +1,67 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { MEETING_REPLIES } from '../../shared/limits'
-import { alias } from 'drizzle-orm/pg-core'
+import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
+import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, orNull, readRows, type Row, text } from '../platform/database/rows'
+import { boolean, listOf, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
 import {
-  answerOf,
-  answers,
-  isOfMatch,
-  isPublished,
   matches,
+  meetingGuests,
   meetings,
-  pairings,
+  peopleIn,
+  seats,
+  somebodySays,
   stands,
 } from '../tables/pairings.tables'
-import { users } from '../tables/people.tables'
-import { peopleOf, sideOf } from '../../shared/match-sides'
 import { takesPart } from '../tables/people.conditions'
+import { users } from '../tables/people.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
-import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 
-const first = alias(users, 'first')
-const second = alias(users, 'second')
-const third = alias(users, 'third')
-
+const suggestedTo = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  timeZone: users.timeZone,
+  workingDays: users.workingDays,
+  worksFrom: users.worksFrom,
+  worksTo: users.worksTo,
+}
 /** What a suggestion needs of a person. */
-const suggestedTo = <Person extends typeof first | typeof second | typeof third>(person: Person) => ({
-  id: person.id as Person['id'],
-  firstName: person.firstName as Person['firstName'],
-  lastName: person.lastName as Person['lastName'],
-  email: person.email as Person['email'],
-  timeZone: person.timeZone as Person['timeZone'],
-  workingDays: person.workingDays as Person['workingDays'],
-  worksFrom: person.worksFrom as Person['worksFrom'],
-  worksTo: person.worksTo as Person['worksTo'],
-})
+export type PersonOfMatch = Row<typeof suggestedTo>
+
+/** SQL: the people of a match in their places. */
+const people = sql`(
+  select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
+    'timeZone', u.time_zone, 'workingDays', u.working_days, 'worksFrom', u.works_from, 'worksTo', u.works_to) order by seat.place)
+  from seats seat join users u on u.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
+  listOf(objectOf(suggestedTo)),
+)
 
 /** What planning needs of matches: their people, and what is booked. */
-export const matchesToPlan = async (db: Queryable, matchIds: string[]) => {
-  const rows = await db
-    .select({
-      id: matches.id,
-      organiserId: matches.organiserId,
-      first: suggestedTo(first),
-      second: suggestedTo(second),
-      third: suggestedTo(third),
-      meeting: meetings,
-    })
+export const matchesToPlan = (db: Queryable, matchIds: string[]) =>
+  db
+    .select({ id: matches.id, organiserId: matches.organiserId, people, meeting: meetings })
     .from(matches)
-    .innerJoin(first, eq(first.id, matches.user1Id))
-    .innerJoin(second, eq(second.id, matches.user2Id))
-    .leftJoin(third, eq(third.id, matches.user3Id))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .where(sql`${matches.id} = any(${sql.param(matchIds)}::uuid[])`)
-  return rows.map(({ first: one, second: two, third: three, ...row }) => ({
-    ...row,
-    people: three ? [one, two, three] : [one, two],
-  }))
-}
 export type MatchToPlan = Awaited<ReturnType<typeof matchesToPlan>>[number]
-export type PersonOfMatch = MatchToPlan['people'][number]
 
 export type MeetingRow = typeof meetings.$inferSelect
 
 /** The times that are booked for any of these people within two instants, in whatever match. */
-export function bookedTimes(db: Queryable, people: string[], window: { start: number; end: number }) {
-  const of = (person: SQL) => sql`
-    select ${person} as "userId", match_id as "matchId", starts_at as "startsAt" from meetings
-    where ${person} = any(${sql.param(people)}::uuid[]) and state = 'booked'
-      and starts_at between ${new Date(window.start)} and ${new Date(window.end)}`
-  return readRows(
-    db,
-    { userId: meetings.user1Id, matchId: orNull(text), startsAt: meetings.startsAt },
-    sql`${of(sql`user1_id`)} union all ${of(sql`user2_id`)} union all ${of(sql`user3_id`)}`,
-  )
-}
+export const bookedTimes = (db: Queryable, ids: string[], window: { start: number; end: number }) =>
+  db
+    .select({ userId: meetingGuests.userId, matchId: meetings.matchId, startsAt: meetings.startsAt })
+    .from(meetingGuests)
+    .innerJoin(meetings, eq(meetings.id, meetingGuests.meetingId))
+    .where(
+      and(
+        sql`${meetingGuests.userId} = any(${sql.param(ids)}::uuid[])`,
+        eq(meetings.state, 'booked'),
+        between(meetings.startsAt, new Date(window.start), new Date(window.end)),
+      ),
+    )
 
 /** The sequence of a match's meeting; null: there was none yet. */
 export async function sequenceOf(db: Queryable, matchId: string): Promise<number | null> {
@@ -86,17 +74,16 @@ export async function sequenceOf(db: Queryable, matchId: string): Promise<number
 
 /** Locks the person's match, of which nothing else is booked meanwhile; undefined also for a match of other people. */
 export async function lockMatchToBook(tx: Transaction, userId: string, matchId: string) {
-  const [row] = await tx
-    .select({ match: matches, pairingStatus: pairings.status })
-    .from(matches)
-    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .where(and(eq(matches.id, matchId), isOfMatch('matches', userId)))
-    .for('update', { of: matches })
-  if (!row) return undefined
-  const [meeting] = await tx.select().from(meetings).where(eq(meetings.matchId, matchId))
-  return { ...row, meeting }
+  const locked = await lockOwnMatch(tx, userId, matchId)
+  if (!locked) return undefined
+  const [booked] = await tx
+    .select({ meeting: meetings, replies: repliesTo })
+    .from(meetings)
+    .where(eq(meetings.matchId, matchId))
+  return { ...locked, meeting: booked?.meeting, replies: booked?.replies ?? [] }
 }
 
+/** Stores what is booked or cancelled of a match. */
 export async function storeMeeting(
   tx: Transaction,
   meeting: Omit<typeof meetings.$inferInsert, 'id'>,
@@ -107,20 +94,23 @@ export async function storeMeeting(
     .values(meeting)
     .onConflictDoUpdate({
       target: meetings.matchId,
-      set: {
-        startsAt,
-        state,
-        sequence,
-        uid,
-        bookedBy,
-        changedAt,
-        user1Reply: null,
-        user2Reply: null,
-        user3Reply: null,
-      },
+      set: { startsAt, state, sequence, uid, bookedBy, changedAt },
     })
     .returning()
+  await inviteSeated(tx, [row as MeetingRow])
   return row as MeetingRow
+}
+
+/** The guests of meetings are who is in their matches now; nobody has replied yet. */
+async function inviteSeated(tx: Transaction, those: MeetingRow[]): Promise<void> {
+  const ids = sql`any(${sql.param(those.map(({ id }) => id))}::uuid[])`
+  await tx.execute(sql`
+    delete from meeting_guests guest using meetings m
+    where m.id = guest.meeting_id and m.id = ${ids} and guest.user_id not in ${peopleIn(sql`m.match_id`)}`)
+  await tx.execute(sql`
+    insert into meeting_guests (meeting_id, user_id)
+    select m.id, seats.user_id from meetings m join seats on seats.match_id = m.match_id where m.id = ${ids}
+    on conflict (meeting_id, user_id) do update set reply = null`)
 }
 
 /** The meeting that calendars know by a UID, if it is one of the person with this address. */
@@ -132,7 +122,8 @@ export async function findMeetingOf(
   const [row] = await tx
     .select({ meeting: meetings, userId: users.id })
     .from(meetings)
-    .innerJoin(users, isOfMatch('meetings', users.id))
+    .innerJoin(meetingGuests, eq(meetingGuests.meetingId, meetings.id))
+    .innerJoin(users, eq(users.id, meetingGuests.userId))
     .where(and(eq(meetings.uid, uid), eq(users.email, email)))
     .for('update', { of: meetings })
   return row
@@ -140,14 +131,14 @@ export async function findMeetingOf(
 
 export const storeReply = (
   tx: Transaction,
-  meeting: MeetingRow,
+  { id }: MeetingRow,
   userId: string,
   reply: (typeof MEETING_REPLIES)[number],
 ) =>
   tx
-    .update(meetings)
-    .set({ [`${sideOf(meeting, userId)}Reply`]: reply })
-    .where(eq(meetings.id, meeting.id))
+    .update(meetingGuests)
+    .set({ reply })
+    .where(and(eq(meetingGuests.meetingId, id), eq(meetingGuests.userId, userId)))
 
 const ROWS_AT_ONCE = 1000
 
@@ -167,6 +158,7 @@ export async function insertMeetings(
         .returning()),
     )
   }
+  await inviteSeated(tx, stored)
   return stored
 }
 
@@ -184,26 +176,40 @@ const invitee = {
 /** A person of a meeting, as its invitation needs them. */
 export type Invitee = Row<typeof invitee>
 
+/** SQL: an invitee `u`. */
+const inviteeOn = (day: string) => sql`
+  u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.time_zone as "timeZone",
+  u.meeting_link as "meetingLink", u.erased_at is not null as "isErased", ${takesPart(day, 'u.id')} as "takesPart"`
+
 export const inviteesById = (db: Queryable, ids: string[], day: string): Promise<Invitee[]> =>
   readRows(
     db,
     invitee,
-    sql`
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.time_zone as "timeZone",
-      u.meeting_link as "meetingLink", u.erased_at is not null as "isErased", ${takesPart(day, 'u.id')} as "takesPart"
-    from users u where u.id = any(${sql.param(ids)}::uuid[])`,
+    sql`select ${inviteeOn(day)} from users u where u.id = any(${sql.param(ids)}::uuid[])`,
   )
 
-/** The people of each of some meetings. */
-export async function peopleOfMeetings(
+const guest = { meetingId: meetings.id, answer: orNull(seats.answer), ...invitee }
+/** Somebody invited to a meeting, with what they say of the match. */
+export type Guest = Row<typeof guest>
+
+/** The guests of each of some meetings. */
+export async function guestsOf(
   db: Queryable,
   some: MeetingRow[],
   day: string,
-): Promise<(meeting: MeetingRow) => Invitee[]> {
-  const ids = some.flatMap(peopleOf)
-  const people = ids.length > 0 ? await inviteesById(db, ids, day) : []
-  const byId = new Map(people.map((person) => [person.id, person]))
-  return (meeting) => peopleOf(meeting).flatMap((id) => byId.get(id) ?? [])
+): Promise<(meeting: MeetingRow) => Guest[]> {
+  const rows = await readRows(
+    db,
+    guest,
+    sql`
+    select g.meeting_id as "meetingId", seat.answer, ${inviteeOn(day)}
+    from meeting_guests g join meetings m on m.id = g.meeting_id join users u on u.id = g.user_id
+    left join seats seat on seat.match_id = m.match_id and seat.user_id = u.id
+    where m.id = any(${sql.param(some.map(({ id }) => id))}::uuid[]) order by seat.place, u.id`,
+  )
+  const byMeeting = new Map<string, Guest[]>()
+  for (const row of rows) byMeeting.set(row.meetingId, [...(byMeeting.get(row.meetingId) ?? []), row])
+  return ({ id }) => byMeeting.get(id) ?? []
 }
 
 /**
@@ -219,72 +225,67 @@ export async function cancelImpossible(tx: Transaction, now: Date, day: string):
         eq(meetings.state, 'booked'),
         gt(meetings.startsAt, now),
         sql`(not exists (select from matches m where m.id = meetings.match_id and ${stands})
-          or not ${takesPart(day, 'meetings.user1_id')} or not ${takesPart(day, 'meetings.user2_id')}
-          or meetings.user3_id is not null and not ${takesPart(day, 'meetings.user3_id')})`,
+          or exists (select from meeting_guests g where g.meeting_id = meetings.id and not ${takesPart(day, 'g.user_id')}))`,
       ),
     )
     .returning()
 }
 
-const leavingOne = { matchId: matches.id, gone: users.id, first: users.id, second: users.id }
+const leavingOne = { matchId: matches.id, gone: users.id }
 
 /**
- * The matches of three of whom one takes part no longer, with the other two: of active pairings, nobody says that they met,
- * and no time that was booked has passed. They are locked.
+ * Who takes part no longer of matches of three or more in which two go on without them: of active pairings, nobody says that
+ * they met, and no time that was booked has passed. The matches are locked.
  */
-export const leavingOnesOfThree = (
-  tx: Transaction,
-  now: Date,
-  day: string,
-): Promise<Row<typeof leavingOne>[]> =>
+export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Row<typeof leavingOne>[]> =>
   readRows(
     tx,
     leavingOne,
     sql`
-    select m.id as "matchId", seat.gone, seat.first, seat.second
-    from matches m join pairings p on p.id = m.pairing_id and p.status = 'active'
-    cross join lateral (values (m.user1_id, m.user2_id, m.user3_id), (m.user2_id, m.user1_id, m.user3_id),
-      (m.user3_id, m.user1_id, m.user2_id)) as seat(gone, first, second)
-    where m.user3_id is not null and m.status = 'active' and 'confirmed' not in ${answers('m')}
+    select m.id as "matchId", seat.user_id as gone
+    from pairings p join seats third on third.pairing_id = p.id and third.place = 2
+    join matches m on m.id = third.match_id join seats seat on seat.match_id = m.id
+    where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked' and b.starts_at <= ${now.toISOString()})
-      and not ${takesPart(day, 'seat.gone')} and ${takesPart(day, 'seat.first')} and ${takesPart(day, 'seat.second')}
-    order by m.id for update of m`,
+      and not ${takesPart(day, 'seat.user_id')}
+      and (select count(*) from seats staying where staying.match_id = m.id and ${takesPart(day, 'staying.user_id')}) > 1
+    order by m.id, seat.place for update of m`,
   )
 
-/**
- * Leaves two people in each of some matches of three, and in their meetings, which get one more sequence. Returns these.
- */
-export async function leaveTwo(
+/** Takes people out of matches and of their meetings, which get one more sequence. Returns these. */
+export async function letGo(
   tx: Transaction,
   leaving: Row<typeof leavingOne>[],
   { why, now }: { why: string[]; now: Date },
 ): Promise<MeetingRow[]> {
   const column = (key: keyof typeof leavingOne) => sql`${sql.param(leaving.map((each) => each[key]))}::uuid[]`
-  const left = sql`unnest(${column('matchId')}, ${column('gone')}, ${column('first')}, ${column('second')})
-    as left_one(match_id, gone, first, second)`
-  const saidAt = (person: SQL) => sql`case ${person} when m.user1_id then m.user1_confirmed_at
-    when m.user2_id then m.user2_confirmed_at else m.user3_confirmed_at end`
-  const [one, two] = [sql`left_one.first`, sql`left_one.second`]
+  const theirs = sql`any(${column('matchId')})`
+  const hasLeft = sql`any(${column('gone')})`
   await tx.execute(sql`
-    update matches m set user1_id = ${one}, user2_id = ${two}, user3_id = null,
-      user1_connection_status = ${answerOf('m', one)}, user1_confirmed_at = ${saidAt(one)},
-      user2_connection_status = ${answerOf('m', two)}, user2_confirmed_at = ${saidAt(two)},
-      user3_connection_status = null, user3_confirmed_at = null, why = ${JSON.stringify(why)}::jsonb,
-      organiser_id = case when m.organiser_id = left_one.gone then left_one.first else m.organiser_id end,
-      organiser_reminded_at = case when m.organiser_id <> left_one.gone then m.organiser_reminded_at end
-    from ${left} where m.id = left_one.match_id`)
+    update matches m set why = ${JSON.stringify(why)}::jsonb,
+      organiser_reminded_at = case when organiser_id <> all(${column('gone')}) then organiser_reminded_at end,
+      organiser_id = case when organiser_id = ${hasLeft} then (
+        select user_id from seats where match_id = m.id and user_id <> all(${column('gone')}) order by place limit 1)
+        else organiser_id end
+    where m.id = ${theirs}`)
   await tx.execute(sql`
-    delete from pairing_members using ${left}
-    where pairing_members.match_id = left_one.match_id and pairing_members.user_id = left_one.gone`)
+    delete from seats using unnest(${column('matchId')}, ${column('gone')}) as left_one(match_id, gone)
+    where seats.match_id = left_one.match_id and seats.user_id = left_one.gone`)
   await tx.execute(sql`
-    update meetings b set user1_id = ${one}, user2_id = ${two}, user3_id = null,
-      user1_reply = null, user2_reply = null, user3_reply = null, booked_by = nullif(b.booked_by, left_one.gone),
-      sequence = b.sequence + 1, changed_at = ${now}
-    from ${left} where b.match_id = left_one.match_id`)
-  return tx
-    .select()
-    .from(meetings)
-    .where(sql`meetings.match_id = any(${column('matchId')})`)
+    update seats set place = moved.place
+    from (select id, row_number() over (partition by match_id order by place) - 1 as place from seats where match_id = ${theirs}) moved
+    where seats.id = moved.id and seats.place <> moved.place`)
+  const changed = await tx
+    .update(meetings)
+    .set({
+      sequence: sql`${meetings.sequence} + 1`,
+      changedAt: now,
+      bookedBy: sql`case when ${meetings.bookedBy} = ${hasLeft} then null else ${meetings.bookedBy} end`,
+    })
+    .where(sql`${meetings.matchId} = ${theirs}`)
+    .returning()
+  await inviteSeated(tx, changed)
+  return changed
 }
 
 /** What is booked between two instants, with its match. */
@@ -323,10 +324,9 @@ export const matchesWithoutTime = (
       and r.values ->> 'matchId' = m.id::text
     where s.kind in ${KINDS_THAT_NAME_A_MATCH} and r.finished_at > ${after} and r.finished_at <= ${until}
       and m.organiser_reminded_at is null
-      and 'confirmed' not in ${answers('m')} and 'not_confirmed' not in ${answers('m')}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
-      and ${takesPart(day, 'm.user1_id')} and ${takesPart(day, 'm.user2_id')}
-      and (m.user3_id is null or ${takesPart(day, 'm.user3_id')})
+      and not exists (select from seats where seats.match_id = m.id
+        and (seats.answer <> 'pending' or not ${takesPart(day, 'seats.user_id')}))
     order by m.id, r.finished_at`,
   )
 

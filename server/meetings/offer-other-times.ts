@@ -8,7 +8,8 @@ import { declinedSnapshot } from './declined.email'
 import { queueMails, whenInWords } from './invite'
 import { inviteesById } from './meetings.queries'
 import { planMail } from './plan-in-mail'
-import { planMatches, sidesOf } from './plan-matches'
+import { sidesOf } from '../pairings/seats.rules'
+import { planMatches } from './plan-matches'
 
 /** Mails the people of a match other times, when the calendar of one of them has declined the one that was booked. */
 export async function offerOtherTimes(

@@ -3,7 +3,8 @@ import { zoneInWords } from '../../shared/working-hours'
 import { othersInMail } from '../mail/mailto'
 import { type Clock, dayOf, formatIn, timeOf } from '../platform/context/clock'
 import type { RecipientValues } from '../tables/sending.tables'
-import { type PlanInMail, sidesOf, toCome } from './plan-matches'
+import { sidesOf } from '../pairings/seats.rules'
+import { type PlanInMail, toCome } from './plan-matches'
 
 const shortDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 

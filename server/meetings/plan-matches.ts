@@ -26,13 +26,6 @@ export interface Plan extends PlanInMail {
   fits: (start: number) => boolean
 }
 
-/** The people of a match, as one of them sees it. */
-export function sidesOf<Person extends { id: string }>({ people }: { people: Person[] }, userId: string) {
-  const own = people.find(({ id }) => id === userId)
-  if (!own) throw new Error('Somebody plans a match that they are not in')
-  return { own, others: people.filter((person) => person !== own) }
-}
-
 /** What is booked and still to come. */
 export const toCome = (meeting: MeetingRow | null | undefined, now: Date): MeetingRow | undefined =>
   meeting?.state === 'booked' && meeting.startsAt > now ? meeting : undefined

@@ -5,7 +5,7 @@ import { REMINDER_LOCK } from '../platform/database/locks'
 import { messageId } from '../mail/engine/message-id'
 import { eveningSnapshot } from './evening.email'
 import { mailTo, queueMails } from './invite'
-import { bookedMeetings, type Invitee, notQueuedYet, peopleOfMeetings } from './meetings.queries'
+import { bookedMeetings, type Invitee, notQueuedYet, guestsOf } from './meetings.queries'
 
 /** The evening before a meeting is at most this long before it. */
 const LONGEST_MS = 31 * 3_600_000
@@ -22,9 +22,9 @@ export async function remindEveningBefore(context: Context): Promise<number> {
     const coming = await bookedMeetings(tx, { after: now, until: new Date(now.getTime() + LONGEST_MS) })
     if (coming.length === 0) return 0
     const booked = coming.map(({ meeting }) => meeting)
-    const peopleOf = await peopleOfMeetings(tx, booked, today(clock))
+    const guests = await guestsOf(tx, booked, today(clock))
     const mails = coming.flatMap(({ meeting, match: { organiserId } }) => {
-      const people = peopleOf(meeting)
+      const people = guests(meeting)
       const isDue = ({ isErased, timeZone }: Invitee) =>
         !isErased && isEvening(now, meeting.startsAt, timeZone ?? clock.timeZone)
       return people.filter(isDue).map((person) => ({

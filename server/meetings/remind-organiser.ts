@@ -9,7 +9,8 @@ import { queueMails } from './invite'
 import { markReminded, matchesWithoutTime } from './meetings.queries'
 import { organiserSnapshot } from './organiser.email'
 import { planMail } from './plan-in-mail'
-import { planMatches, sidesOf } from './plan-matches'
+import { sidesOf } from '../pairings/seats.rules'
+import { planMatches } from './plan-matches'
 import { weekdayOf } from './slots.rules'
 
 const DAY_MS = 86_400_000

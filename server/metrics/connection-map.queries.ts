@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { number, readRows, type Row, text } from '../platform/database/rows'
-import { edges, pairings } from '../tables/pairings.tables'
+import { pairings } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { isPerson } from '../tables/people.conditions'
 import type { DepartmentSize } from './connection-map.rules'
@@ -34,7 +34,7 @@ const metCell = { month: pairings.month, a: number, b: number, met: number }
 export type MetCell = Row<typeof metCell>
 
 /**
- * Matches that took place (one of three counts for each two of them), by month and by the places of the two people's departments, the smaller place first. Both
+ * Matches that took place (one of three counts for each two of them who were there), by month and by the places of the two people's departments, the smaller place first. Both
  * people are of the group, where one is given. Whoever was erased has no department any more, so their matches are not here.
  */
 export async function metBetween(
@@ -53,12 +53,15 @@ export async function metBetween(
       select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}
       where ${isPerson}),
     rounds as materialized (
-      select id, month from pairings where month between ${months.first} and ${months.last})
-    select p.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
-    from rounds p
-    join ${edges} m on m.pairing_id = p.id and m.status = 'completed' and not m.missed
-    join person one on one.id = m.one_id
-    join person other on other.id = m.other_id
+      select id, month from pairings where month between ${months.first} and ${months.last}),
+    seated as (
+      select p.month, s.match_id, s.place, s.answer, person.n
+      from rounds p join seats s on s.pairing_id = p.id
+      join matches m on m.id = s.match_id and m.status = 'completed' join person on person.id = s.user_id)
+    select one.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
+    from seated one join seated other on other.match_id = one.match_id and other.place > one.place
+    where not ('not_confirmed' in (one.answer, other.answer)
+      and exists (select from seats third where third.match_id = one.match_id and third.place = 2))
     group by 1, 2, 3 order by 1, 2, 3`,
   )
 }

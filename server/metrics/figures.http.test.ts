@@ -3,7 +3,7 @@ import * as directory from '../../shared/contract/directory'
 import { getEmailLogs, getArchivedEmailLogs } from '../../shared/contract/mail'
 import * as calls from '../../shared/contract/metrics'
 import { getPairingValidation } from '../../shared/contract/pairings'
-import { pairingMembers, pairings } from '../tables/pairings.tables'
+import { pairings, seats } from '../tables/pairings.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -222,7 +222,7 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
         .returning()
       if (leftOut > 0)
         await app.context.db
-          .insert(pairingMembers)
+          .insert(seats)
           .values(
             known
               .slice(0, leftOut)

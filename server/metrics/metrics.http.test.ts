@@ -29,8 +29,10 @@ describe('the figures', () => {
       )
       for (const [one, other, state] of matches)
         await pool.query(
-          `insert into matches (pairing_id, user1_id, user2_id, why, match_date, status, created_at)
-           values ($1, $2, $3, '[]', '2026-11-01', $4, '2026-11-01')`,
+          `with made as (insert into matches (pairing_id, why, match_date, status, created_at)
+             values ($1, '[]', '2026-11-01', $4, '2026-11-01') returning id)
+           insert into seats (pairing_id, match_id, user_id, place, is_active)
+           select $1, id, person, place, false from made cross join (values ($2::uuid, 0), ($3, 1)) as p (person, place)`,
           [rows[0]?.id, people[one]?.id, people[other]?.id, state],
         )
     }

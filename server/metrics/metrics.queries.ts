@@ -3,11 +3,9 @@ import type { Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { compiled } from '../platform/database/prepared'
 import { boolean, number, readRow, readRows, text } from '../platform/database/rows'
-import { answers, pairings, stands } from '../tables/pairings.tables'
+import { pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
-
-// Matches are counted by triggers, so a few rows for each pairing say how many there are (docs/metrics.md).
 
 /** Matches under way: active ones of active pairings. Chats completed: ever. */
 export async function countMatches(db: Queryable) {
@@ -17,7 +15,7 @@ export async function countMatches(db: Queryable) {
     sql`
     select coalesce(sum(m.matches) filter (where m.status = 'active' and p.status = 'active'), 0)::int as "activeMatches",
       coalesce(sum(m.matches) filter (where m.status = 'completed'), 0)::int as "completedChats"
-    from match_counts m join pairings p on p.id = m.pairing_id`,
+    from (select pairing_id, status, count(*) as matches from matches group by 1, 2) m join pairings p on p.id = m.pairing_id`,
   )
 }
 
@@ -73,9 +71,8 @@ export const countUsers = (db: Queryable, day: string) => readRows(db, usersShap
 /** SQL: beside each pairing p its matches that took place, and those that are under way. */
 const matchesByStatus = sql`
     cross join lateral (
-      select coalesce(sum(matches) filter (where status = 'completed'), 0) as done,
-        coalesce(sum(matches) filter (where status = 'active'), 0) as going
-      from match_counts where pairing_id = p.id) m`
+      select count(*) filter (where status = 'completed') as done, count(*) filter (where status = 'active') as going
+      from matches where pairing_id = p.id) m`
 const matchSums = sql`sum(m.done + m.going)::int as "totalMatches",
       coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
       sum(m.done)::int as "completedMatches"`
@@ -110,15 +107,11 @@ export async function countByMonthAndGroup(db: Queryable, first: string, last: s
       ${matchSums}, sum(alone.n)::int as "leftOut"
     from pairings p ${matchesByStatus}
     cross join lateral (
-      select count(*) as n from pairing_members m where m.pairing_id = p.id and m.match_id is null) alone
+      select count(*) as n from seats m where m.pairing_id = p.id and m.match_id is null) alone
     where p.month between ${first} and ${last}
     group by 1, 2 order by 1, ${inLetters(sql`coalesce(p.domain_group_name, '')`)}, 2`,
   )
 }
-
-/** SQL: two say that they met: both of a pair, or two of three, whatever the third one says. */
-const saidByTwo = sql`((m.user1_connection_status = 'confirmed')::int + (m.user2_connection_status = 'confirmed')::int
-  + (m.user3_connection_status is not distinct from 'confirmed')::int >= 2)`
 
 /** What the people of each month's matches said, from `first` to `last` (YYYY-MM), by whether a time was booked, and whether the organiser was reminded. */
 export const countSaid = (db: Queryable, first: string, last: string) =>
@@ -135,31 +128,20 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
       silent: number,
     },
     sql`
-    with held as (select id, month from pairings where month between ${first} and ${last}),
-    -- All as if nothing were booked; then those that are change sides.
-    alike as (
-      select pairing_id, status, user1_connection_status, user2_connection_status, user3_connection_status, is_reminded,
-        false as is_booked, matches
-      from match_counts
-      union all
-      select m.pairing_id, m.status, m.user1_connection_status, m.user2_connection_status, m.user3_connection_status,
-        m.organiser_reminded_at is not null, side.is_booked, side.matches
-      from meetings join matches m on m.id = meetings.match_id
-      cross join (values (true, 1), (false, -1)) as side(is_booked, matches)
-      where meetings.state = 'booked'),
-    said as (
-      select held.month, m.is_booked, m.is_reminded, m.matches,
-        'not_confirmed' in ${answers('m')} and not ${saidByTwo} as denied,
-        case when ${saidByTwo} then 2
-          when m.status = 'completed' or 'confirmed' in ${answers('m')} then 1
-          else 0 end as yes
-      from held join alike m on m.pairing_id = held.id where ${stands})
-    select month, is_booked as "isBooked", is_reminded as "isReminded", sum(matches)::int as matches,
-      coalesce(sum(matches) filter (where yes = 2 and not denied), 0)::int as "bothSaid",
-      coalesce(sum(matches) filter (where yes = 1 and not denied), 0)::int as "oneSaid",
-      coalesce(sum(matches) filter (where denied), 0)::int as "didNot",
-      coalesce(sum(matches) filter (where yes = 0 and not denied), 0)::int as silent
-    from said group by 1, 2, 3 having sum(matches) > 0 order by 1, 2, 3`,
+    with said as (
+      select p.month, m.status, m.organiser_reminded_at is not null as is_reminded,
+        exists (select from meetings where match_id = m.id and state = 'booked') as is_booked,
+        count(*) filter (where s.answer = 'confirmed') as yes, count(*) filter (where s.answer = 'not_confirmed') as no
+      from pairings p join matches m on m.pairing_id = p.id and ${stands} join seats s on s.match_id = m.id
+      where p.month between ${first} and ${last} group by p.month, m.id, m.status, m.organiser_reminded_at),
+    -- Two of more than two have met, whatever the others say.
+    judged as (
+      select month, is_booked, is_reminded, yes > 1 as is_both, no > 0 and yes < 2 as denied, yes = 1 or status = 'completed' as one
+      from said)
+    select month, is_booked as "isBooked", is_reminded as "isReminded", count(*)::int as matches,
+      count(*) filter (where is_both)::int as "bothSaid", count(*) filter (where not is_both and not denied and one)::int as "oneSaid",
+      count(*) filter (where denied)::int as "didNot", count(*) filter (where not is_both and not denied and not one)::int as silent
+    from judged group by 1, 2, 3 order by 1, 2, 3`,
   )
 
 /** The median of the days from a pairing's newsletter to the booked time, by month. */

@@ -38,12 +38,12 @@ export async function reportPairings(
     { ...reported, average: number },
     sql`
     with reported as (
-      select p.id, p.name, p.month, p.domain_group_name, p.status, p.total_pairs, p.created_at,
+      select p.id, p.name, p.month, p.domain_group_name, p.group_number, p.status, p.total_pairs, p.created_at,
         ${figure('crossPairs')} as cross_pairs, ${figure('crossPairsBound')} as cross_bound,
         ${figure('repeats')} as repeats, coalesce((p.certificate->>'optimal')::boolean, false) as optimal, l.left_out
       from pairings p
       cross join lateral (
-        select count(*)::int as left_out from pairing_members m where m.pairing_id = p.id and m.match_id is null) l
+        select count(*)::int as left_out from seats m where m.pairing_id = p.id and m.match_id is null) l
       where p.month >= ${since}),
     scored as (
       select *, 6 * coalesce(2.0 * total_pairs / nullif(2 * total_pairs + left_out, 0), 0)
@@ -54,7 +54,7 @@ export async function reportPairings(
       left_out as "leftOut", cross_pairs as "crossPairs", cross_bound as "crossPairsBound", repeats, optimal,
       round(score, 1)::float8 as "qualityScore", created_at as "createdAt",
       round(avg(score) over (), 1)::float8 as average
-    from scored order by month desc, created_at desc, id`,
+    from scored order by month desc, created_at desc, group_number, id`,
   )
   return {
     pairings: rows.map(({ average: _, createdAt, ...row }) => ({
@@ -89,7 +89,7 @@ export async function unavailablePeople(db: Queryable, day: string) {
       from gone
       -- One by one: they are few, although PostgreSQL takes them for many, and would read everybody's.
       cross join lateral (
-        select pairing_id, match_id from pairing_members
+        select pairing_id, match_id from seats
         where user_id = gone.id and is_active and match_id is not null limit 1) member
       where not exists (
         select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))

@@ -6,7 +6,7 @@ import { number, readRow } from '../platform/database/rows'
 import { allowedEmails, domainGroups } from '../tables/directory.tables'
 import { newsletters } from '../tables/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
-import { completedMatches, matches, pairingMembers, pairings } from '../tables/pairings.tables'
+import { matches, meetingGuests, meetings, pairings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { deletePhotos } from '../people/users.queries'
 import { sampleId } from './sample/sample-id'
@@ -74,14 +74,12 @@ const THEIRS = sql`(select ${users.id} from ${users} where ${isOfEvaluation})`
  * with real people those keep the matches among themselves.
  */
 export async function deletePairings(tx: Transaction) {
-  const isOnlyTheirs = sql`exists (select from ${pairingMembers} where ${pairingMembers.pairingId} = ${pairings.id}
-      and ${pairingMembers.userId} in ${THEIRS})
-    and not exists (select from ${pairingMembers} join ${users} on ${users.id} = ${pairingMembers.userId}
-      where ${pairingMembers.pairingId} = ${pairings.id} and ${users.erasedAt} is null and not ${isOfEvaluation})`
+  const isOnlyTheirs = sql`exists (select from ${seats} where ${seats.pairingId} = ${pairings.id}
+      and ${seats.userId} in ${THEIRS})
+    and not exists (select from ${seats} join ${users} on ${users.id} = ${seats.userId}
+      where ${seats.pairingId} = ${pairings.id} and ${users.erasedAt} is null and not ${isOfEvaluation})`
   const doomed = (await tx.select({ id: pairings.id }).from(pairings).where(isOnlyTheirs)).map(({ id }) => id)
-  const theirMatches = or(
-    ...[matches.user1Id, matches.user2Id, matches.user3Id].map((id) => sql`${id} in ${THEIRS}`),
-  )
+  const theirMatches = sql`${matches.id} in (select ${seats.matchId} from ${seats} where ${seats.userId} in ${THEIRS})`
   const mixed = await tx
     .selectDistinct({ id: matches.pairingId })
     .from(matches)
@@ -99,18 +97,14 @@ export async function deletePairings(tx: Transaction) {
     and not exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id
       and l.pairing_id <> all(${sql.param(doomed)}::uuid[]))`
   const written = await tx.delete(newsletters).where(or(isOfNobodyElse, isUntouched))
+  await tx
+    .delete(meetings)
+    .where(
+      sql`${meetings.id} in (select ${meetingGuests.meetingId} from ${meetingGuests} where ${meetingGuests.userId} in ${THEIRS})`,
+    )
   const met = await tx.delete(matches).where(or(theirMatches, inArray(matches.pairingId, doomed)))
   await tx.delete(pairings).where(inArray(pairings.id, doomed))
-  await tx.delete(pairingMembers).where(sql`${pairingMembers.userId} in ${THEIRS}`)
-  await tx
-    .delete(completedMatches)
-    .where(
-      or(
-        ...[completedMatches.user1Id, completedMatches.user2Id, completedMatches.user3Id].map(
-          (id) => sql`${id} in ${THEIRS}`,
-        ),
-      ),
-    )
+  await tx.delete(seats).where(sql`${seats.userId} in ${THEIRS}`)
   await tx
     .update(pairings)
     .set({

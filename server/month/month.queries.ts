@@ -6,8 +6,7 @@ import { boolean, number, objectOf, optional, orNull, readRows } from '../platfo
 import { newsletters } from '../tables/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
-import { rescueCounts } from '../tables/match-counts.tables'
-import { answers, pairings, stands } from '../tables/pairings.tables'
+import { pairings, rescuesOf, stands } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -50,10 +49,10 @@ const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
     ({ month, group }: Record<'month' | 'group', Placeholder>) => sql`
     select p.id, p.name, p.domain_group_id as "domainGroupId", p.domain_group_name as "domainGroupName", p.status, p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
-      (select count(*)::int from pairing_members where pairing_id = p.id and match_id is null) as "leftOut",
+      (select count(*)::int from seats where pairing_id = p.id and match_id is null) as "leftOut",
       n.id as "newsletterId", n.title, n.status as "newsletterStatus",
       s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent, m.trios,
-      m.rescues, m."rescuedLeftOut"
+      r.rescues, r."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
         certificate, group_number
@@ -69,16 +68,15 @@ const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
       order by created_at desc, id desc limit 1
     ) s on true
     cross join lateral (
-      select coalesce(sum(m.matches) filter (where is_met), 0)::int as met,
-        coalesce(sum(m.matches) filter (where not is_met and is_denied), 0)::int as "notMet",
-        coalesce(sum(m.matches) filter (where not is_met and not is_denied), 0)::int as silent,
-        coalesce(sum(m.matches) filter (where user3_connection_status is not null), 0)::int as trios,
-        ${rescueCounts}
-      from match_counts m cross join lateral (
-        select status = 'completed' or 'confirmed' in ${answers('m')} as is_met,
-          'not_confirmed' in ${answers('m')} as is_denied) said
-      where pairing_id = p.id and ${stands}
+      select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
+        count(*) filter (where not is_met and not is_denied)::int as silent, count(*) filter (where people > 2)::int as trios
+      from (
+        select m.status = 'completed' or bool_or(s.answer = 'confirmed') as is_met, bool_or(s.answer = 'not_confirmed') as is_denied,
+          count(*) as people
+        from matches m join seats s on s.match_id = m.id where m.pairing_id = p.id and s.pairing_id = p.id and ${stands}
+        group by m.id, m.status) said
     ) m
+    cross join lateral (${rescuesOf(sql`p.id`)}) r
     order by p.group_number, p.id`,
   )
 const roundsOfAll = roundsStatement(() => sql`true`)

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { mapValues, pick } from '../../shared/map-values'
 import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, orNull, readRows, type Row, text } from '../platform/database/rows'
-import { matches, type pairings, seats, stands } from '../tables/pairings.tables'
+import { boolean, listOf, orNull, readRows, type Row, text } from '../platform/database/rows'
+import { matches, type pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
@@ -25,9 +25,8 @@ const audienceRow = {
   isUnreachable: boolean,
   /** Their match in the pairing. */
   matchId: orNull(matches.id),
-  partnerId: orNull(users.id),
-  /** The third one of a match of three. */
-  thirdId: orNull(users.id),
+  /** The others of that match, in their places. */
+  otherIds: orNull(listOf(text)),
   why: orNull(matches.why),
   /** The pairing considered them; false: they joined after it was made. */
   wasInRound: boolean,
@@ -96,7 +95,7 @@ function audienceQuery(
   day: string,
   { email, matchIds, isForCounting }: AudiencePart = {},
 ): SQL {
-  const wasInRound = sql`exists (select from pairing_members m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
+  const wasInRound = sql`exists (select from seats m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
   const inScope =
     pairing.domainGroupId !== null
       ? sql`${whitelistCoverage.domainGroupId} = ${pairing.domainGroupId}`
@@ -111,16 +110,20 @@ function audienceQuery(
     ? sql`'' as department, null as photo, null as why`
     : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.profileImage} as photo, pairs.why as why`
   const wanted = email
-    ? sql`${users.email} = ${email} or (select id from users u where u.email = ${email}) in (pairs.partner_id, pairs.third_id)`
+    ? sql`${users.email} = ${email} or (select id from users u where u.email = ${email}) = any(pairs.people)`
     : matchIds
       ? sql`pairs.id = any(${sql.param(matchIds)}::uuid[])`
       : sql`true`
   return sql`
     with pairs as (
-      select user_id, partner_id, third_id, match_id as id, why from ${seats} m where pairing_id = ${pairing.id} and ${stands})
+      select s.user_id, m.id, m.why, seated.people
+      from seats s join matches m on m.id = s.match_id and ${stands} join (
+        select match_id, array_agg(user_id order by place) as people from seats where pairing_id = ${pairing.id} group by match_id
+      ) seated on seated.match_id = m.id
+      where s.pairing_id = ${pairing.id})
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
       ${shown}, ${sql.join(Object.values(texts), sql`, `)}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
-      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId", pairs.third_id as "thirdId",
+      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", array_remove(pairs.people, ${users.id})::text[] as "otherIds",
       ${wasInRound} as "wasInRound"
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
@@ -135,7 +138,7 @@ export async function matchedPhotos(db: Queryable, pairingIds: string[]): Promis
     db,
     { photo: text },
     sql`
-    select distinct u.profile_image as photo from pairing_members m join users u on u.id = m.user_id
+    select distinct u.profile_image as photo from seats m join users u on u.id = m.user_id
     where m.pairing_id = any(${sql.param(pairingIds)}::uuid[]) and m.match_id is not null and u.profile_image is not null`,
   )
   return rows.map(({ photo }) => photo)

@@ -77,9 +77,9 @@ export function audience(rows: AudienceRow[]): Audience {
   let matchedPeople = 0
   const matchesInMail = new Set<string>()
   for (const person of rows) {
-    const first = person.partnerId === null ? undefined : byId.get(person.partnerId)
-    const others = [first, byId.get(person.thirdId ?? '')].filter((other) => other?.isEligible)
-    const [partner = first, third] = others
+    const ofMatch = (person.otherIds ?? []).map((id) => byId.get(id))
+    const others = ofMatch.filter((other) => other?.isEligible)
+    const [partner = ofMatch[0], third] = others
     if (!person.isEligible) {
       const [one, other] = others as AudienceRow[]
       const left =
@@ -95,7 +95,7 @@ export function audience(rows: AudienceRow[]): Audience {
       matchingErrors.push(
         `${named(person)} could not be reached by mail in the last months. It is tried again; ask them, or pause them.`,
       )
-    if (person.partnerId !== null && !partner?.isEligible) {
+    if (person.otherIds && !partner?.isEligible) {
       const issue = partner
         ? `The match, ${personName(partner)}, ${departure(partner)} since the pairing.`
         : 'The match is gone.'

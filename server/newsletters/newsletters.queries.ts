@@ -183,8 +183,8 @@ export async function overlapOf(db: Queryable, pairingIds: string[]) {
     db,
     { one: pairings.name, other: pairings.name, people: number },
     sql`
-    select a.name as one, b.name as other, count(*)::int as people
-    from pairing_members mine join pairing_members theirs using (user_id)
+    select a.name as one, b.name as other, count(distinct user_id)::int as people
+    from seats mine join seats theirs using (user_id)
     join pairings a on a.id = mine.pairing_id join pairings b on b.id = theirs.pairing_id
     where mine.pairing_id < theirs.pairing_id
       and mine.pairing_id = any(${sql.param(pairingIds)}::uuid[]) and theirs.pairing_id = any(${sql.param(pairingIds)}::uuid[])

@@ -92,8 +92,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   isOnLeave: false,
   isUnreachable: false,
   matchId: null,
-  partnerId: null,
-  thirdId: null,
+  otherIds: null,
   why: null,
   wasInRound: true,
 }

@@ -22,7 +22,7 @@ export function recipientValues({ person, partner, third }: Recipient, planned?:
   const values = { firstName: person.firstName.trim() || personName(person) }
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
   // One of three can't make it any more, and the match is not yet stored as that of the other two.
-  const why = person.thirdId !== null && !third ? WHY_STILL_TWO : (person.why ?? [])
+  const why = (person.otherIds ?? []).length > 1 && !third ? WHY_STILL_TWO : (person.why ?? [])
   const plan = planned?.plans.get(person.matchId ?? '')
   return {
     ...values,
@@ -52,7 +52,7 @@ function valuesOf(partner: Recipient['person']) {
 
 /** Whom the mail names; without a match to name, its issues name the one who can't make it. */
 const namedIn = ({ person, partner, third }: Recipient): string[] =>
-  [partner?.id ?? person.partnerId, third?.id].filter((id) => typeof id === 'string')
+  [partner?.id ?? person.otherIds?.[0], third?.id].filter((id) => typeof id === 'string')
 
 /** Somebody whom a newsletter is for, as a send holds them. */
 export const toRecipient = (recipient: Recipient, planned?: Planned) => ({

@@ -54,13 +54,8 @@ export function certificateInWords(
 const WHY: Record<RescueReason, string> = { stranded: 'whose partner left', left_out: 'who was left out' }
 
 /** For whom a rescued match was made: "For Ada, whose partner left, and Bo, who was left out." */
-export function rescueInWords(
-  one: [name: string, RescueReason],
-  other: [name: string, RescueReason],
-): string {
-  const said = ([name, reason]: [string, RescueReason]) => `${isolated(name)}, ${WHY[reason]}`
-  return `For ${said(one)}, and ${said(other)}.`
-}
+export const rescueInWords = (...people: [name: string, RescueReason][]): string =>
+  `For ${people.map(([name, reason]) => `${isolated(name)}, ${WHY[reason]}`).join(', and ')}.`
 
 /** The certificate without its witness, which may be large, and in words. */
 export function publicCertificate(

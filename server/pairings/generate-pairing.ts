@@ -291,10 +291,10 @@ function newMatches(round: MadeRound, { ids, preferences }: RoundPeople, now: Da
   const joined = new Map(round.trios?.map(([a, , c]) => [a, c]))
   // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
   return pairsOf(round).map(({ one, other, ...explanation }) => {
-    const [user1Id, user2Id] = [idOf(one), idOf(other)]
-    const user3Id = joined.get(user1Id) ?? joined.get(user2Id) ?? null
+    const pair = [idOf(one), idOf(other)]
+    const third = pair.flatMap((id) => joined.get(id) ?? [])
     const why = whyYouTwo([preferenceOf(one), preferenceOf(other)], explanation)
-    return { id: nextId(), user1Id, user2Id, user3Id, why: user3Id === null ? why : WHY_YOU_THREE }
+    return { id: nextId(), people: [...pair, ...third], why: third.length === 0 ? why : WHY_YOU_THREE }
   })
 }
 

@@ -7,11 +7,9 @@ import { number, readRow, text } from '../platform/database/rows'
 import { cutPage, readOffset } from '../platform/http/cursor'
 import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
-import { rescueCounts } from '../tables/match-counts.tables'
-import { pairingMembers, pairings, stands } from '../tables/pairings.tables'
+import { pairings, rescuesOf, seats } from '../tables/pairings.tables'
 
-const isLeftOutOf = (pairingId: string) =>
-  and(eq(pairingMembers.pairingId, pairingId), isNull(pairingMembers.matchId))
+const isLeftOutOf = (pairingId: string) => and(eq(seats.pairingId, pairingId), isNull(seats.matchId))
 
 /** A page of the people who were left out of a pairing, by name. */
 export async function leftOutPage(
@@ -26,10 +24,10 @@ export async function leftOutPage(
       firstName: users.firstName,
       lastName: users.lastName,
       email: addressOf('users'),
-      reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
+      reason: sql`coalesce(${seats.reason}, '')`.mapWith(text),
     })
-    .from(pairingMembers)
-    .innerJoin(users, eq(users.id, pairingMembers.userId))
+    .from(seats)
+    .innerJoin(users, eq(users.id, seats.userId))
     .where(isLeftOutOf(pairingId))
     .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
     .limit(limit + 1)
@@ -40,7 +38,7 @@ export async function leftOutPage(
     email: row.email,
     reason: row.reason,
   }))
-  const total = await db.$count(pairingMembers, isLeftOutOf(pairingId))
+  const total = await db.$count(seats, isLeftOutOf(pairingId))
   return { ...cutPage(people, limit, () => String(offset + limit)), total }
 }
 
@@ -48,13 +46,8 @@ export async function leftOutPage(
 export async function pairingWithCertificate(db: Queryable, id: string) {
   const [row] = await db.select().from(pairings).where(eq(pairings.id, id))
   if (!row) return undefined
-  const rescued = await readRow(
-    db,
-    { rescues: number, rescuedLeftOut: number },
-    sql`
-    select ${rescueCounts} from match_counts m where m.pairing_id = ${id} and ${stands}`,
-  )
-  const leftOut = await db.$count(pairingMembers, isLeftOutOf(id))
+  const rescued = await readRow(db, { rescues: number, rescuedLeftOut: number }, rescuesOf(sql`${id}::uuid`))
+  const leftOut = await db.$count(seats, isLeftOutOf(id))
   const certificate = row.certificate as Certificate
   // Only the certificate of a changed round counts the pairs that it keeps.
   const isChanged = 'kept' in certificate

@@ -1,14 +1,16 @@
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
-import { SIDES, sideOf } from '../../shared/match-sides'
 import {
+  answersIn,
   findOwnMatch,
   lockOwnMatch,
   type OwnMatchAnswer,
+  storeAnswer,
   takeFeedbackBack,
   updateMatch,
 } from './matches.queries'
+import { sidesOf } from './seats.rules'
 
 /** An undo that was pressed in time may arrive a little later. */
 const UNDO_GRACE_MS = 3000
@@ -36,7 +38,7 @@ export function demandStanding({ status }: { status: MatchStatus }): void {
  */
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
   return changeOwnMatch(context, userId, id, (match, { own, now }) => {
-    if (match.status === 'completed' && own.status === 'confirmed')
+    if (match.status === 'completed' && own.answer === 'confirmed')
       throw new HttpError(409, 'already_done', 'This coffee chat is marked as completed already.')
     return { answer: 'confirmed', status: 'completed', completedAt: match.completedAt ?? now }
   })
@@ -60,15 +62,15 @@ export async function answerConnection(
   { status: answer, change = false }: Answer,
 ): Promise<OwnMatchAnswer> {
   return changeOwnMatch(context, userId, id, (match, { own, others, now, isOver }) => {
-    if (own.status === answer && change) return null
-    if (own.status !== 'pending') {
+    if (own.answer === answer && change) return null
+    if (own.answer !== 'pending') {
       if (!change) throw new HttpError(409, 'already_done', 'You have answered this already.')
-      demandInTime(answer, { isOver, age: now.getTime() - (own.at?.getTime() ?? 0) })
+      demandInTime(answer, { isOver, age: now.getTime() - (own.answeredAt?.getTime() ?? 0) })
     }
-    const confirmed = others.filter((other) => other === 'confirmed').length
+    const confirmed = others.filter((other) => other.answer === 'confirmed').length
     if (answer === 'confirmed' && confirmed > 0 && match.status === 'active')
       return { answer, status: 'completed', completedAt: now }
-    if (own.status === 'confirmed' && confirmed < 2) return { answer, status: 'active', completedAt: null }
+    if (own.answer === 'confirmed' && confirmed < 2) return { answer, status: 'active', completedAt: null }
     return { answer }
   })
 }
@@ -91,16 +93,16 @@ function demandInTime(answer: ConnectionStatus, { isOver, age }: { isOver: boole
 
 type Match = NonNullable<Awaited<ReturnType<typeof lockOwnMatch>>>
 
-/** Changes the caller's side of their match, which is locked; `decide` returns null to leave it. @throws 404, 409 */
+/** Changes the caller's answer in their match, which is locked; `decide` returns null to leave it. @throws 404, 409 */
 function changeOwnMatch(
   { db, clock }: Context,
   userId: string,
   id: string,
   decide: (
     match: Match['match'],
-    sides: {
-      own: { status: ConnectionStatus; at: Date | null }
-      others: ConnectionStatus[]
+    said: {
+      own: { answer: ConnectionStatus; answeredAt: Date | null }
+      others: { answer: ConnectionStatus }[]
       now: Date
       /** The pairing is completed. */
       isOver: boolean
@@ -110,21 +112,19 @@ function changeOwnMatch(
   return db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, id)
     if (!found) throw notFound('The match')
-    const { match, isOver } = found
+    const { match, pairingStatus } = found
     demandStanding(match)
-    const side = sideOf(match, userId)
     const now = clock.now()
-    const decided = decide(match, {
-      own: { status: match[`${side}ConnectionStatus`] ?? 'pending', at: match[`${side}ConfirmedAt`] },
-      others: SIDES.flatMap((one) => (one === side ? [] : (match[`${one}ConnectionStatus`] ?? []))),
-      now,
-      isOver,
-    })
+    const said = sidesOf({ people: await answersIn(tx, id) }, userId)
+    const decided = decide(match, { ...said, now, isOver: pairingStatus === 'completed' })
     if (decided) {
       const { answer, ...state } = decided
-      const at = answer === 'pending' ? null : now
-      const said = { [`${side}ConnectionStatus`]: answer, [`${side}ConfirmedAt`]: at }
-      await updateMatch(tx, id, { ...said, ...state })
+      await storeAnswer(
+        tx,
+        { matchId: id, userId },
+        { answer, answeredAt: answer === 'pending' ? null : now },
+      )
+      if (state.status) await updateMatch(tx, id, state)
       if (answer !== 'confirmed') await takeFeedbackBack(tx, id, userId)
     }
     return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer

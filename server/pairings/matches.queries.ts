@@ -1,114 +1,105 @@
 import { and, count, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
+import { MEETING_REPLIES } from '../../shared/limits'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { prepared } from '../platform/database/prepared'
-import {
-  isOfMatch,
-  isOpenFor,
-  isPublished,
-  matches,
-  meetings,
-  pairingMembers,
-  pairings,
-  partnerOf,
-  thirdOf,
-} from '../tables/pairings.tables'
+import { boolean, listOf, objectOf, oneOf, orNull, text } from '../platform/database/rows'
+import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
+import { departmentNameOf } from '../tables/coverage.tables'
 import { feedback } from '../tables/feedback.tables'
 import { newsletters } from '../tables/newsletters.tables'
-import { users } from '../tables/people.tables'
-import { departmentNameOf } from '../tables/coverage.tables'
+import {
+  isOpen,
+  isPublished,
+  matches,
+  meetingGuests,
+  meetings,
+  pairings,
+  peopleIn,
+  seats,
+  stands,
+} from '../tables/pairings.tables'
 import { addressOf } from '../tables/people.conditions'
-import { SIDES, sideOf } from '../../shared/match-sides'
+import { users } from '../tables/people.tables'
+import { ownKeys } from './seats.rules'
 import { starterFor } from './starter.rules'
-import { boolean, objectOf, orNull, text } from '../platform/database/rows'
 
 /** A match as one of its people sees it, before the programme's settings. */
 export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'>
 
-const mate = alias(users, 'mate')
-const third = alias(users, 'third')
-
-const isMine = (userId: string | Placeholder) => isOfMatch('matches', userId)
-
-/** SQL: the pairing of the match, of which its people know. */
+/** SQL: the person's seats, each with its match and the pairing, of which its people know. */
 const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
+const isMine = (userId: string | Placeholder) => sql`${seats.userId} = ${userId}`
 
-/** SQL: the match is open for a person, and the partner was not erased. */
-const isCurrent = (userId: string | Placeholder) => and(isOpenFor(userId), isNull(mate.erasedAt))
+/** SQL: the match is open for the person of the seat, and the first of the others was not erased. */
+const isCurrent = sql`(${isOpen} and not exists (
+  select from users mate where mate.id = (
+    select other.user_id from seats other where other.match_id = ${matches.id} and other.user_id <> ${seats.userId}
+    order by other.place limit 1) and mate.erased_at is not null))`
 
 /** SQL: a match of the person that is not their current one. */
-const isPast = (userId: string | Placeholder) => and(isMine(userId), sql`not ${isCurrent(userId)}`)
+const isPast = (userId: string | Placeholder) => and(isMine(userId), sql`not ${isCurrent}`)
 
 /** SQL: the pairing is completed. */
 const isPairingOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
 
-/** SQL: the third one of a match of three as JSON; null in a pair. Not a join: there is a third one in few matches. */
-const thirdPerson = (userId: string | Placeholder) =>
-  sql`(
-    select json_build_object('id', ${third.id}, 'firstName', ${third.firstName}, 'lastName', ${third.lastName},
-      'email', ${addressOf('third')}, 'department', ${third.department},
-      'departmentDisplayName', ${departmentNameOf('third')},
-      'profileImageUrl', '/admin-images/' || ${third.profileImage}, 'bio', ${third.bio})
-    from users third where ${third.id} = ${thirdOf('matches', userId)} and ${matches.user3Id} is not null)`.mapWith(
-    orNull(
-      objectOf({
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: text,
-        department: users.department,
-        departmentDisplayName: orNull(text),
-        profileImageUrl: orNull(text),
-        bio: users.bio,
-      }),
-    ),
-  )
+/** SQL: the people of the match in their places, as they see one another. */
+const people = sql`(
+  select json_agg(json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
+    'email', ${addressOf('person')}, 'department', person.department, 'departmentDisplayName', ${departmentNameOf('person')},
+    'profileImageUrl', '/admin-images/' || person.profile_image, 'bio', person.bio,
+    'answer', seat.answer, 'answeredAt', seat.answered_at) order by seat.place)
+  from seats seat join users person on person.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
+  listOf(
+    objectOf({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: text,
+      department: users.department,
+      departmentDisplayName: orNull(text),
+      profileImageUrl: orNull(text),
+      bio: users.bio,
+      answer: seats.answer,
+      answeredAt: seats.answeredAt,
+    }),
+  ),
+)
 
-const shownOfMeeting = {
-  startsAt: meetings.startsAt,
-  state: meetings.state,
-  sequence: meetings.sequence,
-  bookedBy: meetings.bookedBy,
-  user1Id: meetings.user1Id,
-  user2Id: meetings.user2Id,
-  user3Id: meetings.user3Id,
-  user1Reply: meetings.user1Reply,
-  user2Reply: meetings.user2Reply,
-  user3Reply: meetings.user3Reply,
-}
+const reply = objectOf({ userId: meetingGuests.userId, reply: oneOf(...MEETING_REPLIES) })
 
-/** The partner. */
-const isMate = (userId: string | Placeholder) => eq(mate.id, partnerOf('matches', userId))
+/** SQL: what the calendars of the guests of a meeting replied. */
+export const repliesTo = sql`(
+  select coalesce(json_agg(json_build_object('userId', guest.user_id, 'reply', guest.reply) order by seat.place, guest.user_id), '[]')
+  from meeting_guests guest left join seats seat on seat.match_id = meetings.match_id and seat.user_id = guest.user_id
+  where guest.meeting_id = meetings.id and guest.reply is not null)`.mapWith(listOf(reply))
 
-function selectOwn(db: Queryable, userId: string | Placeholder) {
-  return db
+const selectOwn = (db: Queryable, userId: string | Placeholder) =>
+  db
     .select({
       // Only what is shown: the driver describes and reads every column of every row anew.
       match: {
         id: matches.id,
         pairingId: matches.pairingId,
-        user1Id: matches.user1Id,
-        user2Id: matches.user2Id,
-        user3Id: matches.user3Id,
         why: matches.why,
         matchDate: matches.matchDate,
         status: matches.status,
         completedAt: matches.completedAt,
-        user1ConnectionStatus: matches.user1ConnectionStatus,
-        user2ConnectionStatus: matches.user2ConnectionStatus,
-        user3ConnectionStatus: matches.user3ConnectionStatus,
-        user1ConfirmedAt: matches.user1ConfirmedAt,
-        user2ConfirmedAt: matches.user2ConfirmedAt,
         organiserId: matches.organiserId,
         createdAt: matches.createdAt,
       },
-      meeting: shownOfMeeting,
+      people,
+      meeting: {
+        startsAt: meetings.startsAt,
+        state: meetings.state,
+        sequence: meetings.sequence,
+        bookedBy: meetings.bookedBy,
+      },
+      replies: repliesTo,
       // The first one is never null in a row that there is: by it a missing row is known.
       given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
@@ -120,86 +111,48 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
         where ${newsletters.status} in ('approved', 'sent')
         order by ${newsletters.sentAt} desc nulls last, ${newsletters.approvedAt} desc nulls last, ${newsletters.id}
         limit 1)`.mapWith(orNull(newsletters.coffeeChatStarters)),
-      partner: {
-        id: mate.id,
-        firstName: mate.firstName,
-        lastName: mate.lastName,
-        email: addressOf('mate'),
-        department: mate.department,
-        departmentDisplayName: departmentNameOf('mate').mapWith(orNull(text)),
-        profileImageUrl: sql`'/admin-images/' || ${mate.profileImage}`.mapWith(orNull(text)),
-        bio: mate.bio,
-      },
-      third: thirdPerson(userId),
     })
-    .from(matches)
+    .from(seats)
+    .innerJoin(matches, eq(matches.id, seats.matchId))
     .innerJoin(pairings, ofPublished)
-    .innerJoin(mate, isMate(userId))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .leftJoin(feedback, and(eq(feedback.matchId, matches.id), sql`${feedback.userId} = ${userId}`))
-}
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
-/** A meeting as its two people see it. */
-export const toMeeting = (row: Pick<typeof meetings.$inferSelect, keyof typeof shownOfMeeting>): Meeting => ({
+/** A meeting as its people see it. */
+export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['replies']): Meeting => ({
   start: row.startsAt.toISOString(),
   end: new Date(row.startsAt.getTime() + SLOT_MINUTES * 60_000).toISOString(),
   state: row.state,
   sequence: row.sequence,
   bookedBy: row.bookedBy,
-  replies: [
-    { userId: row.user1Id, reply: row.user1Reply },
-    { userId: row.user2Id, reply: row.user2Reply },
-    { userId: row.user3Id, reply: row.user3Reply },
-  ].flatMap(({ userId, reply }) => (reply && userId ? { userId, reply } : [])),
+  replies,
 })
 
 function toOwnMatch(
-  { match, meeting, given, month, isOver, starters, partner, third: thirdOne }: OwnRow,
+  { match, people: all, meeting, replies, given, month, isOver, starters }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
-  const side = sideOf(match, userId)
-  const ownStatus = match[`${side}ConnectionStatus`] ?? 'pending'
-  const [partnerStatus, thirdStatus] = SIDES.filter((other) => other !== side).map(
-    (other) => match[`${other}ConnectionStatus`],
-  )
-  const iso = (instant: Date | null) => instant?.toISOString() ?? null
+  const own = ownKeys(all, userId)
+  const isStanding = match.status !== 'called_off'
   // The row itself, as a copy of its many columns takes longer than all the rest.
-  return Object.assign(match, {
+  return Object.assign(match, own, {
     month,
     starter: starterFor(match.id, month, starters ?? []),
     matchDate: match.matchDate.toISOString(),
-    completedAt: iso(match.completedAt),
-    user1ConfirmedAt: iso(match.user1ConfirmedAt),
-    user2ConfirmedAt: iso(match.user2ConfirmedAt),
+    completedAt: match.completedAt?.toISOString() ?? null,
     createdAt: match.createdAt.toISOString(),
-    meeting: meeting && toMeeting(meeting),
-    partner,
-    side,
-    ownStatus,
-    canChange: !isOver && ownStatus !== 'pending' && match.status !== 'called_off',
+    meeting: meeting && toMeeting(meeting, replies),
+    canChange: !isOver && own.ownStatus !== 'pending' && isStanding,
     feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
-    canGiveFeedback: ownStatus === 'confirmed' && match.status !== 'called_off' && !given?.batchId,
-    partnerStatus: partnerStatus ?? 'pending',
-    third: thirdOne,
-    thirdStatus: thirdOne && (thirdStatus ?? 'pending'),
+    canGiveFeedback: own.ownStatus === 'confirmed' && isStanding && !given?.batchId,
   })
 }
 
-/**
- * Through the members of active pairings, of which a person has at most one: their older matches are not read. A subquery,
- * so that PostgreSQL begins with that one match.
- */
 const currentQuery = prepared((db) =>
   selectOwn(db, sql.placeholder('userId'))
-    .where(
-      and(
-        sql`${matches.id} = (
-          select match_id from ${pairingMembers} where user_id = ${sql.placeholder('userId')} and is_active limit 1)`,
-        isCurrent(sql.placeholder('userId')),
-      ),
-    )
+    .where(and(isMine(sql.placeholder('userId')), eq(seats.isActive, true), isCurrent))
     .limit(1)
     .prepare('current_match'),
 )
@@ -235,9 +188,9 @@ export async function matchHistory(
 async function countPast(db: Queryable, userId: string): Promise<number> {
   const [counted] = await db
     .select({ count: count() })
-    .from(matches)
+    .from(seats)
+    .innerJoin(matches, eq(matches.id, seats.matchId))
     .innerJoin(pairings, ofPublished)
-    .innerJoin(mate, isMate(userId))
     .where(isPast(userId))
   return counted?.count ?? 0
 }
@@ -255,13 +208,21 @@ export async function findOwnMatch(
 /** Locks the person's match for the rest of the transaction; undefined also for a match of other people. */
 export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
   const rows = await db
-    .select({ match: matches, isOver: isPairingOver })
+    .select({ match: matches, pairingStatus: pairings.status })
     .from(matches)
     .innerJoin(pairings, ofPublished)
-    .where(and(eq(matches.id, id), isMine(userId)))
+    .where(and(eq(matches.id, id), sql`${userId} in ${peopleIn(matches.id)}`))
     .for('update', { of: matches })
   return rows[0]
 }
+
+/** What the people of a match say, in their places. */
+export const answersIn = (db: Queryable, matchId: string) =>
+  db
+    .select({ id: seats.userId, answer: seats.answer, answeredAt: seats.answeredAt })
+    .from(seats)
+    .where(eq(seats.matchId, matchId))
+    .orderBy(seats.place)
 
 /** A person's full name, or their address if the name is missing. */
 export async function nameOf(db: Queryable, userId: string): Promise<string> {
@@ -273,36 +234,27 @@ export async function nameOf(db: Queryable, userId: string): Promise<string> {
 }
 
 /**
- * SQL, two CTEs: `made` is matches (id, user1_id, user2_id, user3_id, seed and more), `named` the same with who of each suggests
- * the time: whoever did so less often before, else one by the seed of the round.
+ * SQL: who of each match of `seated` (match_id, user_id, place, seed) suggests the time, as (match_id, user_id): whoever did so
+ * less often before, else one of the first two by the seed of the round.
  */
-export const withOrganisers = (made: SQL): SQL => sql`
-  made as (${made}),
-  before as (
-    select m.organiser_id as person, count(*) as times from ${matches} m
-    where m.organiser_id in (
-      select user1_id from made union all select user2_id from made union all select user3_id from made) and m.status <> 'called_off'
-    group by m.organiser_id),
-  named as (
-    select made.*, case
-      when made.user3_id is not null and coalesce(last.times, 0) < least(coalesce(one.times, 0), coalesce(other.times, 0))
-        then made.user3_id
-      when coalesce(one.times, 0) < coalesce(other.times, 0) then made.user1_id
-      when coalesce(one.times, 0) > coalesce(other.times, 0) then made.user2_id
-      when hashtextextended(made.id::text, made.seed) % 2 = 0 then made.user1_id
-      else made.user2_id end as organiser_id
-    from made left join before one on one.person = made.user1_id left join before other on other.person = made.user2_id
-      left join before last on last.person = made.user3_id)`
+export const organisersOf = (seated: SQL): SQL => sql`
+  select distinct on (s.match_id) s.match_id, s.user_id
+  from ${seated} s left join (
+    select organiser_id, count(*) as times from ${matches} m
+    where m.organiser_id in (select user_id from ${seated} s) and ${stands} group by 1) before on before.organiser_id = s.user_id
+  order by s.match_id, coalesce(before.times, 0),
+    case when s.place < 2 then s.place <> abs(hashtextextended(s.match_id::text, s.seed) % 2) else true end, s.place`
 
-/** Names who of each of these matches suggests the time. */
-export async function nameOrganisers(db: Queryable, matchIds: string[]): Promise<void> {
-  const made = sql`
-    select m.id, m.user1_id, m.user2_id, m.user3_id, p.seed from ${matches} m join ${pairings} p on p.id = m.pairing_id
-    where m.id = any(${sql.param(matchIds)}::uuid[])`
-  await db.execute(sql`
-    with ${withOrganisers(made)}
-    update ${matches} set organiser_id = named.organiser_id from named where matches.id = named.id`)
-}
+/** Stores what somebody says of their match. */
+export const storeAnswer = (
+  db: Queryable,
+  { matchId, userId }: { matchId: string; userId: string },
+  answer: Pick<typeof seats.$inferInsert, 'answer' | 'answeredAt'>,
+) =>
+  db
+    .update(seats)
+    .set(answer)
+    .where(and(eq(seats.matchId, matchId), eq(seats.userId, userId)))
 
 export const updateMatch = (db: Queryable, id: string, change: Partial<typeof matches.$inferInsert>) =>
   db.update(matches).set(change).where(eq(matches.id, id))

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { users } from '../tables/people.tables'
 import { peoplePage } from './changing/changes.queries'
 import { matchPage } from './pairing-matches.queries'
-import { matches } from '../tables/pairings.tables'
+import { matches, seats } from '../tables/pairings.tables'
 
 let app: TestApp
 let admin: Client
@@ -23,7 +23,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, pairing_members, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
+    sql`truncate pairings, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
   )
   await allow(app)
   admin = await adminClient(app)
@@ -280,7 +280,8 @@ describe('completing and deleting', () => {
     ]
     const before = await record()
     await app.context.db.update(users).set({ firstName: 'Renamed', lastName: 'Since', department: 'other' })
-    await app.context.db.update(matches).set({ status: 'completed', user1ConnectionStatus: 'confirmed' })
+    await app.context.db.update(matches).set({ status: 'completed' })
+    await app.context.db.update(seats).set({ answer: 'confirmed' })
     expect(await record()).toEqual(before)
     expect(JSON.stringify(before)).not.toContain('Renamed')
   })

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  countDistinct,
   desc,
   eq,
   gt,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
-import { MATCHING_PREFERENCES } from '../../shared/limits'
+import { MATCHING_PREFERENCES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowLong, hold } from '../platform/database/hold'
 import { PAIRING_LOCK } from '../platform/database/locks'
@@ -24,17 +25,10 @@ import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from 
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
-import {
-  edges,
-  type OverruledRule,
-  pairingMembers,
-  pairings,
-  peopleOf,
-  stands,
-} from '../tables/pairings.tables'
+import { type OverruledRule, pairings, peopleOf, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
-import { keepCompletedMatches } from './completed-matches.queries'
-import { withOrganisers } from './matches.queries'
+import { organisersOf } from './matches.queries'
+import { recordSeats } from './seats.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { containing } from '../platform/http/text'
 import { mailedOn } from '../mail/engine/sends.queries'
@@ -123,7 +117,7 @@ export const peopleNamed = (db: Queryable, ids: string[]) =>
 
 /** SQL: the ids of the people of a pairing, as a subquery. */
 export const idsIn = (pairingId: string): SQL =>
-  sql`select user_id from pairing_members where pairing_id = ${pairingId}::uuid`
+  sql`select user_id from seats where pairing_id = ${pairingId}::uuid`
 
 /**
  * Which of these people were matched with each other, by pairing, each person by their position in the list. One row per
@@ -138,15 +132,16 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
     sql`
     with people as (
       select u.id, place - 1 as n
-      from unnest(${uuids(userIds)}) with ordinality as p(id, place) join users u on u.id = p.id)
+      from unnest(${uuids(userIds)}) with ordinality as p(id, place) join users u on u.id = p.id),
+    seated as (
+      select s.pairing_id, s.match_id, s.place, people.n from seats s join people on people.id = s.user_id
+      where s.match_id is not null and s.pairing_id is distinct from ${except}::uuid
+        and s.match_id not in (select m.id from matches m where m.status = 'called_off'))
     select p.month, round.met
     from (
-      select m.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
-      from ${edges} m
-      join people one on one.id = m.one_id
-      join people other on other.id = m.other_id
-      where m.pairing_id is distinct from ${except}::uuid and ${stands}
-      group by m.pairing_id) round
+      select one.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
+      from seated one join seated other on other.match_id = one.match_id and other.place > one.place
+      group by one.pairing_id) round
     join pairings p on p.id = round.pairing_id order by p.month, p.id`,
   )
   return rows.map(({ month, met }) => {
@@ -178,7 +173,7 @@ export async function monthsLeftOut(
     sql`
     select json_agg(user_id) as "userIds", months
     from (select m.user_id, array_agg(distinct p.month) as months
-      from pairing_members m join pairings p on p.id = m.pairing_id
+      from seats m join pairings p on p.id = m.pairing_id
       where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
         and p.id is distinct from ${except}::uuid
       group by m.user_id) left_out
@@ -195,16 +190,13 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
     .select({
       name: pairings.name,
       domainGroupId: pairings.domainGroupId,
-      people: count(pairingMembers.userId),
+      people: countDistinct(seats.userId),
     })
     .from(pairings)
-    .leftJoin(
-      pairingMembers,
-      and(eq(pairingMembers.pairingId, pairings.id), sql`${pairingMembers.userId} = any(${uuids(userIds)})`),
-    )
+    .leftJoin(seats, and(eq(seats.pairingId, pairings.id), sql`${seats.userId} = any(${uuids(userIds)})`))
     .where(eq(pairings.status, 'active'))
     .groupBy(pairings.id, pairings.name, pairings.domainGroupId)
-    .having(or(gt(count(pairingMembers.userId), 0), sameScope))
+    .having(or(gt(count(seats.userId), 0), sameScope))
     .limit(1)
   return rows[0]
 }
@@ -220,7 +212,7 @@ export async function pairedAlready(db: Queryable, month: string, userIds: strin
     sql`
     select count(distinct m.user_id)::int as people, max(p.mailed_on) as "mailedOn"
     from (select id, ${mailedOn} as mailed_on from pairings where month = ${month} and status = 'completed') p
-    join pairing_members m on m.pairing_id = p.id and m.match_id is not null
+    join seats m on m.pairing_id = p.id and m.match_id is not null
     where m.user_id = any(${uuids(userIds)})`,
   )
   return people === 0 ? undefined : { people, mailedOn: at }
@@ -241,12 +233,12 @@ export async function lastFileNumber(db: Queryable, prefix: string): Promise<num
 
 export interface NewMatch {
   id: string
-  user1Id: string
-  user2Id: string
-  /** Who joined them. */
-  user3Id?: string | null
+  /** In their places. */
+  people: string[]
   why: string[]
   overruled?: OverruledRule[] | null
+  /** Why each of them had nobody, of a match that is made to rescue them. */
+  rescue?: RescueReason[]
 }
 
 /** Stores a pairing with its matches and everyone left out: three statements, whatever the size. */
@@ -261,7 +253,7 @@ export async function insertPairing(
   return row as PairingRow
 }
 
-/** Stores matches of an active pairing, and people it leaves out. */
+/** Stores matches of an active pairing with their people, and who is left out. */
 export async function insertMatches(
   db: Queryable,
   { id, createdAt }: Pick<PairingRow, 'id' | 'createdAt'>,
@@ -269,37 +261,36 @@ export async function insertMatches(
   leftOut: { userId: string; reason: string }[],
 ): Promise<void> {
   const column = (values: (string | null)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
-  const people = sql`${uuids(newMatches.map((match) => match.id))}, ${uuids(newMatches.map(({ user1Id }) => user1Id))},
-    ${uuids(newMatches.map(({ user2Id }) => user2Id))}, ${uuids(newMatches.map(({ user3Id }) => user3Id ?? 'null'))}`
+  const numbers = (values: number[]) => sql`${`{${values.join()}}`}::int[]`
   const why = places(newMatches.map((match) => JSON.stringify(match.why)))
   const overruled = places(newMatches.map(({ overruled: rules }) => (rules ? JSON.stringify(rules) : null)))
   const at = sql`${createdAt.toISOString()}::timestamptz`
-  const made = sql`
-    select m.*, p.seed from pairings p
-    cross join unnest(${people}, ${why.places}::int[], ${overruled.places}::int[]) as m(id, user1_id, user2_id, user3_id, why, overruled)
-    where p.id = ${id}`
+  const seated = newMatches.flatMap((match) =>
+    match.people.map((userId, place) => ({ match, userId, place })),
+  )
+  const rescue = places(seated.map(({ match, place }) => match.rescue?.[place] ?? null))
+  const people = sql`unnest(${uuids(seated.map(({ match }) => match.id))}, ${uuids(seated.map(({ userId }) => userId))},
+    ${numbers(seated.map(({ place }) => place))}, ${rescue.places}::int[]) as s(match_id, user_id, place, rescue)`
   // Who suggests the time is stored at once: an update would write each row, and its place in each index, once more.
   await db.execute(sql`
-    with ${withOrganisers(made)}
-    insert into matches (id, pairing_id, user1_id, user2_id, user3_id, user3_connection_status, why, overruled, match_date, status,
-      created_at, organiser_id)
-    select id, ${id}::uuid, user1_id, user2_id, user3_id, case when user3_id is not null then 'pending' end,
-      (${column(why.texts, 'jsonb')})[why], (${column(overruled.texts, 'jsonb')})[overruled], ${at}, 'active', ${at}, organiser_id
-    from named order by id`)
+    with seated as materialized (
+      select s.*, p.seed from pairings p cross join ${people} where p.id = ${id}),
+    organisers as (${organisersOf(sql`seated`)})
+    insert into matches (id, pairing_id, why, overruled, match_date, status, created_at, organiser_id)
+    select m.id, ${id}::uuid, (${column(why.texts, 'jsonb')})[why], (${column(overruled.texts, 'jsonb')})[overruled], ${at},
+      'active', ${at}, organisers.user_id
+    from unnest(${uuids(newMatches.map((match) => match.id))}, ${why.places}::int[], ${overruled.places}::int[])
+      as m(id, why, overruled)
+    join organisers on organisers.match_id = m.id order by m.id`)
   await db.execute(sql`
-    insert into pairing_members (pairing_id, user_id, match_id, reason, is_active)
-    select * from (
-    select ${id}::uuid, p.user_id, p.match_id, null, true
-    from unnest(${people}) as m(match_id, one, other, third)
-    cross join lateral (values (m.one, m.match_id), (m.other, m.match_id), (m.third, m.match_id)) as p(user_id, match_id)
-    where p.user_id is not null
+    insert into seats (pairing_id, user_id, match_id, place, reason, rescue_reason, is_active)
+    select ${id}::uuid, user_id, match_id, place, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
     union all
-    select ${id}::uuid, l.user_id, null, l.reason, true
+    select ${id}::uuid, l.user_id, null, null, l.reason, null, true
     from unnest(${uuids(leftOut.map((one) => one.userId))}, ${column(
       leftOut.map((one) => one.reason),
       'text',
-    )}) as l(user_id, reason)
-    ) as members order by 2`)
+    )}) as l(user_id, reason)`)
 }
 
 /** The few different texts among very many, and the place in them of each, as PostgreSQL counts. */
@@ -350,13 +341,7 @@ export async function markCompleted(
     )
     .returning(listed)
   const ids = completed.map((pairing) => pairing.id)
-  if (ids.length > 0) {
-    await db
-      .update(pairingMembers)
-      .set({ isActive: false })
-      .where(and(inArray(pairingMembers.pairingId, ids), eq(pairingMembers.isActive, true)))
-    await keepCompletedMatches(db, ids)
-  }
+  if (ids.length > 0) await recordSeats(db, ids)
   return completed
 }
 
@@ -374,7 +359,7 @@ const activeQuery = prepared((db) =>
     .select(listed)
     .from(pairings)
     .where(eq(pairings.status, 'active'))
-    .orderBy(desc(pairings.createdAt), pairings.id)
+    .orderBy(desc(pairings.createdAt), pairings.groupNumber, pairings.id)
     .prepare('active_pairings'),
 )
 

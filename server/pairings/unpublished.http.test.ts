@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../shared/contract'
 import { answerMet, getMailLink } from '../../shared/contract/mail'
@@ -15,7 +15,7 @@ import type { Client } from '../testing/client'
 import { wordsTo } from '../testing/company-before-cycle'
 import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
-import { matches, pairings } from '../tables/pairings.tables'
+import { pairings, seats } from '../tables/pairings.tables'
 
 let app: TestApp
 beforeEach(async () => {
@@ -60,12 +60,11 @@ async function everythingSeen(
 }
 
 const matchOf = async ({ id }: { id: string }) => {
-  const rows = await app.context.db
-    .select({ match: matches })
-    .from(matches)
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
-    .where(eq(pairings.status, 'active'))
-  return rows.find(({ match }) => match.user1Id === id || match.user2Id === id)?.match.id
+  const [seat] = await app.context.db
+    .select({ matchId: seats.matchId })
+    .from(seats)
+    .where(and(eq(seats.userId, id), eq(seats.isActive, true)))
+  return seat?.matchId ?? undefined
 }
 const currentOf = async (person: { id: string }) =>
   (await (await signedIn(app, person)).call(calls.getCurrentMatch)).body.match

@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { users } from '../tables/people.tables'
 import { images } from '../tables/images.tables'
 import { invitations } from '../tables/participation.tables'
-import { matches, othersIn, pairingMembers, pairings } from '../tables/pairings.tables'
+import { matches, pairings, peopleIn, seats } from '../tables/pairings.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import type { These } from '../directory/list-of'
 import { preparedFor } from '../platform/database/prepared'
@@ -43,10 +43,10 @@ export interface UserFilter {
 const currentMatch = sql`(
   select json_build_object('pairing', pairings.name, 'others', json_agg(json_build_object('firstName', other.first_name,
     'lastName', other.last_name, 'email', other.email) order by other.first_name, other.last_name, other.id))
-  from ${pairingMembers} member
+  from ${seats} member
   join ${matches} met on met.id = member.match_id and met.status = 'active'
   join ${pairings} on ${pairings.id} = met.pairing_id
-  join users other on other.id in ${othersIn('met', users.id)} and other.erased_at is null
+  join users other on other.id in ${peopleIn(sql`met.id`)} and other.id <> ${users.id} and other.erased_at is null
   where member.user_id = ${users.id} and member.is_active
   group by pairings.id, pairings.name
   limit 1)`.mapWith(

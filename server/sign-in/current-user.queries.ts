@@ -8,7 +8,7 @@ import { type Clock, today } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
 import { departments } from '../tables/directory.tables'
-import { isOfMatch, isOpenFor, isPublished, matches, pairings, partnerOf } from '../tables/pairings.tables'
+import { isOpen, isPublished, matches, pairings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { notFound } from '../platform/http/errors'
@@ -54,25 +54,29 @@ const userQuery = prepared((db) => {
     .prepare('current_user')
 })
 
-const matchesQuery = prepared((db) => {
-  const userId = sql.placeholder('userId')
-  return db
+const matchesQuery = prepared((db) =>
+  db
     .select({
       id: matches.id,
       month: pairings.month,
-      isCurrent: sql`${isOpenFor(userId)} and ${isPerson}`.mapWith(boolean),
+      isCurrent: sql`${isOpen} and ${isPerson}`.mapWith(boolean),
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
     })
-    .from(matches)
+    .from(seats)
+    .innerJoin(matches, and(eq(matches.id, seats.matchId), ne(matches.status, 'called_off')))
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .innerJoin(users, eq(users.id, partnerOf('matches', userId)))
-    .where(and(isOfMatch('matches', userId), ne(matches.status, 'called_off')))
+    .innerJoin(
+      users,
+      sql`${users.id} = (select other.user_id from seats other
+        where other.match_id = ${matches.id} and other.user_id <> ${seats.userId} order by other.place limit 1)`,
+    )
+    .where(eq(seats.userId, sql.placeholder('userId')))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
     .limit(PAST_MATCHES + 1)
-    .prepare('matches_of_user')
-})
+    .prepare('matches_of_user'),
+)
 
 /** A person as they see themselves: a pause that is over by today's date is shown as ended. */
 export async function readCurrentUser(db: Queryable, userId: string, clock: Clock): Promise<User> {

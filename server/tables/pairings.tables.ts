@@ -1,6 +1,5 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -9,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -73,13 +73,12 @@ export const isPublished = sql`${pairings.publishedAt} is not null`
 /** SQL: the match `m` is not called off. Whatever counts a pairing's matches, or who met whom, asks this. */
 export const stands = sql`m.status <> 'called_off'`
 
-/** SQL: how many people a pairing has, by its counted matches and who was left out: its members are up to a million. */
-export const peopleOf = (pairing: 'p' | 'pairings') => sql`((
-    select coalesce(sum(m.matches * case when m.user3_connection_status is null then 2 else 3 end), 0)
-    from match_counts m where m.pairing_id = ${sql.raw(pairing)}.id and ${stands}) + (
-    select count(*) from pairing_members m where m.pairing_id = ${sql.raw(pairing)}.id and m.match_id is null))::int`
+/** SQL: how many people a pairing has: in a match that is not called off, or left out. */
+export const peopleOf = (pairing: 'p' | 'pairings') => sql`(
+  select count(*)::int from seats s where s.pairing_id = ${sql.raw(pairing)}.id
+    and not exists (select from matches m where m.id = s.match_id and m.status = 'called_off'))`
 
-/** Two people of a pairing who are to meet, or three, with what each says about whether they did. */
+/** People of a pairing who are to meet: who they are, their seats say. */
 export const matches = pgTable(
   'matches',
   {
@@ -87,193 +86,40 @@ export const matches = pgTable(
     pairingId: uuid('pairing_id')
       .notNull()
       .references(() => pairings.id, { onDelete: 'cascade' }),
-    user1Id: uuid('user1_id')
-      .notNull()
-      .references(() => users.id),
-    user2Id: uuid('user2_id')
-      .notNull()
-      .references(() => users.id),
-    /** Why these two were paired: sentences for the match card and the newsletter. */
+    /** Why these were paired: sentences for the match card and the newsletter. */
     why: jsonb('why').$type<string[]>().notNull(),
-    /** The rules that an administrator overruled to bring these two together; null: none. */
+    /** The rules that an administrator overruled to bring them together; null: none. */
     overruled: jsonb('overruled').$type<OverruledRule[]>(),
     matchDate: instant('match_date').notNull(),
     status: text('status', { enum: MATCH_STATUSES }).notNull(),
     completedAt: instant('completed_at'),
-    user1ConnectionStatus: text('user1_connection_status', { enum: CONNECTION_STATUSES })
-      .notNull()
-      .default('pending'),
-    user2ConnectionStatus: text('user2_connection_status', { enum: CONNECTION_STATUSES })
-      .notNull()
-      .default('pending'),
-    user1ConfirmedAt: instant('user1_confirmed_at'),
-    user2ConfirmedAt: instant('user2_confirmed_at'),
-    /** Who joined the two, so that nobody is left out; null: nobody did. */
-    user3Id: uuid('user3_id').references(() => users.id),
-    user3ConnectionStatus: text('user3_connection_status', { enum: CONNECTION_STATUSES }),
-    user3ConfirmedAt: instant('user3_confirmed_at'),
     /** Who suggests the time; null: a match from before that was decided. */
     organiserId: uuid('organiser_id').references(() => users.id),
     /** When they were reminded to; null: they were not. */
     organiserRemindedAt: instant('organiser_reminded_at'),
-    /** Why each of the two had nobody, of a match that was made to rescue them; null: a match of the round itself. */
-    user1Rescue: text('user1_rescue', { enum: RESCUE_REASONS }),
-    user2Rescue: text('user2_rescue', { enum: RESCUE_REASONS }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // Has the status, so that the dashboard counts a pairing's matches without reading their rows.
+    // Has the status, so that a pairing's matches are counted without reading their rows.
     index('matches_pairing').on(t.pairingId, t.status),
     // The first matches of a pairing, without sorting all of them.
     index('matches_in_order').on(t.pairingId, t.id).concurrently(),
-    index('matches_user1').on(t.user1Id),
-    index('matches_user2').on(t.user2Id),
     index('matches_organiser').on(t.organiserId),
-    // Of few matches: what reads everybody's edges finds those of the third ones at once.
-    index('matches_user3').on(t.user3Id).where(sql`${t.user3Id} is not null`),
-    index('matches_of_three').on(t.pairingId).where(sql`${t.user3Id} is not null`),
-    check(
-      'matches_organiser_is_of_it',
-      sql`${t.organiserId} in (${t.user1Id}, ${t.user2Id}, coalesce(${t.user3Id}, ${t.user1Id}))`,
-    ),
-    check('matches_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
-    check('matches_three_people', sql`${t.user3Id} <> ${t.user1Id} and ${t.user3Id} <> ${t.user2Id}`),
-    check(
-      'matches_third',
-      sql`case when ${t.user3Id} is null then ${t.user3ConnectionStatus} is null and ${t.user3ConfirmedAt} is null
-        else ${t.user3ConnectionStatus} is not null end`,
-    ),
-    check('matches_user3_answer', isOneOf(t.user3ConnectionStatus, CONNECTION_STATUSES)),
+    // Of few matches: whatever leaves them out finds them at once.
+    index('matches_called_off').on(t.id).where(sql`${t.status} = 'called_off'`).concurrently(),
     check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
-    check('matches_rescue', sql`(${t.user1Rescue} is null) = (${t.user2Rescue} is null)`),
-    check('matches_user1_rescue', isOneOf(t.user1Rescue, RESCUE_REASONS)),
-    check('matches_user2_rescue', isOneOf(t.user2Rescue, RESCUE_REASONS)),
-    check('matches_user1_answer', isOneOf(t.user1ConnectionStatus, CONNECTION_STATUSES)),
-    check('matches_user2_answer', isOneOf(t.user2ConnectionStatus, CONNECTION_STATUSES)),
   ],
 )
 
-/** SQL: the id of a person: a parameter or a column. */
-type PersonOf = string | Placeholder | SQL | AnyPgColumn
-const own = (match: string, column: string) => sql.raw(`${match}.${column}`)
-
-/** SQL: what somebody said of their match. */
-export const answerOf = (match: string, person: PersonOf): SQL =>
-  sql`case when ${own(match, 'user1_id')} = ${person} then ${own(match, 'user1_connection_status')}
-    when ${own(match, 'user2_id')} = ${person} then ${own(match, 'user2_connection_status')}
-    else ${own(match, 'user3_connection_status')} end`
-
 /**
- * SQL: the match is open for a person: its pairing is active, and it is not completed, or the other one alone said that
- * they met.
+ * One row for each person of a round, and the only place where a person and a round meet: their seat in a match, or that they
+ * were left out, with the reason. Who met whom are the seats of one match. Somebody whose match was called off and who got
+ * another one has two.
  */
-export const isOpenFor = (userId: string | Placeholder) =>
-  sql`(pairings.status = 'active' and (matches.status = 'active' or matches.status = 'completed'
-    and ${answerOf('matches', userId)} <> 'confirmed'))`
-
-/** SQL: the other one of a match; of three, the first of the other two. */
-export const partnerOf = (match: string, person: PersonOf): SQL =>
-  sql`case when ${own(match, 'user1_id')} = ${person} then ${own(match, 'user2_id')} else ${own(match, 'user1_id')} end`
-
-/** SQL: of a match of three the second of the other two; null in a pair. */
-export const thirdOf = (match: string, person: PersonOf): SQL =>
-  sql`case when ${own(match, 'user3_id')} = ${person} then ${own(match, 'user2_id')} else ${own(match, 'user3_id')} end`
-
-/** SQL: the ids of the others of a match, for `in`. */
-export const othersIn = (match: string, person: PersonOf): SQL =>
-  sql`(${partnerOf(match, person)}, ${thirdOf(match, person)})`
-
-/** SQL: somebody is one of the people of a match. */
-export const isOfMatch = (match: string, person: PersonOf): SQL =>
-  sql`(${own(match, 'user1_id')} = ${person} or ${own(match, 'user2_id')} = ${person} or ${own(match, 'user3_id')} = ${person})`
-
-/** SQL: what the people of a match said, none of it null. */
-export const answers = (match: string): SQL =>
-  sql`(${own(match, 'user1_connection_status')}, ${own(match, 'user2_connection_status')},
-    coalesce(${own(match, 'user3_connection_status')}, 'pending'))`
-
-/** SQL: one row per person of a match, with the others of it (`third_id` is null in a pair) and their own answer. */
-export const seats = sql.raw(`(
-  select id as match_id, pairing_id, status, why, user1_rescue, user1_id as user_id, user2_id as partner_id,
-    user3_id as third_id, user1_connection_status as answer from matches
-  union all
-  select id, pairing_id, status, why, user1_rescue, user2_id, user1_id, user3_id, user2_connection_status from matches
-  union all
-  select id, pairing_id, status, why, user1_rescue, user3_id, user1_id, user2_id, user3_connection_status from matches
-  where user3_id is not null)`)
-
-/**
- * SQL: one row for each two people who meet in a match: one in a pair, three in a match of three. Of three, somebody may
- * have been missing when the other two met: `missed` says so of these two.
- */
-export const edges = sql.raw(`(
-  select pairing_id, status, user1_id as one_id, user2_id as other_id,
-    user3_id is not null and 'not_confirmed' in (user1_connection_status, user2_connection_status) as missed from matches
-  union all
-  select pairing_id, status, user1_id, user3_id, 'not_confirmed' in (user1_connection_status, user3_connection_status)
-  from matches where user3_id is not null
-  union all
-  select pairing_id, status, user2_id, user3_id, 'not_confirmed' in (user2_connection_status, user3_connection_status)
-  from matches where user3_id is not null)`)
-
-/**
- * The time at which the people of a match meet. It outlives its match, and names its people itself, so that all can be
- * told when the match is deleted.
- */
-export const meetings = pgTable(
-  'meetings',
+export const seats = pgTable(
+  'seats',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    matchId: uuid('match_id').references(() => matches.id, { onDelete: 'set null' }),
-    user1Id: uuid('user1_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    user2Id: uuid('user2_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    user3Id: uuid('user3_id').references(() => users.id, { onDelete: 'cascade' }),
-    startsAt: instant('starts_at').notNull(),
-    state: text('state', { enum: MEETING_STATES }).notNull(),
-    /** One more with each change: by it, calendars know which invitation is the newest. */
-    sequence: integer('sequence').notNull(),
-    /** By which calendars know the meeting, for the match's life: 128 random bits. */
-    uid: text('uid').notNull(),
-    /** Who chose the time, or cancelled it; null: it was booked or cancelled by itself. */
-    bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What the calendars of the two replied to its newest invitation. */
-    user1Reply: text('user1_reply', { enum: MEETING_REPLIES }),
-    user2Reply: text('user2_reply', { enum: MEETING_REPLIES }),
-    user3Reply: text('user3_reply', { enum: MEETING_REPLIES }),
-    changedAt: instant('changed_at').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    unique('meetings_one_per_match').on(t.matchId),
-    unique('meetings_uid').on(t.uid),
-    index('meetings_user1').on(t.user1Id),
-    index('meetings_user2').on(t.user2Id),
-    index('meetings_to_come').on(t.startsAt).where(sql`${t.state} = 'booked'`),
-    check('meetings_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
-    index('meetings_user3').on(t.user3Id).where(sql`${t.user3Id} is not null`),
-    check('meetings_three_people', sql`${t.user3Id} <> ${t.user1Id} and ${t.user3Id} <> ${t.user2Id}`),
-    check(
-      'meetings_booked_by',
-      sql`${t.bookedBy} in (${t.user1Id}, ${t.user2Id}, coalesce(${t.user3Id}, ${t.user1Id}))`,
-    ),
-    check('meetings_state', isOneOf(t.state, MEETING_STATES)),
-    check('meetings_user1_reply', isOneOf(t.user1Reply, MEETING_REPLIES)),
-    check('meetings_user2_reply', isOneOf(t.user2Reply, MEETING_REPLIES)),
-    check('meetings_user3_reply', isOneOf(t.user3Reply, MEETING_REPLIES)),
-    check('meetings_sequence', sql`${t.sequence} >= 0`),
-    check('meetings_uid_form', sql`${t.uid} ~ '^[0-9a-f]{32}$'`),
-    check('meetings_quarter_hour', sql`extract(epoch from ${t.startsAt})::bigint % 900 = 0`),
-  ],
-)
-
-/** Everyone a pairing considered: matched, or left out with the reason. Carries "one active match per person". */
-export const pairingMembers = pgTable(
-  'pairing_members',
-  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     pairingId: uuid('pairing_id')
       .notNull()
       .references(() => pairings.id, { onDelete: 'cascade' }),
@@ -282,60 +128,119 @@ export const pairingMembers = pgTable(
       .references(() => users.id),
     /** null: left out. */
     matchId: uuid('match_id').references(() => matches.id, { onDelete: 'cascade' }),
+    /** 0, 1, 2 …: the order of a match's people, the same for everybody; null: left out. */
+    place: smallint('place'),
     /** Why this person was left out, in words. */
     reason: text('reason'),
-    /** True while the pairing is active. */
+    /** What they say about whether they met, and since when. */
+    answer: text('answer', { enum: CONNECTION_STATUSES }).notNull().default('pending'),
+    answeredAt: instant('answered_at'),
+    /** Why they had nobody, of a match that was made to rescue them; null: a match of the round itself. */
+    rescueReason: text('rescue_reason', { enum: RESCUE_REASONS }),
+    /** The round is active, and this is where the person is in it: not a match for which they got another one. */
     isActive: boolean('is_active').notNull(),
+    /**
+     * The person, their answer and the status of their match when the round was completed; null before. Only erasing the person changes it,
+     * so that the record of a month stays the same when names, departments and answers change later.
+     */
+    recordedFirstName: text('recorded_first_name'),
+    recordedLastName: text('recorded_last_name'),
+    /** Empty for an erased person. */
+    recordedEmail: text('recorded_email'),
+    recordedDepartment: text('recorded_department'),
+    recordedAnswer: text('recorded_answer', { enum: CONNECTION_STATUSES }),
+    recordedStatus: text('recorded_status', { enum: MATCH_STATUSES }),
   },
   (t) => [
-    primaryKey({ columns: [t.pairingId, t.userId] }),
-    uniqueIndex('pairing_members_one_active_match')
-      .on(t.userId)
-      .where(sql`${t.isActive} and ${t.matchId} is not null`),
-    index('pairing_members_user').on(t.userId),
-    index('pairing_members_match').on(t.matchId),
-    index('pairing_members_left_out').on(t.pairingId).where(sql`${t.matchId} is null`),
-    check('pairing_members_outcome', sql`(${t.matchId} is null) = (${t.reason} is not null)`),
+    uniqueIndex('seats_once_in_match').on(t.matchId, t.userId),
+    uniqueIndex('seats_left_out').on(t.pairingId, t.userId).where(sql`${t.matchId} is null`),
+    uniqueIndex('seats_one_active_match').on(t.userId).where(sql`${t.isActive} and ${t.matchId} is not null`),
+    index('seats_pairing').on(t.pairingId, t.userId),
+    index('seats_user').on(t.userId),
+    // Few of all: whoever looks for rescues, or for matches of three, finds them at once.
+    index('seats_rescued').on(t.pairingId).where(sql`${t.rescueReason} is not null`),
+    index('seats_beyond_two').on(t.pairingId, t.matchId).where(sql`${t.place} > 1`),
+    check('seats_outcome', sql`(${t.matchId} is null) = (${t.reason} is not null)`),
+    check('seats_place', sql`(${t.matchId} is null) = (${t.place} is null) and ${t.place} >= 0`),
+    check('seats_answer', isOneOf(t.answer, CONNECTION_STATUSES)),
+    check('seats_recorded_answer', isOneOf(t.recordedAnswer, CONNECTION_STATUSES)),
+    check('seats_recorded_status', isOneOf(t.recordedStatus, MATCH_STATUSES)),
+    check('seats_rescue_reason', isOneOf(t.rescueReason, RESCUE_REASONS)),
+    check(
+      'seats_recorded',
+      sql`num_nulls(${t.recordedFirstName}, ${t.recordedLastName}, ${t.recordedEmail}, ${t.recordedAnswer},
+        ${t.recordedStatus}) in (0, 5)`,
+    ),
   ],
 )
 
+/** SQL: the match is open for the person of the seat: its pairing is active, and it is not completed, or only by another one. */
+export const isOpen = sql`(pairings.status = 'active' and (matches.status = 'active' or matches.status = 'completed'
+  and seats.answer <> 'confirmed'))`
+
+/** SQL: one of the people of the match `m` says so. */
+export const somebodySays = (answer: 'confirmed' | 'not_confirmed') =>
+  sql`exists (select from seats said where said.match_id = m.id and said.answer = ${sql.raw(`'${answer}'`)})`
+
+/** SQL: how many matches of a pairing were made after the round, and for how many people who had been left out of it. */
+export const rescuesOf = (pairing: SQL): SQL => sql`
+  select count(distinct s.match_id)::int as rescues,
+    count(*) filter (where s.rescue_reason = 'left_out')::int as "rescuedLeftOut"
+  from seats s join matches m on m.id = s.match_id and ${stands}
+  where s.pairing_id = ${pairing} and s.rescue_reason is not null`
+
+/** SQL: the ids of the people of a match who fit, for `in` and joins; `of_match` is their seat. */
+export const peopleIn = (match: SQLWrapper, also: SQL = sql`true`): SQL =>
+  sql`(select of_match.user_id from seats of_match where of_match.match_id = ${match} and ${also})`
+
 /**
- * The matches of a pairing as they were when it was completed. Only erasing a person changes them, so that the record of
- * a month stays the same when names, departments and answers change later.
+ * The time at which the people of a match meet. It outlives its match, and has guests of its own, so that all can be told
+ * when the match is deleted.
  */
-export const completedMatches = pgTable(
-  'completed_matches',
+export const meetings = pgTable(
+  'meetings',
   {
-    pairingId: uuid('pairing_id')
-      .notNull()
-      .references(() => pairings.id, { onDelete: 'cascade' }),
-    /** The match's id. Not a foreign key: only active pairings are deleted, and each of their matches would be looked up here. */
-    matchId: uuid('match_id').notNull(),
-    user1Id: uuid('user1_id').notNull(),
-    user1FirstName: text('user1_first_name').notNull(),
-    user1LastName: text('user1_last_name').notNull(),
-    /** Empty for an erased person. */
-    user1Email: text('user1_email').notNull(),
-    user1Department: text('user1_department'),
-    user2Id: uuid('user2_id').notNull(),
-    user2FirstName: text('user2_first_name').notNull(),
-    user2LastName: text('user2_last_name').notNull(),
-    user2Email: text('user2_email').notNull(),
-    user2Department: text('user2_department'),
-    status: text('status', { enum: MATCH_STATUSES }).notNull(),
-    user1ConnectionStatus: text('user1_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
-    user2ConnectionStatus: text('user2_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
-    overruled: jsonb('overruled').$type<OverruledRule[]>(),
-    user1Rescue: text('user1_rescue', { enum: RESCUE_REASONS }),
-    user2Rescue: text('user2_rescue', { enum: RESCUE_REASONS }),
-    user3Id: uuid('user3_id'),
-    user3FirstName: text('user3_first_name'),
-    user3LastName: text('user3_last_name'),
-    user3Email: text('user3_email'),
-    user3Department: text('user3_department'),
-    user3ConnectionStatus: text('user3_connection_status', { enum: CONNECTION_STATUSES }),
+    id: uuid('id').primaryKey().defaultRandom(),
+    matchId: uuid('match_id').references(() => matches.id, { onDelete: 'set null' }),
+    startsAt: instant('starts_at').notNull(),
+    state: text('state', { enum: MEETING_STATES }).notNull(),
+    /** One more with each change: by it, calendars know which invitation is the newest. */
+    sequence: integer('sequence').notNull(),
+    /** By which calendars know the meeting, for the match's life: 128 random bits. */
+    uid: text('uid').notNull(),
+    /** Who chose the time, or cancelled it; null: it was booked or cancelled by itself. */
+    bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.pairingId, t.matchId] })],
+  (t) => [
+    unique('meetings_one_per_match').on(t.matchId),
+    unique('meetings_uid').on(t.uid),
+    index('meetings_to_come').on(t.startsAt).where(sql`${t.state} = 'booked'`),
+    check('meetings_state', isOneOf(t.state, MEETING_STATES)),
+    check('meetings_sequence', sql`${t.sequence} >= 0`),
+    check('meetings_uid_form', sql`${t.uid} ~ '^[0-9a-f]{32}$'`),
+    check('meetings_quarter_hour', sql`extract(epoch from ${t.startsAt})::bigint % 900 = 0`),
+  ],
+)
+
+/** Who is invited to a meeting, with what their calendar replied to its newest invitation. */
+export const meetingGuests = pgTable(
+  'meeting_guests',
+  {
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reply: text('reply', { enum: MEETING_REPLIES }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.meetingId, t.userId] }),
+    index('meeting_guests_user').on(t.userId),
+    check('meeting_guests_reply', isOneOf(t.reply, MEETING_REPLIES)),
+  ],
 )
 
 /** A change of a round by an administrator, or (without wishes) going back to the round as it was first made. */
@@ -375,10 +280,8 @@ export interface AskedWishes {
 export interface ReplacedPart {
   matches: {
     id: string
-    user1Id: string
-    user2Id: string
-    /** Who joined them; absent in changes from before there were matches of three. */
-    user3Id?: string | null
+    /** In their places. */
+    people: string[]
     why: string[]
     overruled: OverruledRule[] | null
   }[]

@@ -16,7 +16,6 @@ import { installation } from '../tables/installation.tables'
 import { images } from '../tables/images.tables'
 import { bounces, mailEvents } from '../tables/mail.tables'
 import { busyTimes, calendars } from '../tables/calendars.tables'
-import { matches } from '../tables/pairings.tables'
 import { feedback } from '../tables/feedback.tables'
 import { directoryGroups, directoryMembers, directoryUsers } from '../tables/scim.tables'
 import { strandings } from '../tables/rescue.tables'
@@ -25,6 +24,7 @@ import { sendRecipients, sends } from '../tables/sending.tables'
 import type { TestApp } from './app'
 import { addGroup, allow, manage, signedIn } from './factories'
 import { type ReadyNewsletter, readyNewsletter } from './newsletters'
+import { seatedMatches } from './seats'
 
 const DAY = 86_400_000
 export const LEAVER = {
@@ -54,8 +54,8 @@ export async function amongColleagues(app: TestApp) {
   })
   const ready = await readyNewsletter(app, [{ ...LEAVER, profileImage: 'photo-of-z.jpg' }, {}, {}, {}])
   const leaver = ready.people[0]!
-  const [match] = await app.context.db.select().from(matches).where(sql`${leaver.id} in (user1_id, user2_id)`)
-  const partnerId = match!.user1Id === leaver.id ? match!.user2Id : match!.user1Id
+  const match = (await seatedMatches(app.context.db)).find(({ people }) => people.includes(leaver.id))
+  const partnerId = match!.people.find((id) => id !== leaver.id)
   const partner = ready.people.find(({ id }) => id === partnerId)!
   return { ready, admin: ready.admin, leaver, partner, matchId: match!.id }
 }

@@ -19,4 +19,4 @@ export const ODD_ROWS = `
   insert into cycles (scheduled_at, started_at, finished_at) values ('2026-11-01', '2026-11-01', '2026-11-01');
   insert into cycle_steps (cycle_id, kind, state, next_attempt_at, finished_at) select id, 'pair', 'done', '2026-11-01', '2026-11-01' from cycles;
   insert into installation values ('secret', '"a\\\\nb"', '2026-11-16') on conflict do nothing;
-  insert into reminders (match_id, user_id, created_at) select id, user1_id, '2026-11-16' from matches limit 2;`
+  insert into reminders (match_id, user_id, created_at) select match_id, user_id, '2026-11-16' from seats where place = 0 order by id limit 2;`

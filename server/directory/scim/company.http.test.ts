@@ -8,7 +8,6 @@ import { getReadiness } from '../../../shared/contract/readiness'
 import { getStranding } from '../../../shared/contract/rescue'
 import { getCurrentUser } from '../../../shared/contract/sign-in'
 import { blocks } from '../../tables/participation.tables'
-import { matches, pairings } from '../../tables/pairings.tables'
 import { findStranded } from '../../month/rescue/find-stranded'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
@@ -16,6 +15,7 @@ import type { Client } from '../../testing/client'
 import { addGroup, adminClient, signedIn } from '../../testing/factories'
 import { sendWhatWaits } from '../../testing/full-life'
 import { ENTERPRISE, type Scim, scimClient } from '../../testing/scim'
+import { seatedMatches } from '../../testing/seats'
 
 // A company whose people come, move and leave by SCIM alone, through a round and into the next one.
 
@@ -67,14 +67,11 @@ const ready = async () => {
 }
 const as = (i: number) => signedIn(app, { id: ids[i]! })
 const matchesNow = () =>
-  app.context.db
-    .select({ id: matches.id, one: matches.user1Id, two: matches.user2Id })
-    .from(matches)
-    .innerJoin(pairings, sql`${pairings.id} = ${matches.pairingId} and ${pairings.status} = 'active'`)
+  seatedMatches(app.context.db, sql`pairing_id in (select id from pairings where status = 'active')`)
 /** The number of somebody's match of this month. */
 const partnerOf = async (i: number) => {
-  const match = (await matchesNow()).find(({ one, two }) => one === ids[i] || two === ids[i])!
-  return ids.indexOf(match.one === ids[i] ? match.two : match.one)
+  const match = (await matchesNow()).find(({ people }) => people.includes(ids[i]!))!
+  return ids.indexOf(match.people.find((id) => id !== ids[i])!)
 }
 const mailed = () => app.sink.received.map(({ to }) => to[0]!).toSorted()
 const addresses = (of: number[]) => of.map(address).toSorted()
@@ -137,8 +134,8 @@ test('each gets a match at their own site, and no mail goes to who is turned off
   expect(body.leftOutTotal).toBe(0)
   const pairs = await matchesNow()
   expect(pairs).toHaveLength(150)
-  for (const { one, two } of pairs) {
-    const [a, b] = [ids.indexOf(one), ids.indexOf(two)]
+  for (const { people } of pairs) {
+    const [a, b] = people.map((id) => ids.indexOf(id)) as [number, number]
     expect([a < 160, a % 6 === b, b % 6 === a]).toEqual([b < 160, false, false])
   }
 
@@ -257,7 +254,7 @@ test('the next round has everybody who is there then, and nobody else', async ()
   const before = await app.context.db.$count(sends)
   const { body } = await admin.call(createPairings)
   expect(body.leftOutTotal).toBe(1)
-  const met = (await matchesNow()).flatMap(({ one, two }) => [ids.indexOf(one), ids.indexOf(two)])
+  const met = (await matchesNow()).flatMap(({ people }) => people.map((id) => ids.indexOf(id)))
   const gone = [10, 200, 201, 210]
   expect(met).toHaveLength(296)
   expect(met.filter((i) => i < 0 || gone.includes(i))).toEqual([])

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/mail'
 import { previewMail, sendNewsletter } from '../../../shared/contract/newsletters'
-import { matches } from '../../tables/pairings.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
@@ -11,6 +10,7 @@ import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters
 import { queueSend } from '../../testing/sends'
 import { logCsv } from './log-csv'
 import { startSendEngine } from '../engine/send-engine'
+import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp
 let ready: ReadyNewsletter
@@ -54,9 +54,8 @@ describe('the links of a mail', () => {
       (await visitor.call(contract.answerMet, { body: { token, status: 'not_confirmed' } })).status,
     ).toBe(409)
     const me = await personOf(email)
-    const all = await app.context.db.select().from(matches)
-    const mine = all.find(({ user1Id, user2Id }) => user1Id === me.id || user2Id === me.id)!
-    const answers = [mine.user1ConnectionStatus, mine.user2ConnectionStatus]
+    const mine = (await seatedMatches(app.context.db)).find(({ people }) => people.includes(me.id))!
+    const answers = mine.seats.map(({ answer }) => answer)
     expect(answers.sort((a, b) => a.localeCompare(b))).toEqual(['confirmed', 'pending'])
   })
 

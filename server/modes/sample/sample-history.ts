@@ -68,11 +68,10 @@ export async function insertSampleHistory(
         })),
     })
     const start = instantOf(`${month}-03`, '09:00', timeZone)
-    const matches = round.explanations.pairs.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
-      id: sampleId('match', month, user1Id, user2Id),
-      user1Id,
-      user2Id,
-      why: whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation),
+    const matches = round.explanations.pairs.map(({ pair: [one, other], ...explanation }) => ({
+      id: sampleId('match', month, one, other),
+      people: [one, other],
+      why: whyYouTwo([preferenceOf(one), preferenceOf(other)], explanation),
     }))
     const pairing = await insertPairing(
       db,
@@ -109,7 +108,7 @@ export async function insertSampleHistory(
       )
     if (back === 1) await insertCoffees(db, matches, start, instantOf(`${month}-17`, '10:00', timeZone))
     await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), { id: pairing.id })
-    for (const { user1Id, user2Id } of matches) history.push({ a: user1Id, b: user2Id, month })
+    for (const { pair } of round.explanations.pairs) history.push({ a: pair[0], b: pair[1], month })
     total += matches.length
   }
   return total
@@ -118,23 +117,21 @@ export async function insertSampleHistory(
 /** Every third pair had booked a time. */
 async function insertCoffees(
   db: Queryable,
-  matches: { id: string; user1Id: string; user2Id: string }[],
+  matches: { id: string; people: string[] }[],
   changedAt: Date,
   startsAt: Date,
 ): Promise<void> {
   const booked = matches.filter((_, place) => place % 3 === 0)
   await insertMeetings(
     db,
-    booked.map(({ id, user1Id, user2Id }) => ({
+    booked.map(({ id, people }) => ({
       id: sampleId('meeting', id),
       matchId: id,
-      user1Id,
-      user2Id,
       startsAt,
       state: 'booked' as const,
       sequence: 0,
       uid: sampleId('uid', id).replaceAll('-', ''),
-      bookedBy: user1Id,
+      bookedBy: people[0],
       changedAt,
       createdAt: changedAt,
     })),
@@ -165,20 +162,22 @@ function sampleFeedback({ matchId, userId }: { matchId: string; userId: string }
 /** Most pairs met and said so; some say nothing, some missed each other. Returns who said so of which match. */
 async function insertAnswers(
   db: Queryable,
-  matches: { id: string; user1Id: string; user2Id: string }[],
+  matches: { id: string; people: string[] }[],
   when: Date,
 ): Promise<{ matchId: string; userId: string }[]> {
-  const answers = matches.map(({ id }): SampleAnswer => {
+  const answers = matches.flatMap(({ id, people }): SampleAnswer[] => {
     const luck = percent('answer', id)
-    if (luck < 66) return { id, one: 'confirmed', other: 'confirmed' }
-    if (luck < 76) return { id, one: 'confirmed', other: 'pending' }
-    if (luck < 86) return { id, one: 'not_confirmed', other: 'not_confirmed' }
-    if (luck < 90) return { id, one: 'pending', other: 'not_confirmed' }
-    return { id, one: 'pending', other: 'pending' }
+    const [one, other] = SAID.find(({ below }) => luck < below)?.said ?? ['pending', 'pending']
+    return people.map((userId, place) => ({ matchId: id, userId, answer: place === 0 ? one : other }))
   })
   await storeAnswers(db, answers, when)
-  return matches.flatMap(({ id, user1Id, user2Id }, place) => [
-    ...(answers[place]?.one === 'confirmed' ? [{ matchId: id, userId: user1Id }] : []),
-    ...(answers[place]?.other === 'confirmed' ? [{ matchId: id, userId: user2Id }] : []),
-  ])
+  return answers.filter(({ answer }) => answer === 'confirmed')
 }
+
+/** What the two of a match say, by their luck. */
+const SAID: { below: number; said: [SampleAnswer['answer'], SampleAnswer['answer']] }[] = [
+  { below: 66, said: ['confirmed', 'confirmed'] },
+  { below: 76, said: ['confirmed', 'pending'] },
+  { below: 86, said: ['not_confirmed', 'not_confirmed'] },
+  { below: 90, said: ['pending', 'not_confirmed'] },
+]

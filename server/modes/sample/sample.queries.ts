@@ -94,32 +94,35 @@ export async function insertSampleGroups(tx: Transaction, now: Date): Promise<vo
     .onConflictDoNothing()
 }
 
-/** What the two people of a match say of whether they met. */
+/** What somebody says of whether they met. */
 export interface SampleAnswer {
-  id: string
-  one: 'confirmed' | 'not_confirmed' | 'pending'
-  other: 'confirmed' | 'not_confirmed' | 'pending'
+  matchId: string
+  userId: string
+  answer: 'confirmed' | 'not_confirmed' | 'pending'
 }
 
-/** Stores the answers of many matches at once; a match is completed when both have met. */
+/** Stores many answers at once; a match is completed when all of it have met. */
 export async function storeAnswers(db: Queryable, answers: SampleAnswer[], when: Date): Promise<void> {
   const at = when.toISOString()
+  const column = (key: keyof SampleAnswer) => sql.param(answers.map((each) => each[key]))
   await db.execute(sql`
-    update matches set
-      user1_connection_status = a.one, user1_confirmed_at = case when a.one <> 'pending' then ${at}::timestamptz end,
-      user2_connection_status = a.other, user2_confirmed_at = case when a.other <> 'pending' then ${at}::timestamptz end,
-      status = case when a.one = 'confirmed' and a.other = 'confirmed' then 'completed' else 'active' end,
-      completed_at = case when a.one = 'confirmed' and a.other = 'confirmed' then ${at}::timestamptz end
-    from unnest(
-      ${sql.param(answers.map(({ id }) => id))}::uuid[],
-      ${sql.param(answers.map(({ one }) => one))}::text[],
-      ${sql.param(answers.map(({ other }) => other))}::text[]
-    ) as a(id, one, other) where matches.id = a.id`)
+    update seats set answer = a.answer, answered_at = ${at}::timestamptz
+    from unnest(${column('matchId')}::uuid[], ${column('userId')}::uuid[], ${column('answer')}::text[]) as a(match_id, user_id, answer)
+    where seats.match_id = a.match_id and seats.user_id = a.user_id and a.answer <> 'pending'`)
+  await db.execute(sql`
+    update matches set status = 'completed', completed_at = ${at}::timestamptz
+    where id = any(${column('matchId')}::uuid[])
+      and not exists (select from seats where match_id = matches.id and answer <> 'confirmed')`)
 }
 
-/** Stores coffees that were booked. */
-export const insertMeetings = (db: Queryable, booked: (typeof meetings.$inferInsert)[]) =>
-  db.insert(meetings).values(booked)
+/** Stores coffees that were booked, with all of their matches as guests. */
+export async function insertMeetings(db: Queryable, booked: (typeof meetings.$inferInsert)[]): Promise<void> {
+  await db.insert(meetings).values(booked)
+  await db.execute(sql`
+    insert into meeting_guests (meeting_id, user_id)
+    select m.id, seats.user_id from meetings m join seats on seats.match_id = m.match_id
+    where m.id = any(${sql.param(booked.map(({ id }) => id))}::uuid[])`)
+}
 
 /** Stores what people gave after they met. */
 export const insertFeedback = (db: Queryable, given: (typeof feedback.$inferInsert)[]) =>
@@ -132,7 +135,8 @@ export async function oneOfPairing(db: Queryable, pairingId: string): Promise<st
     { id: users.id },
     sql`
     select one.id from matches m join pairings p on p.id = m.pairing_id
-    join users one on one.id = m.user1_id join users other on other.id = m.user2_id
+    join seats own on own.match_id = m.id and own.place = 0 join users one on one.id = own.user_id
+    join seats theirs on theirs.match_id = m.id and theirs.place = 1 join users other on other.id = theirs.user_id
     where p.id = ${pairingId} and p.status = 'active' and p.published_at is not null and m.status = 'active'
     order by (one.profile_image is null)::int + (other.profile_image is null)::int, one.email limit 1`,
   )

@@ -24,7 +24,7 @@ const statement = compiled(
         when users.needs_profile_setup then 'not-set-up'
         when ${participationOn(day)} = 'opted_out' then 'opted-out'
         when ${participationOn(day)} = 'paused' then 'paused'
-        when exists (select from pairing_members m join pairings p on p.id = m.pairing_id
+        when exists (select from seats m join pairings p on p.id = m.pairing_id
           where m.user_id = users.id and p.month = ${lastMonth} and m.match_id is null) then 'left-out'
         else 'active' end as state
       from ${users} ${joinCoverage}

@@ -29,7 +29,7 @@ const peopleOf = ({ day, domainGroupId, minimumUsers }: Round) => sql`
       and (whitelist_coverage.domain_group_id is not null or not exists (select from domain_groups))
       and (${domainGroupId}::uuid is null or whitelist_coverage.domain_group_id = ${domainGroupId}::uuid)
       and not exists (
-        select from pairing_members m join pairings p on p.id = m.pairing_id
+        select from seats m join pairings p on p.id = m.pairing_id
         where m.user_id = users.id and p.month = ${day.slice(0, 7)})
   ) expected where people >= ${minimumUsers}`
 

@@ -9,7 +9,7 @@ import {
   getNextPairing,
   getPairingValidation,
 } from '../../../shared/contract/pairings'
-import { pairingMembers, pairings } from '../../tables/pairings.tables'
+import { pairings, seats } from '../../tables/pairings.tables'
 import { headsUps, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
@@ -71,9 +71,9 @@ async function inNewestRound(): Promise<string[]> {
     .limit(1)
   const rows = await app.context.db
     .select({ email: users.email })
-    .from(pairingMembers)
-    .innerJoin(users, eq(users.id, pairingMembers.userId))
-    .where(eq(pairingMembers.pairingId, newest!.id))
+    .from(seats)
+    .innerJoin(users, eq(users.id, seats.userId))
+    .where(eq(seats.pairingId, newest!.id))
   return rows.map(({ email }) => email).sort()
 }
 

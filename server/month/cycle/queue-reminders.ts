@@ -3,12 +3,13 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
+import { forEachPairing } from '../../platform/jobs/each-pairing'
 import type { Snapshot } from '../../tables/sending.tables'
 import { othersInMail } from '../../mail/mailto'
 import { messageId } from '../../mail/engine/message-id'
 import { queueSend } from '../../mail/engine/sends.queries'
 import { reminderSnapshot } from './reminder.email'
-import { insertReminders, type Unanswered, unansweredMatches } from './reminders.queries'
+import { insertReminders, mailedPairings, type Unanswered, unansweredMatches } from './reminders.queries'
 
 const DAY_MS = 86_400_000
 const AFTER_MS = 14 * DAY_MS
@@ -22,19 +23,22 @@ const NOT_AFTER_MS = 21 * DAY_MS
 export async function queueReminders(context: Context): Promise<number> {
   const { clock, config, db, programme } = context
   if (!programme.settings.reminders) return 0
-  return db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
-    const now = clock.now()
-    const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
-    const people = await unansweredMatches(tx, sent, today(clock))
-    if (people.length === 0) return 0
-    const snapshot = reminderSnapshot(config)
-    for (const pairing of new Set(people.map(({ pairingId }) => pairingId))) {
-      const ofPairing = people.filter(({ pairingId }) => pairingId === pairing)
-      await queueForPairing(context, tx, snapshot, ofPairing)
-    }
-    return people.length
-  })
+  const now = clock.now()
+  const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
+  const snapshot = reminderSnapshot(config)
+  const reminded = await forEachPairing(
+    context,
+    'queue reminders',
+    await mailedPairings(db, sent),
+    (pairingId) =>
+      db.transaction(async (tx) => {
+        await hold(tx, REMINDER_LOCK)
+        const people = await unansweredMatches(tx, pairingId, sent, today(clock))
+        if (people.length > 0) await queueForPairing(context, tx, snapshot, people)
+        return people.length
+      }),
+  )
+  return reminded.reduce((sum, count) => sum + count, 0)
 }
 
 async function queueForPairing(
@@ -61,16 +65,16 @@ async function queueForPairing(
       validatedMatches: matches,
       createdAt: now,
     },
-    people.map(({ matchId, userId, email, firstName, partner, third }) => ({
+    people.map(({ matchId, userId, email, firstName, others }) => ({
       userId,
       email,
-      names: third ? [partner.id, third.id] : [partner.id],
-      matchEmail: partner.email,
+      names: others.map(({ id }) => id),
+      matchEmail: others[0]?.email ?? null,
       matchValidated: true,
       validationIssues: [],
       values: {
         firstName: firstName.trim() || email,
-        ...othersInMail(third ? [partner, third] : [partner]),
+        ...othersInMail(others),
         matchId,
       },
       messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerMet, getEmailLogs, getMailLink } from '../../../shared/contract/mail'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
-import { matches } from '../../tables/pairings.tables'
+import { matches, seats } from '../../tables/pairings.tables'
 import { reminders } from '../../tables/programme.tables'
 import { sends } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
@@ -13,6 +13,7 @@ import { openAgain, startApp, type TestApp } from '../../testing/app'
 import { decide } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { queueReminders } from './queue-reminders'
+import { seatedMatches } from '../../testing/seats'
 
 const DAY = 86_400_000
 
@@ -41,9 +42,9 @@ const reminded = () => app.sink.received.map(({ to }) => to[0]).sort()
 const addresses = () => ready.people.map(({ email }) => email).sort()
 const answer = (matchId: string, side: 1 | 2) =>
   app.context.db
-    .update(matches)
-    .set(side === 1 ? { user1ConnectionStatus: 'confirmed' } : { user2ConnectionStatus: 'confirmed' })
-    .where(eq(matches.id, matchId))
+    .update(seats)
+    .set({ answer: 'confirmed' })
+    .where(and(eq(seats.matchId, matchId), eq(seats.place, side - 1)))
 
 describe('a reminder', () => {
   test('goes two weeks after the newsletter to everybody who has not answered, and its link gives the answer', async () => {
@@ -55,11 +56,8 @@ describe('a reminder', () => {
     expect(reminded()).toEqual(addresses())
 
     const person = ready.people[0]!
-    const all = await app.context.db.select().from(matches)
-    const own = all.find(({ user1Id, user2Id }) => [user1Id, user2Id].includes(person.id))!
-    const partner = ready.people.find(
-      ({ id }) => id !== person.id && [own.user1Id, own.user2Id].includes(id),
-    )!
+    const own = (await seatedMatches(app.context.db)).find(({ people }) => people.includes(person.id))!
+    const partner = ready.people.find(({ id }) => id !== person.id && own.people.includes(id))!
     const mail = app.sink.latest(person.email)
     expect(mail.subject).toBe('Did you meet for coffee?')
     for (const part of [mail.html!, mail.text!.replaceAll('\n', ' ')]) {
@@ -125,18 +123,18 @@ describe('a reminder', () => {
   })
 
   test('does not go to who answered, to a match that was marked as done, nor to who paused since', async () => {
-    const [answered, done, paused] = await app.context.db.select().from(matches)
+    const [answered, done, paused] = await seatedMatches(app.context.db)
     await answer(answered!.id, 1)
     await app.context.db.update(matches).set({ status: 'completed' }).where(eq(matches.id, done!.id))
     await app.context.db
       .update(users)
       .set({ participationStatus: 'paused', pauseStartDate: '2026-11-20', pauseEndDate: '2027-02-20' })
-      .where(eq(users.id, paused!.user2Id))
+      .where(eq(users.id, paused!.people[1]))
     app.clock.advance(14 * DAY)
     expect(await queueReminders(app.context)).toBe(2)
     await allSent()
     const ids = ready.people.filter(({ email }) => reminded().includes(email)).map(({ id }) => id)
-    expect(ids.sort()).toEqual([answered!.user2Id, paused!.user1Id].sort())
+    expect(ids.sort()).toEqual([answered!.people[1], paused!.people[0]].sort())
   })
 
   test('does not go for a pairing that is completed, nor for a newsletter of more than three weeks ago', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
-import { objectOf, orNull, readRows, type Row } from '../../platform/database/rows'
-import { answerOf, matches, pairings, partnerOf, thirdOf } from '../../tables/pairings.tables'
+import { listOf, objectOf, readRows, type Row } from '../../platform/database/rows'
+import { matches, pairings } from '../../tables/pairings.tables'
 import { reminders } from '../../tables/programme.tables'
 import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
 import { users } from '../../tables/people.tables'
@@ -20,9 +20,7 @@ const unanswered = {
   userId: users.id,
   email: users.email,
   firstName: users.firstName,
-  partner: named,
-  /** The other one of a match of three. */
-  third: orNull(named),
+  others: listOf(named),
   pairingId: pairings.id,
   pairingFile: pairings.fileName,
   /** YYYY-MM */
@@ -33,41 +31,61 @@ const unanswered = {
 /** A person who learned of a match two weeks ago and has not said whether they met. */
 export type Unanswered = Row<typeof unanswered>
 
+type Sent = Record<'after' | 'until', Date>
+
+/** SQL: the send `s` named people's matches, and ended between two instants. */
+const isMailed = ({ after, until }: Sent) => sql`s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
+  and s.finished_at > ${after} and s.finished_at <= ${until}`
+
+/** The active pairings of which such a mail was sent between two instants. */
+export async function mailedPairings(db: Queryable, sent: Sent): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    { id: pairings.id },
+    sql`
+    select distinct p.id from sends s join pairings p on p.id = s.pairing_id and p.status = 'active'
+    where ${isMailed(sent)} order by p.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
- * The people to remind: the mail that named their match, a newsletter or that of a rescue, was sent between the two instants and reached them, they
+ * The people of a pairing to remind: the mail that named their match, a newsletter or that of a rescue, was sent between the two instants and reached them, they
  * have not answered, nobody marked the match as completed, its pairing is still active, they take part, and were not
- * reminded before. Whoever has booked a time is asked on the day after it instead. Ordered by pairing.
+ * reminded before. Whoever has booked a time is asked on the day after it instead.
  */
 export async function unansweredMatches(
   db: Queryable,
-  sent: { after: Date; until: Date },
+  pairingId: string,
+  sent: Sent,
   day: string,
 ): Promise<Unanswered[]> {
   return readRows(
     db,
     unanswered,
     sql`
-    select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
+    select distinct on (m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
       ${users.firstName} as "firstName",
-      json_build_object('id', partner.id, 'firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email) as partner,
-      (select json_build_object('id', third.id, 'firstName', third.first_name, 'lastName', third.last_name, 'email', third.email)
-        from users third where third.id = ${thirdOf('m', users.id)} and third.erased_at is null) as third,
+      others.named as others,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from sends s
-    join pairings p on p.id = s.pairing_id and p.status = 'active'
+    join pairings p on p.id = s.pairing_id and p.status = 'active' and p.id = ${pairingId}
     join matches m on m.pairing_id = p.id and m.status = 'active'
     join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.values ->> 'matchId' = m.id::text
     join users on ${users.id} = r.user_id
     join whitelist_coverage on ${whitelistCoverage.userId} = ${users.id}
-    join users partner on partner.id = ${partnerOf('m', users.id)}
+    join seats own on own.match_id = m.id and own.user_id = ${users.id} and own.answer = 'pending'
+    cross join lateral (
+      select json_agg(json_build_object('id', other.id, 'firstName', other.first_name, 'lastName', other.last_name, 'email', other.email)
+        order by seat.place) as named
+      from seats seat join users other on other.id = seat.user_id and other.erased_at is null
+      where seat.match_id = m.id and seat.user_id <> ${users.id}) others
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
-    where s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
-      and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
+    where ${isMailed(sent)}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
-      and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
-      and ${answerOf('m', users.id)} = 'pending'
-    order by p.id, m.id, ${users.id}`,
+      and reminders.match_id is null and others.named is not null and ${eligibleOn(day)}
+    order by m.id, ${users.id}`,
   )
 }
 

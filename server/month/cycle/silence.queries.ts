@@ -19,11 +19,11 @@ export const silentPeople = (db: Queryable, rounds: number, day: string) =>
     select users.id, users.email, users.first_name as "firstName", g.id as "domainGroupId", g.display_name as "domainGroupName"
     from users ${joinCoverage}
     join (
-      select m.user_id from pairing_members m
+      select m.user_id from seats m
       join (select id, created_at from pairings where status = 'completed' and ${mailedOn} is not null) p on p.id = m.pairing_id
       join users u on u.id = m.user_id
       where m.match_id is not null and p.created_at > coalesce(u.last_active_at, u.created_at)
-      group by m.user_id having count(*) >= ${rounds}
+      group by m.user_id having count(distinct m.pairing_id) >= ${rounds}
     ) silent on silent.user_id = users.id
     left join domain_groups g on g.id = whitelist_coverage.domain_group_id
     where ${isInRoundOf(day)} and not exists (select from silences s where s.user_id = users.id)

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../../shared/person-name'
 import type { Queryable } from '../../platform/database/database'
-import { isPublished, pairingMembers, pairings } from '../../tables/pairings.tables'
+import { isPublished, pairings, seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { inLetters } from '../../tables/columns'
@@ -54,15 +54,15 @@ export async function pairingsForSummary(
     .orderBy(pairings.groupNumber, pairings.id)
   const members = await db
     .select({
-      pairingId: pairingMembers.pairingId,
+      pairingId: seats.pairingId,
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
-      reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
+      reason: sql`coalesce(${seats.reason}, '')`.mapWith(text),
     })
-    .from(pairingMembers)
-    .innerJoin(users, eq(users.id, pairingMembers.userId))
-    .where(and(inArray(pairingMembers.pairingId, ids), isNull(pairingMembers.matchId)))
+    .from(seats)
+    .innerJoin(users, eq(users.id, seats.userId))
+    .where(and(inArray(seats.pairingId, ids), isNull(seats.matchId)))
     .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
   return rows.map((row) => {
     const leftOut = members.filter(({ pairingId }) => pairingId === row.id)

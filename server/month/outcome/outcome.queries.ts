@@ -1,8 +1,8 @@
 import { type Placeholder, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { compiled } from '../../platform/database/prepared'
-import { boolean, objectOf, orNull, readRow, text } from '../../platform/database/rows'
-import { isOpenFor, isPublished, matches, pairings, partnerOf, thirdOf } from '../../tables/pairings.tables'
+import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
+import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
 import { addressOf, onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { isDormantOn } from '../../people/rounds.queries'
 import { users } from '../../tables/people.tables'
@@ -16,10 +16,7 @@ const shape = {
   isDormant: boolean,
   isOwnPublished: orNull(boolean),
   matchStatus: orNull(matches.status),
-  firstName: orNull(text),
-  lastName: orNull(text),
-  email: orNull(text),
-  third: orNull(objectOf({ firstName: text, lastName: text, email: text })),
+  others: orNull(listOf(objectOf({ firstName: text, lastName: text, email: text }))),
   isOpen: orNull(boolean),
   reason: orNull(text),
   isRoundPublished: orNull(boolean),
@@ -34,15 +31,15 @@ const statement = compiled(
       ${isDormantOn(day)} as "isDormant", own.*, round.*
     from users join whitelist_coverage on whitelist_coverage.user_id = users.id
     left join lateral (
-      select ${isPublished} as "isOwnPublished", matches.status as "matchStatus", mate.first_name as "firstName",
-        mate.last_name as "lastName", ${addressOf('mate')} as email,
-        (select json_build_object('firstName', third.first_name, 'lastName', third.last_name, 'email', ${addressOf('third')})
-          from users third where third.id = ${thirdOf('matches', users.id)}) as third, ${isOpenFor(userId)} as "isOpen", member.reason
-      from pairing_members member join ${pairings} on pairings.id = member.pairing_id and pairings.month = ${month}
-      left join ${matches} on matches.id = member.match_id
-      left join users mate on mate.id = ${partnerOf('matches', users.id)}
-      where member.user_id = users.id
-      order by pairings.created_at desc limit 1) own on true
+      select ${isPublished} as "isOwnPublished", matches.status as "matchStatus", (
+          select json_agg(json_build_object('firstName', other.first_name, 'lastName', other.last_name, 'email', ${addressOf('other')})
+            order by seat.place)
+          from seats seat join users other on other.id = seat.user_id
+          where seat.match_id = matches.id and other.id <> seats.user_id) as others, ${isOpen} as "isOpen", seats.reason
+      from ${seats} join ${pairings} on pairings.id = seats.pairing_id and pairings.month = ${month}
+      left join ${matches} on matches.id = seats.match_id
+      where seats.user_id = users.id
+      order by pairings.created_at desc, seats.id desc limit 1) own on true
     left join lateral (
       select ${isPublished} as "isRoundPublished", pairings.created_at < users.validated_at as "isBeforeAccount"
       from ${pairings}

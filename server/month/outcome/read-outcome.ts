@@ -16,11 +16,9 @@ export async function outcomeFor(context: Context, userId: string) {
     readOutcome(context.db, userId, { month, day }),
     readSkip(context, context.db, userId),
   ])
-  const { isOwnPublished, isRoundPublished, firstName, lastName, email } = found
+  const { isOwnPublished, isRoundPublished } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'
-  const partner = { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
-  const others = found.third ? [partner, found.third] : [partner]
-  const present = others.filter((other) => !hasLeft(other))
+  const present = (found.others ?? []).filter((other) => !hasLeft(other))
   const name =
     present.length === 0
       ? 'somebody who has left'

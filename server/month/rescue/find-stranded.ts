@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
+import { forEachPairing } from '../../platform/jobs/each-pairing'
 import type { Snapshot } from '../../tables/sending.tables'
 import { messageId } from '../../mail/engine/message-id'
 import { queueSend } from '../../mail/engine/sends.queries'
@@ -20,17 +21,23 @@ export async function findStranded(context: Context): Promise<number> {
   const { clock, config, db, programme } = context
   const { settings, monthTaken } = programme
   if (rescueOver(settings, { now: clock.now(), monthTaken })) return 0
-  return db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
-    const people = await untoldPeople(tx, today(clock))
-    if (people.length === 0) return 0
-    const snapshot = strandedSnapshot(config)
-    for (const pairing of new Set(people.map(({ pairingId }) => pairingId))) {
-      const ofPairing = people.filter(({ pairingId }) => pairingId === pairing)
-      await queueForPairing(context, tx, snapshot, ofPairing)
-    }
-    return people.length
-  })
+  const day = today(clock)
+  const snapshot = strandedSnapshot(config)
+  const found = await untoldPeople(db, day)
+  const told = await forEachPairing(
+    context,
+    'find the stranded',
+    new Set(found.map(({ pairingId }) => pairingId)),
+    (pairingId) =>
+      db.transaction(async (tx) => {
+        await hold(tx, REMINDER_LOCK)
+        // Some may have been told since, or their match came back.
+        const people = await untoldPeople(tx, day, pairingId)
+        if (people.length > 0) await queueForPairing(context, tx, snapshot, people)
+        return people.length
+      }),
+  )
+  return told.reduce((sum, count) => sum + count, 0)
 }
 
 async function queueForPairing(

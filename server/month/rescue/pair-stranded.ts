@@ -13,7 +13,8 @@ import { audienceOf } from '../../newsletters/audience.queries'
 import { audience } from '../../newsletters/audience.rules'
 import { toRecipient } from '../../newsletters/recipient-values'
 import { messageId } from '../../mail/engine/message-id'
-import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
+import { forEachPairing } from '../../platform/jobs/each-pairing'
+import { holdToPair, lockPairing, type NewMatch } from '../../pairings/pairings.queries'
 import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, pairsOf, runMatching } from '../../pairings/run-matching'
 import { whyYouTwo } from '../../pairings/why.rules'
@@ -21,7 +22,6 @@ import { queueSend } from '../../mail/engine/sends.queries'
 import {
   newestNewsletterSend,
   pairingsWithAsking,
-  type Rescue,
   storeRescues,
   type Waiting,
   waitingPeople,
@@ -65,7 +65,7 @@ export async function pairStranded(
     const round = await runMatching(
       await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seedOf(context, pairing)),
     )
-    const rescues = rescuesOf(round, people, clock.now())
+    const rescues = matchesOf(round, people, clock.now())
     const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
     if (dryRun)
       return { message: `${pairsInWords(rescues.length)} would be made. Nothing was stored.`, ...counts }
@@ -136,16 +136,14 @@ const seedOf = ({ clock, secret }: Context, { id, totalPairs }: Pairing): number
     .digest()
     .readUInt32BE(0)
 
-function rescuesOf(round: MadeRound, people: Waiting[], now: Date): Rescue[] {
+function matchesOf(round: MadeRound, people: Waiting[], now: Date): NewMatch[] {
   const nextId = risingIds(now)
   return pairsOf(round).map((pair) => {
     const [one, other] = [people[pair.one] as Waiting, people[pair.other] as Waiting]
     return {
       id: nextId(),
-      user1Id: one.id,
-      user2Id: other.id,
-      user1Rescue: one.reason,
-      user2Rescue: other.reason,
+      people: [one.id, other.id],
+      rescue: [one.reason, other.reason],
       why: whyYouTwo([one.preference, other.preference], pair),
     }
   })
@@ -154,12 +152,12 @@ function rescuesOf(round: MadeRound, people: Waiting[], now: Date): Rescue[] {
 async function store(
   context: Context,
   tx: Transaction,
-  made: { pairing: Pairing; newsletter: NewsletterSend; people: Waiting[]; rescues: Rescue[] },
+  made: { pairing: Pairing; newsletter: NewsletterSend; people: Waiting[]; rescues: NewMatch[] },
 ): Promise<void> {
   const { clock, config } = context
   const { pairing, newsletter, people, rescues } = made
   const now = clock.now()
-  const paired = new Set(rescues.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]))
+  const paired = new Set(rescues.flatMap((match) => match.people))
   const calledOff = people.flatMap(({ id, oldMatchId }) =>
     oldMatchId !== null && paired.has(id) ? [oldMatchId] : [],
   )
@@ -207,17 +205,16 @@ export async function pairStrandedDaily(context: Context): Promise<number> {
   const due = lastRescueTime(programme.settings, { now, monthTaken: programme.monthTaken })
   const last = await readInstallation<string>(db, LAST_TIME)
   if (last !== undefined && Date.parse(last) >= due.getTime()) return 0
-  let pairs = 0
-  let isWaiting = false
-  for (const { id } of await pairingsWithAsking(db)) {
+  const asking = (await pairingsWithAsking(db)).map(({ id }) => id)
+  const made = await forEachPairing(context, 'pair the stranded', asking, async (id) => {
     try {
-      pairs += (await pairStranded(context, id, { dryRun: false }, AUTOMATIC_CYCLE)).matches
+      return (await pairStranded(context, id, { dryRun: false }, AUTOMATIC_CYCLE)).matches
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      if (error.code === 'newsletter_being_sent') isWaiting = true
       log.info({ pairing: id, code: error.code }, 'the stranded are not paired')
+      return error.code === 'newsletter_being_sent' ? 'later' : 0
     }
-  }
-  if (!isWaiting) await writeInstallation(db, LAST_TIME, now.toISOString(), now)
-  return pairs
+  })
+  if (!made.includes('later')) await writeInstallation(db, LAST_TIME, now.toISOString(), now)
+  return made.reduce<number>((sum, count) => sum + (count === 'later' ? 0 : count), 0)
 }

@@ -3,13 +3,14 @@ import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
-import { matches } from '../../tables/pairings.tables'
+import { matches, seats } from '../../tables/pairings.tables'
 import { startSendEngine } from '../../mail/engine/send-engine'
 import { sends } from '../../tables/sending.tables'
 import { startApp, type TestApp, databaseSettings } from '../../testing/app'
 import { readyNewsletter } from '../../testing/newsletters'
 import { bundled, startProcess } from '../../testing/sends'
 import { strandings } from '../../tables/rescue.tables'
+import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp
 let bundle: string
@@ -81,9 +82,9 @@ test('an instance that is killed between any two steps forgets nobody, and nobod
   await admin.call(sendNewsletter, { params: { id: newsletter.id } })
   await engine.stop()
   app.sink.received.length = 0
-  const all = await db.select().from(matches).orderBy(matches.id)
-  const away = all.slice(0, 4).map(({ user2Id }) => user2Id)
-  const stranded = all.slice(0, 4).map(({ user1Id }) => people.find(({ id }) => id === user1Id)!.email)
+  const all = await seatedMatches(db)
+  const away = all.slice(0, 4).map(({ people: of }) => of[1])
+  const stranded = all.slice(0, 4).map(({ people: of }) => people.find(({ id }) => id === of[0])!.email)
   await db.execute(
     sql`update users set participation_status = 'opted_out' where id = any(${sql.param(away)}::uuid[])`,
   )
@@ -107,5 +108,5 @@ test('an instance that is killed between any two steps forgets nobody, and nobod
   // Each of the four: once that the match can't make it, once the other match.
   expect(mailed()).toEqual([...stranded, ...stranded].sort())
   expect(await db.$count(matches, sql`status = 'called_off'`)).toBe(4)
-  expect(await db.$count(matches, sql`user1_rescue is not null`)).toBe(2)
+  expect(await db.$count(seats, sql`rescue_reason is not null`)).toBe(4)
 }, 300_000)

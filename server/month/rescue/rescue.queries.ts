@@ -1,9 +1,8 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '../../../shared/counted'
-import { OPEN_SEND_STATES, type RescueReason } from '../../../shared/limits'
+import { type SQL, sql } from 'drizzle-orm'
+import { OPEN_SEND_STATES } from '../../../shared/limits'
+import { insertMatches, type NewMatch } from '../../pairings/pairings.queries'
+import { isDormantOn } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { compiled } from '../../platform/database/prepared'
-import type { Given } from '../../tables/columns'
 import {
   boolean,
   number,
@@ -14,111 +13,42 @@ import {
   type Row,
   text,
 } from '../../platform/database/rows'
+import type { Given } from '../../tables/columns'
 import { joinCoverage } from '../../tables/coverage.tables'
-import {
-  answers,
-  isOfMatch,
-  isPublished,
-  matches,
-  pairings,
-  partnerOf,
-  stands,
-} from '../../tables/pairings.tables'
-import { isDormantOn } from '../../people/rounds.queries'
-import { nameOrganisers } from '../../pairings/matches.queries'
+import { isPublished, matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
 import { addressOf, eligibleOn, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
-import { sends } from '../../tables/sending.tables'
 import { strandings } from '../../tables/rescue.tables'
-
-/** Where the matches `m` are read, and how it is told whether the person of a column takes part. */
-interface Reading {
-  from: SQL
-  isGone: (column: string) => SQL
-}
-
-/** Looks each person up: for a filter that leaves few matches. */
-const oneByOne = (day: Given): Reading => ({
-  from: sql`${matches}`,
-  isGone: (column) => sql`not ${takesPart(day, column)}`,
-})
-
-/** SQL: what is read of a match, by name: of a statement with `*` no plan is kept (server/platform/database/names.ts). */
-const columnsOf = (table: string) =>
-  sql.raw(
-    [
-      'id',
-      'pairing_id',
-      'status',
-      'user1_rescue',
-      ...[1, 2, 3].flatMap((n) => [`user${n}_id`, `user${n}_connection_status`]),
-    ]
-      .map((name) => `${table}.${name}`)
-      .join(', '),
-  )
-
-/** SQL: the current match of a row of `gone`; each has one at most. */
-const matchOfGone = sql`
-  select ${columnsOf('matches')} from pairing_members member join matches on matches.id = member.match_id
-  where member.user_id = gone.id and member.is_active and member.match_id is not null limit 1`
+import { sends } from '../../tables/sending.tables'
 
 /**
- * Reads once who takes no part, and from them their current matches, one by one: PostgreSQL doesn't know how large a new
- * pairing is, and would compare all of them with all.
+ * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they alone of their match take part; the match
+ * is of an active pairing, its newsletter or the mail of its rescue went out to them, and nobody says that they met. Everything
+ * that asks who is stranded reads this. `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
  */
-const fromGone: Reading = {
-  from: sql`(
-    select distinct on (theirs.id) ${columnsOf('theirs')} from gone cross join lateral (${matchOfGone}) theirs)`,
-  // "is true" keeps it a look into a table in memory: a join would read all of it again for each match.
-  isGone: (column) => sql.raw(`(${column} in (select id from gone)) is true`),
-}
-
-/**
- * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the others of their
- * match no longer do; the match is of an active pairing, its newsletter or the mail of its rescue went out to them, and
- * nobody says that they met. Everything that asks who is stranded reads this. `filter` narrows the matches `m` and the person
- * `side.user_id`.
- */
-const strandedAmong = ({ from, isGone }: Reading, filter: SQL): SQL => sql`
-  alone as materialized (
-    select m.id as match_id, m.pairing_id, m.user1_rescue, side.user_id, side.partner_id
-    from ${from} m join ${pairings} on m.pairing_id = pairings.id
-    cross join lateral (values (m.user1_id, m.user2_id, m.user3_id), (m.user2_id, m.user1_id, m.user3_id),
-      (m.user3_id, m.user1_id, m.user2_id)) as side(user_id, partner_id, third_id)
-    where m.status = 'active' and pairings.status = 'active' and ${isPublished} and ${filter}
-      and 'confirmed' not in ${answers('m')}
-      and side.user_id is not null and ${isGone('side.partner_id')} and (side.third_id is null or ${isGone('side.third_id')}))
-  select match_id, pairing_id, user_id, partner_id from alone join users person on person.id = user_id
-  where not (${isGone('user_id')}) and exists (
+const strandedOn = (day: Given, which: SQL): SQL => {
+  const isHere = sql`coalesce(${eligibleOn(day)}, false)`
+  return sql`
+  select alone.match_id, alone.pairing_id, alone.user_id, alone.partner_id
+  from (
+    select s.match_id, s.pairing_id, (array_agg(s.user_id) filter (where ${isHere}))[1] as user_id,
+      (array_agg(s.user_id order by s.place) filter (where not ${isHere}))[1] as partner_id, bool_or(s.rescue_reason is not null) as is_rescue
+    from seats s join ${users} on ${users.id} = s.user_id ${joinCoverage}
+    where s.is_active and s.match_id is not null and ${which}
+    group by s.match_id, s.pairing_id
+    having count(*) filter (where ${isHere}) = 1 and count(*) > 1 and not bool_or(s.answer = 'confirmed')) alone
+  join matches m on m.id = alone.match_id and m.status = 'active'
+  join ${pairings} on ${pairings.id} = alone.pairing_id and ${pairings.status} = 'active' and ${isPublished}
+  where exists (
     -- One by one: a manager's would be looked for among all of their sends.
     select from sends s cross join lateral (
-      select state, values from send_recipients where send_id = s.id and user_id = person.id limit 1) r
+      select state, values from send_recipients where send_id = s.id and user_id = alone.user_id limit 1) r
     where s.pairing_id = alone.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
-      and case when alone.user1_rescue is null then s.kind = 'newsletter'
-        else s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text end)`
-
-const strandedOn = (day: Given, filter: SQL): SQL => sql`with ${strandedAmong(oneByOne(day), filter)}`
-
-/** SQL: who takes no part on a day, read as far as it is asked for. */
-const goneOn = (day: Given): SQL => sql`gone as materialized (
-  select ${users.id} from ${users} ${joinCoverage} where not coalesce(${eligibleOn(day)}, false))`
-
-/** SQL: the same for a whole pairing or all of them. */
-const allStrandedOn = (day: Given, filter = sql`true`): SQL => sql`
-  with ${goneOn(day)}, ${strandedAmong(fromGone, filter)}`
-
-/** SQL: the same one after the other, so that counting can end early. Of three, one of those who are gone is the partner. */
-function someStrandedOn(day: Given, filter: SQL): SQL {
-  const reading: Reading = {
-    from: sql`(select ${columnsOf('theirs')}, gone.id as gone_id from gone cross join lateral (${matchOfGone}) theirs)`,
-    // The partner is one of `gone`. A value is looked up for one person, and never for everybody at once.
-    isGone: (column) =>
-      column === 'side.partner_id'
-        ? sql`side.partner_id = m.gone_id`
-        : sql`(select not coalesce(${eligibleOn(day)}, false) from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)})`,
-  }
-  return sql`with ${goneOn(day)}, ${strandedAmong(reading, filter)}`
+      and case when alone.is_rescue then s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text
+        else s.kind = 'newsletter' end)`
 }
+
+const ofPairing = (pairingId: string): SQL => sql`s.pairing_id = ${pairingId}`
 
 const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: text })
 const personJson = (alias: string) => sql`json_build_object('firstName', ${sql.raw(alias)}.first_name,
@@ -141,8 +71,8 @@ const untold = {
 /** Somebody who is stranded and was not told. */
 export type Untold = Row<typeof untold>
 
-/** Who is stranded on a day and neither was told nor has asked for someone else. Ordered by pairing. */
-export const untoldPeople = (db: Queryable, day: string): Promise<Untold[]> =>
+/** Who is stranded on a day and neither was told nor has asked for someone else: in all pairings, or in one. */
+export const untoldPeople = (db: Queryable, day: string, pairingId?: string): Promise<Untold[]> =>
   readRows(
     db,
     untold,
@@ -150,7 +80,7 @@ export const untoldPeople = (db: Queryable, day: string): Promise<Untold[]> =>
     select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", s.partner_id as "partnerId", ${personJson('partner')} as partner,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
-    from (${allStrandedOn(day)}) s
+    from (${strandedOn(day, pairingId ? ofPairing(pairingId) : sql`true`)}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
     order by p.id, s.match_id`,
@@ -189,78 +119,52 @@ export async function isStranded(
   { matchId, userId }: { matchId: string; userId: string },
   day: string,
 ): Promise<boolean> {
-  const filter = sql`m.id = ${matchId} and side.user_id = ${userId}`
   const rows = await readRows(
     db,
     { matchId: matches.id },
-    sql`select match_id as "matchId" from (${strandedOn(day, filter)}) s`,
+    sql`select match_id as "matchId" from (${strandedOn(day, sql`s.match_id = ${matchId}`)}) s where user_id = ${userId}`,
   )
   return rows.length > 0
 }
 
-const strandingShape = { matchId: matches.id, partner: named, isStranded: boolean, hasAsked: boolean }
-const strandingStatement = compiled(({ userId, day }: Record<'userId' | 'day', Placeholder>) => {
-  const filter = sql`side.user_id = ${userId} and ${isOfMatch('m', userId)}`
-  return sql`
-    select m.id as "matchId", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
-      known.asked_at is not null as "hasAsked"
-    from pairing_members member
-    join matches m on m.id = member.match_id and m.status = 'active'
-      and 'confirmed' not in ${answers('m')}
-    join users partner on partner.id = ${partnerOf('m', userId)}
-    left join (${strandedOn(day, filter)}) stranded on stranded.match_id = m.id
-    left join strandings known on known.match_id = m.id and known.user_id = ${userId}
-      and (known.send_id is not null or known.asked_at is not null)
-    where member.user_id = ${userId} and member.is_active
-      and (stranded.match_id is not null
-        or known.match_id is not null and ${takesPart(day, 'partner.id')} and ${takesPart(day, 'member.user_id')})`
-})
-
 /** A person's current match if they are stranded in it, or were and no longer are; undefined for anybody else. */
 export async function findStranding(db: Queryable, userId: string, day: string) {
-  const [found] = await readRows(db, strandingShape, strandingStatement({ userId, day }))
+  const [found] = await readRows(
+    db,
+    { matchId: matches.id, partner: named, isStranded: boolean, hasAsked: boolean },
+    sql`
+    with own as materialized (
+      select match_id from seats where user_id = ${userId} and is_active and match_id is not null)
+    select m.id as "matchId", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
+      known.asked_at is not null as "hasAsked"
+    from own join matches m on m.id = own.match_id and m.status = 'active' and not ${somebodySays('confirmed')}
+    join users partner on partner.id = (
+      select user_id from seats where match_id = m.id and user_id <> ${userId} order by place limit 1)
+    left join (${strandedOn(day, sql`s.match_id = (select match_id from own)`)}) stranded on stranded.user_id = ${userId}
+    left join strandings known on known.match_id = m.id and known.user_id = ${userId}
+      and (known.send_id is not null or known.asked_at is not null)
+    where stranded.match_id is not null
+      or known.match_id is not null and ${takesPart(day, 'partner.id')} and exists (
+        select from users u where u.id = ${userId} and ${takesPart(day, 'u.id')})`,
+  )
   return found
 }
 
-const mailedStatement = compiled(
-  ({ ids }: { ids: Placeholder }) => sql`
-    select distinct pairing_id as id from sends where pairing_id = any(${ids}::uuid[])`,
-)
-const strandedCounts = compiled(
-  ({ ids, day, most }: Record<'ids' | 'day' | 'most', Placeholder>) => sql`
+/** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
+export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
+  // Nobody is stranded before the newsletter.
+  const announced = sql`s.pairing_id in (select pairing_id from sends where pairing_id = any(${sql.param(pairingIds)}::uuid[]))`
+  const rows = await readRows(
+    db,
+    { pairingId: pairings.id, stranded: number, waiting: number },
+    sql`
     select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
-    from (${someStrandedOn(day, sql`m.pairing_id = any(${ids}::uuid[])`)} limit ${most}::int) s
+    from (${strandedOn(day, announced)}) s
     left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
     group by 1`,
-)
-const waitingCounts = compiled(
-  ({ ids, day, most }: Record<'ids' | 'day' | 'most', Placeholder>) => sql`
-    select p.id as "pairingId", count(*)::int as waiting
-    from unnest(${ids}::uuid[]) as p(id) cross join lateral (
-      select from strandings known join matches asked on asked.id = known.match_id and asked.pairing_id = p.id
-      cross join lateral (${strandedOn(day, sql`m.id = known.match_id and side.user_id = known.user_id`)}) s
-      where known.asked_at is not null limit ${most}::int) waiting
-    group by 1`,
-)
-
-/**
- * How many people of each pairing are stranded on a day, and how many of them have asked for someone else. Counting ends
- * with one more than `most`: for those who are stranded in all pairings together, for those who asked in each.
- */
-export async function countStranded(db: Queryable, pairingIds: string[], day: string, most = MOST_COUNTED) {
-  const known = new Map(pairingIds.map((id) => [id, { stranded: 0, waiting: 0 }]))
-  if (pairingIds.length === 0) return known
-  const mailed = await readRows(db, { id: pairings.id }, mailedStatement({ ids: pairingIds }))
-  if (mailed.length === 0) return known
-  const given = { ids: mailed.map(({ id }) => id), day, most: most + 1 }
-  const shape = { pairingId: pairings.id, waiting: number }
-  const found = await readRows(db, { ...shape, stranded: number }, strandedCounts(given))
-  for (const { pairingId, ...counts } of found) known.set(pairingId, counts)
-  // Of those who asked it has only some then.
-  if (found.reduce((sum, { stranded }) => sum + stranded, 0) > most)
-    for (const { pairingId, waiting } of await readRows(db, shape, waitingCounts(given)))
-      known.get(pairingId)!.waiting = waiting
-  return known
+  )
+  const counts = new Map(rows.map(({ pairingId, ...found }) => [pairingId, found]))
+  return new Map(pairingIds.map((id) => [id, counts.get(id) ?? { stranded: 0, waiting: 0 }]))
 }
 
 /** Active pairings in which somebody has asked for someone else. */
@@ -330,58 +234,35 @@ export async function waitingPeople(
     sql`
     with pool as (
       select s.user_id, 'stranded' as reason, s.match_id
-      from (${allStrandedOn(day, sql`m.pairing_id = ${pairingId}`)}) s
+      from (${strandedOn(day, ofPairing(pairingId))}) s
       join strandings known on known.match_id = s.match_id and known.user_id = s.user_id and known.asked_at is not null
       union all
-      select member.user_id, 'left_out', null from pairing_members member
+      select member.user_id, 'left_out', null from seats member
       where member.pairing_id = ${pairingId} and member.match_id is null and member.is_active
         and ${takesPart(day, 'member.user_id', sql`not ${isDormantOn(day)}`)})
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, coalesce(u.department, '') as department,
       u.matching_preference as preference, pool.reason, pool.match_id as "oldMatchId"
     from pool join users u on u.id = pool.user_id
-    where not exists (select from matches m where m.pairing_id = ${pairingId} and u.id in (m.user1_id, m.user2_id)
-      and m.user1_rescue is not null and m.created_at >= ${dayBegan.toISOString()}::timestamptz)
+    where not exists (select from seats made join matches m on m.id = made.match_id
+      where made.pairing_id = ${pairingId} and made.user_id = u.id and made.rescue_reason is not null
+        and m.created_at >= ${dayBegan.toISOString()}::timestamptz)
     order by u.id`,
   )
 }
 
-/** A match that is made to rescue two people. */
-export interface Rescue {
-  id: string
-  user1Id: string
-  user2Id: string
-  user1Rescue: RescueReason
-  user2Rescue: RescueReason
-  why: string[]
-}
-
-/** Stores the matches, calls off those that they replace, and counts the pairing's matches anew. */
+/** Stores matches that rescue people, calls off those that they replace, and counts the pairing's matches again. */
 export async function storeRescues(
   tx: Transaction,
   pairingId: string,
-  rescues: Rescue[],
+  rescues: NewMatch[],
   calledOff: string[],
   now: Date,
 ): Promise<void> {
-  await tx.insert(matches).values(
-    rescues.map((match) => ({
-      ...match,
-      pairingId,
-      matchDate: now,
-      status: 'active' as const,
-      createdAt: now,
-    })),
-  )
-  await nameOrganisers(
-    tx,
-    rescues.map(({ id }) => id),
-  )
-  const people = rescues.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
-  const theirs = rescues.flatMap(({ id }) => [id, id])
-  await tx.execute(sql`
-    update pairing_members member set match_id = made.match_id, reason = null
-    from unnest(${sql.param(people)}::uuid[], ${sql.param(theirs)}::uuid[]) as made(user_id, match_id)
-    where member.pairing_id = ${pairingId} and member.user_id = made.user_id`)
+  const theirs = sql`pairing_id = ${pairingId}
+    and user_id = any(${sql.param(rescues.flatMap(({ people }) => people))}::uuid[])`
+  await tx.execute(sql`delete from seats where ${theirs} and match_id is null`)
+  await tx.execute(sql`update seats set is_active = false where ${theirs} and is_active`)
+  await insertMatches(tx, { id: pairingId, createdAt: now }, rescues, [])
   await tx.execute(
     sql`update matches set status = 'called_off' where id = any(${sql.param(calledOff)}::uuid[]) and status = 'active'`,
   )

@@ -13,7 +13,7 @@ import {
   firstVersion,
   insertChange,
   leftOutOf,
-  matchesOfRound,
+  matchesInColumns,
   replacedSince,
   proofOf,
   storeRound,
@@ -198,15 +198,16 @@ export async function undoChanges(context: Context, id: string, version: number,
     const steps = await replacedSince(tx, id, await firstVersion(tx, id))
     const [first] = steps
     if (!first) throw new HttpError(409, 'already_done', `"${pairing.name}" is as it was first made.`)
-    const current = await matchesOfRound(tx, id)
+    const now = await matchesInColumns(tx, id)
+    const current = now.ids.map((match, n) => ({ id: match, people: now.people[n] ?? [] }))
     const restored = restoredRound(
       steps.map(({ replaced }) => replaced),
       current,
     )
-    const now = { version: version + 1, certificate: first.certificate }
+    const next = { version: version + 1, certificate: first.certificate }
     await insertChange(tx, {
       pairingId: id,
-      version: now.version,
+      version: next.version,
       madeAt: context.clock.now(),
       madeBy: actor?.userId ?? null,
       asked: null,
@@ -216,7 +217,7 @@ export async function undoChanges(context: Context, id: string, version: number,
       certificateBefore: (await proofOf(tx, id)).certificate,
     })
     await storeRound(tx, pairing, {
-      ...now,
+      ...next,
       totalPairs: current.length - restored.ended.length + restored.matches.length,
       ended: restored.ended,
       matches: restored.matches,

@@ -1,5 +1,5 @@
 import { MATCHING_PREFERENCES } from '../../../shared/limits'
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { inLetters } from '../../tables/columns'
 import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
@@ -11,15 +11,7 @@ import { addressOf, eligibleOn } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches, type PairingRow } from '../pairings.queries'
-import {
-  answers,
-  matches,
-  pairingChanges,
-  pairingMembers,
-  pairings,
-  partnerOf,
-  type ReplacedPart,
-} from '../../tables/pairings.tables'
+import { matches, pairingChanges, pairings, type ReplacedPart, seats } from '../../tables/pairings.tables'
 
 const members = {
   ids: listOf(text),
@@ -42,54 +34,45 @@ export const membersOf = (tx: Transaction, pairingId: string, day: string) =>
     from (
       select users.id, coalesce(users.department, '') as department, users.matching_preference as preference,
         coalesce(${eligibleOn(day)}, false) as is_ready
-      from pairing_members pm join users on users.id = pm.user_id ${joinCoverage}
-      where pm.pairing_id = ${pairingId} order by users.id) people`,
+      from seats join users on users.id = seats.user_id ${joinCoverage}
+      where seats.pairing_id = ${pairingId} order by users.id) people`,
   )
 
 const pairs = {
   ids: listOf(text),
-  ones: listOf(text),
-  others: listOf(text),
-  thirds: listOf(orNull(text)),
-  overruled: listOf(listOf(text)),
+  people: listOf(listOf(text)),
+  isOverruled: listOf(boolean),
 }
 
-/** The matches of a pairing in columns, by id, and the pairs among them that were brought together against a rule. */
-export const pairsOfRound = (tx: Transaction, pairingId: string) =>
+/** The matches of a pairing in columns, by id, and which of them were made against a rule. */
+export const matchesInColumns = (tx: Transaction, pairingId: string) =>
   readRow(
     tx,
     pairs,
     sql`
-    select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(user1_id), '[]') as ones,
-      coalesce(json_agg(user2_id), '[]') as others, coalesce(json_agg(user3_id), '[]') as thirds,
-      coalesce(json_agg(array[user1_id, user2_id]) filter (where overruled is not null), '[]') as overruled
-    from (select * from matches where pairing_id = ${pairingId} order by id) pairs`,
+    select coalesce(json_agg(m.id order by m.id), '[]') as ids, coalesce(json_agg(seated.people order by m.id), '[]') as people,
+      coalesce(json_agg(m.overruled is not null order by m.id), '[]') as "isOverruled"
+    from matches m join (
+      select match_id, array_agg(user_id order by place) as people from seats where pairing_id = ${pairingId} group by match_id) seated
+      on seated.match_id = m.id`,
   )
 
 /** Whom a pairing leaves out, and why. */
 export const leftOutOf = (tx: Transaction, pairingId: string) =>
   tx
-    .select({ userId: pairingMembers.userId, reason: sql`coalesce(reason, '')`.mapWith(text) })
-    .from(pairingMembers)
-    .where(and(eq(pairingMembers.pairingId, pairingId), isNull(pairingMembers.matchId)))
-    .orderBy(pairingMembers.userId)
-
-/** The pairs of a pairing, by the id of their match. */
-export const matchesOfRound = (tx: Transaction, pairingId: string) =>
-  tx
-    .select({ id: matches.id, user1Id: matches.user1Id, user2Id: matches.user2Id, user3Id: matches.user3Id })
-    .from(matches)
-    .where(eq(matches.pairingId, pairingId))
-    .orderBy(matches.id)
+    .select({ userId: seats.userId, reason: sql`coalesce(reason, '')`.mapWith(text) })
+    .from(seats)
+    .where(and(eq(seats.pairingId, pairingId), isNull(seats.matchId)))
+    .orderBy(seats.userId)
 
 /** Matches as a change that replaces them keeps them. */
 export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPart['matches']> =>
   tx
     .select({
       id: matches.id,
-      user1Id: matches.user1Id,
-      user2Id: matches.user2Id,
-      user3Id: matches.user3Id,
+      people: sql`array(select user_id::text from seats where match_id = matches.id order by place)`.mapWith(
+        listOf(text),
+      ),
       why: matches.why,
       overruled: matches.overruled,
     })
@@ -99,16 +82,14 @@ export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPa
 
 /** How many matches of a pairing have an answer, or are completed. */
 export async function answeredMatches(tx: Transaction, pairingId: string): Promise<number> {
-  const [row] = await tx
-    .select({ answered: count() })
-    .from(matches)
-    .where(
-      and(
-        eq(matches.pairingId, pairingId),
-        sql`(matches.status <> 'active' or 'confirmed' in ${answers('matches')} or 'not_confirmed' in ${answers('matches')})`,
-      ),
-    )
-  return row?.answered ?? 0
+  const { answered } = await readRow(
+    tx,
+    { answered: number },
+    sql`
+    select count(distinct m.id)::int as answered from seats s join matches m on m.id = s.match_id
+    where s.pairing_id = ${pairingId} and (m.status <> 'active' or s.answer <> 'pending')`,
+  )
+  return answered
 }
 
 /** The title of an approved newsletter of a pairing. */
@@ -206,14 +187,8 @@ export async function storeRound(
 ): Promise<void> {
   const { version, certificate, totalPairs, ended, leftOut } = round
   const isEnded = sql`any(${sql.param(ended)}::uuid[])`
-  await tx
-    .delete(pairingMembers)
-    .where(
-      and(
-        eq(pairingMembers.pairingId, pairing.id),
-        or(isNull(pairingMembers.matchId), sql`pairing_members.match_id = ${isEnded}`),
-      ),
-    )
+  await tx.delete(seats).where(and(eq(seats.pairingId, pairing.id), isNull(seats.matchId)))
+  // Their seats go with them.
   await tx.delete(matches).where(and(eq(matches.pairingId, pairing.id), sql`matches.id = ${isEnded}`))
   await insertMatches(tx, pairing, round.matches, leftOut)
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
@@ -250,8 +225,12 @@ const memberShape = {
   lastName: users.lastName,
   email: text,
   partnerId: orNull(users.id),
-  reason: pairingMembers.reason,
+  reason: seats.reason,
 }
+
+/** SQL: the seat `own` is not that of a match for which its person got another one. */
+const isLatest = sql`not exists (
+  select from seats later where later.pairing_id = own.pairing_id and later.user_id = own.user_id and later.id > own.id)`
 
 /**
  * A page of a pairing's people by name; with a search text, those whose name or address contains it.
@@ -270,16 +249,17 @@ export async function peoplePage(
   // Few are found before they are sorted; many are soon found in the order of names.
   const few = found && sql`with found as materialized (select unnest(${sql.param(found)}::uuid[]) as id)`
   const from = sql`from ${few ? sql`found join users u on u.id = found.id` : sql`users u`}
-    join pairing_members pm on pm.user_id = u.id and pm.pairing_id = ${pairingId}`
+    join seats own on own.user_id = u.id and own.pairing_id = ${pairingId} and ${isLatest}`
   const wanted = areMany ? sql`where ${isNamed('u', term)}` : sql``
   const rows = await readRows(
     db,
     memberShape,
     sql`
     ${few ?? sql``}
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, pm.reason,
-      ${partnerOf('m', sql`u.id`)} as "partnerId"
-    ${from} left join matches m on m.id = pm.match_id ${wanted}
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, own.reason,
+      (select other.user_id from seats other where other.match_id = own.match_id and other.user_id <> u.id
+        order by other.place limit 1) as "partnerId"
+    ${from} ${wanted}
     order by ${inLetters(sql`u.last_name`)}, ${inLetters(sql`u.first_name`)}, u.id limit ${limit + 1} offset ${offset}`,
   )
   const page = cutPage(rows, limit, () => String(offset + limit))
@@ -289,7 +269,7 @@ export async function peoplePage(
     { total: number },
     few
       ? sql`${few} select count(*)::int as total ${from}`
-      : sql`select count(*)::int as total from pairing_members where pairing_id = ${pairingId}`,
+      : sql`select count(*)::int as total from seats own where pairing_id = ${pairingId} and ${isLatest}`,
   )
   return { ...page, total, isMore: false }
 }

@@ -1,6 +1,5 @@
 import { counted } from '../../../shared/counted'
 import type { ChangePrice } from '../../../matching'
-import { peopleOf } from '../../../shared/match-sides'
 import type { AskedWishes, ReplacedPart } from '../../tables/pairings.tables'
 
 type Pair = readonly [string, string]
@@ -76,24 +75,22 @@ function difference(count: number, one: string, many: string): string {
  */
 export function restoredRound(
   steps: ReplacedPart[],
-  current: Pick<ReplacedPart['matches'][number], 'id' | 'user1Id' | 'user2Id' | 'user3Id'>[],
+  current: Pick<ReplacedPart['matches'][number], 'id' | 'people'>[],
 ) {
   const leftOut = steps[0]?.leftOut ?? []
   // Whoever is in a later step for the second time was moved there by a change.
   const seen = new Set(leftOut.map(({ userId }) => userId))
   const first = steps.flatMap(({ matches }) =>
     matches.filter((match) => {
-      const isUntouched = !peopleOf(match).some((id) => seen.has(id))
-      for (const id of peopleOf(match)) seen.add(id)
+      const isUntouched = !match.people.some((id) => seen.has(id))
+      for (const id of match.people) seen.add(id)
       return isUntouched
     }),
   )
   const isThere = new Set(current.map(({ id }) => id))
   const isFirst = new Set(first.map(({ id }) => id))
-  const ended = current.filter(
-    (match) => peopleOf(match).some((id) => seen.has(id)) && !isFirst.has(match.id),
-  )
+  const ended = current.filter(({ id, people }) => people.some((one) => seen.has(one)) && !isFirst.has(id))
   const matches = first.filter(({ id }) => !isThere.has(id))
-  const moved = new Set([...ended, ...matches].flatMap(peopleOf))
+  const moved = new Set([...ended, ...matches].flatMap(({ people }) => people))
   return { ended: ended.map(({ id }) => id), matches, leftOut, people: moved.size }
 }

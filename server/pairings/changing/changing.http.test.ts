@@ -9,7 +9,8 @@ import { cycles, cycleSteps } from '../../tables/programme.tables'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
-import { matches, pairingChanges, pairingMembers, pairings } from '../../tables/pairings.tables'
+import { matches, pairingChanges, pairings, seats } from '../../tables/pairings.tables'
+import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp
 let admin: Client
@@ -26,7 +27,7 @@ const NAMES = ['Ada', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, pairing_members, users, allowed_emails, newsletters, sends, cycles, audit_log cascade`,
+    sql`truncate pairings, matches, seats, users, allowed_emails, newsletters, sends, cycles, audit_log cascade`,
   )
   await allow(app)
   admin = await adminClient(app)
@@ -61,24 +62,24 @@ async function pairsNow() {
 }
 const rows = async () => {
   const { db } = app.context
+  const ofPairing = await db.select().from(seats).where(eq(seats.pairingId, params.id)).orderBy(seats.userId)
   return {
-    matches: await db.select().from(matches).where(eq(matches.pairingId, params.id)).orderBy(matches.id),
-    members: await db
-      .select()
-      .from(pairingMembers)
-      .where(eq(pairingMembers.pairingId, params.id))
-      .orderBy(pairingMembers.userId),
+    matches: (await seatedMatches(db, eq(matches.pairingId, params.id))).map(
+      ({ seats: _, ...match }) => match,
+    ),
+    // Their own ids are new each time.
+    members: ofPairing.map(({ id: _, ...seat }) => seat),
   }
 }
 const nameOf = (id: string) => people.find((one) => one.id === id)!.firstName
 const person = (name: string) => people.find(({ firstName }) => firstName === name)!
 const partnerOf = async (id: string) => {
-  const found = (await rows()).matches.find(({ user1Id, user2Id }) => user1Id === id || user2Id === id)!
-  return found.user1Id === id ? found.user2Id : found.user1Id
+  const found = (await rows()).matches.find((match) => match.people.includes(id))!
+  return found.people.find((other) => other !== id)!
 }
 const firstPair = async (): Promise<[string, string]> => {
-  const first = (await rows()).matches[0]!
-  return [first.user1Id, first.user2Id]
+  const [one, other] = (await rows()).matches[0]!.people
+  return [one, other]
 }
 
 describe('what if a round were changed', () => {
@@ -125,7 +126,7 @@ describe('what if a round were changed', () => {
     ])
     // It holds with the next change, too, and when the round is over.
     const other = (await rows()).matches.find((match) => !match.overruled)!
-    expect((await change({ apart: [[other.user1Id, other.user2Id]] }, 2)).status).toBe(200)
+    expect((await change({ apart: [[other.people[0], other.people[1]]] }, 2)).status).toBe(200)
     await admin.call(calls.completePairing, { params })
     const kept = (await admin.call(calls.getPairingMatches, { params })).body
     expect(kept.filter(({ overruled }) => overruled)).toHaveLength(1)

@@ -23,7 +23,7 @@ import {
   isInCycle,
   membersOf,
   newestChange,
-  pairsOfRound,
+  matchesInColumns,
   peopleById,
   replacedSince,
 } from './changes.queries'
@@ -129,7 +129,7 @@ export interface CurrentRound {
   base: Int32Array
   /** Those of the members who are named, by id: whom the wishes are about. */
   named: Map<string, Named>
-  matches: Awaited<ReturnType<typeof pairsOfRound>>
+  matches: Awaited<ReturnType<typeof matchesInColumns>>
   /** What was asked earlier and still holds. */
   wishes: AskedWishes
   first: ChangePrice & { trios?: number }
@@ -146,15 +146,15 @@ export async function readRound(
   const pairing = await lockToChange(context, tx, id, asked.version)
   const { isReady, ...people } = await membersOf(tx, id, today(context.clock))
   const proof = await proofOf(tx, id)
-  const matches = await pairsOfRound(tx, id)
+  const matches = await matchesInColumns(tx, id)
   const [first] = await replacedSince(tx, id, await firstVersion(tx, id))
   const wishes = (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] }
   const place = new Map<string, number>()
   people.ids.forEach((person, i) => place.set(person, i))
   const partner = new Int32Array(people.ids.length).fill(-1)
   const base = new Int32Array(2 * matches.ids.length)
-  matches.ones.forEach((person, k) => {
-    const [one, other] = [place.get(person) as number, place.get(matches.others[k] as string) as number]
+  matches.people.forEach((pair, k) => {
+    const [one, other] = pair.map((who) => place.get(who)) as [number, number]
     partner[one] = other
     partner[other] = one
     base[2 * k] = one
@@ -248,8 +248,8 @@ export async function findChange(
   const unready = input.ids.filter((_, i) => !isReady[i])
   const base = matches.ids.map((_, k) => ({
     id: matches.ids[k] as string,
-    pair: [matches.ones[k], matches.others[k]] as [string, string],
-    third: matches.thirds[k] ?? null,
+    pair: (matches.people[k] ?? []).slice(0, 2) as [string, string],
+    third: matches.people[k]?.[2] ?? null,
   }))
   const trios = base.flatMap(({ pair, third }) => (third === null ? [] : [[...pair, third] as Three]))
   const { threes } = context.programme.settings
@@ -264,7 +264,7 @@ export async function findChange(
   if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
-  const allowed = new Set(matches.overruled.map((pair) => keyOf(pair as [string, string])))
+  const allowed = new Set(base.filter((_, k) => matches.isOverruled[k]).map(({ pair }) => keyOf(pair)))
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
     throw refused(broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
@@ -273,10 +273,10 @@ export async function findChange(
   const lose = new Set(changes.filter(({ before }) => before !== null).map(({ id }) => id))
   const get = new Set(changes.filter(({ after }) => after !== null).map(({ id }) => id))
   const joins = new Map(round.trios?.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
-  const thirdOf = (pair: readonly string[]) => joins.get(pair[0] as string) ?? null
+  const joining = (pair: readonly string[]) => joins.get(pair[0] as string) ?? null
   const staying = base.filter(({ pair }) => !lose.has(pair[0]))
   /** Pairs that stay, with somebody else who joins them, or nobody. */
-  const reseated = staying.filter(({ pair, third }) => thirdOf(pair) !== third)
+  const reseated = staying.filter(({ pair, third }) => joining(pair) !== third)
   const before = new Map(trios.map(([a, b, c]) => [keyOf([a, b]), c]))
   const after = new Map(round.trios?.map(([a, b, c]) => [keyOf([a, b]), c]))
   const told = [
@@ -301,9 +301,7 @@ export async function findChange(
     .map((pair) => ({ pair, explanation: explained.get(keyOf(pair)) }))
     .map(({ pair, explanation }) => ({
       id: nextId(),
-      user1Id: pair[0],
-      user2Id: pair[1],
-      user3Id: thirdOf(pair),
+      people: [...pair, joining(pair) ?? []].flat(),
       why: joins.has(pair[0])
         ? WHY_YOU_THREE
         : !explanation

@@ -4,12 +4,12 @@ import { eraseUser } from '../../../shared/contract/directory'
 import { getFeedback } from '../../../shared/contract/metrics'
 import { getMyData } from '../../../shared/contract/my-data'
 import * as pairings from '../../../shared/contract/pairings'
-import { matches } from '../../tables/pairings.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addGroup, addPeople, adminClient, allow, signedIn } from '../../testing/factories'
 import { showWaitingFeedback } from './give-feedback'
 import { feedback } from '../../tables/feedback.tables'
+import { seatedMatches } from '../../testing/seats'
 
 const MONTH = '2026-11'
 let app: TestApp
@@ -33,12 +33,12 @@ beforeAll(async () => {
     })),
   )
   await admin.call(pairings.generateCompanyPairing)
-  const rows = await app.context.db.select().from(matches)
+  const rows = await seatedMatches(app.context.db)
   pairs = await Promise.all(
-    rows.map(async ({ id, user1Id, user2Id }) => ({
+    rows.map(async ({ id, people: ids }) => ({
       id,
       people: await Promise.all(
-        [user1Id, user2Id].map(async (userId) => {
+        ids.map(async (userId) => {
           const { email } = people.find((one) => one.id === userId)!
           return { id: userId, email, client: await signedIn(app, { id: userId }) }
         }),

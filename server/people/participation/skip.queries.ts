@@ -64,7 +64,7 @@ export async function spendSkips(
   await db.execute(sql`
     update skips set pairing_id = ${pairingId} from whitelist_coverage
     where skips.pairing_id is null and whitelist_coverage.user_id = skips.user_id and ${inScope}
-      and not exists (select from pairing_members m where m.pairing_id = ${pairingId} and m.user_id = skips.user_id)`)
+      and not exists (select from seats m where m.pairing_id = ${pairingId} and m.user_id = skips.user_id)`)
 }
 
 /** Deletes what is kept of an erased person's part in rounds. */

@@ -7,7 +7,6 @@ import { getAuthStatus } from '../../../shared/contract/sign-in'
 import { queueReminders } from '../../month/cycle/queue-reminders'
 import { runCycle } from '../../month/cycle/run-cycle'
 import { today } from '../context/clock'
-import { matches } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { findStranded } from '../../month/rescue/find-stranded'
 import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
@@ -23,6 +22,7 @@ import { queueSend, stateOfSend, statesOf } from '../../testing/sends'
 import { createBackup } from './create-backup'
 import { restoreBackup } from './restore-backup'
 import { newFolder, query } from '../../testing/backups'
+import { seatedMatches } from '../../testing/seats'
 
 const folder = newFolder()
 const file = join(folder, 'backup')
@@ -67,7 +67,7 @@ async function everybodyHasIt(): Promise<void> {
        select newsletter_id, pairing_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletter_pairings returning id, pairing_id)
      insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state, next_attempt_at)
      select s.id, u.id, u.email, true, '[]', jsonb_build_object('matchId', m.id), u.id, 'sent', '2026-11-16'
-     from s join matches m on m.pairing_id = s.pairing_id join users u on u.id in (m.user1_id, m.user2_id)`,
+     from s join matches m on m.pairing_id = s.pairing_id join seats on seats.match_id = m.id join users u on u.id = seats.user_id`,
   )
 }
 
@@ -198,13 +198,13 @@ describe('what would mail by itself after a restore', () => {
     const { people } = await readyNewsletter(before, 6)
     await everybodyHasIt()
     const url = before.context.config.databaseOwnerUrl!
-    const [told] = await before.context.db.select().from(matches).orderBy(matches.id).limit(1)
-    await query(url, `update users set participation_status = 'opted_out' where id = '${told!.user2Id}'`)
+    const [told] = await seatedMatches(before.context.db)
+    await query(url, `update users set participation_status = 'opted_out' where id = '${told!.people[1]}'`)
     expect(await findStranded(before.context)).toBe(1)
     await query(url, 'update strandings set asked_at = created_at')
     await restored(1)
     const all = { db: after.context.db, day: today(after.clock) }
-    expect((await findStranding(all.db, told!.user1Id, all.day))?.hasAsked).toBe(false)
+    expect((await findStranding(all.db, told!.people[0], all.day))?.hasAsked).toBe(false)
     await after.context.db
       .update(users)
       .set({ participationStatus: 'opted_out' })

@@ -64,17 +64,17 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
      select distinct m.id, r.user_id, $1::timestamptz from sends s
      join pairings p on p.id = s.pairing_id and p.status = 'active'
      join matches m on m.pairing_id = p.id
-     join send_recipients r on r.send_id = s.id and r.user_id in (m.user1_id, m.user2_id, m.user3_id)
+     join seats seat on seat.match_id = m.id
+     join send_recipients r on r.send_id = s.id and r.user_id = seat.user_id
      where s.state = 'sent' and s.kind in ('newsletter', 'rescue')
      on conflict do nothing`,
     [now],
   )
   await run(
     `insert into strandings (match_id, user_id, created_at)
-     select m.id, person.id, $1::timestamptz from pairings p
-     join matches m on m.pairing_id = p.id and m.status = 'active'
-     cross join lateral (values (m.user1_id), (m.user2_id), (m.user3_id)) as person(id)
-     where person.id is not null and p.status = 'active' and exists (select from sends s where s.pairing_id = p.id and s.kind = 'newsletter')
+     select m.id, seat.user_id, $1::timestamptz from pairings p
+     join matches m on m.pairing_id = p.id and m.status = 'active' join seats seat on seat.match_id = m.id
+     where p.status = 'active' and exists (select from sends s where s.pairing_id = p.id and s.kind = 'newsletter')
      on conflict (match_id, user_id) do update set asked_at = null`,
     [now],
   )

@@ -12,6 +12,7 @@ import { migrateDatabase, openDatabase } from '../database/database'
 import { knownMigrations } from '../database/migrate'
 import { type Clone, cloneDatabase } from '../../testing/app'
 import { newFolder } from '../../testing/backups'
+import { compareForms } from '../../testing/both-forms'
 import { folderOf, schemaOf, valuesIn } from '../../testing/earlier-forms'
 import { writeReleaseBackup } from '../../testing/release-backup'
 import { connect, disconnect } from './connection'
@@ -88,12 +89,16 @@ async function stateOf(url: string, tables: Rows[]) {
   return on(url, async (client) => {
     const rows: Record<string, string[]> = {}
     for (const table of tables) rows[table.name] = await nowOf(client, table)
-    return { rows, fault, form: await schemaOf(client), migrations: await readMigrations(client) }
+    const { different, same } = await compareForms(client)
+    expect(same).toBeGreaterThan(500)
+    return { rows, fault, different, form: await schemaOf(client), migrations: await readMigrations(client) }
   })
 }
 const wanted = (tables: Rows[]) => ({
   rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
   fault: undefined,
+  // People's seats say what the form of the version before says of them.
+  different: [],
   form: today,
   migrations: knownMigrations(),
 })

@@ -63,7 +63,11 @@ const isMatchSeen = `case when t.names is not null then not exists (
     select from unnest(t.names) as named (id) where not exists (select from users u where u.id = named.id))
   else (t.match_email is null or exists (select from users u where u.email = t.match_email)
   and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}'))) end`
-/** The name, address and department that a record keeps of somebody, while they are of the group. */
+/** What the record of a completed round says of somebody, while they are of the group. */
+const recordedOnceGone = (column: string, otherwise: string) => ({
+  [column]: `case when t.${column} is null or exists (select from users u where u.id = t.user_id) then t.${column} else ${otherwise} end`,
+})
+/** The same in the form of the version before. */
 const coveredOnceGone = (user: string) => {
   const isHere = `t.${user}_id is null or exists (select from users u where u.id = t.${user}_id)`
   const cover = (column: string, otherwise: string) => ({
@@ -103,6 +107,16 @@ export const MANAGED: Record<string, Managed> = {
   pairings: { rows: ofGroup, may: 'select insert update delete' },
   matches: { rows: ofPairing, may: 'select insert update delete' },
   match_counts: { rows: ofPairing, may: 'select' },
+  seats: {
+    rows: ofPairing,
+    covered: {
+      ...recordedOnceGone('recorded_first_name', `'${FORMER_COLLEAGUE}'`),
+      ...recordedOnceGone('recorded_last_name', "''"),
+      ...recordedOnceGone('recorded_email', "''"),
+      ...recordedOnceGone('recorded_department', 'null'),
+    },
+    may: 'select insert update delete',
+  },
   pairing_members: { rows: ofPairing, may: 'select insert update delete' },
   pairing_changes: { rows: ofPairing, may: 'select insert' },
   completed_matches: {
@@ -111,6 +125,7 @@ export const MANAGED: Record<string, Managed> = {
     may: 'select',
   },
   meetings: { rows: ofMatch, may: 'select insert update' },
+  meeting_guests: { rows: 't.meeting_id in (select id from meetings)', may: 'select insert update delete' },
   feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
   strandings: { rows: ofMatch, may: 'select' },
 

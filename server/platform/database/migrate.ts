@@ -47,10 +47,25 @@ const CONCURRENTLY = /\b(create (?:unique )?index|drop index) concurrently\b/i
 /** Runs the known migrations from number `from` up to, but not including, `to`, in the caller's transaction. */
 export async function applyMigrations(client: pg.Client, from: number, to?: number): Promise<void> {
   for (const migration of readFolder().slice(from, to)) {
-    for (const statement of migration.statements) await client.query(statement.replace(CONCURRENTLY, '$1'))
+    for (const statement of migration.statements) await run(client, statement.replace(CONCURRENTLY, '$1'))
     await note(client, migration)
   }
 }
+
+/** A statement that writes many rows, some at a time: `$1` is what it returned as `next` the time before. */
+const IN_BATCHES = /^-- in batches$/m
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+async function runInBatches(client: pg.Client, statement: string): Promise<void> {
+  let next: string | undefined = FIRST
+  while (next !== undefined) {
+    const found: pg.QueryResult<{ next: string }> = await client.query(statement, [next])
+    next = found.rows[0]?.next
+  }
+}
+
+const run = (client: pg.Client, statement: string) =>
+  IN_BATCHES.test(statement) ? runInBatches(client, statement) : client.query(statement)
 
 const note = (client: pg.Client, { hash, when, needs }: Migration) =>
   client.query('insert into drizzle.__drizzle_migrations (hash, created_at, needs) values ($1, $2, $3)', [
@@ -136,7 +151,7 @@ export async function patiently(client: pg.Client, work: () => Promise<unknown>)
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  if (migration.statements.some((statement) => CONCURRENTLY.test(statement)))
+  if (migration.statements.some((statement) => CONCURRENTLY.test(statement) || IN_BATCHES.test(statement)))
     return applyBesideOthers(client, migration)
   let isInTheWay = false
   await patiently(client, async () => {
@@ -164,9 +179,14 @@ async function inTransaction(client: pg.Client, migration: Migration, withoutVie
   }
 }
 
-/** Indexes that are made or dropped while everybody works: not in a transaction. */
+/**
+ * Indexes that are made or dropped while everybody works, and rows that are written some at a time: not in one transaction.
+ * Each statement finds done what it did before it was interrupted.
+ */
 async function applyBesideOthers(client: pg.Client, migration: Migration): Promise<void> {
-  for (const statement of migration.statements) await makeBeside(client, statement)
+  for (const statement of migration.statements)
+    if (CONCURRENTLY.test(statement)) await makeBeside(client, statement)
+    else await patiently(client, () => run(client, statement))
   await note(client, migration)
 }
 

@@ -57,6 +57,7 @@ export const RIGHTS: Record<string, string> = {
   // Triggers write it; the job that adds up replaces rows.
   match_counts: 'select insert delete',
   matches: 'select insert update delete',
+  meeting_guests: 'select insert update delete',
   meetings: 'select insert update',
   newsletter_pairings: 'select insert delete',
   newsletters: 'select insert update delete',
@@ -69,6 +70,7 @@ export const RIGHTS: Record<string, string> = {
   rate_limits: 'select insert update delete',
   recovery_codes: 'select insert delete',
   reminders: 'select insert',
+  seats: 'select insert update delete',
   send_recipients: 'select insert update',
   sends: 'select insert update',
   sign_in_tokens: 'select insert update delete',

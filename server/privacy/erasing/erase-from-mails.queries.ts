@@ -47,7 +47,7 @@ function unnamedMails({ id, addresses }: Person): SQL {
   const hasAddress = sql`(r.match_email = ${anyOf(addresses)} or r.values #>> '{third,0,partnerEmail}' = ${anyOf(addresses)}
     or string_to_array(r.values ->> 'partnerEmail', ', ') && ${sql.param(addresses)}::text[])`
   return sql`
-    with mine as (select match_id, pairing_id from ${seats} seat where user_id = ${id}),
+    with mine as (select match_id, pairing_id from ${seats} seat where user_id = ${id} and match_id is not null),
     others as (
       select distinct seat.user_id from ${seats} seat where seat.user_id <> ${id} and seat.match_id in (
         select match_id from mine union

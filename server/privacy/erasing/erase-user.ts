@@ -16,7 +16,7 @@ import { eraseFromMails } from './erase-from-mails'
 import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { forgetBlocksOf } from '../../people/blocks/blocks.queries'
-import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
+import { eraseFromRecords } from '../../pairings/seats.queries'
 import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
@@ -100,7 +100,7 @@ export async function erasePerson(
     await eraseFromDirectory(tx, { id, email })
     entries.push(await eraseFromWhitelist(tx, email))
   }
-  await eraseFromCompletedMatches(tx, user.id)
+  await eraseFromRecords(tx, user.id)
   await forgetRoundsOf(tx, user.id)
   await forgetCalendar(tx, user.id)
   await deleteFeedbackOf(tx, user.id)

@@ -9,13 +9,14 @@ import { newsletters } from '../../tables/newsletters.tables'
 import { users } from '../../tables/people.tables'
 
 /**
- * Keeps pairings, reminders, sends and the mail provider's events from storing a name they have just read: waits for those
- * that are running and blocks others. All take these locks in this order, before a person's row, so there is no deadlock.
+ * Keeps pairings, sends, the mail provider's events and reminders from storing a name they have just read: waits for those
+ * that are running and blocks others. All take these locks in this order, before a person's row, so there is no deadlock: a
+ * send has locked its newsletter when it books times by itself, for which it takes the lock of reminders.
  */
 export async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)
-  await hold(tx, REMINDER_LOCK)
   await tx.execute(sql`lock table ${newsletters}, ${mailEvents} in exclusive mode`)
+  await hold(tx, REMINDER_LOCK)
 }
 
 /**

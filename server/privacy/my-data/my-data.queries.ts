@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MyData } from '../../../shared/contract/my-data'
-import { type Side, SIDES, sideOf } from '../../../shared/match-sides'
 import { personName } from '../../../shared/person-name'
 import { auditLog } from '../../tables/audit.tables'
 import { reminders } from '../../tables/programme.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { boolean, orNull, text } from '../../platform/database/rows'
+import { boolean, listOf, objectOf, orNull, text } from '../../platform/database/rows'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../../tables/directory.tables'
 import { blocks, headsUps, invitations, silences, skips } from '../../tables/participation.tables'
@@ -22,17 +21,7 @@ import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
 import { mailsAbout } from '../erasing/erase-from-mails.queries'
 import { addressesOf } from '../erasing/erasing.queries'
 import { strandings } from '../../tables/rescue.tables'
-import {
-  completedMatches,
-  isOfMatch,
-  isPublished,
-  matches,
-  meetings,
-  pairingMembers,
-  pairings,
-  partnerOf,
-  thirdOf,
-} from '../../tables/pairings.tables'
+import { isPublished, matches, meetingGuests, meetings, pairings, seats } from '../../tables/pairings.tables'
 import { addressOf, isOwnDepartment } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { workingHoursOf } from '../../../shared/working-hours'
@@ -67,7 +56,6 @@ function plain<T>(value: T): Plain<T> {
 }
 
 const mate = alias(users, 'mate')
-const third = alias(users, 'third')
 
 export async function readAccount(
   db: Queryable,
@@ -211,24 +199,34 @@ export async function readImages(tx: Transaction, person: Person): Promise<MyDat
 export const readWhitelist = async (db: Queryable, { email }: Person): Promise<MyData['whitelist']> =>
   plain(await db.select().from(allowedEmails).where(eq(allowedEmails.email, email)))
 
+/** SQL: the others of the match of a seat, in their places. */
+const others = sql`(
+  select coalesce(json_agg(json_build_object('firstName', other.first_name, 'lastName', other.last_name,
+    'email', ${addressOf('other')}, 'department', other.department, 'answer', seat.answer, 'answeredAt', seat.answered_at)
+    order by seat.place), '[]')
+  from seats seat join users other on other.id = seat.user_id
+  where seat.match_id = ${seats.matchId} and seat.user_id <> ${seats.userId})`.mapWith(
+  listOf(
+    objectOf({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: text,
+      department: users.department,
+      answer: seats.answer,
+      answeredAt: seats.answeredAt,
+    }),
+  ),
+)
+
 export async function readMatches(db: Queryable, { id }: Person): Promise<MyData['matches']> {
   const rows = await db
     .select({
       match: matches,
       month: pairings.month,
       pairing: pairings.name,
-      partner: {
-        firstName: mate.firstName,
-        lastName: mate.lastName,
-        email: addressOf('mate'),
-        department: mate.department,
-      },
-      third: {
-        firstName: third.firstName,
-        lastName: third.lastName,
-        email: addressOf('third'),
-        department: third.department,
-      },
+      ownAnswer: seats.answer,
+      ownAnswerAt: seats.answeredAt,
+      others,
       remindedAt: reminders.createdAt,
       strandedAt: strandings.createdAt,
       askedForAnotherAt: strandings.askedAt,
@@ -238,43 +236,36 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       feedbackLine: feedback.line,
       feedbackAt: feedback.givenAt,
       meetingBookedByYou: sql`coalesce(${meetings.bookedBy} = ${id}, false)`.mapWith(boolean),
-      meetingReply:
-        sql`case when ${meetings.user1Id} = ${id} then ${meetings.user1Reply} else ${meetings.user2Reply} end`.mapWith(
-          meetings.user1Reply,
-        ),
+      meetingReply: meetingGuests.reply,
     })
-    .from(matches)
+    .from(seats)
+    .innerJoin(matches, eq(matches.id, seats.matchId))
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .innerJoin(mate, eq(mate.id, partnerOf('matches', id)))
-    .leftJoin(third, eq(third.id, thirdOf('matches', id)))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
+    .leftJoin(meetingGuests, and(eq(meetingGuests.meetingId, meetings.id), eq(meetingGuests.userId, id)))
     .leftJoin(feedback, and(eq(feedback.matchId, matches.id), eq(feedback.userId, id)))
     .leftJoin(reminders, and(eq(reminders.matchId, matches.id), eq(reminders.userId, id)))
     .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
-    .where(isOfMatch('matches', id))
+    .where(eq(seats.userId, id))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
-  return rows.map(({ match, partner, third: thirdOne, ...row }) => {
-    const own = sideOf(match, id)
-    const [other, last] = SIDES.filter((side) => side !== own) as [Side, Side]
-    return plain({
+  return rows.map(({ match, others: [partner, third], ...row }) =>
+    plain({
       ...match,
       ...row,
       isOrganiser: match.organiserId === id,
       organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
-      partnerName: personName(partner),
-      partnerEmail: partner.email,
-      partnerDepartment: partner.department,
-      ownAnswer: match[`${own}ConnectionStatus`] ?? 'pending',
-      ownAnswerAt: match[`${own}ConfirmedAt`],
-      partnerAnswer: match[`${other}ConnectionStatus`] ?? 'pending',
-      partnerAnswerAt: match[`${other}ConfirmedAt`],
-      thirdName: match.user3Id && thirdOne ? personName(thirdOne) : null,
-      thirdEmail: match.user3Id && thirdOne ? thirdOne.email : null,
-      thirdDepartment: thirdOne?.department ?? null,
-      thirdAnswer: match.user3Id ? match[`${last}ConnectionStatus`] : null,
-      thirdAnswerAt: match.user3Id ? match[`${last}ConfirmedAt`] : null,
-    })
-  })
+      partnerName: partner ? personName(partner) : '',
+      partnerEmail: partner?.email ?? '',
+      partnerDepartment: partner?.department ?? null,
+      partnerAnswer: partner?.answer ?? 'pending',
+      partnerAnswerAt: partner?.answeredAt ?? null,
+      thirdName: third ? personName(third) : null,
+      thirdEmail: third?.email ?? null,
+      thirdDepartment: third?.department ?? null,
+      thirdAnswer: third?.answer ?? null,
+      thirdAnswerAt: third?.answeredAt ?? null,
+    }),
+  )
 }
 
 /** The pairings that considered the person and found nobody for them. */
@@ -283,41 +274,30 @@ export const readLeftOut = async (db: Queryable, { id }: Person): Promise<MyData
     .select({
       month: pairings.month,
       pairing: pairings.name,
-      reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
+      reason: sql`coalesce(${seats.reason}, '')`.mapWith(text),
     })
-    .from(pairingMembers)
-    .innerJoin(pairings, and(eq(pairings.id, pairingMembers.pairingId), isPublished))
-    .where(and(eq(pairingMembers.userId, id), isNull(pairingMembers.matchId)))
+    .from(seats)
+    .innerJoin(pairings, and(eq(pairings.id, seats.pairingId), isPublished))
+    .where(and(eq(seats.userId, id), isNull(seats.matchId)))
     .orderBy(desc(pairings.month), desc(pairings.createdAt))
 
-/** Through the person's matches: the records have no index by person. */
-export async function readCompletedPairings(
-  db: Queryable,
-  { id }: Person,
-): Promise<MyData['completedPairings']> {
-  const rows = await db
-    .select({ record: completedMatches, month: pairings.month, pairing: pairings.name })
-    .from(matches)
-    .innerJoin(
-      completedMatches,
-      and(eq(completedMatches.pairingId, matches.pairingId), eq(completedMatches.matchId, matches.id)),
-    )
-    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .where(isOfMatch('matches', id))
-    .orderBy(desc(pairings.month), desc(matches.id))
-  return rows.map(({ record, ...row }) => {
-    const own = sideOf(record, id)
-    return {
-      ...row,
-      firstName: record[`${own}FirstName`] ?? '',
-      lastName: record[`${own}LastName`] ?? '',
-      email: record[`${own}Email`] ?? '',
-      department: record[`${own}Department`],
-      status: record.status,
-      ownAnswer: record[`${own}ConnectionStatus`] ?? 'pending',
-    }
-  })
-}
+/** What completed rounds record of the person. */
+export const readCompletedPairings = (db: Queryable, { id }: Person): Promise<MyData['completedPairings']> =>
+  db
+    .select({
+      month: pairings.month,
+      pairing: pairings.name,
+      firstName: sql`coalesce(${seats.recordedFirstName}, '')`.mapWith(text),
+      lastName: sql`coalesce(${seats.recordedLastName}, '')`.mapWith(text),
+      email: sql`coalesce(${seats.recordedEmail}, '')`.mapWith(text),
+      department: seats.recordedDepartment,
+      status: sql`coalesce(${seats.recordedStatus}, 'active')`.mapWith(seats.recordedStatus),
+      ownAnswer: sql`coalesce(${seats.recordedAnswer}, 'pending')`.mapWith(seats.recordedAnswer),
+    })
+    .from(seats)
+    .innerJoin(pairings, and(eq(pairings.id, seats.pairingId), isPublished))
+    .where(and(eq(seats.userId, id), isNotNull(seats.recordedAnswer)))
+    .orderBy(desc(pairings.month), desc(seats.matchId))
 
 export const readMails = async (db: Queryable, { id }: Person): Promise<MyData['mails']> =>
   plain(

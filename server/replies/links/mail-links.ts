@@ -1,5 +1,4 @@
 import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../../shared/limits'
-import { sideOf } from '../../../shared/match-sides'
 import { fullName, inWords } from '../../../shared/person-name'
 import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -7,7 +6,7 @@ import { HttpError } from '../../platform/http/errors'
 import { answerConnection } from '../../pairings/matches.actions'
 import { pauseAtLeast, updateParticipation } from '../../people/participation/update-participation'
 import { type MailLink, readLinkToken } from '../../mail/link-token'
-import { sidesOf } from '../../meetings/plan-matches'
+import { sidesOf } from '../../pairings/seats.rules'
 import { noteActivity } from '../../sign-in/sessions.queries'
 import { demandActive } from '../../sign-in/start-session'
 import { skipNextRound } from '../../people/participation/skip'
@@ -51,13 +50,13 @@ export async function describeLink(context: Context, token: string) {
   if (purpose === 'plan') throw new HttpError(404, 'invalid_link', INVALID)
   const match = await findLinkedMatch(context.db, link.matchId)
   if (!match?.people.some(({ id }) => id === link.userId)) throw new HttpError(404, 'invalid_link', INVALID)
-  const { others } = sidesOf(match, link.userId)
+  const { own, others } = sidesOf(match, link.userId)
   return {
     purpose,
     ...person,
     partnerName: inWords(others.map(fullName)),
     month: monthTitle(match.month),
-    ownStatus: match.match[`${sideOf(match.match, link.userId)}ConnectionStatus`],
+    ownStatus: own.answer,
   }
 }
 

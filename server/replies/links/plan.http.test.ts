@@ -10,6 +10,7 @@ import { startApp, type TestApp } from '../../testing/app'
 import { decide, signedIn } from '../../testing/factories'
 import { sendEverything, sendWhatWaits } from '../../testing/full-life'
 import { readyNewsletter } from '../../testing/newsletters'
+import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp
 let ready: Awaited<ReturnType<typeof readyNewsletter>>
@@ -21,8 +22,8 @@ beforeAll(async () => {
   app = await startApp({ now: '2026-11-16T09:00:00Z' })
   ready = await readyNewsletter(app, 8)
   const person = (id: string) => ready.people.find((one) => one.id === id)!
-  const rows = await app.context.db.select().from(matches).orderBy(matches.id)
-  pairs = rows.map(({ id, user1Id, user2Id }) => ({ id, one: person(user1Id), other: person(user2Id) }))
+  const rows = await seatedMatches(app.context.db)
+  pairs = rows.map(({ id, people }) => ({ id, one: person(people[0]), other: person(people[1]) }))
   const india = { timeZone: 'Asia/Kolkata', workingDays: [1, 2, 3, 4, 5], worksFrom: 540, worksTo: 1080 }
   await app.owner.db.update(users).set(india).where(eq(users.id, pairs[0]!.other.id))
   visitor = app.client()

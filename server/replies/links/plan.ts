@@ -6,7 +6,8 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import { bookMeeting, cancelMeeting, demandOpen } from '../../meetings/book-meeting'
-import { sidesOf, toCome } from '../../meetings/plan-matches'
+import { toCome } from '../../meetings/plan-matches'
+import { sidesOf } from '../../pairings/seats.rules'
 import { offerTo, planOf } from '../../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
@@ -54,7 +55,7 @@ export async function describePlan(
     partnerName: fullName(partner),
     thirdName: third ? fullName(third) : null,
     timeZone: own.timeZone ?? clock.timeZone,
-    meeting: booked ? toMeeting(booked) : null,
+    meeting: booked ? toMeeting(booked, found.replies) : null,
     sequence: meeting?.sequence ?? null,
     picked:
       at && plan

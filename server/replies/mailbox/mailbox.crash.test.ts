@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { bookMeeting } from '../../meetings/book-meeting'
-import { matches, meetings } from '../../tables/pairings.tables'
+import { meetings } from '../../tables/pairings.tables'
 import { sendRecipients } from '../../tables/sending.tables'
 import { databaseSettings, startApp } from '../../testing/app'
 import { hasDovecot, startDovecot } from '../../testing/dovecot'
@@ -10,6 +10,7 @@ import { calendarReply } from '../../testing/mailbox-messages'
 import { readyNewsletter } from '../../testing/newsletters'
 import { bundled, startProcess } from '../../testing/sends'
 import { readMailbox } from './read-mailbox'
+import { seatedMatches } from '../../testing/seats'
 
 /** Dies by kill -9 before one of its lines, if its environment says so. */
 const dyingBefore = (code: string, moments: Record<string, string>) =>
@@ -61,11 +62,11 @@ test.skipIf(!hasDovecot())(
     }
     try {
       const { people } = await readyNewsletter(app, 4)
-      const [match] = await db.select().from(matches)
+      const [match] = await seatedMatches(db)
       const start = '2026-11-24T09:00:00Z'
-      await bookMeeting(app.context, match!.user1Id, match!.id, { start })
+      await bookMeeting(app.context, match!.people[0], match!.id, { start })
       const [meeting] = await db.select().from(meetings)
-      const from = people.find(({ id }) => id === match!.user2Id)!.email
+      const from = people.find(({ id }) => id === match!.people[1])!.email
       const decline = calendarReply(`${meeting!.uid}@localhost`, { from, partstat: 'DECLINED' })
       await dovecot.deliver(decline, clock.now())
 

@@ -6,7 +6,6 @@ import { loadConfig } from '../../platform/context/config'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { bounces } from '../../tables/mail.tables'
 import { settleOpenEvents } from '../../mail/log/mail-events'
-import { matches } from '../../tables/pairings.tables'
 import { sendRecipients } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { type Dovecot, hasDovecot, startDovecot } from '../../testing/dovecot'
@@ -16,6 +15,7 @@ import { calendarReply, deliveryReport } from '../../testing/mailbox-messages'
 import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
 import { Mailbox } from './imap'
 import { readMailbox } from './read-mailbox'
+import { seatedMatches } from '../../testing/seats'
 
 const DAY = 86_400_000
 
@@ -87,9 +87,9 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
   })
 
   test('What calendars reply is shown to the other one; who declines cancels, and both are offered other times, once', async () => {
-    const [match] = await app.context.db.select().from(matches)
+    const [match] = await seatedMatches(app.context.db)
     const person = (id: string) => ready.people.find((one) => one.id === id)!
-    const [one, other] = [person(match!.user1Id), person(match!.user2Id)]
+    const [one, other] = [person(match!.people[0]), person(match!.people[1])]
     const client = await signedIn(app, one)
     const params = { id: match!.id }
     const start = new Date(app.clock.now().getTime() + 2 * DAY).toISOString()

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookByLink } from '../../../shared/contract/mail'
 import { connectCalendar } from '../../../shared/contract/meetings'
 import { askAfterMeeting } from '../../meetings/ask-after-meeting'
-import { matches } from '../../tables/pairings.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { prepareCalendars } from '../../testing/calendar-server'
 import { type DavServer, hasDavServer, startDavServer } from '../../testing/dav-servers'
@@ -12,6 +11,7 @@ import { sendEverything, sendWhatWaits } from '../../testing/full-life'
 import { calendarReply } from '../../testing/mailbox-messages'
 import { readyNewsletter } from '../../testing/newsletters'
 import { readMailbox } from './read-mailbox'
+import { seatedMatches } from '../../testing/seats'
 
 const isPossible = hasDovecot() && hasDavServer('xandikos')
 let app: TestApp
@@ -36,10 +36,8 @@ test.skipIf(!isPossible)(
   'Two people with calendars are matched, book by a tap in the mail, move, decline in a calendar program, book again and are asked afterwards',
   async () => {
     const ready = await readyNewsletter(app, 4)
-    const [match] = await app.context.db.select().from(matches)
-    const [ada, ines] = [match!.user1Id, match!.user2Id].map(
-      (id) => ready.people.find((one) => one.id === id)!,
-    )
+    const [match] = await seatedMatches(app.context.db)
+    const [ada, ines] = match!.people.map((id) => ready.people.find((one) => one.id === id)!)
     const pair = [ada!, ines!]
     for (const [index, day] of ['17', '18'].entries()) {
       const server = calendars[index]!

@@ -12,7 +12,7 @@ const { DATABASE_URL, PAIRING } = process.env
 const TABLES = [
   ['pairings', 'id'],
   ['matches', 'pairing_id'],
-  ['pairing_members', 'pairing_id'],
+  ['seats', 'pairing_id'],
 ] as const
 
 const client = new pg.Client({ connectionString: DATABASE_URL })
@@ -31,7 +31,9 @@ const meetings: Int32Array[] = []
 let count = 0
 for await (const [one = '', other = ''] of lines(
   read(
-    `select user1_id, user2_id, month from matches m join pairings p on p.id = m.pairing_id where m.status <> 'called_off'`,
+    `select one.user_id, other.user_id, p.month from seats one
+     join seats other on other.match_id = one.match_id and other.place > one.place
+     join matches m on m.id = one.match_id and m.status <> 'called_off' join pairings p on p.id = m.pairing_id`,
   ),
 )) {
   if (count % 50_000 === 0) meetings.push(new Int32Array(100_000))

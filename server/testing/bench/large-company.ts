@@ -26,7 +26,7 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     `insert into installation (key, value, updated_at) values ('mode', '"evaluation"', '${first}')
      on conflict (key) do nothing`,
   )
-  const restore = await withoutChecks(pool, ['matches', 'pairing_members'])
+  const restore = await withoutChecks(pool, ['matches', 'seats'])
   await pool.query(`
     insert into domain_groups (name, display_name, description, color, created_at, updated_at)
     select 'group-' || g, 'Group ' || g, '', '#3B82F6', '${first}', '${first}' from generate_series(1, 3) g`)
@@ -71,28 +71,29 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     ${sites ? 'cross join' : 'left join'} domain_groups g ${sites ? '' : 'on false'}`,
     [people, months],
   )
+  // The form of the version before is left empty: only that version would read it.
+  await pool.query('alter table seats disable trigger user')
   await pool.query(`
-    insert into matches (pairing_id, user1_id, user2_id, why, match_date, status, completed_at, created_at,
-      user1_connection_status, user2_connection_status, user1_confirmed_at, user2_confirmed_at)
-    select pairing_id, one, other, '["You both asked for anyone."]', created_at,
-      case when is_met then 'completed' else 'active' end, case when is_met then created_at + interval '10 days' end, created_at,
-      case when is_met then 'confirmed' else 'pending' end, case when is_met then 'confirmed' else 'pending' end,
-      case when is_met then created_at + interval '9 days' end, case when is_met then created_at + interval '10 days' end
-    from (
-      select pairing_id, created_at, one, other,
-        abs(hashtext(one::text || month)::bigint) % 100 < case when status = 'active' then 30 else 66 end as is_met
+    with pairs as materialized (
+      select gen_random_uuid() as id, pairing_id, created_at, one, other, is_active,
+        abs(hashtext(one::text || month)::bigint) % 100 < case when is_active then 30 else 66 end as is_met
       from (
-        select p.id as pairing_id, p.created_at, p.month, p.status, u.id as one, row_number() over by_chance as place,
-          lead(u.id) over by_chance as other
+        select p.id as pairing_id, p.created_at, p.month, p.status = 'active' as is_active, u.id as one,
+          row_number() over by_chance as place, lead(u.id) over by_chance as other
         from pairings p left join domain_groups g on g.id = p.domain_group_id
         join users u on g.id is null or u.email_domain = g.name || '.example'
-        window by_chance as (partition by p.id order by md5(u.id::text || p.month))) seats
-      where place % 2 = 1 and other is not null) m`)
-  await pool.query(`
-    insert into pairing_members (pairing_id, user_id, match_id, is_active)
-    select m.pairing_id, person, m.id, p.status = 'active'
-    from matches m join pairings p on p.id = m.pairing_id
-    cross join lateral (values (m.user1_id), (m.user2_id)) as both_of(person) order by 1, 2`)
+        window by_chance as (partition by p.id order by md5(u.id::text || p.month))) people
+      where place % 2 = 1 and other is not null),
+    made as (
+      insert into matches (id, pairing_id, why, match_date, status, completed_at, created_at)
+      select id, pairing_id, '["You both asked for anyone."]', created_at, case when is_met then 'completed' else 'active' end,
+        case when is_met then created_at + interval '10 days' end, created_at
+      from pairs)
+    insert into seats (pairing_id, user_id, match_id, place, answer, answered_at, is_active)
+    select pairing_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
+      case when is_met then created_at + make_interval(days => 9 + place) end, is_active
+    from pairs cross join lateral (values (one, 0), (other, 1)) as both_of(person, place) order by pairing_id, id, place`)
+  await pool.query('alter table seats enable trigger user')
   await pool.query(`
     insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
     select sha256(id::text::bytea), id, '${first}'::date + interval '60 days',
@@ -149,9 +150,8 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
     select s.id, u.id, u.email, mate.email, true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
       '<' || s.id || u.id || '@bench>', case when hashtext(u.id::text || s.month) % 200 = 0 then 'failed' else 'sent' end,
       s.created_at, s.created_at
-    from sends s join pairing_members member on member.pairing_id = s.pairing_id join users u on u.id = member.user_id
-    join matches m on m.id = member.match_id
-    join users mate on mate.id = case when m.user1_id = u.id then m.user2_id else m.user1_id end`)
+    from sends s join seats own on own.pairing_id = s.pairing_id join users u on u.id = own.user_id
+    join seats other on other.match_id = own.match_id and other.user_id <> own.user_id join users mate on mate.id = other.user_id`)
   await restore()
   await pool.query('vacuum analyze sends, send_recipients, newsletters, newsletter_pairings')
 }
@@ -166,7 +166,7 @@ export const fillFeedback = (pool: Pool) =>
       select m.id as match_id, person as user_id, p.month, u.group_id, m.created_at,
         row_number() over (partition by u.group_id order by person) - 1 as place, count(*) over (partition by u.group_id) as many
       from pairings p join matches m on m.pairing_id = p.id and m.status = 'completed'
-      cross join lateral (values (m.user1_id), (m.user2_id)) as both_of(person)
+      join (select match_id, user_id as person from seats) seated on seated.match_id = m.id
       join (select users.id, domain_groups.id as group_id
         from users join domain_groups on users.email like '%@' || domain_groups.name || '.example') u on u.id = person
       where p.status = 'active') given

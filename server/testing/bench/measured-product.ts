@@ -49,7 +49,7 @@ export async function sessions(pool: pg.Pool): Promise<[string, string]> {
     [admin, 'is_admin'],
     [
       employee,
-      "id = (select user1_id from matches m join pairings p on p.id = m.pairing_id where p.status = 'active' and m.status = 'active' limit 1)",
+      "id = (select s.user_id from seats s join matches m on m.id = s.match_id where s.is_active and m.status = 'active' limit 1)",
     ],
   ] as const) {
     await pool.query(

@@ -28,9 +28,9 @@ const CAREFUL = [
 const WORK: Record<string, string> = {
   'reading people': `select from users where email = 'person7@group-2.example'`,
   'changing people': `update users set bio = clock_timestamp()::text where email = 'person8@group-3.example'`,
-  'reading matches': `select from matches m join users u on u.id = m.user1_id where u.email = 'person7@group-2.example'`,
-  'answering matches': `update matches set user1_connection_status = 'confirmed' where id =
-    (select m.id from matches m join users u on u.id = m.user1_id where u.email like 'person1_@%' limit 1)`,
+  'reading matches': `select from seats join users u on u.id = seats.user_id where u.email = 'person7@group-2.example'`,
+  'answering matches': `update seats set answer = 'confirmed' where id =
+    (select seats.id from seats join users u on u.id = seats.user_id where u.email like 'person1_@%' limit 1)`,
   'reading the whitelist': `select from allowed_emails where email = '*@group-1.example'`,
   'signing in': `insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
     select sha256(gen_random_uuid()::text::bytea), id, '2027-01-01', '2026-11-16', '2026-11-16' from users where email = 'person9@group-1.example'`,

@@ -32,7 +32,7 @@ const DAYS: Day[] = [
     kills: 2,
     mails: LEAVE,
     before: `update users set participation_status = 'opted_out' where id in (
-      select user1_id from matches order by id limit ${LEAVE})`,
+      select user_id from seats where place = 0 order by match_id limit ${LEAVE})`,
   },
   { day: '2026-11-12', kills: 2, mails: LEAVE, before: `update strandings set asked_at = created_at` },
 ]
@@ -148,12 +148,12 @@ async function judge(pool: pg.Pool, sink: Sink, seconds: number): Promise<Figure
   const { rows: wanted } = await pool.query<{ kind: string; email: string }>(`
     select 'heads-up' as kind, email from users
     union all
-    select case when m.user1_rescue is null then 'newsletter' else 'rescue' end, u.email
-    from matches m join users u on u.id in (m.user1_id, m.user2_id)
+    select case when s.rescue_reason is null then 'newsletter' else 'rescue' end, u.email
+    from seats s join users u on u.id = s.user_id where s.match_id is not null
     union all
-    select 'stranded', u.email from matches m
-    join users gone on gone.id in (m.user1_id, m.user2_id) and gone.participation_status = 'opted_out'
-    join users u on u.id in (m.user1_id, m.user2_id) and u.id <> gone.id and u.participation_status = 'active'`)
+    select 'stranded', u.email from seats lost
+    join users gone on gone.id = lost.user_id and gone.participation_status = 'opted_out'
+    join seats s on s.match_id = lost.match_id join users u on u.id = s.user_id and u.participation_status = 'active'`)
   const keyOf = ({ kind, email }: { kind: string; email: string }) => `${kind} ${email}`
   const told = new Map<string, number>()
   let unknown = 0

@@ -75,8 +75,8 @@ async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Pr
   await pool.query(
     `update pairings set status = 'completed', completed_at = created_at where status = 'active'`,
   )
-  await pool.query('update pairing_members set is_active = false where is_active')
-  await pool.query('vacuum analyze pairings, pairing_members')
+  await pool.query('update seats set is_active = false where is_active')
+  await pool.query('vacuum analyze pairings, seats')
   const bundle = await bundled('server/testing/bench/bare-round.ts')
   // esbuild's process would be counted with the product's memory.
   await stop()
@@ -152,7 +152,7 @@ const median = (measured: Measured[]) =>
 
 async function removeRound(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from pairings where status = 'active'`)
-  await pool.query('vacuum analyze users, matches, pairing_members')
+  await pool.query('vacuum analyze users, matches, seats')
 }
 
 /** Freezes a newsletter to everybody who is matched, then sends it for a while to a mail server that takes everything. */

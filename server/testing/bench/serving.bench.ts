@@ -57,7 +57,7 @@ async function measure(people: number): Promise<Figure[]> {
     await pool.query(
       `update pairings set status = 'completed', completed_at = created_at where status = 'active'`,
     )
-    await pool.query('update pairing_members set is_active = false where is_active')
+    await pool.query('update seats set is_active = false where is_active')
     figures.push(...(await generate(size, admin, employee, product.child)))
     figures.push(await whatIf(pool, admin, product.child))
     if (people === LARGE) figures.push(await thisMonth(admin))
@@ -119,8 +119,10 @@ async function whatIf(pool: pg.Pool, admin: string, child: ChildProcess): Promis
     one: string
     other: string
   }>(`
-    select p.id, p.version, p.total_pairs as pairs, m.user1_id as one, m.user2_id as other
-    from pairings p join matches m on m.pairing_id = p.id where p.status = 'active' order by m.id limit 5`)
+    select p.id, p.version, p.total_pairs as pairs, one.user_id as one, other.user_id as other
+    from pairings p join seats one on one.pairing_id = p.id and one.place = 0
+    join seats other on other.match_id = one.match_id and other.place = 1
+    where p.status = 'active' order by one.match_id limit 5`)
   const waits: number[] = []
   const before = processorSeconds(child)
   for (const { id, version, one, other } of rows) {
