@@ -24,6 +24,7 @@ export function recipientValues({ person, partner, third }: Recipient, planned?:
   // One of three can't make it any more, and the match is not yet stored as that of the other two.
   const why = (person.otherIds ?? []).length > 1 && !third ? WHY_STILL_TWO : (person.why ?? [])
   const plan = planned?.plans.get(person.matchId ?? '')
+  const here = [person, partner, third].map((one) => one?.id)
   return {
     ...values,
     matchId: person.matchId ?? '',
@@ -33,7 +34,13 @@ export function recipientValues({ person, partner, third }: Recipient, planned?:
     why,
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
-    ...(planned && plan && planValues(plan, person.id, planned.clock)),
+    ...(planned &&
+      plan &&
+      planValues(
+        { ...plan, people: plan.people.filter(({ id }) => here.includes(id)) },
+        person.id,
+        planned.clock,
+      )),
   }
 }
 
