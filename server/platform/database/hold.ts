@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './database'
 import { boolean, readRow } from './rows'
 
-type Named = 'administrators' | 'content policy' | 'addresses of the directory' | `sign-in ${string}`
+type Named = 'administrators' | 'addresses of the directory' | `sign-in ${string}`
 
 /** Lets the statements of this transaction take longer than others may: each is about very many rows. */
 export const allowLong = (tx: Transaction) => tx.execute(sql`set local statement_timeout = '10min'`)
