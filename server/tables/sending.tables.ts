@@ -151,3 +151,9 @@ export type RepeatedItem = string | Record<string, string>
 
 /** What is personal in one person's mail; a list fills a repeated part, an empty text leaves its part out. */
 export type RecipientValues = Record<string, string | RepeatedItem[]>
+
+/**
+ * What of these is about the person themselves. All others are about their match, and are deleted with one of them who is
+ * erased: a new value, too, unless it is named here.
+ */
+export const OWN_VALUES = ['firstName', 'joinedLater', 'matchId', 'ownZone', 'when', 'hasDeclined']

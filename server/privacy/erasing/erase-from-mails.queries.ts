@@ -5,16 +5,12 @@ import type { Transaction } from '../../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../../platform/database/rows'
 import { seats } from '../../tables/pairings.tables'
 import { WHY_STILL_TWO } from '../../pairings/why.rules'
-import { sendRecipients, sends } from '../../tables/sending.tables'
+import { OWN_VALUES, sendRecipients, sends } from '../../tables/sending.tables'
 
 /** The log's text for a message of which it is not known whether it arrived. */
 const NEVER_AGAIN =
   'It is not known whether this message arrived. It is never sent again: the person was erased.'
 const ISSUE = ['The match has been erased since.']
-/** What a mail says of the match; without it a newsletter has the text for people without one. */
-const OF_THE_MATCH =
-  "'{partnerName,partnerEmail,partnerMailto,partnerFirstName,third,department,bio,why,hasWhy,initial,photo,slots,hasSlots,isOfThree,bookedWhen,bookedElsewhere,isOrganiser,isPartnerOrganiser,place,partnerWhen,partnerWho,organiserName,calendar}'::text[]"
-
 /** Somebody with the addresses that they have or had. */
 export interface Person {
   id: string
@@ -83,6 +79,10 @@ export async function mailsAbout(tx: Transaction, person: Person): Promise<Mail[
   )
 }
 
+/** SQL: some of the values of the mail `r`. Without those of the match a newsletter has the text for people without one. */
+const valuesNamed = (names: SQL) => sql`(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(r.values) where key = ${names})`
+
 /** Empties the kept mails to a person, and takes what they say of that person out of those to others. */
 export async function emptyMails(tx: Transaction, person: Person, mails: Mail[]): Promise<void> {
   const idsOf = (isOwn: boolean) => sql.param(mails.filter((one) => one.isOwn === isOwn).map(({ id }) => id))
@@ -105,10 +105,9 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
         case when ${isFirst} then values #>> '{third,0,partnerEmail}' else values ->> 'partnerEmail' end end,
       names = case when values ? 'third' then array_remove(names, ${person.id}) else '{}' end,
       validation_issues = case validation_issues when '[]' then '[]' else ${JSON.stringify(ISSUE)}::jsonb end,
-      values = values - ${sql.raw(OF_THE_MATCH)} ||
+      values = ${valuesNamed(sql`any(${sql.param(OWN_VALUES)}::text[])`)} ||
         case when values ? 'third' then ${stillTwo}::jsonb || case when ${isFirst} then values #> '{third,0}' else
-            (select jsonb_object_agg(key, value) from jsonb_each(r.values)
-              where key in ('partnerName', 'partnerEmail', 'partnerMailto', 'department', 'bio', 'initial', 'photo')) end
+            ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)} end
           when values ? 'partnerName' and not values ? 'initial' then ${ofReminder}::jsonb else '{}' end
     where id = any(${idsOf(false)}::bigint[])`)
   await tx.execute(sql`delete from bounces where user_id = ${person.id}`)

@@ -75,6 +75,25 @@ describe('erasing a person', () => {
     expect((await app.client().request('GET', '/admin-images/photo-of-z.jpg')).status).toBe(404)
   })
 
+  test('leaves in the mails to their match only what is about the reader, whatever else was in them', async () => {
+    await sendAll()
+    const values = { favouriteTree: 'Oakwood' }
+    await app.owner.pool.query(
+      'update send_recipients set values = values || $1 where user_id = $2 and $3 = any(names)',
+      [values, partner.id, leaver.id],
+    )
+    expect(await tracesIn(['oakwood'])).toHaveLength(1)
+    await erase()
+    expect(await tracesIn(['oakwood'])).toEqual([])
+    const mails = await app.context.db
+      .select()
+      .from(sendRecipients)
+      .where(eq(sendRecipients.userId, partner.id))
+    expect(mails.map((row) => Object.keys(row.values).toSorted())).toEqual([
+      ['firstName', 'matchId', 'ownZone'],
+    ])
+  })
+
   test('leaves a row that is like a new one, but for what says that they are erased', async () => {
     await aFullLife(app, { ready, leaver })
     await erase()
