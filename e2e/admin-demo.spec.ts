@@ -1,5 +1,5 @@
 import { test } from './admin'
-import { expect, expectSoundScreen, openBrowser } from './product'
+import { expect, openBrowser } from './product'
 
 test('the demo shows a month of a sample company, changes nothing, and makes not one call to the server', async ({
   browser,
@@ -15,7 +15,6 @@ test('the demo shows a month of a sample company, changes nothing, and makes not
   const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
   await said('This is a demo.')
   await said('Ready to Pair')
-  await expectSoundScreen(page)
 
   await test.step('the running month and its newsletter are shown', async () => {
     await page.getByRole('button', { name: 'View Current Pairings (2)' }).click()

@@ -1,6 +1,6 @@
 import { pauseClock, runUntil } from './clock'
 import type { Page } from '@playwright/test'
-import { expectSaid, openDashboard, test } from './admin'
+import { expectSaid, test } from './admin'
 import { enter } from './employee'
 import { ADMIN, expect, expectSoundScreen, openBrowser } from './product'
 
@@ -39,24 +39,6 @@ test('an employee is sent from the dashboard to the start page', async ({ browse
   await page.goto('/admin', { waitUntil: 'commit' })
   await expectSaid(page, "You don't have admin privileges.")
   await expect(page).toHaveURL(`${product.url}/`)
-})
-
-test('the address names the open tab, and each tab is an accessible screen', async ({ admin }) => {
-  await openDashboard(admin)
-  for (const [name, tab] of [
-    ['Admin Tools', 'admin-tools'],
-    ['Departments', 'departments'],
-    ['Email Whitelist', 'email-whitelist'],
-    ['Email Send Logs', 'email-logs'],
-    ['Image Gallery', 'images'],
-  ] as const) {
-    await admin.getByRole('tab', { name, exact: true }).click()
-    await expect(admin).toHaveURL(new RegExp(`tab=${tab}`))
-    await expect(admin.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
-    await expectSoundScreen(admin)
-  }
-  await admin.reload()
-  await expect(admin.getByRole('tab', { name: 'Image Gallery' })).toHaveAttribute('aria-selected', 'true')
 })
 
 /** Holds the response to a call until it is released. */

@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { act, expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
-import { ADMIN, beforeSignIn, expect, expectSoundScreen } from './product'
+import { expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
+import { ADMIN, beforeSignIn, expect } from './product'
 
 test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
   const keys = admin.keyboard
@@ -136,55 +135,4 @@ test('every element that takes the focus by Tab shows it: the panel of a tab, an
   await expect.poll(outline).toBe('solid 2px')
   await admin.keyboard.press('End')
   await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
-})
-
-test('two editors, each in a browser of their own: the second is warned of the first before anything is lost', async ({
-  admin,
-}) => {
-  const id = await makeNewsletter(admin, 'Written by two')
-  const other = await admin.context().newPage()
-  for (const page of [admin, other]) {
-    await page.goto(`/admin?edit=${id}`)
-    await expect(page.getByLabel('Quote', { exact: true })).toBeVisible()
-  }
-  await other.getByLabel('Quote', { exact: true }).fill('Theirs')
-  await other.getByRole('button', { name: 'Save Changes' }).click()
-  await expectSaid(other, 'Newsletter Saved')
-  await admin.bringToFront()
-  await admin.getByRole('textbox', { name: 'Closing Message' }).fill('Mine')
-  await admin.getByRole('button', { name: 'Save Changes' }).click()
-  await expectSaid(admin, 'Someone else has saved this newsletter in the meantime.')
-  await admin.getByRole('button', { name: 'Keep editing mine' }).click()
-  await admin.getByRole('button', { name: 'Save Changes' }).click()
-  await expectSaid(admin, 'Newsletter Saved')
-  const [saved] = (await read(admin, '/api/admin/newsletters')).filter((one: { id: string }) => one.id === id)
-  expect(saved.closingMessage).toBe('Mine')
-  await act(admin, 'DELETE', `/api/admin/newsletters/${id}`)
-})
-
-test('the preview suggests the people of the linked pairing, and the editor fits a phone', async ({
-  admin,
-}) => {
-  const [{ fileName }] = await read(admin, '/api/admin/completed-pairing-files')
-  const file = await read(admin, `/completed_pairings/${fileName}`)
-  const id = await makeNewsletter(admin, 'Suggesting', { pairingFile: fileName })
-  await admin.goto(`/admin?edit=${id}`)
-  await expect(admin.getByRole('option', { name: /pairs?\)$/ }).first()).toBeAttached()
-  await expect(admin.getByLabel('Linked Pairing Group')).toHaveValue(fileName)
-  const field = admin.getByLabel('Recipient email to preview')
-  const [{ user1_email: email }] = file.matches
-  await field.fill(email)
-  const list = await field.getAttribute('list')
-  const suggested = admin.locator(`[id="${list}"] option`)
-  await expect(suggested).toHaveCount(1)
-  await expect(suggested).toHaveAttribute('value', email)
-  await expectSoundScreen(admin)
-  await admin.setViewportSize({ width: 360, height: 780 })
-  const middle = async (part: Locator) => {
-    const box = await part.boundingBox()
-    return box ? box.y + box.height / 2 : Number.NaN
-  }
-  const title = admin.getByRole('heading', { level: 2 }).first()
-  const cross = admin.getByRole('button', { name: 'Close', exact: true })
-  await expect.poll(async () => Math.abs((await middle(title)) - (await middle(cross)))).toBeLessThan(12)
 })

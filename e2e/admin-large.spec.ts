@@ -5,10 +5,10 @@ import { fillLargeCompany } from '../server/testing/bench/large-company'
 import { expectSaid, openDashboard } from './admin'
 import { expect, expectSoundScreen, openAdmin, type Product, startProduct, test as base } from './product'
 
-const PEOPLE = 6000
+const PEOPLE = 1500
 const PAGE = 50
 
-/** A product with thousands of people in three groups of sixty departments, two months of pairings, and a long whitelist. */
+/** A product with many people in three groups of sixty departments, two months of pairings, and a long whitelist. */
 let large: Product
 
 const test = base.extend<{ admin: Page }>({
@@ -39,11 +39,11 @@ test.afterAll(() => large?.stop())
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr:not([aria-hidden])')
 const emails = (page: Page) => rows(page).locator('td:nth-child(3)').allTextContents()
 
-test('thousands of users: sorted by a column, loaded by scrolling, only the rows in sight exist', async ({
+test('many users: sorted by a column, loaded by scrolling, only the rows in sight exist', async ({
   admin,
 }) => {
   await openDashboard(admin, '/admin?tab=admin-tools')
-  await expect(admin.getByText(`Showing ${PAGE} of 6,001 users`)).toBeVisible()
+  await expect(admin.getByText(`Showing ${PAGE} of 1,501 users`)).toBeVisible()
   await admin.getByRole('button', { name: 'Work Email' }).click()
   await expect(admin.getByRole('columnheader', { name: 'Work Email' })).toHaveAttribute(
     'aria-sort',
@@ -66,7 +66,7 @@ test('thousands of users: sorted by a column, loaded by scrolling, only the rows
     await expect
       .poll(async () => {
         await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-        return Number(/\d+/.exec(await admin.getByText(/^Showing \d+ of 6,001 users$/).innerText()))
+        return Number(/\d+/.exec(await admin.getByText(/^Showing \d+ of 1,501 users$/).innerText()))
       })
       .toBeGreaterThanOrEqual(page * PAGE)
   }
@@ -80,25 +80,7 @@ test('thousands of users: sorted by a column, loaded by scrolling, only the rows
   await expect(admin.getByText('No users match your search criteria')).toBeVisible()
 })
 
-test('a department is changed among sixty, and the row stays marked while others pass by', async ({
-  admin,
-}) => {
-  await openDashboard(admin, '/admin?tab=admin-tools&search=person4321')
-  await expect(admin.getByText('Showing 1 of 1 users')).toBeVisible()
-  const choice = admin.getByLabel(/^Department of /)
-  await choice.focus()
-  await choice.selectOption({ label: 'Department 60' })
-  await expect(admin.getByText('1 user with unsaved changes')).toBeVisible()
-  await admin.getByLabel('Search users').fill('')
-  await expect(admin.getByText(`Showing ${PAGE} of 6,001 users`)).toBeVisible()
-  await admin.getByLabel('Search users').fill('person4321')
-  await expect(admin.getByText('Showing 1 of 1 users')).toBeVisible()
-  await expect(choice).toHaveValue('department-60')
-  await admin.getByRole('button', { name: /^Save First/ }).click()
-  await expectSaid(admin, 'User updated successfully')
-})
-
-test('thousands of current matches: scrolled to the last, searched on the server', async ({ admin }) => {
+test('many current matches: scrolled to the last, searched on the server', async ({ admin }) => {
   await openDashboard(admin)
   await admin.getByRole('button', { name: /View Current Pairings/ }).click()
   const list = admin.getByRole('region', { name: /^Matches of / })
@@ -113,7 +95,7 @@ test('thousands of current matches: scrolled to the last, searched on the server
     )
     .toBe(String(PEOPLE / 2))
   expect(await list.getByRole('listitem').count()).toBeLessThan(100)
-  await admin.getByLabel('Search by name or email').fill('person4321@')
+  await admin.getByLabel('Search by name or email').fill('person1234@')
   await expect(admin.getByText('1 match found')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act, expectSaid, makeNewsletter, openDashboard, pairGroup, pairGroups, test } from './admin'
+import { act, expectSaid, makeNewsletter, openDashboard, pairGroup, test } from './admin'
 import { gate } from '../server/testing/sink'
 import { BOTH_THEMES, expect, expectSoundScreen, type Product } from './product'
 
@@ -154,35 +154,4 @@ test('a send that takes more than five minutes goes on; cancelled, it says who h
   goOn()
   await expect(admin.getByRole('button', { name: /^Send to the other \d+: A slow send/ })).toBeVisible()
   await expect(admin.getByText(new RegExp(`^[1-9]\\d* of ${people} sent$`))).toBeVisible()
-})
-
-test('a newsletter for two groups names both before it goes out; each has a log of its own', async ({
-  admin,
-  product,
-}) => {
-  const [harbour] = await pairGroups(admin, ['Harbour Roastery', GROUP])
-  const id = await makeNewsletter(admin, 'For both', { pairingFile: harbour?.fileName })
-  await admin.goto(`/admin?edit=${id}`)
-  // Other tests may have mailed rounds of the group this month.
-  const unmailed = new RegExp(`^${GROUP} \\d+ people$`)
-  const others = admin.getByRole('group', { name: 'Also for' })
-  await others.getByRole('checkbox', { name: unmailed }).first().press('Space')
-  await admin.getByRole('button', { name: 'Save Changes' }).click()
-  await admin.getByRole('button', { name: 'Approve', exact: true }).click()
-  await admin.getByRole('button', { name: 'Send to All Users' }).click()
-  const question = admin.getByRole('dialog', { name: 'Send "For both"?' })
-  await expect(question).toContainText(/Harbour Roastery\d+ people.*Juniper Studio\d+ people/)
-  await expectSoundScreen(admin)
-
-  const goOn = holdMails(product)
-  await question.getByRole('button', { name: /^Send to \d+ people$/ }).click()
-  const groups = admin.getByRole('list', { name: 'By group' })
-  await groups.getByRole('button', { name: `Pause sending to ${GROUP}` }).click()
-  await expect(groups.getByRole('button', { name: `Resume sending to ${GROUP}` })).toBeVisible()
-  await admin.getByRole('button', { name: 'Cancel all' }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Cancel sending' }).click()
-  goOn()
-  await expectSaid(admin, 'Sending cancelled')
-  await openDashboard(admin, '/admin?tab=email-logs')
-  await expect(admin.getByRole('heading', { name: 'For both' })).toHaveCount(2)
 })

@@ -3,42 +3,6 @@ import { join } from 'node:path'
 import { act, expectSaid, openDashboard, pairGroup, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
-test('departments beside the people: a group is chosen, a department added and deleted', async ({
-  admin,
-}) => {
-  await openDashboard(admin, '/admin?tab=admin-tools')
-  const choice = admin.getByLabel('Departments of', { exact: true })
-  await choice.selectOption({ label: 'Juniper Studio' })
-  const part = admin.getByRole('region', { name: 'Departments of Juniper Studio' })
-  await expect(part.getByText('Default')).toBeVisible()
-  await part.getByRole('button', { name: 'Add Department' }).click()
-  const dialog = admin.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add Department' }).click()
-  await expectSaid(admin, 'Please select a group and enter both department name and display name.')
-  await dialog.getByLabel('Department Name').fill('night-shift')
-  await dialog.getByLabel('Display Name').fill('Night Shift')
-  await admin.route('**/api/admin/departments/*', (route) => route.fulfill({ status: 500, body: '' }), {
-    times: 1,
-  })
-  await dialog.getByRole('button', { name: 'Add Department' }).click()
-  await expectSaid(admin, 'Failed to create department')
-  await dialog.getByRole('button', { name: 'Add Department' }).click()
-  await expectSaid(admin, 'The department Night Shift was added')
-  await expect(part.getByRole('button', { name: 'Delete Other' })).toHaveCount(0)
-  await part.getByRole('button', { name: 'Delete Night Shift' }).click()
-  await expect(admin.getByRole('alertdialog')).toContainText('This cannot be undone.')
-  await admin.getByRole('button', { name: 'Delete department' }).click()
-  await expect(part.getByRole('heading', { name: 'Night Shift' })).toHaveCount(0)
-
-  await test.step('a group without departments', async () => {
-    await admin.route('**/api/admin/departments/*', (route) => route.fulfill({ json: [] }))
-    await admin.reload()
-    await settled(admin)
-    await choice.selectOption({ label: 'Harbour Roastery' })
-    await expectSaid(admin, 'No departments found for this group')
-  })
-})
-
 test('the employee file: missing it says where it belongs, and with bad lines the good ones count', async ({
   admin,
   product,
@@ -78,50 +42,6 @@ test('the employee file: missing it says where it belongs, and with bad lines th
   await admin.getByRole('button', { name: 'Sync Employee Data' }).click()
   await expectSaid(admin, /1 created/)
   await rm(file)
-})
-
-test('pairings for all groups: why none was made of a group', async ({ admin }) => {
-  for (const paired of ['Harbour Roastery', 'Juniper Studio']) await pairGroup(admin, paired)
-  await act(admin, 'POST', '/api/admin/complete-current-pairing')
-  const { id } = await act(admin, 'POST', '/api/admin/domain-groups', {
-    name: 'stall',
-    displayName: 'Market Stall',
-  })
-  await openDashboard(admin, '/admin?tab=admin-tools')
-  const pairAll = async () => {
-    await admin.getByRole('button', { name: 'Create Pairings for All Groups' }).click()
-    await admin.getByRole('button', { name: 'Create pairings', exact: true }).click()
-  }
-  const report = admin.getByRole('dialog', { name: 'Pairings created' })
-  await pairAll()
-  await expect(report).toContainText('0 pairings created, 3 groups skipped.')
-  const groups = report.getByRole('listitem')
-  await expect(groups.filter({ hasText: 'Market Stall' })).toContainText(/Market Stall: .*4/)
-  await expect(groups.filter({ hasText: 'Juniper Studio' })).toContainText('paired this month already')
-  await expectSoundScreen(admin)
-  await report.getByRole('button', { name: 'Close' }).last().click()
-  await act(admin, 'DELETE', `/api/admin/domain-groups/${id}`)
-})
-
-test('an inquiry is listed for the administrator', async ({ admin, product }) => {
-  const sent = await admin.request.post('/api/company-inquiry', {
-    data: {
-      companyName: 'Lighthouse Ltd',
-      contactEmail: 'keeper@lighthouse.example',
-      expectedUsers: '50-100',
-      additionalInfo: 'We would like to begin in spring.',
-    },
-    headers: { origin: product.url },
-  })
-  expect(sent.ok(), await sent.text()).toBe(true)
-  await openDashboard(admin, '/admin?tab=admin-tools')
-  const inquiries = admin.getByRole('region', { name: 'Company Inquiries' })
-  await expect(inquiries.getByRole('heading', { name: 'Lighthouse Ltd' })).toBeVisible()
-  await expect(inquiries.getByRole('link', { name: 'keeper@lighthouse.example' })).toHaveAttribute(
-    'href',
-    'mailto:keeper@lighthouse.example',
-  )
-  await expect(inquiries).toContainText('We would like to begin in spring.')
 })
 
 test('the programme: the next dates are shown as one chooses, a wrong zone is said, and matches wait to be shown', async ({

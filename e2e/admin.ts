@@ -1,9 +1,8 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { adminSession, allLoaded, test as base, expect } from './product'
+import { adminSession, allLoaded, test as base, expect, SAMPLE } from './product'
 
-/** A product with the sample company in it. */
 export const test = base.extend<{ admin: Page }>({
-  settings: { SAMPLE_DATA: 'on' },
+  settings: SAMPLE,
   /** The administrator's browser, signed in, with an empty page. */
   admin: async ({ browser, product }, use) => {
     const context = await browser.newContext({

@@ -1,7 +1,7 @@
 import { runUntil, stopClock } from './clock'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enter, expect, freshPair, test } from './employee'
+import { expect, freshPair, test } from './employee'
 import { expectSoundScreen, goTo } from './product'
 
 const shared = 'Connection status updated!'
@@ -105,24 +105,6 @@ test('two people see their match, plan it, answer each for themselves, and one c
     await expect(figures(one)).toHaveText(['1', '1', '1'])
     await expect(recent(one)).toHaveCount(1)
   })
-})
-
-test('the hub counts a long past, and lists its latest six', async ({ browser, product }) => {
-  const page = await enter(browser, product, 'wanda.yilmaz@example.org', '/home')
-  const past = await (await page.request.get('/api/matches/history?limit=500')).json()
-  const older = past.map((item: { match: object }, back: number) => ({
-    ...item,
-    match: { ...item.match, id: `older-${back}`, status: 'active' },
-  }))
-  // The answers of the sample people depend on the month.
-  older[0].match.status = 'completed'
-  const all: { match: { status: string } }[] = [...past, ...older]
-  const completed = all.filter(({ match }) => match.status === 'completed').length
-  await page.route('**/api/matches/history?*', (route) => route.fulfill({ json: all }))
-  await page.reload()
-  await expect(figures(page)).toHaveText([all.length, completed, completed].map(String))
-  await expect(recent(page)).toHaveCount(6)
-  await expectSoundScreen(page)
 })
 
 test('what was answered elsewhere is shown as answered', async ({ browser, product }) => {

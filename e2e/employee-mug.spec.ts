@@ -1,7 +1,6 @@
 import { stopClock } from './clock'
 import type { Locator } from '@playwright/test'
 import { enter, expect, test, toastOf } from './employee'
-import { expectSoundScreen } from './product'
 
 /** How many animations of the mug are running. */
 const moving = (mug: Locator) =>
@@ -52,7 +51,6 @@ test('the mug: full with steam and bubbles when active, a little when paused, em
     await page.clock.runFor(300)
     await expect(told).toHaveCount(0)
     await page.clock.resume()
-    await expectSoundScreen(page)
   })
 
   await test.step('back, and out: empty, after a question', async () => {
@@ -61,7 +59,6 @@ test('the mug: full with steam and bubbles when active, a little when paused, em
     await press('Opt Out')
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Opt Out' })
     await expect(confirm).toBeVisible()
-    await expectSoundScreen(page)
     await confirm.click()
     await expect(page.getByText('Opted Out', { exact: true })).toBeVisible()
     await expect(page.getByText(/^You get no future pairings until you reactivate/)).toBeVisible()

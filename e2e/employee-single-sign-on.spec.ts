@@ -1,7 +1,7 @@
 import { startCompanyAccount } from '../server/testing/sign-on/company-account'
 import { expect, openBrowser } from './employee'
 import { freePort } from '../server/testing/free-port'
-import { expectSoundScreen, test } from './product'
+import { test } from './product'
 
 test('single sign-on leads through the company’s own pages to where one was going, and a stranger back to the sign-in', async ({
   browser,
@@ -33,7 +33,6 @@ test('single sign-on leads through the company’s own pages to where one was go
         await expect(page).toHaveURL(/\/$/)
         await page.goto('/auth')
       }
-      if (name === 'ada') await expectSoundScreen(page)
       await page.getByRole('link', { name: 'Single sign-on' }).click()
       await page.locator('input[name=login]').fill(name)
       await page.locator('input[name=password]').fill('any')

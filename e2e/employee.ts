@@ -1,8 +1,16 @@
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
-import { adminSession, expect, goTo, linkIn, openBrowser, type Product, test as base } from './product'
+import {
+  adminSession,
+  expect,
+  goTo,
+  linkIn,
+  openBrowser,
+  type Product,
+  SAMPLE,
+  test as base,
+} from './product'
 
-/** A product with the sample company in it, where two are enough for a pairing. */
-export const test = base.extend({ settings: { SAMPLE_DATA: 'on', MINIMUM_USERS: '2' } })
+export const test = base.extend({ settings: SAMPLE })
 
 /** A browser in which an address is signed in by test access; the sign-in screens have their own tests. */
 export async function enter(

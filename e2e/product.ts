@@ -43,6 +43,9 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** A product with the sample company in it, where two are enough for a pairing. */
+export const SAMPLE = { SAMPLE_DATA: 'on', MINIMUM_USERS: '2' }
+
 /** Starts the built product as its users do: its own process, embedded PostgreSQL, a data directory of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const [dataDir, port, sink] = await Promise.all([
@@ -290,11 +293,10 @@ type Theme = 'light' | 'dark'
 export const BOTH_THEMES: readonly Theme[] = ['light', 'dark']
 
 /**
- * The screen has no accessibility finding (WCAG 2.2 AA), and does not scroll sideways at 360 px. Between the themes
- * nothing differs but colours: which may stand on which is a test of its own (web/styles.test.ts), so only screens
- * with many parts, or with colours of their own, are looked into in both. Of a
- * screen under a dialog nothing can be reached, and axe needs a second for a large one: only the dialog is looked into. A
- * test that has changed one part of a screen names it, if another test looks into the whole screen.
+ * The screen has no accessibility finding (WCAG 2.2 AA), and does not scroll sideways at 360 px. Each screen is looked into
+ * once, in both themes (every-screen.spec.ts); a journey looks into what only it opens, such as a dialog. Of a screen under
+ * a dialog nothing can be reached, and axe needs a second for a large one: only the dialog is looked into. A test that has
+ * changed one part of a screen names it.
  */
 export async function expectSoundScreen(
   page: Page,
@@ -311,6 +313,11 @@ export async function expectSoundScreen(
     expect(found, colorScheme).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
+  await expectNoSidewaysScroll(page)
+}
+
+/** At 360 px, as on a phone. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 780 })
   const overflow = () =>

@@ -1,5 +1,5 @@
 import { askForLink, enter, expect, test } from './employee'
-import { openAdmin, openBrowser } from './product'
+import { openBrowser } from './product'
 
 test('whoever signs out leaves no data in the browser', async ({ browser, product }) => {
   const page = await enter(browser, product, 'bruno.eriksen@example.com')
@@ -33,15 +33,4 @@ test('the token of a mailed link is gone from the address once it has signed in'
   await expect(page).not.toHaveURL(/token/)
   await page.goBack()
   await expect(page).not.toHaveURL(/token/)
-})
-
-test('an administrator signs someone out in the list of users', async ({ browser, product }) => {
-  const person = await enter(browser, product, 'camille.fischer@example.com')
-  const page = await openAdmin(browser, product, '/admin?tab=admin-tools')
-  await page.getByLabel('Search users').fill('camille.fischer')
-  await page.getByRole('button', { name: 'Sign Camille Fischer out everywhere' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
-  await expect(page.getByText('camille.fischer@example.com is signed out everywhere.').first()).toBeVisible()
-  await person.reload()
-  await expect(person).toHaveURL(`${product.url}/`)
 })

@@ -389,6 +389,8 @@ describe('who may join', () => {
         code: 'invalid_email',
         message: expect.stringContaining('(two.test, one.test)'),
       })
+      for (const email of ['a@two.test.evil.example', 'a@evil-two.test', 'a@two.tes'])
+        expect(await refuse(email)).toMatchObject({ code: 'invalid_email' })
       await allow(own, '*@three.test')
       await allow(own, '*@four.test')
       expect((await refuse('a@five.test')).message).toContain('(four.test, three.test, two.test and others)')

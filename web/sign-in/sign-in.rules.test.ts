@@ -28,6 +28,26 @@ describe('an e-mail address', () => {
   })
 })
 
+describe('an address field', () => {
+  it.each([
+    'ann@example.com, ben@example.com',
+    'ann@example.com;ben@example.com',
+    'Ann <ann@example.com>',
+    '"ann"@example.com',
+    'ann@example.com\r\nBcc: ben@example.com',
+    'ann\u0000@example.com',
+    'ann@exam ple.com',
+    'ann@example.com.',
+    'ann@localhost',
+    'ann@[127.0.0.1]',
+    '*@example.com',
+    'änn@example.com',
+    `${'a'.repeat(65)}@example.com`,
+  ])('takes one plain address, so not %j', (text) => {
+    expect(email.safeParse(text).success).toBe(false)
+  })
+})
+
 describe('an address with a look-alike letter', () => {
   it('is nobody’s, also when its lower case would be somebody’s', () => {
     expect('\u212aim'.toLowerCase()).toBe('kim')
