@@ -34,7 +34,6 @@ import { userRoutes } from './people/users.routes'
 import { programmeRoutes } from './month/programme/programme.routes'
 import { invitationRoutes } from './people/invitations/invitations.routes'
 import { rescueRoutes } from './month/rescue/rescue.routes'
-import { directoryAccessRoutes } from './directory/scim/directory-access.routes'
 import { scimRoutes } from './directory/scim/scim.routes'
 import { sampleRoutes } from './modes/sample/sample.routes'
 import { JOBS } from './schedule'
@@ -100,7 +99,6 @@ export const capabilities = (context: Context): Capabilities => ({
     webhookRoutes(server, context)
     contentPolicyRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
-    directoryAccessRoutes(server, context)
     scimRoutes(server, context)
     sampleRoutes(server, context)
   },

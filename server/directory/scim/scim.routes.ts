@@ -4,6 +4,7 @@ import { refusalOf } from '../../platform/http/errors'
 import { createClientLimiter } from '../../platform/http/limits'
 import { hashToken } from '../../sign-in/secrets'
 import { TOKEN_PREFIX } from './directory-access.actions'
+import { directoryAccessRoutes } from './directory-access.routes'
 import { groupRoutes } from './groups.routes'
 import { parseBody } from './json.rules'
 import { resourceTypes, schemas, serviceProviderConfig } from './schemas'
@@ -22,8 +23,9 @@ const WRONG_TOKENS = {
   message: 'Too many wrong tokens were sent from here. Please try again in {minutes}.',
 }
 
-/** SCIM 2.0 (RFC 7643, 7644): the company's directory makes, changes and removes people and groups. */
+/** SCIM 2.0 (RFC 7643, 7644): the company's directory makes, changes and removes people and groups; and what administrators decide of it. */
 export function scimRoutes(server: FastifyInstance, context: Context): void {
+  directoryAccessRoutes(server, context)
   const base = `${context.config.appUrl.href.replace(/\/$/, '')}${SCIM_PATH}`
   const limiter = createClientLimiter(context, 'scim', WRONG_TOKENS)
   server.register(

@@ -227,15 +227,6 @@ export async function forgetDirectoryUser(tx: Transaction, userId: string): Prom
   await tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
 }
 
-/** What the directory says of an erased person, and to others that this is their manager. */
-export async function eraseFromDirectory(
-  tx: Transaction,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  await forgetDirectoryUser(tx, id)
-  await tx.execute(sql`update directory_users set manager = null where lower(manager) in (${email}, ${id})`)
-}
-
 /** Writes to the account what the directory says; what it does not say stays the person's own. */
 export async function applyToAccount(tx: Transaction, id: string, said: Said, now: Date): Promise<void> {
   const { userName, active } = said

@@ -21,10 +21,9 @@ import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
 import { emptyUser, lockWithPhoto } from '../../people/users.queries'
-import { addressesOf, holdWhatNamesPeople } from './erasing.queries'
+import { addressesOf, eraseFromDirectory, holdWhatNamesPeople } from './erasing.queries'
 import { eraseFromImports } from '../../people/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
-import { eraseFromDirectory } from '../../directory/scim/users.queries'
 
 const WHO = 'This user'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { readFormerAddresses } from '../../platform/audit/audit.queries'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
@@ -7,6 +7,7 @@ import { readRows } from '../../platform/database/rows'
 import { mailEvents } from '../../tables/mail.tables'
 import { newsletters } from '../../tables/newsletters.tables'
 import { users } from '../../tables/people.tables'
+import { directoryUsers } from '../../tables/scim.tables'
 
 /**
  * Keeps pairings, sends, the mail provider's events and reminders from storing a name they have just read: waits for those
@@ -32,4 +33,10 @@ export async function addressesOf(tx: Transaction, { id, email }: { id: string; 
     where r.user_id = ${id} and not exists (select from users u where u.email = r.email)`,
   )
   return [...new Set([email, ...(await readFormerAddresses(tx, id)), ...mailed.map((one) => one.email)])]
+}
+
+/** Deletes what the company's directory says of somebody, and to others that this is their manager. */
+export async function eraseFromDirectory(tx: Transaction, { id, email }: { id: string; email: string }) {
+  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, id))
+  await tx.execute(sql`update directory_users set manager = null where lower(manager) in (${email}, ${id})`)
 }
