@@ -30,7 +30,11 @@ for (const path of prerendered)
     // What is read from the server comes later, and may add to the page.
     await page.route('**/api/**', () => undefined)
     await page.goto(path)
-    await page.getByRole('button', { name: /^Theme: as the system/ }).click()
-    await page.getByRole('button', { name: /^Theme: light/ }).waitFor()
+    // Until it is alive, a press is lost.
+    await expect(async () => {
+      const first = page.getByRole('button', { name: /^Theme: as the system/ })
+      if (await first.isVisible()) await first.click()
+      await page.getByRole('button', { name: /^Theme: light/ }).waitFor({ timeout: 500 })
+    }).toPass()
     expect(await page.locator('body').innerText()).toBe(before)
   })

@@ -24,7 +24,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { databaseServersOf, killNow, processesOf } from '../../../testing/processes'
 import { findRunning, startEmbedded } from './embedded'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../../../..')
 const bundle = join(root, `dist/run/embedded-crash-child-${process.pid}.mjs`)
 const isRoot = process.getuid?.() === 0
 /** A data directory that is ready, to be copied: creating one takes longer than most tests. */
