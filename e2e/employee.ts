@@ -10,7 +10,8 @@ import {
   test as base,
 } from './product'
 
-export const test = base.extend({ settings: SAMPLE })
+// Its own product: administrators' tests change people, and would take them away here.
+export const test = base.extend({ settings: { ...SAMPLE, ORG_NAME: 'Example Company' } })
 
 /** A browser in which an address is signed in by test access; the sign-in screens have their own tests. */
 export async function enter(
