@@ -6,8 +6,9 @@ import type { z } from 'zod'
  * - `session`: anyone with a session, even one whose address is not validated yet
  * - `employee`: a validated session
  * - `admin`: a validated session of an administrator
+ * - `manager`: of an administrator, or of a manager of domain groups, for whom only what is of their groups exists
  */
-export type Access = 'public' | 'session' | 'employee' | 'admin'
+export type Access = 'public' | 'session' | 'employee' | 'admin' | 'manager'
 
 /**
  * What a call of administrators asks of those who have a second factor:
@@ -77,8 +78,6 @@ export type Endpoint<
   path: string
   access: Access
   proof?: ProofNeed
-  /** Of a call of administrators: managers of domain groups may make it too; for them, only what is of their groups exists. */
-  managers?: true
   /** Open to an administrator who has to set up a second factor before anything else (ADMIN_SECOND_FACTOR=required). */
   setUp?: true
   /** In no log and no figure, not even that it was called: that somebody does this is theirs alone to know. */
@@ -103,6 +102,10 @@ export function endpoint<
 >(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
   return definition
 }
+
+/** Whether a call is for administrators, alone or together with managers. */
+export const isForAdmins = ({ access }: Pick<Endpoint, 'access'>): boolean =>
+  access === 'admin' || access === 'manager'
 
 /** What a call shows; empty for a write. */
 export function shownBy({ shows }: Endpoint): readonly Subject[] {

@@ -187,7 +187,9 @@ export const listedRoutes = [...audiences.keys()]
 
 /** Managers of domain groups may make it too; for them only what is of their groups exists. */
 export const isManagers = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean =>
-  contract.some((endpoint) => endpoint.managers && endpoint.method === method && endpoint.path === path)
+  contract.some(
+    (endpoint) => endpoint.access === 'manager' && endpoint.method === method && endpoint.path === path,
+  )
 
 /** What stays open to an administrator who has no second factor where ADMIN_SECOND_FACTOR=required: how to get one. */
 export const SET_UP = [

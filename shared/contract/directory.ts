@@ -68,8 +68,7 @@ export type DomainGroup = z.infer<typeof domainGroup>
 export const getDomainGroups = endpoint({
   method: 'GET',
   path: '/api/admin/domain-groups',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['directory'],
   summary: 'All domain groups.',
   response: z.array(domainGroup),
@@ -148,8 +147,7 @@ export type WhitelistSort = (typeof WHITELIST_COLUMNS)[number] | `-${(typeof WHI
 export const getAllowedEmails = endpoint({
   method: 'GET',
   path: '/api/admin/allowed-emails-with-groups',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['directory'],
   summary:
     'The whitelist with its groups, searched, filtered by group (`unassigned` for none), sorted and paged.',
@@ -176,8 +174,7 @@ export type Reach = z.infer<typeof reach>
 export const getAllowedEmailReach = endpoint({
   method: 'GET',
   path: '/api/admin/allowed-emails/:id/reach',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['directory', 'people', 'pairings', 'sign-in'],
   summary:
     'Whom an entry decides about: how many people, how many of them are signed in, and who is in an active pairing.',
@@ -188,8 +185,7 @@ export const getAllowedEmailReach = endpoint({
 export const addAllowedEmail = endpoint({
   method: 'POST',
   path: '/api/admin/allowed-emails',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['directory', 'people', 'audit'],
   summary: 'Adds an address or a domain to the whitelist.',
   body: z.object({
@@ -222,8 +218,7 @@ export const updateAllowedEmail = endpoint({
 export const deleteAllowedEmail = endpoint({
   method: 'DELETE',
   path: '/api/admin/allowed-emails/:id',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   touches: ['directory', 'people', 'audit'],
   summary: 'Removes a whitelist entry; people no longer covered lose their sessions.',
@@ -247,8 +242,7 @@ const groupParams = z.object({ groupId: id })
 export const getGroupDepartments = endpoint({
   method: 'GET',
   path: '/api/admin/departments/:groupId',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['directory', 'people'],
   summary: "A group's departments with their user counts; `common` for people without a group.",
   params: groupParams,
@@ -258,8 +252,7 @@ export const getGroupDepartments = endpoint({
 export const addGroupDepartment = endpoint({
   method: 'POST',
   path: '/api/admin/departments/:groupId',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['directory', 'audit'],
   summary: 'Adds a department to a group.',
   params: groupParams,
@@ -270,8 +263,7 @@ export const addGroupDepartment = endpoint({
 export const addDepartment = endpoint({
   method: 'POST',
   path: '/api/admin/departments',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['directory', 'audit'],
   summary: 'Adds a department; without domainGroupId to the common list.',
   body: departmentBody.extend({ domainGroupId: id.nullish() }),
@@ -281,8 +273,7 @@ export const addDepartment = endpoint({
 export const renameDepartment = endpoint({
   method: 'PATCH',
   path: '/api/admin/departments/:groupId/:departmentId',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['directory', 'people', 'audit'],
   summary: 'Renames a department for everybody to see. The name in files and in the employee file stays.',
   params: z.object({ groupId: id, departmentId: id }),
@@ -293,8 +284,7 @@ export const renameDepartment = endpoint({
 export const deleteDepartment = endpoint({
   method: 'DELETE',
   path: '/api/admin/departments/:groupId/:departmentId',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['directory', 'people', 'audit'],
   summary: 'Deletes a department; its people move to Other.',
   params: z.object({ groupId: id, departmentId: id }),
@@ -304,8 +294,7 @@ export const deleteDepartment = endpoint({
 export const getDepartmentUsers = endpoint({
   method: 'GET',
   path: '/api/admin/departments/:groupId/:departmentName/users',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['people', 'directory'],
   summary: 'How many people a department has, and who they are, paged.',
   params: z.object({ groupId: id, departmentName: z.string().max(LONGEST.name) }),
@@ -358,8 +347,7 @@ export const userFilter = {
 export const getUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['people', 'directory', 'pairings'],
   summary: 'Users, searched, filtered, sorted and paged on the server.',
   query: z.object({ ...userFilter, ...paging }),
@@ -369,8 +357,7 @@ export const getUsers = endpoint({
 export const getUsersCsv = endpoint({
   method: 'GET',
   path: '/api/admin/users.csv',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   shows: ['people', 'directory', 'pairings'],
   summary: 'All users of a search and filter as CSV.',
@@ -380,8 +367,7 @@ export const getUsersCsv = endpoint({
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['people', 'audit'],
   summary: "Changes a user's participation, the end of their pause, or their department.",
   params: idParams,
@@ -402,8 +388,7 @@ export const updateUser = endpoint({
 export const signOutUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['sign-in', 'audit'],
   summary: 'Signs a user out everywhere.',
   params: idParams,

@@ -33,8 +33,7 @@ const imageAnswer = z.object({ message: z.string(), image: galleryImage })
 export const getImages = endpoint({
   method: 'GET',
   path: '/api/admin/images',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['images'],
   summary: 'The gallery, newest first, then the attached assets that are not in it yet.',
   response: z.array(galleryImage),
@@ -43,8 +42,7 @@ export const getImages = endpoint({
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/admin/images/upload',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['images', 'audit'],
   summary: `Multipart, field image: JPEG, PNG, GIF or WebP of at most ${IMAGE_SIZES.largest}; stored re-encoded.`,
   response: imageAnswer,
@@ -53,8 +51,7 @@ export const uploadImage = endpoint({
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/images/:filename',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['images', 'audit'],
   summary: 'Deletes an image of the gallery that no unsent newsletter shows.',
   params: filenameParams,
@@ -64,8 +61,7 @@ export const deleteImage = endpoint({
 export const copyImage = endpoint({
   method: 'POST',
   path: '/api/admin/images/copy/:filename',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['images', 'audit'],
   summary: 'Copies an attached asset to the gallery.',
   params: filenameParams,
@@ -75,8 +71,7 @@ export const copyImage = endpoint({
 export const makeImageEmailSafe = endpoint({
   method: 'POST',
   path: '/api/admin/images/:filename/email-safe',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['images', 'audit'],
   summary: `Adds a version under ${IMAGE_SIZES.emailSafe} to the gallery; the original stays.`,
   params: filenameParams,
@@ -92,8 +87,7 @@ export type AnalysedImage = z.infer<typeof analysedImage>
 export const getImageCompatibility = endpoint({
   method: 'GET',
   path: '/api/admin/image-compatibility',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['images'],
   summary: 'Which images are small enough for mails, and which one suits a newsletter best.',
   response: z.object({

@@ -72,8 +72,7 @@ const logFilter = z.object({
 export const getEmailLogs = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['sends', 'directory'],
   summary: 'The sends of the running month, newest first.',
   query: logFilter,
@@ -83,8 +82,7 @@ export const getEmailLogs = endpoint({
 export const getArchivedEmailLogs = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs/archived',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['sends', 'directory'],
   summary: 'The sends of earlier months, newest first.',
   query: logFilter,
@@ -94,8 +92,7 @@ export const getArchivedEmailLogs = endpoint({
 export const getLogEntries = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs/:id/entries',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['sends'],
   summary: "A send's recipients, paged and searchable.",
   params: idParams,
@@ -112,8 +109,7 @@ export const getLogEntries = endpoint({
 export const getMonthCsv = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs/:month/:year/csv',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   shows: ['sends'],
   summary: 'Every send of a month as CSV.',
@@ -126,8 +122,7 @@ export const getMonthCsv = endpoint({
 export const getLogCsv = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs/:id/csv',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   shows: ['sends'],
   summary: 'One send as CSV.',
@@ -137,8 +132,7 @@ export const getLogCsv = endpoint({
 export const previewSentMail = endpoint({
   method: 'POST',
   path: '/api/admin/email-logs/preview',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: { nothing: 'It only shows the mail.' },
   shows: ['sends'],
   summary: 'The mail exactly as it was sent to one recipient.',
@@ -149,8 +143,7 @@ export const previewSentMail = endpoint({
 export const showSentMail = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs/preview',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['sends'],
   summary: 'The same mail as a document for a frame, which has a content policy of its own.',
   query: z.object({ newsletterId: id, userEmail: z.string().max(LONGEST.address) }),
@@ -159,8 +152,7 @@ export const showSentMail = endpoint({
 export const resendUnknownOfLog = endpoint({
   method: 'POST',
   path: '/api/admin/email-logs/:id/resend-unknown',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   touches: ['sends', 'audit'],
   summary: 'Sends the uncertain messages of a finished send again, with the same Message-ID.',
@@ -211,8 +203,7 @@ export type UnreachablePerson = z.infer<typeof unreachablePerson>
 export const getUnreachablePeople = endpoint({
   method: 'GET',
   path: '/api/admin/unreachable-people',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['sends', 'people'],
   summary: 'People who take part but whose address refuses mail, and people who marked a mail as spam.',
   query: z.object(paging),

@@ -5,8 +5,7 @@ import { id, instant, month, pairingStatus } from './common'
 export const getAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings'],
   summary: 'Active matches and completed chats.',
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
@@ -17,8 +16,7 @@ const monthFigures = { totalMatches: z.number().int(), completedMatches: z.numbe
 export const getEnhancedMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/enhanced-metrics',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['people', 'pairings'],
   summary: 'Counts of users and matches, this month and the six before.',
   response: z.object({
@@ -41,8 +39,7 @@ export const getEnhancedMetrics = endpoint({
 export const getMetricsCsv = endpoint({
   method: 'GET',
   path: '/api/admin/metrics.csv',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings'],
   summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
   query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
@@ -60,8 +57,7 @@ const validationIssue = z.object({
 export const getPairingReport = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-report',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people', 'directory'],
   summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
   response: z.object({
@@ -110,8 +106,7 @@ export type Effect = z.infer<typeof effect>
 export const getEngagementMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/engagement-metrics',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people', 'sends'],
   summary:
     'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
@@ -171,8 +166,7 @@ const metCount = z.object({
 export const getConnectionMap = endpoint({
   method: 'GET',
   path: '/api/admin/connection-map',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people'],
   summary:
     'How many matches took place between which departments, in total and month by month; names nobody.',
@@ -203,8 +197,7 @@ export type ConnectionMap = z.infer<NonNullable<(typeof getConnectionMap)['respo
 export const getFeedback = endpoint({
   method: 'GET',
   path: '/api/admin/feedback',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people', 'directory'],
   summary:
     "A month's feedback, of a domain group or the whole company: the mean of the beans and the lines, without names, in batches of five people or more.",

@@ -33,8 +33,7 @@ const step = z.object({
 export const getMonth = endpoint({
   method: 'GET',
   path: '/api/admin/month',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['people', 'directory', 'pairings', 'newsletters', 'sends'],
   summary:
     "The six steps of this month's round, for one domain group or the company, and which of them is due.",

@@ -80,8 +80,7 @@ const pairingFiles = z.array(z.string().min(1).max(LONGEST.pairingFile)).max(MOS
 export const getNewsletters = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['newsletters', 'sends'],
   summary: 'Every newsletter that is not sent, newest first.',
   response: z.array(newsletter),
@@ -90,8 +89,7 @@ export const getNewsletters = endpoint({
 export const getNewsletterFiles = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-files',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['newsletters', 'sends'],
   summary: 'The archive of approved and sent newsletters.',
   response: z.array(
@@ -108,8 +106,7 @@ export const getNewsletterFiles = endpoint({
 export const getNewsletterMonths = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/months',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: { nothing: 'It only reads the calendar.' },
   summary:
     "The months a newsletter is usually made for: the current one in the product's time zone, and the next three.",
@@ -119,8 +116,7 @@ export const getNewsletterMonths = endpoint({
 export const generateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/generate',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['newsletters', 'audit'],
   summary: "A draft with starter content for a month (name or number; default: this month's).",
   body: z
@@ -145,8 +141,7 @@ export const generateNewsletter = endpoint({
 export const duplicateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/duplicate',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['newsletters', 'audit'],
   summary:
     'A draft with the same texts for the same month, for example for another group. A sent one can be duplicated as well.',
@@ -157,8 +152,7 @@ export const duplicateNewsletter = endpoint({
 export const saveNewsletter = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletters/:id',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['newsletters', 'audit'],
   summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
   params: idParams,
@@ -183,8 +177,7 @@ export const saveNewsletter = endpoint({
 export const approveNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/approve',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['newsletters', 'audit'],
   summary: 'Approves a draft; if it was saved since the given updatedAt, it is refused.',
   params: idParams,
@@ -201,8 +194,7 @@ export const approveNewsletter = endpoint({
 export const deleteNewsletter = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletters/:id',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['newsletters', 'audit'],
   summary: 'Deletes a newsletter that is not being sent.',
   params: idParams,
@@ -212,8 +204,7 @@ export const deleteNewsletter = endpoint({
 export const validateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/validate',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: { nothing: 'It only compares.' },
   shows: ['newsletters', 'pairings', 'people', 'directory', 'sends'],
   summary: 'Compares the linked pairings with the people as they are today.',
@@ -264,8 +255,7 @@ export const validateNewsletter = endpoint({
 export const sendNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/send',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   touches: ['sends', 'newsletters', 'audit'],
   summary: 'Sends to everyone in the linked pairings; a second call while it runs joins the same job.',
@@ -305,8 +295,7 @@ export type SendProgress = z.infer<typeof progress>
 export const getSendProgress = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/progress',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['sends'],
   summary: 'The progress of the send; as server-sent events when the client accepts text/event-stream.',
   params: idParams,
@@ -322,8 +311,7 @@ export const sendControl = (
   endpoint({
     method: 'POST',
     path,
-    access: 'admin',
-    managers: true,
+    access: 'manager',
     proof,
     touches: ['sends', 'newsletters', 'audit'],
     summary,
@@ -348,8 +336,7 @@ export const cancelSend = sendControl(
 export const resendUnknown = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/resend-unknown',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   touches: ['sends', 'audit'],
   summary: 'Sends the uncertain messages of an open send again, with the same Message-ID.',
@@ -360,8 +347,7 @@ export const resendUnknown = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/send-test',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['audit'],
   summary: 'Sends one copy to a chosen address.',
   params: idParams,
@@ -372,8 +358,7 @@ export const sendTestMail = endpoint({
 export const previewDraft = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/preview-draft',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: { nothing: 'It only shows the mail.' },
   shows: ['newsletters'],
   summary:
@@ -386,8 +371,7 @@ export const previewDraft = endpoint({
 export const showDraftFrame = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-frame',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: { nothing: 'The document is empty.' },
   summary:
     'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
@@ -396,8 +380,7 @@ export const showDraftFrame = endpoint({
 export const showPreview = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/preview-email',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['newsletters', 'pairings', 'people'],
   summary: 'The same mail as a document for a frame, which has a content policy of its own.',
   params: idParams,
@@ -407,8 +390,7 @@ export const showPreview = endpoint({
 export const showPicture = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-picture',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: { nothing: 'The picture is of another site.' },
   summary: 'A document for a frame that shows the picture at an address, as a mail program will load it.',
   query: z.object({
@@ -421,8 +403,7 @@ export const showPicture = endpoint({
 export const previewMail = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/preview-email',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: { nothing: 'It only shows the mail.' },
   shows: ['newsletters', 'pairings', 'people'],
   summary: 'The mail as one recipient will get it.',

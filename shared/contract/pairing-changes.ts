@@ -41,8 +41,7 @@ const lookedAt = {
 export const whatIf = endpoint({
   method: 'POST',
   path: '/api/admin/pairings/:id/what-if',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: { nothing: 'nothing is stored' },
   shows: ['pairings', 'people'],
   summary: 'The best round there is under wishes, as close to the current one as can be. Nothing is stored.',
@@ -75,8 +74,7 @@ export const whatIf = endpoint({
 export const applyChanges = endpoint({
   method: 'POST',
   path: '/api/admin/pairings/:id/apply',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'audit'],
   summary: 'Stores the round that what-if showed.',
   params: idParams,
@@ -87,8 +85,7 @@ export const applyChanges = endpoint({
 export const undoChanges = endpoint({
   method: 'DELETE',
   path: '/api/admin/pairings/:id/changes',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'audit'],
   summary: 'Goes back to the round as it was first made.',
   params: idParams,
@@ -99,8 +96,7 @@ export const undoChanges = endpoint({
 export const getChanges = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id/changes',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people'],
   summary: 'What administrators changed of a pairing, newest first.',
   params: idParams,
@@ -120,8 +116,7 @@ export const getChanges = endpoint({
 export const getPairingPeople = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id/people',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people'],
   summary: 'Everybody of a pairing by name, paged and searchable.',
   params: idParams,

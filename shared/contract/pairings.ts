@@ -255,8 +255,7 @@ export const generateCompanyPairing = endpoint({
 export const generateGroupPairing = endpoint({
   method: 'POST',
   path: '/api/admin/generate-pairing/:domainGroupId',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'newsletters', 'audit'],
   summary: 'Pairs one domain group; with dryRun=true nothing is stored.',
   params: z.object({ domainGroupId: id }),
@@ -299,8 +298,7 @@ const pairingMatch = z.object({
 export const getCurrentPairings = endpoint({
   method: 'GET',
   path: '/api/admin/current-pairings',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people'],
   summary: 'The active pairings with the first matches of each: 500, or as many as `matches` says.',
   query: z.object({ matches: firstRows }),
@@ -313,8 +311,7 @@ export const getCurrentPairings = endpoint({
 export const getPairingMatches = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id/matches',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people'],
   summary: "A pairing's matches, paged and searchable.",
   params: idParams,
@@ -325,8 +322,7 @@ export const getPairingMatches = endpoint({
 export const getCertificate = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id/certificate',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings'],
   summary: 'What was proved when a pairing was made, in figures and in words.',
   params: idParams,
@@ -336,8 +332,7 @@ export const getCertificate = endpoint({
 export const getLeftOut = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id/left-out',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people'],
   summary: 'Who was left out of a pairing, and why; paged.',
   params: idParams,
@@ -348,8 +343,7 @@ export const getLeftOut = endpoint({
 export const getLeftOutCsv = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id/left-out.csv',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   shows: ['pairings', 'people'],
   summary: 'The same as CSV.',
@@ -359,8 +353,7 @@ export const getLeftOutCsv = endpoint({
 export const getPairingCsv = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id.csv',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   proof: 'fresh',
   shows: ['pairings', 'people'],
   summary: "A pairing's matches as CSV, with what both people said.",
@@ -370,8 +363,7 @@ export const getPairingCsv = endpoint({
 export const getPairingValidation = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-validation',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['people', 'directory', 'programme'],
   summary: 'Who can be paired, and whether a pairing may start.',
   query: z.object({ domainGroupId: id.optional() }),
@@ -410,8 +402,7 @@ export const completeCurrentPairings = endpoint({
 export const completePairing = endpoint({
   method: 'POST',
   path: '/api/admin/complete-pairing/:id',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'audit'],
   summary: 'Completes one pairing and freezes its file.',
   params: idParams,
@@ -421,8 +412,7 @@ export const completePairing = endpoint({
 export const publishPairing = endpoint({
   method: 'POST',
   path: '/api/admin/pairings/:id/publish',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'audit'],
   summary: 'Shows the people of a pairing their matches before its newsletter goes out.',
   params: idParams,
@@ -432,8 +422,7 @@ export const publishPairing = endpoint({
 export const deletePairing = endpoint({
   method: 'DELETE',
   path: '/api/admin/pairings/:id',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'newsletters', 'audit'],
   summary: 'Deletes an active pairing of which no mail was sent.',
   params: idParams,
@@ -455,8 +444,7 @@ const pairingFile = z.object({
 export const getCompletedPairingFiles = endpoint({
   method: 'GET',
   path: '/api/admin/completed-pairing-files',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings'],
   summary: 'The files of completed pairings, newest first, paged; searched by month, group and file name.',
   query: z.object({ search: searchText, ...paging }),
@@ -466,8 +454,7 @@ export const getCompletedPairingFiles = endpoint({
 export const deleteCompletedPairing = endpoint({
   method: 'DELETE',
   path: '/api/admin/completed-pairings/:fileName',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'audit'],
   summary: 'Removes a file from the list; the match history stays.',
   params: z.object({ fileName: z.string().max(LONGEST.pairingFile) }),
@@ -477,8 +464,7 @@ export const deleteCompletedPairing = endpoint({
 export const getPairingFile = endpoint({
   method: 'GET',
   path: '/completed_pairings/:fileName',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'people'],
   summary: 'A pairing file: the pairing and all its matches.',
   params: z.object({ fileName: z.string().max(LONGEST.pairingFile) }),
@@ -515,8 +501,7 @@ export const getPairingFile = endpoint({
 export const getPairingGroups = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-groups',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings', 'sends'],
   summary: 'The pairings a newsletter can be linked to, by category.',
   response: z.record(
@@ -543,8 +528,7 @@ export const getPairingGroups = endpoint({
 export const getPairingHistory = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-history',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['pairings'],
   summary: 'All pairings, newest first, paged.',
   query: z.object(paging),

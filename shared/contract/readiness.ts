@@ -13,8 +13,7 @@ export const notReady = z.array(z.object({ reason, people: z.number().int() }))
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/admin/readiness',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   shows: ['people', 'directory', 'pairings'],
   summary:
     'How many people would be in a round made today, and why the others would not; of a domain group or all.',

@@ -37,8 +37,7 @@ export const askForAnother = endpoint({
 export const pairStranded = endpoint({
   method: 'POST',
   path: '/api/admin/pairings/:id/pair-stranded',
-  access: 'admin',
-  managers: true,
+  access: 'manager',
   touches: ['pairings', 'sends', 'audit'],
   summary:
     'Pairs who is stranded and asked for someone else, and who was left out, and mails them; with dryRun=true nothing is stored.',

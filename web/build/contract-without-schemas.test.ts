@@ -16,9 +16,9 @@ describe('The contract in the browser', () => {
     )
   })
   it('knows which calls managers of groups may make', () => {
-    expect(
-      reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'admin', managers: true })"),
-    ).toBe("export const go = { method: 'GET', path: '/x', managers: true }")
+    expect(reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'manager' })")).toBe(
+      "export const go = { method: 'GET', path: '/x', access: 'manager' }",
+    )
   })
   it('knows that an endpoint without a response returns no JSON', () => {
     expect(reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'public' })")).toBe(

@@ -94,11 +94,13 @@ function literalOf(code: string, call: Node): string {
   return `{ ${kept.join(', ')} }`
 }
 
-/** Why a call shows or touches nothing is for those who read the contract. */
-function isKept(name: string | undefined, { value }: Node): boolean {
-  if (name === 'shows' || name === 'touches')
-    return typeof value !== 'object' || value === null || !('properties' in value)
-  return name === 'method' || name === 'path' || name === 'managers'
+/** Why a call shows or touches nothing is for those who read the contract; that managers may make it is for the browser too. */
+function isKept(name: string | undefined, property: Node): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a property's value is a node
+  const value = property.value as Node
+  if (name === 'access') return value.value === 'manager'
+  if (name === 'shows' || name === 'touches') return !('properties' in value)
+  return name === 'method' || name === 'path'
 }
 
 /** The name a chain of calls begins with: `z` of `z.string().max(5)`. */

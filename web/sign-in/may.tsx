@@ -15,7 +15,7 @@ export const useIsManager = () => useQuery({ ...currentUserQuery, enabled: false
  */
 export function useMay() {
   const isManager = useIsManager()
-  return (endpoint: Endpoint) => !isManager || endpoint.managers === true
+  return (endpoint: Endpoint) => !isManager || endpoint.access === 'manager'
 }
 
 /** Shows what makes a call only to those who may make it. */

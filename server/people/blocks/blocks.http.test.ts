@@ -5,6 +5,7 @@ import { eraseUser } from '../../../shared/contract/directory'
 import { getMyData } from '../../../shared/contract/my-data'
 import * as changing from '../../../shared/contract/pairing-changes'
 import * as pairings from '../../../shared/contract/pairings'
+import { isForAdmins } from '../../../shared/endpoint'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { everyRead } from '../../testing/every-read'
@@ -102,7 +103,7 @@ async function whatAdministratorsSee(id: string, out: string) {
   known.pairingId = id
   const seen: Record<string, unknown> = {}
   for (const { read, params, query } of reads())
-    if (read.access === 'admin')
+    if (isForAdmins(read))
       seen[`${read.path} ${JSON.stringify(query)}`] = (await admin.call(read, { params, query })).body
   seen.whatIf = (await admin.call(changing.whatIf, { params: { id }, body: { out: [out], version: 1 } })).body
   // How quick the server is at the moment.

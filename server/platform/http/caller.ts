@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Endpoint, ProofNeed } from '../../../shared/endpoint'
+import { type Access, type Endpoint, isForAdmins, type ProofNeed } from '../../../shared/endpoint'
 import type { Context } from '../context/context'
 import { HttpError, notSignedIn } from './errors'
 
@@ -32,7 +32,6 @@ declare module 'fastify' {
     access?: Access
     proof?: ProofNeed | undefined
     setUp?: true | undefined
-    managers?: true | undefined
     crossOrigin?: boolean
     unlogged?: true | undefined
   }
@@ -68,7 +67,7 @@ export const proofRules = ({ clock, config }: Pick<Context, 'clock' | 'config'>)
 
 /** Refuses callers without access. @throws 401 without a session, 403 with one that is not enough */
 export function demand(
-  { access, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp' | 'managers'>,
+  { access, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp'>,
   caller: Caller | null,
   rules: ProofRules,
 ): void {
@@ -77,10 +76,11 @@ export function demand(
   if (access === 'session') return
   if (!caller.isValidated)
     throw new HttpError(403, 'not_validated', 'Please confirm your email address first.')
-  if (access === 'admin' && !caller.isAdmin && !(needs.managers && caller.managedGroups.length > 0))
-    throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
+  if (!isForAdmins({ access })) return
   // Managers sign in as every employee does, and have no second factor.
-  if (access === 'admin' && caller.isAdmin) demandProof(needs, caller, rules)
+  if (caller.isAdmin) demandProof(needs, caller, rules)
+  else if (access === 'admin' || caller.managedGroups.length === 0)
+    throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
 }
 
 /**

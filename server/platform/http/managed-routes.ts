@@ -65,7 +65,7 @@ export class ManagedRoutes {
 
   /** @throws 403 for what no manager may do */
   handlerOf<E extends Endpoint>(groups: readonly string[], endpoint: E): Handler<E> {
-    const isOpen = endpoint.managers && groups.length > 0
+    const isOpen = endpoint.access === 'manager' && groups.length > 0
     const { context, handlers } = isOpen ? this.#keptFor(groups) : {}
     const own = handlers?.get(endpoint)
     if (!context || !own) throw new HttpError(403, 'not_admin', "You don't have admin privileges.")

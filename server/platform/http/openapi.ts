@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Capability, type Operation, operations } from '../../../shared/contract'
 import { errorBody } from '../../../shared/contract/common'
-import type { Endpoint } from '../../../shared/endpoint'
+import { type Endpoint, isForAdmins } from '../../../shared/endpoint'
 import type { Context } from '../context/context'
 import { plainPage } from './content-policy'
 import { ERROR_CODES, type ErrorCode } from '../../../shared/error-codes'
@@ -74,7 +74,7 @@ function describe({ name, capability, endpoint }: Operation) {
     operationId: name,
     tags: [capability],
     summary: endpoint.summary,
-    description: `Who may call it: ${endpoint.access}${endpoint.managers ? ', and managers of domain groups, for what is of their groups' : ''}.${endpoint.proof === 'fresh' ? ' Asks for a fresh proof of the second factor.' : ''}`,
+    description: `Who may call it: ${endpoint.access === 'manager' ? 'admin, and managers of domain groups, for what is of their groups' : endpoint.access}.${endpoint.proof === 'fresh' ? ' Asks for a fresh proof of the second factor.' : ''}`,
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     requestBody: endpoint.body && {
@@ -103,12 +103,13 @@ const refused = (description: string) => ({
 /** What a call refuses before its handler runs. The handler may refuse more, also with these statuses. */
 function refusalsOf(endpoint: Endpoint): [number, ErrorCode[]][] {
   const { method, access, proof, setUp, crossOrigin, params, query, body } = endpoint
+  const isAdmins = isForAdmins(endpoint)
   const forbidden: ErrorCode[] = [
     ...(method === 'GET' || crossOrigin ? [] : (['foreign_origin'] as const)),
-    ...(access === 'employee' || access === 'admin' ? (['not_validated'] as const) : []),
-    ...(access === 'admin' ? (['not_admin'] as const) : []),
-    ...(access === 'admin' && proof !== 'none' ? (['proof_needed'] as const) : []),
-    ...(access === 'admin' && !setUp ? (['second_factor_missing'] as const) : []),
+    ...(access === 'employee' || isAdmins ? (['not_validated'] as const) : []),
+    ...(isAdmins ? (['not_admin'] as const) : []),
+    ...(isAdmins && proof !== 'none' ? (['proof_needed'] as const) : []),
+    ...(isAdmins && !setUp ? (['second_factor_missing'] as const) : []),
   ]
   const refusals: [number, ErrorCode[]][] = [
     [400, query || body ? ['invalid_input'] : []],
@@ -163,7 +164,7 @@ function row({ name, endpoint }: Operation): string {
       ([shape, schema, io]) =>
         `<h3>${shape}</h3><pre>${escape(JSON.stringify(schemaOf(schema as z.ZodType, io), null, 2))}</pre>`,
     )
-  return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${name}, ${endpoint.access}${endpoint.managers ? ', managers' : ''}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
+  return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${name}, ${endpoint.access}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
 }
 
 /** Serves /api/openapi.json and the readable /api/docs. */

@@ -4,7 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { atMost } from '../../../shared/text-rules'
 import { errorBody } from '../../../shared/contract/common'
-import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../../shared/endpoint'
+import {
+  type Answer,
+  type Endpoint,
+  isForAdmins,
+  type ParsedBody,
+  type ParsedParams,
+  type ParsedQuery,
+} from '../../../shared/endpoint'
 import type { Caller } from './caller'
 import { HttpError, notFound, notSignedIn, SEND_JSON } from './errors'
 import { isTyped } from './text'
@@ -65,7 +72,6 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       access: endpoint.access,
       proof: endpoint.proof,
       setUp: endpoint.setUp,
-      managers: endpoint.managers,
       crossOrigin: endpoint.crossOrigin,
       unlogged: endpoint.unlogged,
     },
@@ -114,7 +120,7 @@ function handlerFor<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): Handler<E> {
-  if (endpoint.access !== 'admin' || caller?.isAdmin) return handler
+  if (!isForAdmins(endpoint) || caller?.isAdmin) return handler
   return server.managed.handlerOf(caller?.managedGroups ?? [], endpoint)
 }
 

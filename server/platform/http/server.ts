@@ -89,9 +89,8 @@ export async function createServer(
     refuseForeignOrigin(context, request.method, request.headers, config.crossOrigin === true)
     const path = request.url.split('?')[0] ?? ''
     // Guarded as a subtree too: a route added there by mistake with less access is still for administrators only.
-    const access = /^\/(?:api\/admin|completed_pairings)(?:\/|$)/i.test(decodePath(path))
-      ? 'admin'
-      : config.access
+    const isAdmins = /^\/(?:api\/admin|completed_pairings)(?:\/|$)/i.test(decodePath(path))
+    const access = isAdmins && config.access !== 'manager' ? 'admin' : config.access
     if (access === undefined) return
     const caller = await findCaller(request, reply)
     demand({ ...config, access }, caller, proofRules(context))
