@@ -20,64 +20,24 @@ export type ProofNeed = 'fresh' | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/**
- * What calls are about, as far as the browser needs to know: a read says what it shows, a write what it touches, and
- * after a write every read that shows something of it is out of date.
- * - `people`: accounts with their profile, photo, participation and employment
- * - `directory`: the whitelist, domain groups and departments
- * - `pairings`: the pairings with their matches, and whether people met
- * - `newsletters`: their content and approval
- * - `sends`: what is being sent or was, recipient by recipient
- * - `images`: the gallery
- * - `sign-in`: where somebody is signed in, and the links that lead there
- * - `inquiries`: what companies ask
- * - `programme`: the settings of the programme, and when the cycle runs next
- * - `audit`: what administrators did
- * - `blocks`: whom one would rather not be paired with
- */
-export type Subject =
-  | 'people'
-  | 'directory'
-  | 'pairings'
-  | 'newsletters'
-  | 'sends'
-  | 'images'
-  | 'sign-in'
-  | 'inquiries'
-  | 'programme'
-  | 'audit'
-  | 'blocks'
-
-type Subjects = readonly [Subject, ...Subject[]]
-/** No subject, and why. */
-interface Nothing {
-  nothing: string
-}
-
-interface Reading {
-  method: 'GET'
-  shows: Subjects | Nothing
-}
-
-interface Writing {
-  method: Exclude<Method, 'GET'>
-  /** `everything`: it changes who is signed in, so all data read before belongs to somebody else. */
-  touches: Subjects | Nothing | 'everything'
-  /** For a call that only reads, but whose input is too long or too private for a URL. */
-  shows?: Subjects
-}
-
 /** One call of the product: the server parses by it, the browser's `call()` and the OpenAPI page come from it. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
-> = (Reading | Writing) & {
+> = {
+  method: Method
   /** Path with `:name` parameters, e.g. `/api/matches/:id/complete`. */
   path: string
   access: Access
   proof?: ProofNeed
+  /**
+   * What a call that is not a GET changes; not given: anything, so that what is on the screen is read again after it.
+   * - `nothing`: it only reads, or only mails a code
+   * - `session`: who is signed in, so all that was read before belongs to somebody else
+   */
+  changes?: 'nothing' | 'session'
   /** Open to an administrator who has to set up a second factor before anything else (ADMIN_SECOND_FACTOR=required). */
   setUp?: true
   /** In no log and no figure, not even that it was called: that somebody does this is theirs alone to know. */
@@ -106,21 +66,6 @@ export function endpoint<
 /** Whether a call is for administrators, alone or together with managers. */
 export const isForAdmins = ({ access }: Pick<Endpoint, 'access'>): boolean =>
   access === 'admin' || access === 'manager'
-
-/** What a call shows; empty for a write. */
-export function shownBy({ shows }: Endpoint): readonly Subject[] {
-  return isList(shows) ? shows : []
-}
-
-/** What a call touches; empty for a read. */
-export function touchedBy(call: Endpoint): readonly Subject[] | 'everything' {
-  if (call.method === 'GET') return []
-  if (call.touches === 'everything') return 'everything'
-  return isList(call.touches) ? call.touches : []
-}
-
-/** The browser's copy of the contract leaves the reasons out. */
-const isList = (subjects: Subjects | Nothing | undefined): subjects is Subjects => Array.isArray(subjects)
 
 type Part<E, Key extends 'params' | 'query' | 'body' | 'response'> = E extends Endpoint
   ? NonNullable<E[Key]> extends z.ZodType

@@ -18,8 +18,17 @@ import * as images from '../../shared/contract/images'
 import * as audit from '../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../shared/contract/cycle'
 import { getNextRuns, getProgramme } from '../../shared/contract/programme'
-import type { Endpoint } from '../../shared/endpoint'
-import type { Read } from './freshness'
+import { type Endpoint, fillPath } from '../../shared/endpoint'
+
+/** One address that a browser may read. */
+export interface Read {
+  read: Endpoint
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+}
+
+export const addressOf = ({ read, params, query }: Read) =>
+  `${fillPath(read.path, params)}?${new URLSearchParams(query).toString()}`
 
 const list = (read: Endpoint, query: Record<string, string> = {}): Read => ({ read, query })
 /** Leaves out reads of things that do not exist yet. */
@@ -122,7 +131,6 @@ export function everyRead() {
     list(getProgramme),
     list(previewAnnouncement, { day: '2026-12-10' }),
     list(getNextRuns, { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' }),
-    // What no write is said to change.
     list(signIn.getPublicSettings),
     list(newsletters.getNewsletterMonths),
     list(getCycles),

@@ -5,9 +5,8 @@ import * as pairings from '../../shared/contract/pairings'
 import { startSendEngine } from '../mail/engine/send-engine'
 import { startApp, type TestApp } from './app'
 import type { Client } from './client'
-import { everyRead } from './every-read'
+import { everyRead, type Read } from './every-read'
 import { addGroup, addPeople, adminClient, allow, manage, signedIn } from './factories'
-import type { Read } from './freshness'
 
 export const NEVER = '00000000-0000-4000-8000-000000000000'
 

@@ -112,7 +112,6 @@ export const getAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   access: 'admin',
-  shows: ['audit'],
   summary:
     'Who did what, paged; filtered by action, actor, text and days. Newest first, also among entries of one person or action.',
   query: z.object({
@@ -134,7 +133,6 @@ export const checkAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log/check',
   access: 'admin',
-  shows: ['audit'],
   summary:
     'Whether the audit log is as it was written: each entry is a link of a chain of digests, which is computed again.',
   response: z.object({

@@ -39,7 +39,6 @@ export const getCycles = endpoint({
   path: '/api/admin/cycles',
   access: 'admin',
   // No call starts a run, but its steps name people.
-  shows: ['people'],
   summary: 'The runs of the automatic cycle with their steps, newest first, paged.',
   query: z.object(paging),
   response: z.array(cycle),
@@ -56,7 +55,6 @@ export const previewAnnouncement = endpoint({
   method: 'GET',
   path: '/api/admin/announce-round',
   access: 'admin',
-  shows: ['people', 'pairings', 'directory', 'programme'],
   summary:
     'How many people would be told of a round that is made by hand, and how many were told of one that month.',
   query: z.object(announced),
@@ -68,7 +66,6 @@ export const announceRound = endpoint({
   path: '/api/admin/announce-round',
   access: 'admin',
   proof: 'fresh',
-  touches: ['sends', 'people', 'audit'],
   summary:
     'Mails everyone of a round that is made by hand when it is, with a button to skip it; each person once a month. The automatic cycle does this by itself.',
   body: z.object(announced),

@@ -27,7 +27,6 @@ export const getDepartments = endpoint({
   method: 'GET',
   path: '/api/departments',
   access: 'employee',
-  shows: ['directory'],
   summary: 'The common departments, for people without a domain group.',
   response: z.array(departmentChoice),
 })
@@ -36,7 +35,6 @@ export const getDepartmentsOfDomain = endpoint({
   method: 'GET',
   path: '/api/departments/domain/:emailDomain',
   access: 'employee',
-  shows: ['directory'],
   summary: "The departments of a mail domain's group.",
   params: z.object({ emailDomain: z.string().max(LONGEST.address) }),
   response: z.array(departmentChoice),
@@ -46,7 +44,6 @@ export const getMyDepartments = endpoint({
   method: 'GET',
   path: '/api/user/departments',
   access: 'employee',
-  shows: ['directory'],
   summary: "The departments of the signed-in person's own group.",
   response: z.array(departmentChoice),
 })
@@ -69,7 +66,6 @@ export const getDomainGroups = endpoint({
   method: 'GET',
   path: '/api/admin/domain-groups',
   access: 'manager',
-  shows: ['directory'],
   summary: 'All domain groups.',
   response: z.array(domainGroup),
 })
@@ -82,7 +78,6 @@ export const createDomainGroup = endpoint({
   method: 'POST',
   path: '/api/admin/domain-groups',
   access: 'admin',
-  touches: ['directory', 'audit'],
   summary: 'Adds a domain group with its Other department.',
   body: z.object({
     name: text(DOMAIN_GROUP.name),
@@ -97,7 +92,6 @@ export const updateDomainGroup = endpoint({
   method: 'PATCH',
   path: '/api/admin/domain-groups/:id',
   access: 'admin',
-  touches: ['directory', 'audit'],
   summary:
     'Renames a domain group, or changes its colour or description. Pairings so far keep their letter, name and file.',
   params: idParams,
@@ -115,7 +109,6 @@ export const deleteDomainGroup = endpoint({
   method: 'DELETE',
   path: '/api/admin/domain-groups/:id',
   access: 'admin',
-  touches: ['directory', 'people', 'audit'],
   summary: 'Deletes a domain group; its addresses become unassigned.',
   params: idParams,
   response: messageAnswer,
@@ -148,7 +141,6 @@ export const getAllowedEmails = endpoint({
   method: 'GET',
   path: '/api/admin/allowed-emails-with-groups',
   access: 'manager',
-  shows: ['directory'],
   summary:
     'The whitelist with its groups, searched, filtered by group (`unassigned` for none), sorted and paged.',
   query: z.object({
@@ -175,7 +167,6 @@ export const getAllowedEmailReach = endpoint({
   method: 'GET',
   path: '/api/admin/allowed-emails/:id/reach',
   access: 'manager',
-  shows: ['directory', 'people', 'pairings', 'sign-in'],
   summary:
     'Whom an entry decides about: how many people, how many of them are signed in, and who is in an active pairing.',
   params: idParams,
@@ -186,7 +177,6 @@ export const addAllowedEmail = endpoint({
   method: 'POST',
   path: '/api/admin/allowed-emails',
   access: 'manager',
-  touches: ['directory', 'people', 'audit'],
   summary: 'Adds an address or a domain to the whitelist.',
   body: z.object({
     email: whitelistPattern,
@@ -203,7 +193,6 @@ export const updateAllowedEmail = endpoint({
   path: '/api/admin/allowed-emails/:id',
   access: 'admin',
   proof: 'fresh',
-  touches: ['directory', 'people', 'audit'],
   summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
   params: idParams,
   body: z
@@ -220,7 +209,6 @@ export const deleteAllowedEmail = endpoint({
   path: '/api/admin/allowed-emails/:id',
   access: 'manager',
   proof: 'fresh',
-  touches: ['directory', 'people', 'audit'],
   summary: 'Removes a whitelist entry; people no longer covered lose their sessions.',
   params: idParams,
   response: messageAnswer,
@@ -243,7 +231,6 @@ export const getGroupDepartments = endpoint({
   method: 'GET',
   path: '/api/admin/departments/:groupId',
   access: 'manager',
-  shows: ['directory', 'people'],
   summary: "A group's departments with their user counts; `common` for people without a group.",
   params: groupParams,
   response: z.array(department),
@@ -253,7 +240,6 @@ export const addGroupDepartment = endpoint({
   method: 'POST',
   path: '/api/admin/departments/:groupId',
   access: 'manager',
-  touches: ['directory', 'audit'],
   summary: 'Adds a department to a group.',
   params: groupParams,
   body: departmentBody,
@@ -264,7 +250,6 @@ export const addDepartment = endpoint({
   method: 'POST',
   path: '/api/admin/departments',
   access: 'manager',
-  touches: ['directory', 'audit'],
   summary: 'Adds a department; without domainGroupId to the common list.',
   body: departmentBody.extend({ domainGroupId: id.nullish() }),
   response: department,
@@ -274,7 +259,6 @@ export const renameDepartment = endpoint({
   method: 'PATCH',
   path: '/api/admin/departments/:groupId/:departmentId',
   access: 'manager',
-  touches: ['directory', 'people', 'audit'],
   summary: 'Renames a department for everybody to see. The name in files and in the employee file stays.',
   params: z.object({ groupId: id, departmentId: id }),
   body: z.object({ displayName: text(DEPARTMENT.newName) }),
@@ -285,7 +269,6 @@ export const deleteDepartment = endpoint({
   method: 'DELETE',
   path: '/api/admin/departments/:groupId/:departmentId',
   access: 'manager',
-  touches: ['directory', 'people', 'audit'],
   summary: 'Deletes a department; its people move to Other.',
   params: z.object({ groupId: id, departmentId: id }),
   response: messageAnswer,
@@ -295,7 +278,6 @@ export const getDepartmentUsers = endpoint({
   method: 'GET',
   path: '/api/admin/departments/:groupId/:departmentName/users',
   access: 'manager',
-  shows: ['people', 'directory'],
   summary: 'How many people a department has, and who they are, paged.',
   params: z.object({ groupId: id, departmentName: z.string().max(LONGEST.name) }),
   query: z.object(paging),
@@ -348,7 +330,6 @@ export const getUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'manager',
-  shows: ['people', 'directory', 'pairings'],
   summary: 'Users, searched, filtered, sorted and paged on the server.',
   query: z.object({ ...userFilter, ...paging }),
   response: z.array(adminUser),
@@ -359,7 +340,6 @@ export const getUsersCsv = endpoint({
   path: '/api/admin/users.csv',
   access: 'manager',
   proof: 'fresh',
-  shows: ['people', 'directory', 'pairings'],
   summary: 'All users of a search and filter as CSV.',
   query: z.object(userFilter),
 })
@@ -368,7 +348,6 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',
   access: 'manager',
-  touches: ['people', 'audit'],
   summary: "Changes a user's participation, the end of their pause, or their department.",
   params: idParams,
   body: z
@@ -389,7 +368,6 @@ export const signOutUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
   access: 'manager',
-  touches: ['sign-in', 'audit'],
   summary: 'Signs a user out everywhere.',
   params: idParams,
   response: messageAnswer,
@@ -400,7 +378,6 @@ export const eraseUser = endpoint({
   path: '/api/admin/users/:id/erase',
   access: 'admin',
   proof: 'fresh',
-  touches: ['people', 'directory', 'pairings', 'sends', 'inquiries', 'audit'],
   summary: 'Erases a person for good. Only their past matches stay, under the name "A former colleague".',
   params: idParams,
   /** Their address, typed as confirmation. */
@@ -422,7 +399,6 @@ export const syncEmployeeStatus = endpoint({
   method: 'POST',
   path: '/api/admin/sync-employee-status',
   access: 'admin',
-  touches: ['people', 'audit'],
   summary: 'Reads the employee file and updates known people.',
   response: syncReport,
 })
@@ -431,7 +407,6 @@ export const syncEmployeeData = endpoint({
   method: 'POST',
   path: '/api/admin/sync-employee-data',
   access: 'admin',
-  touches: ['people', 'audit'],
   summary: 'Reads the employee file, updates known people and creates accounts for new ones.',
   response: syncReport,
 })
@@ -440,7 +415,6 @@ export const getEmployeeStatusSummary = endpoint({
   method: 'GET',
   path: '/api/admin/employee-status-summary',
   access: 'admin',
-  shows: ['people'],
   summary: 'How many employees there are, how many are on leave, and how many are available for matching.',
   response: z.object({
     totalEmployees: z.number().int(),
@@ -455,7 +429,6 @@ export const seedUsers = endpoint({
   method: 'POST',
   path: '/api/admin/seed-users',
   access: 'admin',
-  touches: ['people', 'directory', 'pairings', 'newsletters', 'sends', 'audit'],
   summary: 'Adds the 100 sample users and their history; refused in production mode.',
   response: z.object({ message: z.string(), users: z.number().int(), matches: z.number().int() }),
 })

@@ -34,7 +34,6 @@ export const getImages = endpoint({
   method: 'GET',
   path: '/api/admin/images',
   access: 'manager',
-  shows: ['images'],
   summary: 'The gallery, newest first, then the attached assets that are not in it yet.',
   response: z.array(galleryImage),
 })
@@ -43,7 +42,6 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/admin/images/upload',
   access: 'manager',
-  touches: ['images', 'audit'],
   summary: `Multipart, field image: JPEG, PNG, GIF or WebP of at most ${IMAGE_SIZES.largest}; stored re-encoded.`,
   response: imageAnswer,
 })
@@ -52,7 +50,6 @@ export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/images/:filename',
   access: 'manager',
-  touches: ['images', 'audit'],
   summary: 'Deletes an image of the gallery that no unsent newsletter shows.',
   params: filenameParams,
   response: messageAnswer,
@@ -62,7 +59,6 @@ export const copyImage = endpoint({
   method: 'POST',
   path: '/api/admin/images/copy/:filename',
   access: 'manager',
-  touches: ['images', 'audit'],
   summary: 'Copies an attached asset to the gallery.',
   params: filenameParams,
   response: imageAnswer,
@@ -72,7 +68,6 @@ export const makeImageEmailSafe = endpoint({
   method: 'POST',
   path: '/api/admin/images/:filename/email-safe',
   access: 'manager',
-  touches: ['images', 'audit'],
   summary: `Adds a version under ${IMAGE_SIZES.emailSafe} to the gallery; the original stays.`,
   params: filenameParams,
   response: imageAnswer,
@@ -88,7 +83,6 @@ export const getImageCompatibility = endpoint({
   method: 'GET',
   path: '/api/admin/image-compatibility',
   access: 'manager',
-  shows: ['images'],
   summary: 'Which images are small enough for mails, and which one suits a newsletter best.',
   response: z.object({
     summary: z.object({

@@ -73,7 +73,7 @@ export const uploadImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports',
   access: 'admin',
-  touches: { nothing: 'nothing is imported yet' },
+  changes: 'nothing',
   summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows. Says what importing it would do. It is kept for a day.`,
   response: z.object({
     id,
@@ -92,8 +92,7 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/preview',
   access: 'admin',
-  touches: { nothing: 'nothing is stored' },
-  shows: ['people', 'directory'],
+  changes: 'nothing',
   summary: 'What an uploaded file would do under another plan.',
   params: idParams,
   body: plan,
@@ -105,7 +104,6 @@ export const applyImport = endpoint({
   path: '/api/admin/imports/:id/apply',
   access: 'admin',
   proof: 'fresh',
-  touches: ['people', 'directory', 'audit'],
   summary: 'Imports an uploaded file, all of it or nothing. Rows with a fault are left out.',
   params: idParams,
   body: plan,
@@ -117,7 +115,6 @@ export const undoImport = endpoint({
   path: '/api/admin/imports/:id/undo',
   access: 'admin',
   proof: 'fresh',
-  touches: ['people', 'directory', 'audit'],
   summary: 'Takes the last import back: what is still as it was imported. The rest is listed.',
   params: idParams,
   response: z.object({
@@ -133,7 +130,6 @@ export const getLastImport = endpoint({
   method: 'GET',
   path: '/api/admin/imports/last',
   access: 'admin',
-  shows: ['people', 'directory'],
   summary: 'The last import of people, whichever way it came, and whether it was taken back.',
   response: z.object({
     last: report
@@ -147,7 +143,6 @@ export const getRefusedRows = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/refused.csv',
   access: 'admin',
-  shows: { nothing: 'a file of what was refused, which stays the same' },
   summary: 'The refused rows of an import as CSV, with a column that says why.',
   params: idParams,
 })
@@ -160,7 +155,6 @@ export const getDirectoryTokens = endpoint({
   method: 'GET',
   path: '/api/admin/directory-tokens',
   access: 'admin',
-  shows: ['directory', 'audit'],
   summary:
     "The tokens of the company's directory, for /scim/v2: when each was last used, and what it did last.",
   response: z.array(
@@ -181,7 +175,6 @@ export const makeDirectoryToken = endpoint({
   path: '/api/admin/directory-tokens',
   access: 'admin',
   proof: 'fresh',
-  touches: ['directory', 'audit'],
   summary: 'Makes a token for the directory. It is shown this once; there are two at most.',
   body: z.object({ name: text(DIRECTORY_TOKEN_NAME) }),
   response: z.object({ id, name: z.string(), token: z.string(), createdAt: instant }),
@@ -193,7 +186,6 @@ export const revokeDirectoryToken = endpoint({
   path: '/api/admin/directory-tokens/:id',
   access: 'admin',
   proof: 'fresh',
-  touches: ['directory', 'audit'],
   summary: 'Revokes a token of the directory, at once.',
   params: idParams,
   response: messageAnswer,
@@ -203,7 +195,6 @@ export const getDirectoryGroups = endpoint({
   method: 'GET',
   path: '/api/admin/directory-groups',
   access: 'admin',
-  shows: ['directory', 'people'],
   summary:
     'The groups of the directory and what each is tied to, and who is in two that are tied differently.',
   response: z.object({
@@ -232,7 +223,6 @@ export const tieDirectoryGroup = endpoint({
   path: '/api/admin/directory-groups/:id',
   access: 'admin',
   proof: 'fresh',
-  touches: ['directory', 'people', 'audit'],
   summary:
     'Ties a group of the directory to a domain group or a department, so that its members belong there; null unties it.',
   params: idParams,

@@ -10,7 +10,6 @@ export const submitInquiry = endpoint({
   method: 'POST',
   path: '/api/company-inquiry',
   access: 'public',
-  touches: ['inquiries'],
   summary: 'A company asks about the product; at most five an hour per client.',
   body: z.object({
     companyName: text(INQUIRY.companyName),
@@ -25,7 +24,6 @@ export const getInquiries = endpoint({
   method: 'GET',
   path: '/api/admin/inquiries',
   access: 'admin',
-  shows: ['inquiries'],
   summary: 'Company inquiries, newest first, paged.',
   query: z.object(paging),
   response: z.array(

@@ -66,7 +66,6 @@ export const bookMeeting = endpoint({
   method: 'POST',
   path: '/api/matches/:id/meeting',
   access: 'employee',
-  touches: ['pairings', 'sends'],
   summary:
     'Books the time at which the two of a match, or of an earlier one, meet, or moves it; both are mailed an invitation.',
   params: idParams,
@@ -78,7 +77,6 @@ export const cancelMeeting = endpoint({
   method: 'DELETE',
   path: '/api/matches/:id/meeting',
   access: 'employee',
-  touches: ['pairings', 'sends'],
   summary: 'Cancels the time that is booked; both are told by mail.',
   params: idParams,
   response: z.object({ meeting }),
@@ -88,7 +86,6 @@ export const getSlots = endpoint({
   method: 'GET',
   path: '/api/matches/:id/slots',
   access: 'employee',
-  shows: ['pairings', 'people', 'programme'],
   summary: 'Up to three times at which both people of a match could meet, the same for both.',
   params: idParams,
   response: z.object({
@@ -126,7 +123,6 @@ export const getCalendar = endpoint({
   method: 'GET',
   path: '/api/calendar',
   access: 'employee',
-  shows: ['people'],
   summary: 'Which calendar says when the caller is busy, and whether it can be read.',
   response: calendar,
 })
@@ -135,7 +131,6 @@ export const connectCalendar = endpoint({
   method: 'PUT',
   path: '/api/calendar',
   access: 'employee',
-  touches: ['people'],
   summary:
     'Connects a calendar of the caller, of which only busy times are read. It is tried at once; 422 says what is wrong.',
   body: z.discriminatedUnion('source', [
@@ -154,7 +149,6 @@ export const disconnectCalendar = endpoint({
   method: 'DELETE',
   path: '/api/calendar',
   access: 'employee',
-  touches: ['people'],
   summary: 'Forgets the calendar that the caller has connected, and all that was read of it.',
   response: calendar,
 })

@@ -6,7 +6,6 @@ export const getAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
   access: 'manager',
-  shows: ['pairings'],
   summary: 'Active matches and completed chats.',
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
 })
@@ -17,7 +16,6 @@ export const getEnhancedMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/enhanced-metrics',
   access: 'manager',
-  shows: ['people', 'pairings'],
   summary: 'Counts of users and matches, this month and the six before.',
   response: z.object({
     userMetrics: z.object({
@@ -40,7 +38,6 @@ export const getMetricsCsv = endpoint({
   method: 'GET',
   path: '/api/admin/metrics.csv',
   access: 'manager',
-  shows: ['pairings'],
   summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
   query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
 })
@@ -58,7 +55,6 @@ export const getPairingReport = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-report',
   access: 'manager',
-  shows: ['pairings', 'people', 'directory'],
   summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
   response: z.object({
     recentPairings: z.array(
@@ -107,7 +103,6 @@ export const getEngagementMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/engagement-metrics',
   access: 'manager',
-  shows: ['pairings', 'people', 'sends'],
   summary:
     'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
   response: z.object({
@@ -167,7 +162,6 @@ export const getConnectionMap = endpoint({
   method: 'GET',
   path: '/api/admin/connection-map',
   access: 'manager',
-  shows: ['pairings', 'people'],
   summary:
     'How many matches took place between which departments, in total and month by month; names nobody.',
   query: z.object({
@@ -198,7 +192,6 @@ export const getFeedback = endpoint({
   method: 'GET',
   path: '/api/admin/feedback',
   access: 'manager',
-  shows: ['pairings', 'people', 'directory'],
   summary:
     "A month's feedback, of a domain group or the whole company: the mean of the beans and the lines, without names, in batches of five people or more.",
   query: z.object({ month, domainGroupId: id.optional() }),
@@ -217,7 +210,6 @@ export const getSystemHealth = endpoint({
   method: 'GET',
   path: '/api/admin/system-health',
   access: 'admin',
-  shows: ['people', 'sends', 'programme'],
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
     database: z.object({

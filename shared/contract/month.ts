@@ -34,7 +34,6 @@ export const getMonth = endpoint({
   method: 'GET',
   path: '/api/admin/month',
   access: 'manager',
-  shows: ['people', 'directory', 'pairings', 'newsletters', 'sends'],
   summary:
     "The six steps of this month's round, for one domain group or the company, and which of them is due.",
   query: z.object({ domainGroupId: id.optional() }),
@@ -51,7 +50,6 @@ export const getOneView = endpoint({
   method: 'GET',
   path: '/api/admin/pairings/:id/one-view',
   access: 'admin',
-  shows: ['people', 'directory', 'pairings', 'newsletters', 'programme'],
   summary: 'In an evaluation: one match of a pairing as one of its two people sees it.',
   params: idParams,
   response: z.object({ user, match: ownMatch }),

@@ -249,7 +249,6 @@ export const getMyData = endpoint({
   method: 'GET',
   path: '/api/my-data',
   access: 'employee',
-  shows: { nothing: 'It is a file, made when somebody asks for it.' },
   summary: 'Everything kept about the signed-in person, the photo inside.',
   response: myData,
 })
@@ -258,7 +257,6 @@ export const getMyDataPage = endpoint({
   method: 'GET',
   path: '/api/my-data/page',
   access: 'employee',
-  shows: { nothing: 'It is a page of its own, made when somebody asks for it.' },
   summary: 'The same as a page to read and print.',
 })
 
@@ -266,7 +264,7 @@ export const requestDeletion = endpoint({
   method: 'POST',
   path: '/api/my-data/deletion',
   access: 'employee',
-  touches: { nothing: 'It only mails a code.' },
+  changes: 'nothing',
   summary: 'Mails a 6-digit code with which the signed-in person can delete their account.',
   response: messageAnswer,
 })
@@ -275,7 +273,7 @@ export const confirmDeletion = endpoint({
   method: 'POST',
   path: '/api/my-data/deletion/confirm',
   access: 'employee',
-  touches: 'everything',
+  changes: 'session',
   summary: 'Deletes the account of the signed-in person for good, by the mailed code.',
   body: z.object({ code }),
   response: messageAnswer,

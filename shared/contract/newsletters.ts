@@ -81,7 +81,6 @@ export const getNewsletters = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters',
   access: 'manager',
-  shows: ['newsletters', 'sends'],
   summary: 'Every newsletter that is not sent, newest first.',
   response: z.array(newsletter),
 })
@@ -90,7 +89,6 @@ export const getNewsletterFiles = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-files',
   access: 'manager',
-  shows: ['newsletters', 'sends'],
   summary: 'The archive of approved and sent newsletters.',
   response: z.array(
     z.object({
@@ -107,7 +105,6 @@ export const getNewsletterMonths = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/months',
   access: 'manager',
-  shows: { nothing: 'It only reads the calendar.' },
   summary:
     "The months a newsletter is usually made for: the current one in the product's time zone, and the next three.",
   response: z.array(z.object({ month: z.string(), year: z.number() })),
@@ -117,7 +114,6 @@ export const generateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/generate',
   access: 'manager',
-  touches: ['newsletters', 'audit'],
   summary: "A draft with starter content for a month (name or number; default: this month's).",
   body: z
     .object({
@@ -142,7 +138,6 @@ export const duplicateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/duplicate',
   access: 'manager',
-  touches: ['newsletters', 'audit'],
   summary:
     'A draft with the same texts for the same month, for example for another group. A sent one can be duplicated as well.',
   params: idParams,
@@ -153,7 +148,6 @@ export const saveNewsletter = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletters/:id',
   access: 'manager',
-  touches: ['newsletters', 'audit'],
   summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
   params: idParams,
   body: content.partial().extend({
@@ -178,7 +172,6 @@ export const approveNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/approve',
   access: 'manager',
-  touches: ['newsletters', 'audit'],
   summary: 'Approves a draft; if it was saved since the given updatedAt, it is refused.',
   params: idParams,
   body: z
@@ -195,7 +188,6 @@ export const deleteNewsletter = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletters/:id',
   access: 'manager',
-  touches: ['newsletters', 'audit'],
   summary: 'Deletes a newsletter that is not being sent.',
   params: idParams,
   response: messageAnswer,
@@ -205,8 +197,7 @@ export const validateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/validate',
   access: 'manager',
-  touches: { nothing: 'It only compares.' },
-  shows: ['newsletters', 'pairings', 'people', 'directory', 'sends'],
+  changes: 'nothing',
   summary: 'Compares the linked pairings with the people as they are today.',
   params: idParams,
   body: z
@@ -257,7 +248,6 @@ export const sendNewsletter = endpoint({
   path: '/api/admin/newsletters/:id/send',
   access: 'manager',
   proof: 'fresh',
-  touches: ['sends', 'newsletters', 'audit'],
   summary: 'Sends to everyone in the linked pairings; a second call while it runs joins the same job.',
   params: idParams,
   body: z
@@ -296,7 +286,6 @@ export const getSendProgress = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/progress',
   access: 'manager',
-  shows: ['sends'],
   summary: 'The progress of the send; as server-sent events when the client accepts text/event-stream.',
   params: idParams,
   response: progress,
@@ -313,7 +302,6 @@ export const sendControl = (
     path,
     access: 'manager',
     proof,
-    touches: ['sends', 'newsletters', 'audit'],
     summary,
     params: idParams,
     response: progress,
@@ -338,7 +326,6 @@ export const resendUnknown = endpoint({
   path: '/api/admin/newsletters/:id/resend-unknown',
   access: 'manager',
   proof: 'fresh',
-  touches: ['sends', 'audit'],
   summary: 'Sends the uncertain messages of an open send again, with the same Message-ID.',
   params: idParams,
   response: z.object({ message: z.string(), resent: z.number().int() }),
@@ -348,7 +335,6 @@ export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/send-test',
   access: 'manager',
-  touches: ['audit'],
   summary: 'Sends one copy to a chosen address.',
   params: idParams,
   body: z.object({ testEmail: email }),
@@ -359,8 +345,7 @@ export const previewDraft = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/preview-draft',
   access: 'manager',
-  touches: { nothing: 'It only shows the mail.' },
-  shows: ['newsletters'],
+  changes: 'nothing',
   summary:
     'The mail that these texts would make, for a made-up person with or without a match. Takes what saving takes, and stores nothing.',
   params: idParams,
@@ -372,7 +357,6 @@ export const showDraftFrame = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-frame',
   access: 'manager',
-  shows: { nothing: 'The document is empty.' },
   summary:
     'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
 })
@@ -381,7 +365,6 @@ export const showPreview = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/preview-email',
   access: 'manager',
-  shows: ['newsletters', 'pairings', 'people'],
   summary: 'The same mail as a document for a frame, which has a content policy of its own.',
   params: idParams,
   query: z.object({ recipientEmail: text(PREVIEW_EMAIL) }),
@@ -391,7 +374,6 @@ export const showPicture = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-picture',
   access: 'manager',
-  shows: { nothing: 'The picture is of another site.' },
   summary: 'A document for a frame that shows the picture at an address, as a mail program will load it.',
   query: z.object({
     url: z
@@ -404,8 +386,7 @@ export const previewMail = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/preview-email',
   access: 'manager',
-  touches: { nothing: 'It only shows the mail.' },
-  shows: ['newsletters', 'pairings', 'people'],
+  changes: 'nothing',
   summary: 'The mail as one recipient will get it.',
   params: idParams,
   body: z.object({

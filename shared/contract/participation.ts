@@ -8,7 +8,6 @@ export const updateParticipation = endpoint({
   method: 'PUT',
   path: '/api/participation',
   access: 'employee',
-  touches: ['people'],
   summary: 'Pauses for one or three months, opts out, or comes back.',
   body: z.object({
     participationStatus,
@@ -34,7 +33,6 @@ export const skipNextRound = endpoint({
   method: 'POST',
   path: '/api/participation/skip',
   access: 'employee',
-  touches: ['people'],
   summary: 'Sits out the next round, and takes part again by itself in the one after it.',
   response: skip,
 })
@@ -43,7 +41,6 @@ export const undoSkip = endpoint({
   method: 'DELETE',
   path: '/api/participation/skip',
   access: 'employee',
-  touches: ['people'],
   summary: 'Takes part in the next round after all, as long as it has not been made.',
   response: skip,
 })
@@ -52,7 +49,6 @@ export const getOutcome = endpoint({
   method: 'GET',
   path: '/api/outcome',
   access: 'employee',
-  shows: ['pairings', 'people', 'directory', 'programme'],
   summary: "What this month's round brought the signed-in person, and why.",
   response: z.object({
     month,
@@ -71,7 +67,6 @@ export const getBlocks = endpoint({
   path: '/api/blocks',
   access: 'employee',
   unlogged: true,
-  shows: ['blocks', 'people'],
   summary: 'Whom the signed-in person would rather not be paired with. Nobody else is shown it.',
   response: blocked,
 })
@@ -81,7 +76,6 @@ export const putBlocks = endpoint({
   path: '/api/blocks',
   access: 'employee',
   unlogged: true,
-  touches: ['blocks'],
   summary:
     'Replaces this list by the colleagues with these addresses. They are never told, nor is anyone else.',
   body: z.object({ emails: z.array(email).max(MOST.blocks, `At most ${MOST.blocks} people`) }),

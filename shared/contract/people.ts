@@ -23,7 +23,6 @@ export const completeRegistration = endpoint({
   method: 'POST',
   path: '/api/complete-registration',
   access: 'employee',
-  touches: ['people'],
   summary: 'Completes the profile for the first time.',
   body: profile,
   response: user,
@@ -33,7 +32,6 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
   access: 'employee',
-  touches: ['people'],
   summary: "Changes the signed-in person's profile.",
   body: profile,
   response: user,
@@ -43,7 +41,6 @@ export const uploadProfileImage = endpoint({
   method: 'POST',
   path: '/api/upload-profile-image',
   access: 'employee',
-  touches: ['people'],
   summary: "Multipart, field profileImage; replaces the signed-in person's photo.",
   response: z.object({ imageUrl: z.string() }),
 })
@@ -52,7 +49,6 @@ export const removeProfileImage = endpoint({
   method: 'DELETE',
   path: '/api/profile-image',
   access: 'employee',
-  touches: ['people'],
   summary: "Removes the signed-in person's photo; changes nothing if there is none.",
   response: user,
 })
@@ -62,7 +58,6 @@ export const serveImage = endpoint({
   method: 'GET',
   path: '/admin-images/:filename',
   access: 'public',
-  shows: { nothing: 'An image never changes under its name.' },
   summary: 'An image by its generated name, cached for a year.',
   params: z.object({ filename: z.string().max(LONGEST.imageFile) }),
 })
@@ -80,7 +75,6 @@ export const getGroupManagers = endpoint({
   method: 'GET',
   path: '/api/admin/domain-groups/:id/managers',
   access: 'admin',
-  shows: ['directory', 'people'],
   summary: 'Who manages a domain group, and the domains whose addresses they may let in.',
   params: idParams,
   response: groupManagers,
@@ -91,7 +85,6 @@ export const setGroupManagers = endpoint({
   path: '/api/admin/domain-groups/:id/managers',
   access: 'admin',
   proof: 'fresh',
-  touches: ['directory', 'people', 'audit'],
   summary:
     'Names the managers of a domain group, or the domains whose addresses they may let in, in the place of those before. A mail tells new managers; the rights of others end at once.',
   params: idParams,

@@ -49,7 +49,6 @@ export const getProgramme = endpoint({
   method: 'GET',
   path: '/api/admin/programme',
   access: 'admin',
-  shows: ['programme'],
   summary: 'The settings of the programme that are in force, and which of them the operator decided.',
   response: programme,
 })
@@ -59,7 +58,6 @@ export const getNextRuns = endpoint({
   method: 'GET',
   path: '/api/admin/programme/next-runs',
   access: 'admin',
-  shows: ['programme'],
   summary: 'When the cycle would run next by a plan; nothing is stored.',
   query: z.object({ cycle: z.string().max(LONGEST.cycle), timeZone: fields.timeZone }),
   response: z.array(occurrence),
@@ -71,7 +69,6 @@ export const changeProgramme = endpoint({
   access: 'admin',
   // It can make newsletters be sent by themselves.
   proof: 'fresh',
-  touches: ['programme', 'audit'],
   summary:
     'Changes settings of the programme; what is left out stays. A field that the operator decided can only stay as it is.',
   body: z.object(fields).partial(),

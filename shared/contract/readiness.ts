@@ -14,7 +14,6 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/admin/readiness',
   access: 'manager',
-  shows: ['people', 'directory', 'pairings'],
   summary:
     'How many people would be in a round made today, and why the others would not; of a domain group or all.',
   query: z.object({ domainGroupId: id.optional() }),
@@ -51,8 +50,7 @@ export const previewInvitations = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/preview',
   access: 'admin',
-  touches: { nothing: 'It only counts.' },
-  shows: ['people', 'directory', 'sends'],
+  changes: 'nothing',
   summary:
     'How many people an invitation would reach, and why it would not reach the others. Changes nothing.',
   body: z.object({ to: invitees }),
@@ -64,7 +62,6 @@ export const invite = endpoint({
   path: '/api/admin/invitations',
   access: 'admin',
   proof: 'fresh',
-  touches: ['people', 'sends', 'audit'],
   summary:
     'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to who refused.',
   body: z.object({ to: invitees, words: text(INVITATION.words).optional() }),

@@ -19,7 +19,6 @@ export const getStranding = endpoint({
   method: 'GET',
   path: '/api/matches/stranding',
   access: 'employee',
-  shows: ['pairings', 'people', 'directory', 'sends', 'programme'],
   summary: 'What became of the current match if the other person can’t make it; null while nothing is wrong.',
   response: z.object({ stranding: stranding.nullable() }),
 })
@@ -28,7 +27,6 @@ export const askForAnother = endpoint({
   method: 'POST',
   path: '/api/matches/:id/rescue',
   access: 'employee',
-  touches: ['pairings'],
   summary: 'Asks for someone else in the place of a match that can’t make it. Asking again changes nothing.',
   params: idParams,
   response: z.object({ stranding: stranding.nullable() }),
@@ -38,7 +36,6 @@ export const pairStranded = endpoint({
   method: 'POST',
   path: '/api/admin/pairings/:id/pair-stranded',
   access: 'manager',
-  touches: ['pairings', 'sends', 'audit'],
   summary:
     'Pairs who is stranded and asked for someone else, and who was left out, and mails them; with dryRun=true nothing is stored.',
   params: idParams,

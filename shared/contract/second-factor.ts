@@ -80,7 +80,6 @@ export const getSecondFactor = endpoint({
   path: '/api/admin/second-factor',
   access: 'admin',
   setUp: true,
-  shows: ['sign-in'],
   summary: "The administrator's own passkeys, authenticator app, and how many recovery codes are left.",
   response: z.object({
     /** Whether this installation demands one. */
@@ -100,7 +99,7 @@ export const startPasskey = endpoint({
   access: 'admin',
   proof: 'fresh',
   setUp: true,
-  touches: { nothing: 'It only makes a challenge.' },
+  changes: 'nothing',
   summary: 'What the browser needs to make a passkey; valid five minutes, in this session.',
   response: creationOptions,
 })
@@ -111,7 +110,6 @@ export const addPasskey = endpoint({
   access: 'admin',
   proof: 'fresh',
   setUp: true,
-  touches: ['sign-in', 'audit'],
   summary: 'Adds the passkey that the browser has made.',
   body: z.object({ name: text(PASSKEY_NAME), passkey: newPasskey }),
   response: added,
@@ -122,7 +120,6 @@ export const removePasskey = endpoint({
   path: '/api/admin/second-factor/passkeys/:id',
   access: 'admin',
   proof: 'fresh',
-  touches: ['sign-in', 'audit'],
   summary: 'Removes a passkey of the administrator.',
   params: idParams,
   response: messageAnswer,
@@ -134,7 +131,7 @@ export const startApp = endpoint({
   access: 'admin',
   proof: 'fresh',
   setUp: true,
-  touches: { nothing: 'The app counts when its first code is typed.' },
+  changes: 'nothing',
   summary: 'Makes the secret of an authenticator app.',
   response: z.object({
     /** In base32, to be typed. */
@@ -150,7 +147,6 @@ export const confirmApp = endpoint({
   access: 'admin',
   proof: 'fresh',
   setUp: true,
-  touches: ['sign-in', 'audit'],
   summary: 'Turns the authenticator app on by its first code; it replaces the one before.',
   body: z.object({ code }),
   response: added,
@@ -161,7 +157,6 @@ export const removeApp = endpoint({
   path: '/api/admin/second-factor/app',
   access: 'admin',
   proof: 'fresh',
-  touches: ['sign-in', 'audit'],
   summary: "Removes the administrator's authenticator app.",
   response: messageAnswer,
 })
@@ -171,7 +166,6 @@ export const makeRecoveryCodes = endpoint({
   path: '/api/admin/second-factor/recovery-codes',
   access: 'admin',
   proof: 'fresh',
-  touches: ['sign-in', 'audit'],
   summary: 'Makes ten new recovery codes; the earlier ones no longer work.',
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 })
@@ -183,7 +177,6 @@ export const checkProof = endpoint({
   path: '/api/admin/second-factor/proof',
   access: 'admin',
   proof: 'fresh',
-  shows: { nothing: 'It only says whether a call that asks for a fresh proof would be let through.' },
   summary: 'Asked before a file is downloaded: 200 when the last proof is fresh, or none is needed.',
   response: messageAnswer,
 })
@@ -194,7 +187,7 @@ export const startPasskeyProof = endpoint({
   access: 'admin',
   proof: 'none',
   setUp: true,
-  touches: { nothing: 'It only makes a challenge.' },
+  changes: 'nothing',
   summary: 'What the browser needs to prove by a passkey of the administrator.',
   response: requestOptions,
 })
@@ -205,7 +198,6 @@ export const proveByPasskey = endpoint({
   access: 'admin',
   proof: 'none',
   setUp: true,
-  touches: ['sign-in'],
   summary: 'Proves the second factor by a passkey.',
   body: z.object({ passkey: signature }),
   response: messageAnswer,
@@ -217,7 +209,6 @@ export const proveByApp = endpoint({
   access: 'admin',
   proof: 'none',
   setUp: true,
-  touches: ['sign-in'],
   summary: 'Proves the second factor by a code of the authenticator app.',
   body: z.object({ code }),
   response: messageAnswer,
@@ -229,7 +220,6 @@ export const proveByRecoveryCode = endpoint({
   access: 'admin',
   proof: 'none',
   setUp: true,
-  touches: ['sign-in', 'audit'],
   summary: 'Proves the second factor by a recovery code, which is used up by that.',
   body: z.object({ recoveryCode: ruled(RECOVERY_CODE) }),
   response: messageAnswer,
@@ -241,7 +231,7 @@ export const startPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/signin/passkey/options',
   access: 'public',
-  touches: { nothing: 'It only makes a challenge.' },
+  changes: 'nothing',
   summary: 'What the browser needs to sign an administrator in by a passkey; names nobody.',
   response: requestOptions,
 })
@@ -250,7 +240,7 @@ export const signInByPasskey = endpoint({
   method: 'POST',
   path: '/api/signin/passkey',
   access: 'public',
-  touches: 'everything',
+  changes: 'session',
   summary: 'Signs an administrator in by a passkey, which is both factors.',
   body: z.object({ passkey: signature }),
   response: z.object({ user }),

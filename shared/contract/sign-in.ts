@@ -77,7 +77,6 @@ export const getPublicSettings = endpoint({
   path: '/api/settings',
   access: 'public',
   // Its text for a refused address lists the domains of the whitelist.
-  shows: ['directory'],
   summary: 'What the public pages need to know about this installation.',
   response: z.object({
     orgName: z.string(),
@@ -96,7 +95,6 @@ export const getAuthStatus = endpoint({
   method: 'GET',
   path: '/api/auth/status',
   access: 'public',
-  shows: ['people', 'directory', 'pairings'],
   summary: 'Whether the browser is signed in; 200 either way.',
   response: z.object({ authenticated: z.boolean(), user: user.nullable() }),
 })
@@ -105,7 +103,6 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'session',
-  shows: ['people', 'directory', 'pairings'],
   summary: 'The signed-in user; 401 without a session.',
   response: user,
 })
@@ -114,7 +111,6 @@ export const requestMagicLink = endpoint({
   method: 'POST',
   path: '/api/auth/magic-link',
   access: 'public',
-  touches: ['sign-in'],
   summary: 'Mails a sign-in link and a 6-digit code; one per address in two minutes.',
   body: z.object({
     email,
@@ -128,7 +124,6 @@ export const getMagicLink = endpoint({
   method: 'GET',
   path: '/api/auth/magic-link',
   access: 'public',
-  shows: ['sign-in'],
   summary: 'What the page behind a sign-in link must ask for; changes nothing.',
   query: z.object({ token }),
   response: z.object({ state: z.enum(['ready', 'needs_code', 'invalid']) }),
@@ -138,7 +133,7 @@ export const verifyMagicLink = endpoint({
   method: 'POST',
   path: '/api/auth/magic-link/verify',
   access: 'public',
-  touches: 'everything',
+  changes: 'session',
   summary:
     'Signs in by link; in another browser than the one that asked, the code of the same mail is needed too.',
   body: z.object({ token, code: code.optional() }),
@@ -149,7 +144,7 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/api/auth/send-code',
   access: 'public',
-  touches: { nothing: 'It only mails a code.' },
+  changes: 'nothing',
   summary: 'Mails a 6-digit sign-in code, valid 15 minutes in the browser that asked.',
   body: z.object({ email }),
   response: success,
@@ -159,7 +154,7 @@ export const verifyCode = endpoint({
   method: 'POST',
   path: '/api/auth/verify-code',
   access: 'public',
-  touches: 'everything',
+  changes: 'session',
   summary: 'Signs in by the mailed code.',
   body: z.object({ email, code }),
   response: success,
@@ -169,7 +164,7 @@ export const signInAsAdmin = endpoint({
   method: 'POST',
   path: '/api/signin',
   access: 'public',
-  touches: 'everything',
+  changes: 'session',
   summary: 'Signs an administrator in by password.',
   body: z.object({
     email: z.string().max(LONGEST.address, ADMIN_EMAIL.tooLong).transform(plainEmail),
@@ -182,7 +177,7 @@ export const simpleAuth = endpoint({
   method: 'POST',
   path: '/api/simple-auth',
   access: 'public',
-  touches: 'everything',
+  changes: 'session',
   summary: 'Signs in by address alone, where test access is turned on.',
   body: z.object({ email }),
   response: z.object({ redirectTo: z.string(), message: z.string() }),
@@ -192,7 +187,6 @@ export const getTestPeople = endpoint({
   method: 'GET',
   path: '/api/simple-auth/people',
   access: 'public',
-  shows: ['people', 'directory', 'pairings'],
   summary:
     'One person of the sample company for each state, whom test access signs in; empty where it is turned off.',
   response: z.object({
@@ -211,7 +205,6 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'session',
-  touches: ['people'],
   summary: 'Validates the signed-in user by the mailed code.',
   body: z.object({ code }),
   response: success,
@@ -221,7 +214,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email/resend',
   access: 'session',
-  touches: { nothing: 'It only mails a code.' },
+  changes: 'nothing',
   summary: 'Mails a new validation code.',
   response: success,
 })
@@ -230,7 +223,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'public',
-  touches: 'everything',
+  changes: 'session',
   summary: 'Ends the session on the server.',
   response: messageAnswer,
 })
@@ -239,7 +232,6 @@ export const login = endpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  shows: { nothing: 'It redirects.' },
   summary: 'Redirects to single sign-on, or to /auth.',
 })
 
@@ -247,7 +239,6 @@ export const singleSignOnCallback = endpoint({
   method: 'GET',
   path: '/api/auth/callback',
   access: 'public',
-  shows: { nothing: 'It redirects.' },
   summary:
     'Where the single sign-on provider sends the browser back to; redirects to /auth-success, or to /auth.',
 })
@@ -256,7 +247,6 @@ export const getSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'employee',
-  shows: ['sign-in'],
   summary: "The signed-in person's sessions, latest use first; at most 50.",
   response: z.array(
     z.object({
@@ -274,7 +264,6 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'employee',
-  touches: ['sign-in'],
   summary: 'Ends one other session of the signed-in person.',
   params: z.object({ id }),
   response: messageAnswer,
@@ -284,7 +273,6 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/auth/sessions/end-others',
   access: 'employee',
-  touches: ['sign-in'],
   summary: 'Ends all other sessions of the signed-in person.',
   response: messageAnswer,
 })
@@ -293,7 +281,6 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/admin/password',
   access: 'admin',
-  touches: ['sign-in', 'people', 'audit'],
   summary: "Changes the administrator's own password, and signs them out everywhere but here.",
   body: z.object({
     currentPassword: ruled(CURRENT_PASSWORD),

@@ -18,7 +18,6 @@ const getThing = endpoint({
   method: 'GET',
   path: '/api/things/:id',
   access: 'public',
-  shows: ['people'],
   summary: 'A thing.',
   params: z.object({ id: z.string() }),
   query: z.object({ search: z.string().optional(), limit: z.number().optional() }).optional(),
@@ -28,7 +27,6 @@ const listThings = endpoint({
   method: 'GET',
   path: '/api/things',
   access: 'public',
-  shows: ['people'],
   summary: 'All things.',
   response: z.array(z.string()),
 })
@@ -36,7 +34,6 @@ const dropThing = endpoint({
   method: 'DELETE',
   path: '/api/thing',
   access: 'public',
-  touches: ['people'],
   summary: 'No thing.',
 })
 

@@ -145,8 +145,8 @@ const isPlainRefusal = (error: unknown): boolean =>
   error.status !== 409
 
 /** A dry run stores nothing. */
-const isWrite = (endpoint: Endpoint, { query }: LooseArgs): boolean =>
-  endpoint.method !== 'GET' && query?.['dryRun'] !== 'true'
+const isWrite = ({ method, changes }: Endpoint, { query }: LooseArgs): boolean =>
+  method !== 'GET' && changes !== 'nothing' && query?.['dryRun'] !== 'true'
 
 async function request(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   try {

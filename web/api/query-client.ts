@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the arguments of a generic call are taken apart and put together again */
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { type Endpoint, type ResponseOf, type Subject, shownBy, touchedBy } from '../../shared/endpoint'
+import type { Endpoint, ResponseOf } from '../../shared/endpoint'
 import { toast } from '../ui/toast'
 import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page, pathOf } from './call'
 import { rememberGoing } from './going'
@@ -9,19 +9,6 @@ import { reportOutage, reportReachable } from './outage'
 const RELOGIN_AFTER_MS = 500
 /** The parts of a screen share one read; whoever comes back later sees what has changed since. */
 const FRESH_MS = 5000
-
-/** What is stored with a query besides its key. */
-interface QueryMeta {
-  [other: string]: unknown
-  /** What a write must touch to make it out of date. */
-  shows: readonly Subject[]
-}
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: QueryMeta
-  }
-}
 
 // The screen learns of a change before the next event, so that a double click's second press finds its button busy.
 notifyManager.setScheduler(queueMicrotask)
@@ -56,8 +43,8 @@ function onFailure(error: unknown): void {
 }
 
 /**
- * The client of every screen. A read is repeated when a write of this page touched what it shows, or when a screen
- * with it is opened after a while; never by a timer or the window's focus, and never retried.
+ * The client of every screen. A read is repeated after each write of this page, and when a screen with it is opened
+ * after a while; never by a timer or the window's focus, and never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -86,26 +73,21 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient()
 
-onWrite((write) => changed(touchedBy(write)))
+onWrite(({ changes }) => {
+  if (changes !== 'session') return changed()
+  // The screen that did it goes on from there. What somebody else has read is never shown.
+  queryClient.removeQueries({ type: 'inactive' })
+  reading = queryClient.invalidateQueries({ refetchType: 'none' })
+})
 
 let reading: Promise<unknown> = Promise.resolve()
 
-/** Marks every read that shows one of these as out of date. What is on the screen is read again at once. */
-export function changed(subjects: readonly Subject[] | 'everything'): void {
-  if (subjects === 'everything') {
-    // Somebody else is signed in, or nobody: the screen that did it goes on from there. Old data is never shown.
-    queryClient.removeQueries({ type: 'inactive' })
-    reading = queryClient.invalidateQueries({ refetchType: 'none' })
-  } else if (subjects.length > 0)
-    reading = Promise.all([
-      reading,
-      queryClient.invalidateQueries({
-        predicate: ({ meta }) => meta?.shows.some((subject) => subjects.includes(subject)) === true,
-      }),
-    ])
+/** Marks every read as out of date. What is on the screen is read again at once. */
+export function changed(): void {
+  reading = Promise.all([reading, queryClient.invalidateQueries()])
 }
 
-/** Resolves when everything on the screen that a write touched is read again; never fails. */
+/** Resolves when everything on the screen is read again after a write; never fails. */
 export const whenFresh = (): Promise<unknown> => reading
 
 /** The key of a read: its path split at the slashes, then its query and its body if it has them. */
@@ -127,7 +109,6 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
     queryKey: keyOf(endpoint, ...rest),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> =>
       call(endpoint, ...([{ ...rest[0], signal }] as unknown as CallRest<E>)),
-    meta: { shows: shownBy(endpoint) } as QueryMeta,
   }
 }
 
@@ -144,7 +125,6 @@ export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page<unknown>) => page.next,
-    meta: { shows: shownBy(endpoint) } as QueryMeta,
   }
 }
 

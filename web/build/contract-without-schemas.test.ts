@@ -8,12 +8,10 @@ describe('The contract in the browser', () => {
   it('keeps of an endpoint what a call needs', () => {
     expect(
       reduced(`export const getThing = endpoint({
-        method: 'GET', path: '/api/things/:id', access: 'public', shows: ['people'], summary: 'A thing.',
+        method: 'GET', path: '/api/things/:id', access: 'public', summary: 'A thing.',
         params: z.object({ id }), response: z.object({ name: z.string().max(5) }),
       })`),
-    ).toBe(
-      "export const getThing = { method: 'GET', path: '/api/things/:id', shows: ['people'], response: true }",
-    )
+    ).toBe("export const getThing = { method: 'GET', path: '/api/things/:id', response: true }")
   })
   it('knows which calls managers of groups may make', () => {
     expect(reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'manager' })")).toBe(
@@ -25,18 +23,12 @@ describe('The contract in the browser', () => {
       "export const go = { method: 'GET', path: '/x' }",
     )
   })
-  it('keeps what a write touches, but not why it touches nothing', () => {
-    const touching = (what: string) =>
+  it('knows which calls change nothing', () => {
+    expect(
       reduced(
-        `export const go = endpoint({ method: 'POST', path: '/x', access: 'public', touches: ${what} })`,
-      )
-    expect(touching("['people']")).toBe(
-      "export const go = { method: 'POST', path: '/x', touches: ['people'] }",
-    )
-    expect(touching("'everything'")).toBe(
-      "export const go = { method: 'POST', path: '/x', touches: 'everything' }",
-    )
-    expect(touching("{ nothing: 'It asks.' }")).toBe("export const go = { method: 'POST', path: '/x' }")
+        "export const go = endpoint({ method: 'POST', path: '/x', access: 'public', changes: 'nothing' })",
+      ),
+    ).toBe("export const go = { method: 'POST', path: '/x', changes: 'nothing' }")
   })
   it('replaces schemas, and leaves everything else alone', () => {
     expect(reduced("export const user = z.object({ id })\nconst a = 5, b = z.enum(['x']).optional()")).toBe(

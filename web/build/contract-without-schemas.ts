@@ -23,7 +23,7 @@ interface Node {
 }
 
 /**
- * Of the contract, the browser needs its types, and of each endpoint the method, the path, what it shows or touches,
+ * Of the contract, the browser needs its types, and of each endpoint the method, the path, what it changes,
  * whether managers may make it, and whether it returns JSON.
  * Its schemas would cost 90 KB of zod. So in the browser every endpoint becomes that literal, which also lets unused
  * ones fall away, and zod a value that swallows every declaration; whoever parses by a schema anyway gets a clear
@@ -83,7 +83,7 @@ export function withoutSchemas(code: string, program: object): string {
   )
 }
 
-/** `{ method: 'GET', path: '/api/x', shows: ['people'], response: true }` */
+/** `{ method: 'POST', path: '/api/x', changes: 'nothing', response: true }` */
 function literalOf(code: string, call: Node): string {
   const properties = call.arguments?.[0]?.properties ?? []
   const kept = properties.flatMap((property) => {
@@ -94,14 +94,12 @@ function literalOf(code: string, call: Node): string {
   return `{ ${kept.join(', ')} }`
 }
 
-/** Why a call shows or touches nothing is for those who read the contract; that managers may make it is for the browser too. */
-function isKept(name: string | undefined, property: Node): boolean {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a property's value is a node
-  const value = property.value as Node
-  if (name === 'access') return value.value === 'manager'
-  if (name === 'shows' || name === 'touches') return !('properties' in value)
-  return name === 'method' || name === 'path'
-}
+/** That managers may make a call is for the browser too. */
+const isKept = (name: string | undefined, property: Node): boolean =>
+  name === 'access'
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a property's value is a node
+      (property.value as Node).value === 'manager'
+    : name === 'method' || name === 'path' || name === 'changes'
 
 /** The name a chain of calls begins with: `z` of `z.string().max(5)`. */
 function rootOf(node: Node): string | undefined {

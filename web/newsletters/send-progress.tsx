@@ -127,7 +127,7 @@ function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void 
     if (isOpenSend(state)) wasOpen.current = true
     if (!progress || !wasOpen.current || isOpenSend(state)) return
     wasOpen.current = false
-    changed(['sends', 'newsletters', 'audit'])
+    changed()
     if (state === 'cancelled')
       toast({ title: 'Sending cancelled', description: outcomeInWords(progress), tone: 'warning' })
     else if (!begunHere)

@@ -8,7 +8,7 @@ import { getFeedback } from '../../../shared/contract/metrics'
 import type { TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, allow } from '../../testing/factories'
-import { addressOf, type Read } from '../../testing/freshness'
+import { addressOf, type Read } from '../../testing/every-read'
 import { pictureForm } from '../../testing/picture-form'
 import {
   aMonth,

@@ -64,7 +64,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
     if (!shown || apply.isPending) return
     const again = () => {
       // Whatever happened meanwhile: the round is looked at again.
-      changed(['pairings'])
+      changed()
       void preview.refetch()
     }
     apply.mutate(shown, { onSuccess: onClose, onError: again })

@@ -24,8 +24,7 @@ export default function AppDialog({ onAdded, onClose }: AppDialogProps) {
     queryFn: () => call(startApp),
     // A new key each time: the one before is no longer the server's.
     gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { shows: [] },
+    staleTime: 'static',
   })
   const confirm = useAction({
     run: (body: { code: string }) => call(confirmApp, { body }),
