@@ -31,6 +31,7 @@ test.skipIf(!canLimit)(
       let refused: Awaited<ReturnType<typeof all>> = []
       // Those to its database end, and there is no number left for a new one. Once more, if one ended only afterwards.
       const refusals = async () => {
+        if (product.child.exitCode !== null) throw new Error(`The product ended: ${product.output()}`)
         await app.context.database.pool.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'cup-of-joe' and pid <> pg_backend_pid()`,
