@@ -132,12 +132,13 @@ describe('three instances on one database', () => {
     const unknown = await count(app, "send_recipients where state = 'unknown'")
     expect(unknown).toBeLessThanOrEqual(5)
     expect(mailed.length).toBeGreaterThanOrEqual(PEOPLE - unknown)
-    three = [three[0]!, three[2]!, ...(await startSome(app, 1, { DRAIN_SECONDS: '1' }))]
+    three = [three[0]!, three[2]!]
   })
 
+  // The two that are left: while one restarts, everything hangs on the other.
   it('restarted one after the other under 50 requests a second, they lose not one', async () => {
     const proxy = await startProxy(...three.map(({ url }) => url))
-    await expect.poll(() => proxy.ready(), { interval: 20 }).toBe(3)
+    await expect.poll(() => proxy.ready(), { interval: 20 }).toBe(2)
     const browsers = employees.map((client) => on(proxy, client))
     const { body: user } = await browsers[0]!.call(getCurrentUser)
     const { firstName, lastName, matchingPreference } = user
@@ -161,18 +162,18 @@ describe('three instances on one database', () => {
         expect(await ended).toBe(0)
         const [fresh] = await startSome(app, 1, { DRAIN_SECONDS: '1' })
         proxy.add(fresh.url)
-        await expect.poll(() => proxy.ready(), { interval: 20 }).toBe(3)
+        await expect.poll(() => proxy.ready(), { interval: 20 }).toBe(2)
       }
     } finally {
       load = await stopLoad()
       await proxy.close()
     }
     expect(load.faults).toEqual([])
-    expect(load.requests).toBeGreaterThan(150)
+    expect(load.requests).toBeGreaterThan(100)
   })
 })
 
-it('a cycle whose instance dies in the middle is taken up by three that start at once, and everything happens once', {
+it('a cycle whose instance dies in the middle is taken up by two that start at once, and everything happens once', {
   timeout: 300_000,
 }, async () => {
   const start = new Date()
@@ -208,7 +209,7 @@ it('a cycle whose instance dies in the middle is taken up by three that start at
       .toBe(0)
     // The minute is over that a try rests which did not end.
     await app.owner.pool.query("update cycle_steps set next_attempt_at = now() where state = 'waiting'")
-    await startSome(app, 3, env)
+    await startSome(app, 2, env)
     await expect
       .poll(() => count(app, 'cycles where finished_at is not null'), { interval: 50, timeout: 100_000 })
       .toBe(1)

@@ -12,7 +12,7 @@ import { killEverything, LINES } from '../testing/send-trial'
 import { bundled, startProcess } from '../testing/sends'
 
 /** The bench has more patience. */
-const KILLS = Number(process.env['INVITATION_KILLS'] ?? 4)
+const KILLS = Number(process.env['INVITATION_KILLS'] ?? 2)
 
 let app: TestApp
 let bundle: string

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
+import { readReleases } from '../../scripts/releases.mjs'
 import { readTables, type Table } from '../platform/backup/tables.queries'
 
 const FOLDER = 'server/platform/database/migrations'
@@ -11,8 +12,15 @@ interface Journal {
 }
 const journal = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8')) as Journal
 
-/** The forms that the database had in earlier versions: the last migration of each, and how many there were. */
-export const earlierForms = journal.entries.slice(0, -1).map(({ tag }, index) => ({ tag, count: index + 1 }))
+const released = readReleases('.').at(-1)?.migrations ?? 1
+
+/**
+ * The forms that the database had since the newest release, its own included: the last migration of each, and how many there
+ * were. Older ones are those of releases alone, whose backups are kept.
+ */
+export const earlierForms = journal.entries
+  .map(({ tag }, index) => ({ tag, count: index + 1 }))
+  .slice(released - 1, -1)
 
 /** The folder of migrations as it was when it held only the first so many; made in `scratch`. */
 export function folderOf(count: number, scratch: string): string {
@@ -36,7 +44,8 @@ export function folderWith(more: string[], scratch: string): string {
   return folder
 }
 
-const names = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
+/** Columns as SQL names them. */
+export const names = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
 /** Tables that a later form does without: what they held follows from the others. */
 const GONE = new Set(['people_counts'])
@@ -45,31 +54,13 @@ const GONE = new Set(['people_counts'])
 export const tablesToKeep = async (old: pg.Client): Promise<Table[]> =>
   (await readTables(old)).filter(({ name }) => !GONE.has(name))
 
-/** Where a later form keeps what an earlier one had in a column. */
-const MOVED: Record<string, string> = {
-  'newsletters.pairing_id':
-    '(select l.pairing_id from newsletter_pairings l where l.newsletter_id = newsletters.id)',
-}
-
-/** The values of these columns in the form that a database has now. */
-export async function valuesIn(
-  client: pg.Client,
-  { name, columns }: Pick<Table, 'name' | 'columns'>,
-): Promise<string> {
-  const own = (await readTables(client)).find((table) => table.name === name)?.columns
-  return columns
-    .map((column) => (own?.includes(column) ? `"${column}"` : MOVED[`${name}.${column}`]))
-    .join(', ')
-}
-
 /** Fills a table of an earlier form with today's rows, as far as it had their columns. */
 export async function fillEarlier(today: pg.Client, old: pg.Client, table: Table): Promise<void> {
   const { name, columns } = table
-  const values = await valuesIn(today, table)
   // The rows are what the triggers made of them.
   await old.query(`alter table "${name}" disable trigger user`)
   await pipeline(
-    today.query(to(`copy (select ${values} from "${name}") to stdout`)),
+    today.query(to(`copy (select ${names(columns)} from "${name}") to stdout`)),
     old.query(from(`copy "${name}" (${names(columns)}) from stdin`)),
   )
   await old.query(`alter table "${name}" enable trigger user`)
@@ -78,10 +69,9 @@ export async function fillEarlier(today: pg.Client, old: pg.Client, table: Table
 /** Every row of these tables, by these of its columns. */
 export async function rowsOf(client: pg.Client, tables: Table[]): Promise<string[]> {
   const found: string[] = []
-  for (const table of tables) {
-    const { name } = table
+  for (const { name, columns } of tables) {
     const { rows } = await client.query<{ row: string }>(
-      `select '${name} ' || row(${await valuesIn(client, table)})::text as row from "${name}" order by 1`,
+      `select '${name} ' || row(${names(columns)})::text as row from "${name}" order by 1`,
     )
     found.push(...rows.map(({ row }) => row))
   }

@@ -14,7 +14,7 @@ import { addGroup, addPeople, addPerson, allow } from '../../testing/factories'
 import { bundled, startProcess } from '../../testing/sends'
 import { runCycle } from './run-cycle'
 
-const KILLS = 5
+const KILLS = 3
 const ADMINS = ['boss@example.com', 'chief@example.com']
 
 let app: TestApp

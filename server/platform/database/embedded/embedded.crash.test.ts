@@ -62,6 +62,7 @@ afterEach(async () => {
 describe('one process', () => {
   it('starts on an empty directory, as no superuser, with every commit on disk, and leaves no process', async () => {
     const dataDir = newDirectory()
+    chmodSync(dataDir, 0o750)
     const embedded = await startEmbedded({ dataDir })
     expect(embedded.adopted).toBe(false)
     for (const url of [embedded.url, embedded.ownerUrl]) {
@@ -76,29 +77,21 @@ describe('one process', () => {
     await Promise.all([embedded.stop(), embedded.stop()])
     expect(databaseServersOf(dataDir)).toEqual([])
     expect(readdirSync(dataDir).sort()).toEqual(['db', 'db.log'])
+    expect(modesOf(dataDir), 'a directory that was there is left as it was').toEqual(['750', '700', '600'])
   })
 
-  it('makes a directory that only its owner can enter, and leaves one that is there as it is', async () => {
-    const there = newDirectory()
-    chmodSync(there, 0o750)
-    const made = join(newDirectory(), 'data')
-    const modes = (dataDir: string) =>
-      [dataDir, join(dataDir, 'db'), join(dataDir, 'db.log')].map((path) =>
-        (statSync(path).mode & 0o777).toString(8),
-      )
-    for (const dataDir of [made, there]) await (await startEmbedded({ dataDir })).stop()
-    expect([modes(made), modes(there)]).toEqual([
-      ['700', '700', '600'],
-      ['750', '700', '600'],
-    ])
+  it('makes a directory that only its owner can enter, whatever letters are in its name', async () => {
+    const dataDir = join(newDirectory(), `kåfé, "joe's" %41 コーヒー`)
+    const embedded = await startEmbedded({ dataDir })
+    expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    await embedded.stop()
+    expect(modesOf(dataDir)).toEqual(['700', '700', '600'])
   })
 
   it('leaves no process when it exits in the middle of its start', async () => {
     for (const [dataDir, delay] of [
-      [newDirectory(), 300],
-      [newDirectory(), 700],
-      [readyDirectory(), 100],
-      [readyDirectory(), 200],
+      [newDirectory(), 400],
+      [readyDirectory(), 150],
     ] as const) {
       const child = start(dataDir)
       let said = ''
@@ -192,7 +185,7 @@ describe('after a crash', () => {
 
   it('heals a creation that was killed half-way, at any moment', async () => {
     const dataDir = newDirectory()
-    for (let delay = 150; delay <= 750; delay += 100) {
+    for (const delay of [150, 350, 550]) {
       const child = start(dataDir)
       await sleep(delay)
       child.kill('SIGKILL')
@@ -228,14 +221,14 @@ describe('several processes', () => {
     expect(databaseServersOf(dataDir)).toHaveLength(1)
   })
 
-  it('has exactly one owner when many start at the same moment after a crash', async () => {
+  it('has exactly one owner when three start at the same moment after a crash', async () => {
     const dataDir = readyDirectory()
     const first = await owner(dataDir)
     first.process.kill('SIGKILL')
     killNow(databaseServersOf(dataDir))
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(dataDir)))
+    const outcomes = await Promise.all(Array.from({ length: 3 }, () => outcome(dataDir)))
     const words = outcomes.map((result) => result.error?.split(/ \((?:process|see)/)[0] ?? 'owner')
-    expect(words.sort()).toEqual([...Array<string>(4).fill('Another Cup of Joe'), 'owner'])
+    expect(words.sort()).toEqual([...Array<string>(2).fill('Another Cup of Joe'), 'owner'])
     expect(databaseServersOf(dataDir)).toHaveLength(1)
   })
 
@@ -333,20 +326,13 @@ describe('a directory that does not fit', () => {
     first.process.kill('SIGTERM')
     expect(await exitOf(first.process)).toBe(0)
   })
-
-  it('works in a directory with spaces, commas, quotes and letters of any script', async () => {
-    const dataDir = join(newDirectory(), `kåfé, "joe's" %41 コーヒー`)
-    const embedded = await startEmbedded({ dataDir })
-    expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
-    await embedded.stop()
-  })
 })
 
 describe('the user it runs as', () => {
   it.skipIf(!isRoot || !can('--user'))('is root in a directory only root can enter', async () => {
-    const dataDir = join(newDirectory(), 'data')
-    chmodSync(dirname(dataDir), 0o700)
-    const embedded = await startEmbedded({ dataDir })
+    const parent = newDirectory()
+    chmodSync(parent, 0o700)
+    const embedded = await startEmbedded({ dataDir: readyDirectory(join(parent, 'data')) })
     expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await embedded.stop()
   })
@@ -388,6 +374,11 @@ describe('the user it runs as', () => {
     },
   )
 })
+
+const modesOf = (dataDir: string) =>
+  [dataDir, join(dataDir, 'db'), join(dataDir, 'db.log')].map((path) =>
+    (statSync(path).mode & 0o777).toString(8),
+  )
 
 function readyDirectory(dir = newDirectory()): string {
   cpSync(template, dir, { recursive: true })
