@@ -4,22 +4,39 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
+import { matches, pairings, seats } from '../../tables/pairings.tables'
 
 const { DATABASE_URL, PAIRING } = process.env
-/** In the order in which the rows refer to each other. */
+/** In the order in which the rows refer to each other, with the columns that the product writes. */
 const TABLES = [
-  ['pairings', 'id'],
-  ['matches', 'pairing_id'],
-  ['seats', 'pairing_id'],
+  [pairings, 'id'],
+  [matches, 'pairing_id'],
+  [seats, 'pairing_id'],
 ] as const
+const columnsOf = (table: PgTable) => {
+  const { name, columns } = getTableConfig(table)
+  return {
+    name,
+    columns: columns
+      .filter(({ generated }) => !generated)
+      .map((column) => column.name)
+      .join(', '),
+  }
+}
 
 const client = new pg.Client({ connectionString: DATABASE_URL })
 await client.connect()
 const rows = new Map<string, Buffer[]>()
-for (const [table, column] of TABLES)
-  rows.set(table, await read(`select * from ${table} where ${column} = '${PAIRING}' order by ctid`).toArray())
+for (const [table, key] of TABLES) {
+  const { name, columns } = columnsOf(table)
+  rows.set(
+    name,
+    await read(`select ${columns} from ${name} where ${key} = '${PAIRING}' order by ctid`).toArray(),
+  )
+}
 process.stdout.write('ready\n')
 await once(process.stdin, 'data')
 
@@ -40,8 +57,13 @@ for await (const [one = '', other = ''] of lines(
   meetings.at(-1)?.set([positions.get(one) ?? -1, positions.get(other) ?? -1], (count % 50_000) * 2)
   count += 1
 }
-for (const [table] of TABLES)
-  await pipeline(rows.get(table) ?? [], client.query(from(`copy ${table} from stdin`)) as unknown as Writable)
+for (const [table] of TABLES) {
+  const { name, columns } = columnsOf(table)
+  await pipeline(
+    rows.get(name) ?? [],
+    client.query(from(`copy ${name} (${columns}) from stdin`)) as unknown as Writable,
+  )
+}
 await client.query('commit')
 process.stdout.write(`${count}\n`)
 await client.end()
