@@ -16,24 +16,24 @@ const rules: ChunkRule[] = [
   // The front page needs this, and no other part.
   { name: 'settings', test: /use-public-settings/ },
   { name: 'dialogs', test: /radix-ui|web\/ui\/(dialog|tabs)/, minShareCount: 2 },
-  { name: 'forms', test: /react-hook-form|web\/forms\/(?!form-dialog|leave-question)/ },
+  { name: 'forms', test: /react-hook-form|web\/kit\/forms\/(?!form-dialog|leave-question)/ },
   { name: 'lists', test: /react-virtual|web\/ui\/lists\// },
   // Signing in needs this, and no file below.
   {
     name: 'parts',
-    test: /lucide-react|web\/(kit|layout|sign-in(?!\/(second-factor|sessions))|ui)\/|participation\.rules/,
+    test: /lucide-react|web\/(kit(?!\/forms)|layout|sign-in(?!\/(second-factor|sessions))|ui)\/|participation\.rules/,
     minShareCount: 2,
   },
   { name: 'contract', test: /\/shared\//, minShareCount: 2 },
   {
     name: 'member',
-    test: /web\/(home|mail-links|meetings|participation|people|programme|rescue|pairings\/matches)\//,
+    test: /web\/(home|kit\/forms|meetings|people|pairings\/(feedback|matches|rescue)|replies)\//,
     minShareCount: 2,
   },
   // The first tab of the dashboard needs this; the file after it is for the others.
   {
     name: 'dashboard',
-    test: /web\/(dashboard|invitations|mail-log|managers|month|newsletters|pairings)\//,
+    test: /web\/(dashboard|mail|month|newsletters|pairings)\//,
     minShareCount: 2,
   },
   { name: 'tabs', test: /\/web\//, minShareCount: 2 },
