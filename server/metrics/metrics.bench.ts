@@ -52,7 +52,14 @@ async function measureAll({ pool, ask }: MeasuredServer, cookie: string): Promis
     const p50 = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
     const value = `${p50.toFixed(0)} ms (first ${first.toFixed(0)}, best ${(times[0] ?? first).toFixed(0)}, processor ${processor.toFixed(0)})`
     console.error(`  ${name}: ${value}`)
-    figures.push({ figure: name, target: `p50 ≤ ${limitOf(name)} ms`, value, ok: p50 <= limitOf(name) })
+    // More people than that are only reported.
+    const limit = PEOPLE <= 100_000 ? limitOf(name) : undefined
+    figures.push({
+      figure: name,
+      target: limit === undefined ? '' : `p50 ≤ ${limit} ms`,
+      value,
+      ok: limit === undefined ? undefined : p50 <= limit,
+    })
   }
   const { rows } = await pool.query<{ group: string; send: string; pairing: string }>(`
     select (select id from domain_groups limit 1) as group, (select id from sends limit 1) as send,

@@ -13,7 +13,7 @@ export async function bench(): Promise<Figure[]> {
     const stopping = performance.now()
     await product.stop()
     return [
-      figure('a fresh checkout, npm start to the first page', pageMs, 120),
+      figure('a fresh checkout, npm start to the first page', pageMs, 60),
       figure('Ctrl-C, until npm has ended', performance.now() - stopping, 5),
     ]
   } finally {

@@ -25,8 +25,8 @@ const MONTHS = Number(process.env.MONTHS ?? (IS_MILLION ? 12 : 24))
 const ROUNDS = Number(process.env.ROUNDS ?? (PEOPLE > 10_000 ? 1 : 3))
 const PARTS = process.env.PARTS?.split(',') ?? ['round', 'newsletter', 'idle']
 
-const MOST_TIMES = 2
-const ROUND = IS_MILLION ? { memory: 3_000, p99: 250 } : { memory: 450, p99: 100 }
+const MOST_TIMES = 1.5
+const ROUND = { memory: 600, p99: 100 }
 const FREEZING = { seconds: 15, memory: 300 }
 const IDLE = { memory: 180, processor: 0.5 }
 const WATCHED_MS = 30_000
@@ -121,7 +121,7 @@ async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Pr
   const p99 = Math.max(...made.map((one) => one.p99))
   const all = Math.max(...made.map((one) => one.all))
   const product = Math.max(...made.map(({ peak }) => peak))
-  return [
+  const figures: Figure[] = [
     {
       figure: `generate for ${inDigits(PEOPLE)} people, ${MONTHS} months (${inDigits(Number(meetings))} meetings, ${inDigits(pairs)} pairs stored)`,
       target: `≤ ${MOST_TIMES} × a bare script that reads and copies the same`,
@@ -142,6 +142,8 @@ async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Pr
       ok: all <= ROUND.memory,
     },
   ]
+  // Of a million the bench only reports.
+  return IS_MILLION ? figures.map((figure) => ({ ...figure, target: '', ok: undefined })) : figures
 }
 
 const both = ({ seconds, processor }: Measured) =>
