@@ -27,8 +27,8 @@ export default defineConfig({
     { name: 'clone', testMatch: 'fresh-clone.spec.ts' },
     { name: 'journeys', testIgnore: 'fresh-clone.spec.ts' },
   ],
-  // On a busy machine everything takes its time; a failure only takes longer to be told.
-  timeout: 240_000,
+  // Four times what most journeys take when everything runs at once; a long one says test.slow().
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

@@ -6,16 +6,16 @@ process.env['TMPDIR'] = fastFolder()
 /** Two suites: `unit` is pure and parallel; `server` shares one PostgreSQL, each file on its own clone of the template. */
 export default defineConfig({
   test: {
-    // Beside the browser's tests a year of rounds takes ten times as long as alone; a failure only takes longer to be told.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // Four times what most tests take when everything runs at once; the few that take longer say so themselves.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // One more than cores: a third of a test's time is waiting.
     maxWorkers: 3,
     setupFiles: ['server/testing/dice.ts'],
     // Modules keep nothing of an installation (scripts/module-state.test.ts), so files share them: a quarter of the time.
     isolate: false,
     // What is waited for comes soon, but not on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -4,6 +4,7 @@ import { expect, openAdmin, startProduct } from './product'
 test('an empty installation says what comes next, and is filled with the sample company', async ({
   browser,
 }) => {
+  test.slow()
   const product = await startProduct()
   const admin = await openAdmin(browser, product, '/healthz')
   for (const [address, ...texts] of [

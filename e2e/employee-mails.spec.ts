@@ -40,6 +40,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   browser,
   product,
 }) => {
+  test.slow()
   const { me, partner, pairingFile } = await freshPair(browser, product)
   const own = await me.open()
   const other = await partner.open()

@@ -8,6 +8,7 @@ test('whoever has no match reads what the month brought them, and that they are 
   browser,
   product,
 }) => {
+  test.slow()
   const page = await enterNew(browser, product, 'month.state@example.com', { path: '/home', isSetUp: true })
   const card = page.getByRole('main')
   const participate = async (data: object) => {

@@ -7,6 +7,7 @@ test('single sign-on leads through the company’s own pages to where one was go
   browser,
   productWith,
 }) => {
+  test.slow()
   const port = await freePort()
   // The company's own sign-in: the certified oidc-provider with its pages, on loopback.
   const company = await startCompanyAccount({

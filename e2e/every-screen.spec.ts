@@ -43,6 +43,7 @@ async function walk(page: Page, paths: string[]): Promise<void> {
 }
 
 test('a visitor’s screens are accessible, light and dark, wide and narrow', async ({ browser, product }) => {
+  test.slow()
   await walk(await openBrowser(browser, product, '/healthz'), [...VISITORS, '/a/cup/of/tea'])
 })
 
@@ -56,6 +57,7 @@ test('a member’s screens are accessible, before and after the profile is set u
 })
 
 test('each tab of the dashboard has an address, and is an accessible screen', async ({ admin }) => {
+  test.slow()
   const id = await makeNewsletter(admin, 'On every screen')
   await openDashboard(admin)
   await expectSound(admin, '/admin')

@@ -6,7 +6,7 @@ import { expect, expectSoundScreen, test } from './product'
 test('a fresh clone starts with npm start, shows a whole month in a few presses, and stops with Ctrl-C', async ({
   browser,
 }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(300_000)
   const clone = freshClone()
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), CI: '', CHROMIUM_PATH: '' }

@@ -15,6 +15,7 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
   browser,
   product,
 }) => {
+  test.slow()
   const admin = await openBrowser(browser, product, '/admin-login')
 
   await test.step('the administrator signs in and whitelists the company', async () => {

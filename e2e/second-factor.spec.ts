@@ -23,6 +23,7 @@ test('an administrator must set up an app first, signs in by its codes, then by 
   browser,
   product,
 }) => {
+  test.slow()
   const page = await openBrowser(browser, product, '/admin-login')
   const question = page.getByRole('dialog', { name: 'Is it you?' })
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' })

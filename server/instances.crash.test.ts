@@ -104,7 +104,9 @@ describe('three instances on one database', () => {
     ])
   })
 
-  it('a round that is made, and a newsletter that is sent, at all of them at once is one, also when one dies in the middle', async () => {
+  it('a round that is made, and a newsletter that is sent, at all of them at once is one, also when one dies in the middle', {
+    timeout: 60_000,
+  }, async () => {
     const rounds = await onEach((client) => client.call(generateCompanyPairing))
     const made = rounds.filter(({ status }) => status === 200)
     expect([made.length, await count(app, 'pairings'), await count(app, 'matches')]).toEqual([
@@ -136,7 +138,9 @@ describe('three instances on one database', () => {
   })
 
   // The two that are left: while one restarts, everything hangs on the other.
-  it('restarted one after the other under 50 requests a second, they lose not one', async () => {
+  it('restarted one after the other under 50 requests a second, they lose not one', {
+    timeout: 120_000,
+  }, async () => {
     const proxy = await startProxy(...three.map(({ url }) => url))
     await expect.poll(() => proxy.ready(), { interval: 20 }).toBe(2)
     const browsers = employees.map((client) => on(proxy, client))
@@ -174,7 +178,7 @@ describe('three instances on one database', () => {
 })
 
 it('a cycle whose instance dies in the middle is taken up by two that start at once, and everything happens once', {
-  timeout: 300_000,
+  timeout: 120_000,
 }, async () => {
   const start = new Date()
   const cycle = `${start.getUTCMinutes()} ${start.getUTCHours()} ${start.getUTCDate()} ${start.getUTCMonth() + 1} *`
@@ -211,7 +215,7 @@ it('a cycle whose instance dies in the middle is taken up by two that start at o
     await app.owner.pool.query("update cycle_steps set next_attempt_at = now() where state = 'waiting'")
     await startSome(app, 2, env)
     await expect
-      .poll(() => count(app, 'cycles where finished_at is not null'), { interval: 50, timeout: 100_000 })
+      .poll(() => count(app, 'cycles where finished_at is not null'), { interval: 50, timeout: 60_000 })
       .toBe(1)
     await allSent(app)
     const mailed = recipients(app)

@@ -48,12 +48,14 @@ async function startInstance(of = bundle): Promise<ChildProcess> {
   return child
 }
 
-async function untilSent(sendId: string, timeout: number): Promise<void> {
-  await expect.poll(() => stateOfSend(database, sendId), { timeout, interval: 100 }).toBe('sent')
+async function untilSent(sendId: string): Promise<void> {
+  await expect.poll(() => stateOfSend(database, sendId), { timeout: 60_000, interval: 100 }).toBe('sent')
 }
 
 describe('a send whose process is killed', () => {
-  test('again and again loses nobody and mails nobody twice, through every fault of the mail server', async () => {
+  test('again and again loses nobody and mails nobody twice, through every fault of the mail server', {
+    timeout: 120_000,
+  }, async () => {
     const count = 600
     trouble(sink, 8)
     const sendId = await queueSend(database, config, count, new Date())
@@ -67,28 +69,28 @@ describe('a send whose process is killed', () => {
     }
     expect(sink.received.length).toBeLessThan(count)
     await startInstance()
-    await untilSent(sendId, 60_000)
+    await untilSent(sendId)
     const verdict = await judge(database, sink, sendId)
     expect(verdict).toMatchObject({ lost: [], doubled: [], wrong: [], failed: 12 })
     expect(verdict.unknown.length).toBeLessThanOrEqual(kills * LINES + verdict.cutAfterTaking)
   })
 
-  test('is carried on by another running instance at once', async () => {
+  test('is carried on by another running instance at once', { timeout: 60_000 }, async () => {
     const count = 300
     sink.fault = () => ({ delayMs: 20 })
     const sendId = await queueSend(database, config, count, new Date())
     const [first] = await Promise.all([startInstance(), startInstance()])
     await expect.poll(() => sink.received.length, { interval: 5 }).toBeGreaterThan(40)
     await killEverything(first)
-    const killedAt = performance.now()
-    await untilSent(sendId, 60_000)
-    expect(performance.now() - killedAt).toBeLessThan(60_000)
+    await untilSent(sendId)
     const { lost, doubled, wrong, unknown } = await judge(database, sink, sendId)
     expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] })
     expect(unknown.length).toBeLessThanOrEqual(LINES)
   })
 
-  test('would mail people twice without the fence, and these tests would notice', async () => {
+  test('would mail people twice without the fence, and these tests would notice', {
+    timeout: 60_000,
+  }, async () => {
     const unfenced = await bundled('server/testing/children/send-crash-child.ts', (code) =>
       code.replace(/await this\.ledger\.commit\(\w+\)/, 'true'),
     )
@@ -105,7 +107,7 @@ describe('a send whose process is killed', () => {
     sink.fault = undefined
     open()
     await startInstance(unfenced)
-    await untilSent(sendId, 60_000)
+    await untilSent(sendId)
     await rm(unfenced, { force: true })
     expect((await judge(database, sink, sendId)).doubled.length).toBeGreaterThan(0)
   })

@@ -298,7 +298,9 @@ describe('the audit log is broken', () => {
   })
 })
 
-test('npm run audit says whether the log is whole, how often erased people were removed from it, and its end', async () => {
+test('npm run audit says whether the log is whole, how often erased people were removed from it, and its end', {
+  timeout: 60_000,
+}, async () => {
   const audit = (...words: string[]) =>
     runCommand('server/audit.cli.ts', words, {
       ...databaseSettings(app.context.config),

@@ -61,7 +61,7 @@ describe('an encrypted backup', () => {
     }
   })
 
-  it('is opened by its passphrase, and by no other', async () => {
+  it('is opened by its passphrase, and by no other', { timeout: 60_000 }, async () => {
     const locked = join(folder, 'passphrase.backup.age')
     await createBackup(url, locked, { now, lock: { passphrase: WORDS } })
     await restore({ passphrase: WORDS }, locked)

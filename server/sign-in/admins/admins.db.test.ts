@@ -91,7 +91,7 @@ describe('npm run admin', () => {
 
   const settings = () => databaseSettings(app.context.config)
 
-  it('creates, lists and resets on a database server', async () => {
+  it('creates, lists and resets on a database server', { timeout: 60_000 }, async () => {
     const env = settings()
     const made = await admin(env, 'create', 'Boss@Corp.test')
     expect(made.code).toBe(0)
@@ -151,7 +151,7 @@ describe('npm run admin', () => {
     expect(await readAdmins(app.context.db)).toHaveLength(1)
   })
 
-  it('works on the embedded database, beside the running product as well', async () => {
+  it('works on the embedded database, beside the running product as well', { timeout: 60_000 }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-cli-'))
     const env = { DATA_DIR: dataDir }
     try {

@@ -183,7 +183,7 @@ describe('after a crash', () => {
     expect(databaseServersOf(dataDir)).toEqual([])
   })
 
-  it('heals a creation that was killed half-way, at any moment', async () => {
+  it('heals a creation that was killed half-way, at any moment', { timeout: 60_000 }, async () => {
     const dataDir = newDirectory()
     for (const delay of [150, 350, 550]) {
       const child = start(dataDir)
