@@ -1,4 +1,4 @@
-import { freshClone, npmStart } from '../server/testing/fresh-clone'
+import { freshClone, npmStart, npmWithPackages } from '../server/testing/fresh-clone'
 import { allProcesses } from '../server/testing/processes'
 import { freePort } from '../server/testing/free-port'
 import { expect, expectSoundScreen, test } from './product'
@@ -6,14 +6,16 @@ import { expect, expectSoundScreen, test } from './product'
 test('a fresh clone starts with npm start, shows a whole month in a few presses, and stops with Ctrl-C', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.slow()
   const clone = freshClone()
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), CI: '', CHROMIUM_PATH: '' }
+  const npm = npmWithPackages(clone.home)
+  const env = { ...process.env, PATH: npm.path, PORT: String(port), CI: '', CHROMIUM_PATH: '' }
   const product = npmStart(clone.folder, env)
   const url = `http://localhost:${port}`
   try {
     expect(await product.firstPage(`${url}/`)).toContain('Cup of Joe')
+    expect(npm.asked(), 'the packages of the lock file, without their scripts').toMatch(/^ci --ignore-scripts .*\n$/)
     await expect.poll(product.printed).toContain('Ctrl-C')
     expect(product.printed()).toContain(`${url}/outbox`)
     expect(product.printed()).toMatch(/Employee +http.*\/simple-auth\n +\S+@example\.com\n/)

@@ -61,7 +61,7 @@ describe('a changed round', () => {
         expect(faults).toEqual([])
         expect(changeRound(instance, base, wishes)).toEqual(result)
       }),
-      { numRuns: CAMPAIGN ? 20_000 : 800 },
+      { numRuns: CAMPAIGN ? 20_000 : 400 },
     )
   })
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,27 @@ export function freshClone() {
   const home = mkdtempSync(join(tmpdir(), 'cup-clone-'))
   const folder = join(home, 'cup-of-joe')
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${resolve('.')}`, folder])
-  return { folder, remove: () => rmSync(home, { recursive: true, force: true }) }
+  return { home, folder, remove: () => rmSync(home, { recursive: true, force: true }) }
+}
+
+/**
+ * An npm, to be found before the real one, whose `npm ci` takes the packages that are installed here: unpacking them costs as
+ * much as the rest of a start, and every `npm test` on a fresh clone begins with it. `asked` returns how it was called for that.
+ */
+export function npmWithPackages(folder: string) {
+  const [bin, asked] = [join(folder, 'bin'), join(folder, 'asked')]
+  mkdirSync(bin)
+  const real = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()
+  const script = `#!/bin/sh
+[ "$1" = ci ] || exec '${real}' "$@"
+echo "$@" >> '${asked}'
+cp -a '${resolve('node_modules')}' .
+`
+  writeFileSync(join(bin, 'npm'), script, { mode: 0o755 })
+  return {
+    path: `${bin}:${process.env['PATH']}`,
+    asked: () => (existsSync(asked) ? readFileSync(asked, 'utf8') : ''),
+  }
 }
 
 /** `npm start` in a folder, in a process group of its own, as a terminal would; dependencies and build come with it. */
