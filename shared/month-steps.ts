@@ -1,4 +1,4 @@
-import { counted, countedAtMost, inDigits, MOST_COUNTED, pairsInWords } from './counted'
+import { counted, inDigits, pairsInWords } from './counted'
 import { type Reason, reasonInWords } from './readiness'
 import type { MonthStep } from './contract/month'
 
@@ -23,7 +23,7 @@ export interface Round {
   met: number
   notMet: number
   silent: number
-  /** People whose match can't make it, and how many of them wait for another one; of very many some (MOST_COUNTED). */
+  /** People whose match can't make it, and how many of them wait for another one. */
   stranded: number
   waiting: number
 }
@@ -278,14 +278,11 @@ function strandedInWords(rounds: Round[], rescueOver: string | undefined): strin
   const stranded = sum(rounds, (round) => round.stranded)
   const waiting = sum(rounds, (round) => round.waiting)
   if (stranded === 0) return false
-  const who =
-    stranded > MOST_COUNTED
-      ? `More than ${inDigits(MOST_COUNTED)} people are stranded`
-      : `${counted(stranded, 'person is', 'people are')} stranded`
+  const who = `${counted(stranded, 'person is', 'people are')} stranded`
   if (rescueOver) return `${who}. ${rescueOver}`
   return waiting === 0
     ? `${who}; nobody has asked for someone else yet.`
-    : `${who}; ${countedAtMost(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for someone else.`
+    : `${who}; ${inDigits(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for someone else.`
 }
 
 function meetings({ rounds, rescueOver }: MonthFacts): Step {
@@ -307,7 +304,7 @@ function meetings({ rounds, rescueOver }: MonthFacts): Step {
       strandedInWords(rounds, rescueOver),
     ),
     action: next && {
-      label: `Pair the stranded (${countedAtMost(next.waiting)})`,
+      label: `Pair the stranded (${inDigits(next.waiting)})`,
       call: `POST /api/admin/pairings/${next.pairingId}/pair-stranded`,
       pairingId: next.pairingId,
     },

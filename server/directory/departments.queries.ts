@@ -6,7 +6,6 @@ import { users } from '../tables/people.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { inLetters } from '../tables/columns'
 import { cursorAfter, cutPage, readCursor } from '../platform/http/cursor'
-import { prepared, preparedFor } from '../platform/database/prepared'
 import type { Given } from '../tables/columns'
 import { boolean, number, readRow, readRows } from '../platform/database/rows'
 
@@ -28,7 +27,8 @@ export async function readDepartments(db: Queryable, groupId: string | null) {
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
 }
 
-const ownQuery = prepared((db) =>
+/** The list of a person by the whitelist: that of their group, else the common one. */
+export const readOwnDepartments = (db: Queryable, userId: string) =>
   db
     .select({ id: departments.id, name: departments.name, displayName: departments.displayName })
     .from(whitelistCoverage)
@@ -36,13 +36,8 @@ const ownQuery = prepared((db) =>
       departments,
       sql`${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}`,
     )
-    .where(and(eq(whitelistCoverage.userId, sql.placeholder('userId')), eq(departments.isActive, true)))
+    .where(and(eq(whitelistCoverage.userId, userId), eq(departments.isActive, true)))
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
-    .prepare('departments_of_user'),
-)
-
-/** The list of a person by the whitelist: that of their group, else the common one. */
-export const readOwnDepartments = (db: Queryable, userId: string) => ownQuery(db).execute({ userId })
 
 /** The group of a person by the whitelist; null: the common list. */
 export async function readGroupOfUser(db: Queryable, userId: string): Promise<string | null> {
@@ -84,8 +79,8 @@ export async function ensureCommonOther(db: Queryable, now: Date): Promise<void>
 const isListOf = (groupId: Given | null) =>
   groupId === null ? isNull(whitelistCoverage.domainGroupId) : eq(whitelistCoverage.domainGroupId, groupId)
 
-const countedQuery = preparedFor((db, { isCommon }: { isCommon: boolean }) => {
-  const groupId = isCommon ? null : sql.placeholder('groupId')
+/** The departments of a list as the administrator sees them, each with its number of people. */
+export function readDepartmentsWithCounts(db: Queryable, groupId: string | null): Promise<Department[]> {
   const ofList =
     groupId === null ? sql`${joinCoverage} where ${isListOf(null)}` : sql`where ${isListedIn(groupId)}`
   const people = sql`(select users.department as name, count(*)::int as number from users ${ofList}
@@ -103,12 +98,7 @@ const countedQuery = preparedFor((db, { isCommon }: { isCommon: boolean }) => {
     .leftJoin(people, sql`people.name = departments.name`)
     .where(inList(groupId))
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
-    .prepare('')
-})
-
-/** The departments of a list as the administrator sees them, each with its number of people. */
-export const readDepartmentsWithCounts = (db: Queryable, groupId: string | null): Promise<Department[]> =>
-  countedQuery(db, { isCommon: groupId === null }).execute({ groupId })
+}
 
 /** Adds a department; undefined when the list has one of that name. */
 export async function insertDepartment(

@@ -3,16 +3,7 @@ import type { AllowedEmail, WhitelistSort } from '../../shared/contract/director
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowedEmails, domainGroups } from '../tables/directory.tables'
-import { listOf, readRow, text } from '../platform/database/rows'
-import {
-  badCursor,
-  cursorAfter,
-  cutPage,
-  isInstant,
-  MOST_FOUND,
-  readCursor,
-  totalOf,
-} from '../platform/http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../platform/http/cursor'
 import { containing } from '../platform/http/text'
 
 const listed = {
@@ -48,11 +39,11 @@ export interface WhitelistFilter {
   cursor?: string
 }
 
-/** SQL: the sort keys of each order; addresses are unique. */
+/** The sort keys of each order; addresses are unique. */
 const ORDERS = {
-  email: { keys: sql`${allowedEmails.email}`, keyOf: ({ email }: Entry) => [email] },
+  email: { columns: [allowedEmails.email], keyOf: ({ email }: Entry) => [email] },
   added: {
-    keys: sql`${allowedEmails.createdAt}, ${allowedEmails.email}`,
+    columns: [allowedEmails.createdAt, allowedEmails.email],
     keyOf: ({ createdAt, email }: Entry) => [createdAt.toISOString(), email],
   },
 }
@@ -64,8 +55,8 @@ function after(cursor: string | undefined, sort: WhitelistSort): SQL | undefined
   if (kind === undefined) return undefined
   if (kind !== sort || (isByDay && !isInstant(keys[0] ?? ''))) throw badCursor()
   const given = isByDay ? sql`${keys[0]}::timestamptz, ${keys[1]}` : sql`${keys[0]}`
-  const { keys: compared } = ORDERS[isByDay ? 'added' : 'email']
-  return sql`(${compared}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${given})`
+  const { columns } = ORDERS[isByDay ? 'added' : 'email']
+  return sql`(${sql.join(columns, sql`, `)}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${given})`
 }
 
 /** SQL: the entries that a search and a group find. */
@@ -76,9 +67,7 @@ export function foundBy({ search, domainGroupId }: WhitelistFilter): SQL | undef
       ? or(
           like(allowedEmails.email, containing(term)),
           sql`lower(${allowedEmails.reason}) like ${containing(term)}`,
-          // Found first, so that each of the three is looked up in an index.
-          sql`${allowedEmails.domainGroupId} = any(array(
-            select id from domain_groups where lower(display_name) like ${containing(term)}))`,
+          sql`${allowedEmails.domainGroupId} in (select id from domain_groups where lower(display_name) like ${containing(term)})`,
         )
       : undefined,
     domainGroupId === undefined
@@ -89,47 +78,22 @@ export function foundBy({ search, domainGroupId }: WhitelistFilter): SQL | undef
   )
 }
 
-/** How many a search finds, and the ids of all of them unless they are many. */
-async function searched(db: Queryable, matching: SQL | undefined, most: number) {
-  const { ids } = await readRow(
-    db,
-    { ids: listOf(text) },
-    sql`select array(select id from allowed_emails where ${matching} limit ${sql.raw(String(most))} + 1) as ids`,
-  )
-  return ids.length > most ? { total: most, isMore: true } : { total: ids.length, isMore: false, ids }
-}
-
-/**
- * A page of the whitelist; by default in the order of its addresses, whole domains before single addresses.
- * @param most up to so many a search counts
- */
-export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter, most = MOST_FOUND) {
-  const { limit = 500, sort = 'email' } = filter
+/** A page of the whitelist; by default in the order of its addresses, whole domains before single addresses. */
+export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) {
+  const { limit = 500, sort = 'email', cursor } = filter
   const matching = foundBy(filter)
   const order = ORDERS[sort.endsWith('added') ? 'added' : 'email']
   const turned = sort.startsWith('-') ? desc : asc
-  const by = [
-    ...(sort.endsWith('added') ? [turned(allowedEmails.createdAt)] : []),
-    turned(allowedEmails.email),
-  ]
-  const found = filter.search?.trim() ? await searched(db, matching, most) : undefined
-  // Few are found before they are sorted; many are soon found in their order.
-  const chosen = found?.ids
-    ? sql`${allowedEmails.id} in (
-        with found as materialized (select unnest(${sql.param(found.ids)}::uuid[]) as id)
-        select allowed_emails.id from found join allowed_emails on allowed_emails.id = found.id
-        where ${after(filter.cursor, sort) ?? sql`true`} order by ${sql.join(by, sql`, `)} limit ${limit + 1})`
-    : and(matching, after(filter.cursor, sort))
   const rows = await db
     .select(listed)
     .from(allowedEmails)
     .leftJoin(domainGroups, eq(domainGroups.id, allowedEmails.domainGroupId))
-    .where(chosen)
-    .orderBy(...by)
+    .where(and(matching, after(cursor, sort)))
+    .orderBy(...order.columns.map((column) => turned(column)))
     .limit(limit + 1)
   const page = cutPage(rows, limit, ({ entry }) => cursorAfter(sort, ...order.keyOf(entry)))
-  const total = found?.total ?? (await totalOf(page, filter.cursor, () => db.$count(allowedEmails, matching)))
-  return { ...page, rows: page.rows.map(toEntry), total, isMore: found?.isMore ?? false }
+  const total = await totalOf(page, cursor, () => db.$count(allowedEmails, matching))
+  return { ...page, rows: page.rows.map(toEntry), total }
 }
 
 export async function findEntry(db: Queryable, id: string): Promise<AllowedEmail | undefined> {

@@ -1,7 +1,6 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
-import { compiled } from '../platform/database/prepared'
 import { boolean, number, readRow, readRows, text } from '../platform/database/rows'
 import { pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
@@ -43,8 +42,13 @@ const usersShape = {
   paused: number,
   optedOut: number,
 }
-const usersStatement = compiled(
-  ({ day }: { day: Placeholder }) => sql`
+
+/** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
+export const countUsers = (db: Queryable, day: string) =>
+  readRows(
+    db,
+    usersShape,
+    sql`
     with counted as materialized (
       select ${departmentKey} as key, coalesce(department, '') as spelling, sum(n) as total,
         sum(n) filter (where needs_profile_setup) as pending,
@@ -63,10 +67,7 @@ const usersStatement = compiled(
       coalesce(sum(opted_out), 0)::int as "optedOut"
     from counted join labelled using (key)
     group by 1 order by 2 desc, 1`,
-)
-
-/** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
-export const countUsers = (db: Queryable, day: string) => readRows(db, usersShape, usersStatement({ day }))
+  )
 
 /** SQL: beside each pairing p its matches that took place, and those that are under way. */
 const matchesByStatus = sql`
@@ -78,17 +79,17 @@ const matchSums = sql`sum(m.done + m.going)::int as "totalMatches",
       sum(m.done)::int as "completedMatches"`
 const matchShape = { totalMatches: number, activeMatches: number, completedMatches: number }
 
-const monthsStatement = compiled(
-  ({ first, last }: Record<'first' | 'last', Placeholder>) => sql`
+/** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
+export const countMatchesByMonth = (db: Queryable, first: string, last: string) =>
+  readRows(
+    db,
+    { month: pairings.month, ...matchShape },
+    sql`
     select p.month, ${matchSums}
     from pairings p ${matchesByStatus}
     where p.month between ${first} and ${last}
     group by 1 having sum(m.done + m.going) > 0 order by 1`,
-)
-
-/** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
-export const countMatchesByMonth = (db: Queryable, first: string, last: string) =>
-  readRows(db, { month: pairings.month, ...matchShape }, monthsStatement({ first, last }))
+  )
 
 /** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
 export async function countByMonthAndGroup(db: Queryable, first: string, last: string) {

@@ -1,7 +1,6 @@
-import { and, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { monthAndYear } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
-import { compiled, prepared } from '../platform/database/prepared'
 import { boolean, number, objectOf, optional, orNull, readRows } from '../platform/database/rows'
 import { newsletters } from '../tables/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
@@ -44,9 +43,23 @@ const roundShape = {
   trios: number,
 }
 
-const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
-  compiled(
-    ({ month, group }: Record<'month' | 'group', Placeholder>) => sql`
+/**
+ * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
+ * company.
+ */
+export async function roundsOfMonth(
+  db: Queryable,
+  month: string,
+  domainGroupId: string | null,
+): Promise<Omit<Round, 'stranded' | 'waiting'>[]> {
+  const ofGroup =
+    domainGroupId === null
+      ? sql``
+      : sql`and (domain_group_id = ${domainGroupId} or domain_group_id is null and domain_group_name is null)`
+  const rows = await readRows(
+    db,
+    roundShape,
+    sql`
     select p.id, p.name, p.domain_group_id as "domainGroupId", p.domain_group_name as "domainGroupName", p.status, p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from seats where pairing_id = p.id and match_id is null) as "leftOut",
@@ -56,7 +69,7 @@ const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
         certificate, group_number
-      from pairings where month = ${month} and ${ofGroup(group)}
+      from pairings where month = ${month} ${ofGroup}
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
@@ -79,22 +92,6 @@ const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
     cross join lateral (${rescuesOf(sql`p.id`)}) r
     order by p.group_number, p.id`,
   )
-const roundsOfAll = roundsStatement(() => sql`true`)
-const roundsOfGroup = roundsStatement(
-  (group) => sql`(domain_group_id = ${group} or (domain_group_id is null and domain_group_name is null))`,
-)
-
-/**
- * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
- * company.
- */
-export async function roundsOfMonth(
-  db: Queryable,
-  month: string,
-  domainGroupId: string | null,
-): Promise<Omit<Round, 'stranded' | 'waiting'>[]> {
-  const statement = domainGroupId === null ? roundsOfAll : roundsOfGroup
-  const rows = await readRows(db, roundShape, statement({ month, group: domainGroupId }))
   const counts = await countRecipients(
     db,
     rows.flatMap(({ sendId }) => (sendId === null ? [] : [sendId])),
@@ -132,8 +129,14 @@ export async function roundsOfMonth(
 }
 
 const recipientsShape = { id: sends.id, total: number, sent: number, failed: number, unknown: number }
-const recipientsStatement = compiled(
-  ({ ids }: { ids: Placeholder }) => sql`
+
+/** How many recipients each send has, and what became of them. A newsletter's earlier, cancelled sends count with it. */
+async function countRecipients(db: Queryable, sendIds: string[]) {
+  if (sendIds.length === 0) return new Map<string, never>()
+  const rows = await readRows(
+    db,
+    recipientsShape,
+    sql`
     select newest.id, sum(every.total_recipients - unsent.people)::int as sent, sum(unsent.failed)::int as failed,
       sum(unsent.unknown)::int as unknown,
       case when count(*) = 1 then sum(every.total_recipients)::int else (
@@ -146,56 +149,32 @@ const recipientsStatement = compiled(
       select count(*) as people, count(*) filter (where state = 'failed') as failed,
         count(*) filter (where state = 'unknown') as unknown
       from send_recipients where send_id = every.id and state in ${NOT_SENT}) unsent
-    where newest.id = any(${ids}::uuid[]) group by newest.id, newest.newsletter_id, newest.pairing_id`,
-)
-
-/** How many recipients each send has, and what became of them. A newsletter's earlier, cancelled sends count with it. */
-async function countRecipients(db: Queryable, sendIds: string[]) {
-  if (sendIds.length === 0) return new Map<string, never>()
-  const rows = await readRows(db, recipientsShape, recipientsStatement({ ids: sendIds }))
+    where newest.id = any(${sql.param(sendIds)}::uuid[]) group by newest.id, newest.newsletter_id, newest.pairing_id`,
+  )
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-const blockingQuery = prepared((db) =>
-  db
-    .select({ id: pairings.id, name: pairings.name })
-    .from(pairings)
-    .where(
-      and(
-        eq(pairings.status, 'active'),
-        ne(pairings.month, sql.placeholder('month')),
-        sql`(${sql.placeholder('group')}::uuid is null or ${pairings.domainGroupId} = ${sql.placeholder('group')}::uuid
-          or ${pairings.domainGroupId} is null)`,
-      ),
-    )
-    .orderBy(pairings.month, pairings.groupNumber, pairings.id)
-    .limit(1)
-    .prepare('blocking_pairing'),
-)
-
 /** An active pairing of another month that has somebody of the group, or anybody for the company. */
 export async function blockingOf(db: Queryable, month: string, domainGroupId: string | null) {
-  const [found] = await blockingQuery(db).execute({ month, group: domainGroupId })
+  const { id, name, domainGroupId: groupId, groupNumber } = pairings
+  const ofGroup = domainGroupId === null ? undefined : or(eq(groupId, domainGroupId), isNull(groupId))
+  const [found] = await db
+    .select({ id, name })
+    .from(pairings)
+    .where(and(eq(pairings.status, 'active'), ne(pairings.month, month), ofGroup))
+    .orderBy(pairings.month, groupNumber, id)
+    .limit(1)
   return found
 }
 
-const unlinkedQuery = prepared((db) =>
-  db
+/** The newsletters of a month that are not sent and not linked to a pairing, oldest first. */
+export function unlinkedNewsletters(db: Queryable, month: string) {
+  const when = monthAndYear(month)
+  const isOpen = inArray(newsletters.status, ['draft', 'approved'])
+  return db
     .select({ id: newsletters.id, title: newsletters.title })
     .from(newsletters)
-    .where(
-      and(
-        eq(newsletters.year, sql.placeholder('year')),
-        eq(newsletters.month, sql.placeholder('month')),
-        isUnlinked,
-        inArray(newsletters.status, ['draft', 'approved']),
-      ),
-    )
+    .where(and(eq(newsletters.year, when.year), eq(newsletters.month, when.month), isUnlinked, isOpen))
     .orderBy(newsletters.createdAt, newsletters.id)
     .limit(20)
-    .prepare('unlinked_newsletters'),
-)
-
-/** The newsletters of a month that are not sent and not linked to a pairing, oldest first. */
-export const unlinkedNewsletters = (db: Queryable, month: string) =>
-  unlinkedQuery(db).execute(monthAndYear(month))
+}

@@ -9,7 +9,6 @@ import { mostUnderWay, newestSends } from '../mail/engine/sends.queries'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { peopleOf, pairings } from '../tables/pairings.tables'
 import { notFound } from '../platform/http/errors'
-import { prepared } from '../platform/database/prepared'
 import { listOf, number, objectOf, orNull, readRows, type Row, text } from '../platform/database/rows'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
@@ -67,16 +66,11 @@ const flat = ({ newsletter, ...links }: { newsletter: NewsletterRow } & Links): 
   ...links,
 })
 
-const listQuery = prepared((db) =>
-  withLinks(db)
-    .where(ne(newsletters.status, 'sent'))
-    .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
-    .prepare('newsletters'),
-)
-
 /** All newsletters that are not sent, newest first. */
 export async function listNewsletters(db: Queryable): Promise<NewsletterWithLinks[]> {
-  const rows = await listQuery(db).execute()
+  const rows = await withLinks(db)
+    .where(ne(newsletters.status, 'sent'))
+    .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
   return rows.map(flat)
 }
 

@@ -6,7 +6,7 @@ import type { ownMatch } from '../../shared/contract/pairings'
 import { MEETING_REPLIES } from '../../shared/limits'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { prepared } from '../platform/database/prepared'
+import { onceFor } from '../platform/process/once-for'
 import { boolean, listOf, objectOf, oneOf, orNull, text } from '../platform/database/rows'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { departmentNameOf } from '../tables/coverage.tables'
@@ -150,7 +150,7 @@ function toOwnMatch(
   })
 }
 
-const currentQuery = prepared((db) =>
+const currentQuery = onceFor((db: Queryable) =>
   selectOwn(db, sql.placeholder('userId'))
     .where(and(isMine(sql.placeholder('userId')), eq(seats.isActive, true), isCurrent))
     .limit(1)
@@ -163,15 +163,6 @@ export async function currentMatch(db: Queryable, userId: string): Promise<OwnMa
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
 
-const historyQuery = prepared((db) =>
-  selectOwn(db, sql.placeholder('userId'))
-    .where(isPast(sql.placeholder('userId')))
-    .orderBy(desc(pairings.month), desc(matches.matchDate), matches.id)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('match_history'),
-)
-
 /** The person's other matches, newest first. There is at most one per month, so offsets stay small. */
 export async function matchHistory(
   db: Queryable,
@@ -179,7 +170,11 @@ export async function matchHistory(
   { limit = 100, cursor }: { limit?: number; cursor?: string },
 ) {
   const offset = readOffset(cursor)
-  const rows = await historyQuery(db).execute({ userId, limit: limit + 1, offset })
+  const rows = await selectOwn(db, userId)
+    .where(isPast(userId))
+    .orderBy(desc(pairings.month), desc(matches.matchDate), matches.id)
+    .limit(limit + 1)
+    .offset(offset)
   const page = cutPage(rows, limit, () => String(offset + limit))
   const total = await totalOf(page, cursor, () => countPast(db, userId))
   return { ...page, rows: page.rows.map((row) => toOwnMatch(row, userId)), total }

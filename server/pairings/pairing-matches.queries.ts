@@ -7,7 +7,7 @@ import { listOf, number, objectOf, readRow, readRows, type Row, text } from '../
 import { cutPage } from '../platform/http/cursor'
 import { UUID } from '../platform/http/route'
 import { containing } from '../platform/http/text'
-import { findNamed, isNamed } from '../people/named.queries'
+import { isNamed } from '../people/named.queries'
 import { users } from '../tables/people.tables'
 import { rescueInWords } from './certificate.rules'
 import { matches, seats } from '../tables/pairings.tables'
@@ -74,64 +74,32 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
   )
 }
 
-/**
- * A page of a pairing's matches by id; with a search text, those with a person whose name or address contains it.
- * @param most of more people, matches are not counted beyond the page
- */
+/** A page of a pairing's matches by id; with a search text, those with a person whose name or address contains it. */
 export async function matchPage(
   db: Queryable,
   pairingId: string,
   { limit = 100, cursor, search }: { limit?: number; cursor?: string; search?: string },
-  most?: number,
 ) {
   const last = cursor && UUID.test(cursor) ? cursor : undefined
-  const people = search ? await findNamed(db, search, most) : undefined
-  const areMany = search !== undefined && search !== '' && people === undefined
-  const page = sql`${last ? sql`id > ${last}::uuid` : sql`true`} order by id limit ${limit + 1}`
-  const found = areMany
-    ? await firstFound(db, pairingId, { search, limit, last })
-    : await readRow(
-        db,
-        { total: number, ids: listOf(text) },
-        sql`
-        with found as ${people && search ? foundBy(pairingId, search, people) : sql`not materialized (select id from matches where pairing_id = ${pairingId})`}
-        select count(*)::int as total, array(select id from found where ${page}) as ids from found`,
-      )
-  // Cut by the ids: whoever manages the pairing's group doesn't see the matches of people who have left it.
-  const { rows: ids, nextCursor } = cutPage(found.ids, limit, (id) => id)
-  const rows = await matchesById(db, ids)
-  const isMore = areMany && (last !== undefined || nextCursor !== undefined)
-  return { rows: rows.map(toPairingMatch), nextCursor, total: found.total, isMore }
+  const { total, ids } = await readRow(
+    db,
+    { total: number, ids: listOf(text) },
+    sql`
+    with found as ${search ? foundBy(pairingId, search) : sql`not materialized (select id from matches where pairing_id = ${pairingId})`}
+    select count(*)::int as total, array(
+      select id from found where ${last ? sql`id > ${last}::uuid` : sql`true`} order by id limit ${limit + 1}) as ids from found`,
+  )
+  // Cut by the ids: the group's managers don't see the matches of people who have left it.
+  const page = cutPage(ids, limit, (id) => id)
+  return { ...page, rows: (await matchesById(db, page.rows)).map(toPairingMatch), total }
 }
 
-/** SQL: the seat `s` of a completed round records a name or address that contains a text. */
-const isRecorded = (search: string) =>
-  sql`lower(s.recorded_first_name || ' ' || s.recorded_last_name || ' ' || s.recorded_email) like ${containing(search)}`
-
-/** SQL: the ids of a pairing's matches with one of few people: as the round records them, or as they are now. */
-const foundBy = (pairingId: string, search: string, people: string[]): SQL => sql`materialized (
+/** SQL: the ids of a pairing's matches with somebody of this name or address: as the completed round records it, else as it is now. */
+const foundBy = (pairingId: string, search: string): SQL => sql`materialized (
     select distinct s.match_id as id from seats s
     where s.pairing_id = ${pairingId} and s.match_id is not null and case when s.recorded_answer is not null
-      then ${isRecorded(search)} else s.user_id = any(${sql.param(people)}::uuid[]) end)`
-
-/** The first matches of a pairing whose people a search finds, where it finds many: read in their order until a page is full. */
-async function firstFound(
-  db: Queryable,
-  pairingId: string,
-  { search, limit, last }: { search: string; limit: number; last: string | undefined },
-) {
-  const { ids } = await readRow(
-    db,
-    { ids: listOf(text) },
-    sql`
-    select array(
-      select m.id from matches m where m.pairing_id = ${pairingId} ${last ? sql`and m.id > ${last}::uuid` : sql``}
-        and exists (select from seats s left join users u on u.id = s.user_id and s.recorded_answer is null
-          where s.match_id = m.id and (${isRecorded(search)} or ${isNamed('u', search)}))
-      order by m.id limit ${sql.raw(String(Math.floor(limit) + 1))}) as ids`,
-  )
-  return { ids, total: Math.min(ids.length, limit) }
-}
+      then lower(s.recorded_first_name || ' ' || s.recorded_last_name || ' ' || s.recorded_email) like ${containing(search)}
+      else s.user_id in (select u.id from users u where ${isNamed('u', search)}) end)`
 
 /** All matches of a pairing as its file shows them. */
 export async function fileMatches(db: Queryable, pairingId: string) {

@@ -20,7 +20,6 @@ import { MATCHING_PREFERENCES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowLong, hold } from '../platform/database/hold'
 import { PAIRING_LOCK } from '../platform/database/locks'
-import { compiled, prepared } from '../platform/database/prepared'
 import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
@@ -306,12 +305,9 @@ export async function findGroup(db: Queryable, id: string) {
   return rows[0]
 }
 
-const groupsQuery = prepared((db) =>
-  db.select().from(domainGroups).orderBy(domainGroups.number).prepare('groups_by_number'),
-)
-
 /** All groups in the order of their numbers. */
-export const readGroupsInOrder = (db: Queryable) => groupsQuery(db).execute()
+export const readGroupsInOrder = (db: Queryable) =>
+  db.select().from(domainGroups).orderBy(domainGroups.number)
 
 /** The same; nobody can delete them before the transaction ends. */
 export const allGroups = (db: Queryable) =>
@@ -354,16 +350,12 @@ export const publish = (db: Queryable, id: string, now: Date) =>
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))
 
-const activeQuery = prepared((db) =>
+export const activePairings = (db: Queryable) =>
   db
     .select(listed)
     .from(pairings)
     .where(eq(pairings.status, 'active'))
     .orderBy(desc(pairings.createdAt), pairings.groupNumber, pairings.id)
-    .prepare('active_pairings'),
-)
-
-export const activePairings = (db: Queryable) => activeQuery(db).execute()
 
 interface Page {
   limit?: number
@@ -371,7 +363,7 @@ interface Page {
 }
 
 /** SQL: completed pairings whose file is on the list, searched by month ("December 2026", 2026-12), group and file name. */
-const filesWith = (search = ''): SQL | undefined =>
+const filesWith = (search: string): SQL | undefined =>
   and(
     eq(pairings.status, 'completed'),
     isNull(pairings.fileDeletedAt),
@@ -383,38 +375,19 @@ const filesWith = (search = ''): SQL | undefined =>
       ),
   )
 
-const selectPairings = (db: Queryable, where: SQL | undefined) =>
-  db
+/** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
+export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
+  const offset = readOffset(cursor)
+  const where = files && filesWith(files.search ?? '')
+  const rows = await db
     .select(listed)
     .from(pairings)
     .where(where)
     .orderBy(desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt), pairings.id)
-
-const filesQuery = prepared((db) =>
-  selectPairings(db, filesWith())
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('pairing_files'),
-)
-
-const countFiles = compiled(() => sql`select count(*)::int as total from pairings where ${filesWith()}`)
-
-/** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
-export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
-  const offset = readOffset(cursor)
-  const where = files && filesWith(files.search)
-  const rows =
-    files && !files.search
-      ? await filesQuery(db).execute({ limit: limit + 1, offset })
-      : await selectPairings(db, where)
-          .limit(limit + 1)
-          .offset(offset)
+    .limit(limit + 1)
+    .offset(offset)
   const page = cutPage(rows, limit, () => String(offset + limit))
-  const total = await totalOf(page, cursor, async () =>
-    files && !files.search
-      ? (await readRow(db, { total: number }, countFiles({}))).total
-      : db.$count(pairings, where),
-  )
+  const total = await totalOf(page, cursor, () => db.$count(pairings, where))
   return { ...page, total }
 }
 

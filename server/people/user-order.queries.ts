@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '../../shared/contract/directory'
-import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { users } from '../tables/people.tables'
 import type { Given } from '../tables/columns'
 import { inLetters } from '../tables/columns'
@@ -60,24 +59,4 @@ export function userOrder(sort: UserSort, day: Given, areAlike: boolean) {
       return sql`(${list}) ${isDescending ? sql`<` : sql`>`} (${sql.join([...given, sql`${id}::uuid`], sql`, `)})`
     },
   }
-}
-
-/**
- * An order by status of people who differ in it: those of one status after those of another, each in the order of names,
- * which an index has. From a cursor on; those before it are left out.
- */
-export function statusesInOrder(sort: UserSort, cursor: string | undefined) {
-  const isDescending = sort.startsWith('-')
-  const nameSort = isDescending ? '-name' : 'name'
-  const names = userOrder(nameSort, '', true)
-  const statuses = PARTICIPATION_STATUSES.toSorted()
-  if (isDescending) statuses.reverse()
-  const [, status, ...place] = readCursor(cursor, 5) ?? []
-  const first = statuses.findIndex((one) => one === (status ?? statuses[0]))
-  if (first < 0) throw badCursor()
-  return statuses.slice(first).map((one, index) => ({
-    status: one,
-    by: sql.join(names.by, sql`, `),
-    after: status && index === 0 ? names.after(cursorAfter(nameSort, ...place)) : undefined,
-  }))
 }

@@ -12,17 +12,16 @@ import { invitations } from '../tables/participation.tables'
 import { matches, pairings, peopleIn, seats } from '../tables/pairings.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import type { These } from '../directory/list-of'
-import { preparedFor } from '../platform/database/prepared'
 import type { Given } from '../tables/columns'
-import { listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
-import { cutPage, MOST_FOUND } from '../platform/http/cursor'
+import { listOf, number, objectOf, orNull, readRow } from '../platform/database/rows'
+import { cutPage } from '../platform/http/cursor'
 import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/scim.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
 import { isNotReadyFor, reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
-import { cursorAfterUser, statusesInOrder, userOrder } from './user-order.queries'
+import { cursorAfterUser, userOrder } from './user-order.queries'
 
 type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 
@@ -129,129 +128,28 @@ export const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
     ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
     : filterBy(these.filter, day)
 
-/** Up to so many are found first and sorted then; of more, those of a page are soon found in their order. */
-const FEW = 5_000
-
-/** All whom a filter finds have one participation status. */
-const areAlike = ({ status, readiness }: UserFilter) =>
-  (status !== undefined && status !== 'all') ||
-  readiness === 'ready' ||
-  readiness === 'paused' ||
-  readiness === 'opted-out'
-
-/** Nobody is left out. */
-const isOfAll = ({ search, status = 'all', readiness, domainGroupId }: UserFilter) =>
-  !search?.trim() && status === 'all' && readiness === undefined && domainGroupId === undefined
-
-interface PageOf {
-  filter: UserFilter
-  limit: number
-  /** They are soon found in their order. */
-  areMany: boolean
-  /** The ids of those whom the filter finds, if they are known already. */
-  found?: string[]
-}
-
-const fromUsers = ({ domainGroupId, readiness }: UserFilter) =>
-  sql`from users ${domainGroupId === null || readiness !== undefined ? joinCoverage : sql``}`
-
-/** SQL: the first of many in the order of their status. Those of the next one are looked for only where a page has room. */
-function firstByStatus({ filter, limit }: PageOf, day: Given): SQL {
-  const sort = filter.sort ?? 'name'
-  const most = sql.raw(String(limit + 1))
-  const parts = statusesInOrder(sort, filter.cursor).map(({ status, by, after }, index) => {
-    const isRoom =
-      index > 0 ? sql`(select count(*) from part_${sql.raw(String(index - 1))}) < ${most}` : undefined
-    return sql`part_${sql.raw(String(index))} as materialized (
-      ${index > 0 ? sql`select id from part_${sql.raw(String(index - 1))} union all` : sql``} (
-      select users.id ${fromUsers(filter)} where ${and(filterBy(filter, day), isOfStatus(status, day), after, isRoom)}
-      order by ${by} limit ${most}))`
-  })
-  return sql`with ${sql.join(parts, sql`, `)}
-    select users.id from part_${sql.raw(String(parts.length - 1))} part join users on users.id = part.id`
-}
-
-/** Everything that takes a look-up is read for the rows of the page only. */
-function selectPage(db: Queryable, pageOf: PageOf, day: Given) {
-  const { filter, limit, areMany, found } = pageOf
-  const sort = filter.sort ?? 'name'
-  const order = userOrder(sort, day, areAlike(filter))
-  const matching = filterBy(filter, day)
-  const after = order.after(filter.cursor)
-  const from = fromUsers(filter)
+/** A page of users in the requested order, and how many match the filter in all. */
+export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
+  const { limit = 500, sort = 'name', cursor, domainGroupId, readiness } = filter
+  const order = userOrder(sort, day, readiness === 'ready')
   const by = sql.join(order.by, sql`, `)
-  const many = () =>
-    sort.endsWith('status') && !areAlike(filter)
-      ? firstByStatus(pageOf, day)
-      : sql`select users.id ${from} where ${and(matching, after)}`
-  const candidates = areMany
-    ? many()
-    : sql`with found as materialized (
-            ${found ? sql`select unnest(${sql.param(found)}::uuid[]) as id` : sql`select users.id ${from} where ${matching}`})
-          select users.id from found join users on users.id = found.id where ${after ?? sql`true`}`
-  // As a number, not as a value: by it PostgreSQL knows how few they are when it makes the plan that it keeps.
-  const page = sql`(${candidates} order by ${by} limit ${sql.raw(String(limit + 1))}) page`
-  return db
+  const matching = filterBy(filter, day)
+  const from = sql`from users ${domainGroupId === null || readiness !== undefined ? joinCoverage : sql``}`
+  const { total } = await readRow(
+    db,
+    { total: number },
+    sql`select count(*)::int as total ${from} where ${matching}`,
+  )
+  // Everything that takes a look-up is read for the rows of the page only.
+  const page = sql`(select users.id ${from} where ${and(matching, order.after(cursor))} order by ${by} limit ${limit + 1}) page`
+  const rows = await db
     .select({ ...listed(day), kept: order.kept })
     .from(users)
     .innerJoin(page, sql`page.id = users.id`)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .orderBy(by)
-}
-
-/** Of those filters and orders that have no values of their own. */
-const pageQuery = preparedFor((db, pageOf: PageOf) =>
-  selectPage(db, pageOf, sql.placeholder('day')).prepare(''),
-)
-
-/** A page of users in the requested order, and how many match the filter in all; a search counts no further than it has to. */
-export async function readUsersPage(db: Queryable, filter: UserFilter, day: string, most = MOST_FOUND) {
-  const { limit = 500, search, domainGroupId, cursor } = filter
-  const { total, found, isMore } = search?.trim()
-    ? await searched(db, { filter, most }, day)
-    : await counted(db, filter, day)
-  if (total === 0) return { rows: [], total, nextCursor: undefined }
-  const areMany = found === undefined && (total > FEW || isOfAll(filter))
-  const pageOf = { filter, limit: Math.floor(limit), areMany, found }
-  const rows =
-    search || domainGroupId || cursor
-      ? await selectPage(db, pageOf, day)
-      : await pageQuery(db, pageOf).execute({ day })
-  const shown = cutPage(rows, limit, (row) => cursorAfterUser(filter.sort ?? 'name', row))
-  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total, isMore }
-}
-
-/** How many a search finds, and who they are unless they are many: each text is looked through only once. */
-async function searched(
-  db: Queryable,
-  { filter, most }: { filter: UserFilter; most: number },
-  day: string,
-): Promise<Found> {
-  const limit = sql.raw(String(most))
-  const { total, found } = await readRow(
-    db,
-    { total: number, found: listOf(text) },
-    sql`
-    with found as materialized (
-      select users.id ${fromUsers(filter)} where ${filterBy(filter, day)} limit ${limit} + 1)
-    select count(*)::int as total, case when count(*) <= ${limit} then array(select id from found) else '{}' end as found
-    from found`,
-  )
-  return total > most ? { total: most, isMore: true } : { total, found }
-}
-
-const counted = (db: Queryable, filter: UserFilter, day: string): Promise<Found> =>
-  readRow(
-    db,
-    { total: number },
-    sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
-  )
-
-interface Found {
-  total: number
-  /** There are more than `total`. */
-  isMore?: boolean
-  found?: string[]
+  const shown = cutPage(rows, limit, (row) => cursorAfterUser(sort, row))
+  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
 }
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {

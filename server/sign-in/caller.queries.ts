@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../platform/database/database'
 import type { Caller } from '../platform/http/caller'
 import { boolean, listOf, text } from '../platform/database/rows'
-import { prepared } from '../platform/database/prepared'
+import { onceFor } from '../platform/process/once-for'
 import { groupManagers } from '../tables/managers.tables'
 import { authSessions, authenticatorApps, passkeys } from '../tables/sign-in.tables'
 import { users } from '../tables/people.tables'
@@ -15,7 +15,7 @@ export const managedGroupsOf = (userId: AnyPgColumn) =>
     listOf(text),
   )
 
-const callersQuery = prepared((db) =>
+const callersQuery = onceFor((db: Queryable) =>
   db
     .select({
       tokenHash: authSessions.tokenHash,

@@ -6,7 +6,7 @@ import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
-import { prepared } from '../platform/database/prepared'
+import { onceFor } from '../platform/process/once-for'
 import { departments } from '../tables/directory.tables'
 import { isOpen, isPublished, matches, pairings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
@@ -34,7 +34,7 @@ export const fromDirectory = sql`array_remove(array[
 /** How many matches the user object holds; all of them are in /api/matches/history. */
 const PAST_MATCHES = 24
 
-const userQuery = prepared((db) => {
+const userQuery = onceFor((db: Queryable) => {
   const day = sql.placeholder('day')
   return db
     .select({
@@ -54,7 +54,7 @@ const userQuery = prepared((db) => {
     .prepare('current_user')
 })
 
-const matchesQuery = prepared((db) =>
+const matchesQuery = onceFor((db: Queryable) =>
   db
     .select({
       id: matches.id,

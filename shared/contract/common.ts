@@ -58,10 +58,7 @@ export const email = addressBy(EMAIL)
 /** Holds a cursor of three names of 100 characters each, in any script. */
 const LONGEST_CURSOR = 2000
 
-/**
- * Query part of every paged list; the total is in the header X-Total-Count, the next cursor in X-Next-Cursor. X-Total-More:
- * there are more than the total, as a search of very many is not counted to its end.
- */
+/** Query part of every paged list; the total is in the header X-Total-Count, the next cursor in X-Next-Cursor. */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(MOST.rows).optional(),
   cursor: z.string().max(LONGEST_CURSOR).optional(),

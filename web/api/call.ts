@@ -1,5 +1,4 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- here untyped JSON meets the contract, whose server serialises by the same schema */
-import type { Total } from '../../shared/counted'
 import type { ErrorCode } from '../../shared/error-codes'
 import {
   type BodyOf,
@@ -253,8 +252,9 @@ export async function documentAt(path: string): Promise<string> {
 export const isServed = (): boolean => transport === overHttp
 
 /** One page of a list: its items, how many there are in all, and where the next page begins. */
-export interface Page<T> extends Total {
+export interface Page<T> {
   items: T
+  total: number
   next: string | undefined
 }
 
@@ -269,7 +269,6 @@ export async function callPage<E extends Endpoint>(
   return {
     items,
     total: counted === null ? (Array.isArray(items) ? items.length : 0) : Number(counted),
-    isMore: response.headers.has('x-total-more'),
     next: response.headers.get('x-next-cursor') ?? undefined,
   }
 }

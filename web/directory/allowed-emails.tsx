@@ -13,7 +13,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
 import { useAddressSearch } from '../kit/use-address-search'
-import { totalInWords } from '../../shared/counted'
+import { counted } from '../../shared/counted'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
@@ -46,10 +46,10 @@ export function AllowedEmails() {
     placeholderData: (before) => before,
   })
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const { total, isMore } = list.data?.pages[0] ?? { total: 0 }
+  const total = list.data?.pages[0]?.total ?? 0
   const found = { search, ...(group && { domainGroupId: group }) }
   const ids = entries.map(({ id }) => id)
-  const selected = useSelection(found, ids, { total, isMore })
+  const selected = useSelection(found, ids, total)
   return (
     <Card aria-labelledby="email-whitelist">
       <CardHeader
@@ -105,8 +105,7 @@ export function AllowedEmails() {
         </Select>
       </div>
       <p aria-live="polite" className="figures mt-2 text-muted text-sm first-letter:uppercase">
-        {list.data &&
-          `${totalInWords({ total, isMore }, 'entry', 'entries')}${search || group ? ' found' : ''}`}
+        {list.data && `${counted(total, 'entry', 'entries')}${search || group ? ' found' : ''}`}
       </p>
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />

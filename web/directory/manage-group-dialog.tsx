@@ -15,7 +15,7 @@ import {
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
-import { totalInWords } from '../../shared/counted'
+import { counted } from '../../shared/counted'
 import { CallError, call, callPage } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -137,8 +137,7 @@ function GroupEmails({ group }: { group: DomainGroup }) {
     placeholderData: (before) => before,
   })
   const emails = list.data?.pages.flatMap(({ items }) => items)
-  const found = list.data?.pages[0] ?? { total: 0 }
-  const { total } = found
+  const total = list.data?.pages[0]?.total ?? 0
   const unassign = useAction({
     run: ({ id }: AllowedEmail) =>
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId: null } }),
@@ -152,7 +151,7 @@ function GroupEmails({ group }: { group: DomainGroup }) {
         <SearchInput label="Search emails of this group" value={typed} onChange={setTyped} className="mb-2" />
       )}
       <p aria-live="polite" className="figures text-muted text-sm">
-        {list.data && total > 0 && totalInWords(found, 'entry', 'entries')}
+        {list.data && total > 0 && counted(total, 'entry', 'entries')}
       </p>
       {list.isError && !emails ? (
         <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />

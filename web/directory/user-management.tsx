@@ -13,7 +13,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
 import { useAddressSearch } from '../kit/use-address-search'
-import { counted, inDigits, totalInWords } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { pathOf } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
 import { CsvLink } from '../kit/csv-link'
@@ -73,9 +73,9 @@ export function UserManagement() {
     placeholderData: (before) => before,
   })
   const users = list.data?.pages.flatMap(({ items }) => items)
-  const { total, isMore } = list.data?.pages[0] ?? { total: 0 }
+  const total = list.data?.pages[0]?.total ?? 0
   const { sort: _, ...found } = query
-  const selected = useSelection(found, users?.map(({ id }) => id) ?? [], { total, isMore })
+  const selected = useSelection(found, users?.map(({ id }) => id) ?? [], total)
   const isFiltered =
     search !== '' || filter.status !== 'all' || filter.readiness !== undefined || filter.group !== ''
 
@@ -171,7 +171,7 @@ export function UserManagement() {
             className="min-w-220"
             height="max-h-[75dvh]"
             box={setBox}
-            aria-rowcount={isMore ? -1 : total + 1}
+            aria-rowcount={total + 1}
           >
             <thead>
               <tr aria-rowindex={1}>
@@ -227,7 +227,7 @@ export function UserManagement() {
       {isInviting && (
         <Suspense fallback={null}>
           <InviteDialog
-            list={isFiltered ? { to: found, total, isMore } : undefined}
+            list={isFiltered ? { to: found, total } : undefined}
             onClose={() => setIsInviting(false)}
           />
         </Suspense>
@@ -235,8 +235,7 @@ export function UserManagement() {
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ShowMore list={list} />
         <p aria-live="polite" className="figures text-muted">
-          {users &&
-            `Showing ${inDigits(users.length)} of ${totalInWords({ total, isMore }, 'users', 'users')}`}
+          {users && `Showing ${inDigits(users.length)} of ${counted(total, 'users', 'users')}`}
         </p>
         {count > 0 && (
           <p className="figures font-semibold text-warning">{counted(count, 'user')} with unsaved changes</p>

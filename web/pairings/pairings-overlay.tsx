@@ -5,7 +5,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { useSettled } from '../kit/use-settled'
 import { inWords, personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
-import { counted, totalInWords } from '../../shared/counted'
+import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
@@ -102,7 +102,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
       </div>
       <RoundChanges pairing={pairing} />
       <p aria-live="polite" className={search ? 'text-muted text-sm first-letter:uppercase' : 'sr-only'}>
-        {search && data?.pages[0] ? `${totalInWords(data.pages[0], 'match', 'matches')} found` : ''}
+        {search && data?.pages[0] ? `${counted(data.pages[0].total, 'match', 'matches')} found` : ''}
       </p>
       {error && !data ? (
         <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />

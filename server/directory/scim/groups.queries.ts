@@ -1,6 +1,5 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { prepared } from '../../platform/database/prepared'
 import { listOf, number, objectOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
 import { departments, domainGroups } from '../../tables/directory.tables'
 import { filterBy, whereFits } from './filter.queries'
@@ -205,7 +204,8 @@ export async function lockTieTarget(
   return row?.name
 }
 
-const tiesQuery = prepared((db) =>
+/** The groups of the directory as the administrator sees them. */
+export const readTies = (db: Queryable) =>
   db
     .select({
       id: directoryGroups.id,
@@ -222,8 +222,3 @@ const tiesQuery = prepared((db) =>
     .leftJoin(domainGroups, eq(domainGroups.id, directoryGroups.domainGroupId))
     .leftJoin(departments, eq(departments.id, directoryGroups.departmentId))
     .orderBy(asc(sql`lower(directory_groups.display_name)`), directoryGroups.id)
-    .prepare('directory_ties'),
-)
-
-/** The groups of the directory as the administrator sees them. */
-export const readTies = (db: Queryable) => tiesQuery(db).execute()

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { compiled } from '../../platform/database/prepared'
 import { listOf, number, objectOf, readRow, text } from '../../platform/database/rows'
 
 // Where people belong by what the directory says: the groups they are in that are tied, the first tie first; else the
@@ -74,8 +73,12 @@ export async function placePeople(
 
 const MOST_NAMED = 20
 
-const conflictsStatement = compiled(
-  () => sql`
+/** Who is in groups that are tied differently: in how many cases, and the first of them. */
+export const readConflicts = (db: Queryable) =>
+  readRow(
+    db,
+    { total: number, people: listOf(objectOf({ email: text, groups: listOf(text), belongsTo: text })) },
+    sql`
     with those as materialized (
       select m.user_id as id from directory_members m
       join directory_groups g on g.id = m.group_id and (g.domain_group_id is not null or g.department_id is not null)
@@ -88,12 +91,4 @@ const conflictsStatement = compiled(
     select (select count(*)::int from conflicts) as total,
       (select coalesce(json_agg(json_build_object('email', email, 'groups', to_json(groups), 'belongsTo', groups[1]) order by email), '[]')
         from (select email, groups from conflicts order by email limit ${MOST_NAMED}) first) as people`,
-)
-
-/** Who is in groups that are tied differently: in how many cases, and the first of them. */
-export const readConflicts = (db: Queryable) =>
-  readRow(
-    db,
-    { total: number, people: listOf(objectOf({ email: text, groups: listOf(text), belongsTo: text })) },
-    conflictsStatement({}),
   )

@@ -1,20 +1,16 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { auditLog } from '../../tables/audit.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { prepared } from '../../platform/database/prepared'
 import { objectOf, orNull, text } from '../../platform/database/rows'
 import { directoryTokens } from '../../tables/scim.tables'
 
-const tokenQuery = prepared((db) =>
-  db
+export async function findToken(db: Queryable, tokenHash: Buffer) {
+  const [token] = await db
     .select({ id: directoryTokens.id, name: directoryTokens.name, lastUsedAt: directoryTokens.lastUsedAt })
     .from(directoryTokens)
-    .where(eq(directoryTokens.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_directory_token'),
-)
-
-export const findToken = async (db: Queryable, tokenHash: Buffer) =>
-  (await tokenQuery(db).execute({ tokenHash }))[0]
+    .where(eq(directoryTokens.tokenHash, tokenHash))
+  return token
+}
 
 const MINUTE_MS = 60_000
 

@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
 import { INSTANCE_LOCK } from '../../platform/database/locks'
-import {
-  boolean,
-  number,
-  oneOf,
-  orNull,
-  readRow,
-  readRows,
-  type Row,
-  rowsOf,
-} from '../../platform/database/rows'
+import { boolean, number, oneOf, orNull, readRow, readRows, type Row } from '../../platform/database/rows'
 import type { SendOutcome } from '../../../shared/limits'
 import { newsletters } from '../../tables/newsletters.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
@@ -138,7 +129,7 @@ export async function storeTransitions(
   transitions: Transition[],
   lease: Omit<Lease, 'most'>,
 ): Promise<Set<number>> {
-  const result = await pool.query({
+  const { rows } = await pool.query<{ id: number }>({
     name: 'store_transitions',
     text: STORE_TRANSITIONS,
     values: [
@@ -159,7 +150,7 @@ export async function storeTransitions(
       transitions.map(({ isDelivered = false }) => isDelivered),
     ],
   })
-  return new Set(rowsOf(result, { id: number }).map(({ id }) => id))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

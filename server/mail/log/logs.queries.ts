@@ -5,10 +5,10 @@ import {
   eq,
   getTableColumns,
   inArray,
+  isNull,
   like,
   ne,
   or,
-  type Placeholder,
   sql,
   type SQL,
 } from 'drizzle-orm'
@@ -20,8 +20,6 @@ import { PURGED_MAIL } from '../../../shared/purged-mail'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
-import { compiled, preparedFor } from '../../platform/database/prepared'
-import { number, readRows } from '../../platform/database/rows'
 import { cutPage, readOffset, totalOf } from '../../platform/http/cursor'
 import { existingId, UUID } from '../../platform/http/route'
 import { containing } from '../../platform/http/text'
@@ -90,71 +88,41 @@ export interface LogFilter {
   cursor?: string
 }
 
-interface LogsOf {
-  which: 'current' | 'archived'
-  group: 'all' | 'unassigned' | 'one'
-}
-
-/** SQL: which logs are on a list; `since` is the running month, counted from the year 0. */
-function onList({ which, group }: LogsOf): SQL | undefined {
-  const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${sql.placeholder('since')} or ${sends.state} in ('queued', 'sending', 'paused'))`
+/** SQL: which logs are on a list on a day. */
+function onList(which: 'current' | 'archived', group: string, day: string): SQL | undefined {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${year * 12 + month} or ${sends.state} in ('queued', 'sending', 'paused'))`
   return and(
     // When two people meet is their own affair; but a send that is held needs somebody who resumes or cancels it.
     or(ne(sends.kind, 'invitation'), eq(sends.state, 'paused')),
     which === 'current' ? isCurrent : sql`not ${isCurrent}`,
-    group === 'one' ? eq(sends.domainGroupId, sql.placeholder('groupId')) : undefined,
-    group === 'unassigned' ? sql`${sends.domainGroupId} is null` : undefined,
+    group === 'all' || group === ''
+      ? undefined
+      : group === 'unassigned'
+        ? isNull(sends.domainGroupId)
+        : eq(sends.domainGroupId, existingId(group, 'This group')),
   )
 }
-
-const logsQuery = preparedFor((db, logsOf: LogsOf) =>
-  db
-    .select({ ...sendColumns, pairingName: pairings.name })
-    .from(sends)
-    .leftJoin(pairings, eq(pairings.id, sends.pairingId))
-    .where(onList(logsOf))
-    .orderBy(desc(sends.createdAt), desc(sends.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(''),
-)
-const logsTotal = preparedFor((db, logsOf: LogsOf) =>
-  db.select({ total: count() }).from(sends).where(onList(logsOf)).prepare(''),
-)
 
 /** The logs of the running month and later, and of open sends; or the others. Newest first. */
 export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
   const { db, clock } = context
-  const [year, month] = today(clock).split('-').map(Number) as [number, number]
   const { domainGroupId = 'all', entries, cursor } = filter
-  const group =
-    domainGroupId === '' || domainGroupId === 'all'
-      ? 'all'
-      : domainGroupId === 'unassigned'
-        ? 'unassigned'
-        : 'one'
-  const given = {
-    since: year * 12 + month,
-    groupId: group === 'one' ? existingId(domainGroupId, 'This group') : null,
-  }
+  const listed = onList(which, domainGroupId, today(clock))
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(cursor)
-  const rows = await logsQuery(db, { which, group }).execute({ ...given, limit: limit + 1, offset })
+  const rows = await db
+    .select({ ...sendColumns, pairingName: pairings.name })
+    .from(sends)
+    .leftJoin(pairings, eq(pairings.id, sends.pairingId))
+    .where(listed)
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(limit + 1)
+    .offset(offset)
   const page = cutPage(rows, limit, () => String(offset + limit))
-  const total = await totalOf(page, cursor, async () => {
-    const [all] = await logsTotal(db, { which, group }).execute(given)
-    return all?.total ?? 0
-  })
+  const total = await totalOf(page, cursor, () => db.$count(sends, listed))
   return { ...page, rows: await toLogs(db, page.rows, entries), total }
 }
-
-const unsentShape = { sendId: sendRecipients.sendId, state: sendRecipients.state, people: number }
-/** Nearly all are sent, and a log has many: only the others are counted. */
-const unsentStatement = compiled(
-  ({ ids }: { ids: Placeholder }) => sql`
-    select send_id as "sendId", state, count(*)::int as people from send_recipients
-    where send_id = any(${ids}::uuid[]) and state in ${NOT_SENT} group by send_id, state`,
-)
 
 async function toLogs(
   db: Queryable,
@@ -164,7 +132,14 @@ async function toLogs(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [counts, entries] = await Promise.all([
-    readRows(db, unsentShape, unsentStatement({ ids })),
+    // Nearly all are sent, and a log has many: only the others are counted.
+    db
+      .select({ sendId: sendRecipients.sendId, state: sendRecipients.state, people: count() })
+      .from(sendRecipients)
+      .where(
+        sql`${sendRecipients.sendId} = any(${sql.param(ids)}::uuid[]) and ${sendRecipients.state} in ${NOT_SENT}`,
+      )
+      .groupBy(sendRecipients.sendId, sendRecipients.state),
     entriesEach === 0
       ? []
       : db

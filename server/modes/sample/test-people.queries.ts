@@ -1,8 +1,7 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { TEST_STATES } from '../../../shared/limits'
 import { addMonths, currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { compiled } from '../../platform/database/prepared'
 import { oneOf, readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { onLeaveOn, participationOn } from '../../tables/people.conditions'
@@ -15,8 +14,14 @@ const shape = {
   lastName: users.lastName,
 }
 
-const statement = compiled(
-  ({ day, lastMonth }: Record<'day' | 'lastMonth', Placeholder>) => sql`
+/** One person of the sample company for each state, whom test access signs in; empty without a sample company. */
+export async function testPeople({ db, clock }: Context) {
+  const day = today(clock)
+  const lastMonth = addMonths(currentMonth(clock), -1)
+  const found = await readRows(
+    db,
+    shape,
+    sql`
     select distinct on (state) state, email, first_name as "firstName", last_name as "lastName"
     from (
       select users.email, users.first_name, users.last_name, case
@@ -30,11 +35,6 @@ const statement = compiled(
       from ${users} ${joinCoverage}
       where users.is_sample and users.is_active and whitelist_coverage.is_covered) people
     order by state, email`,
-)
-
-/** One person of the sample company for each state, whom test access signs in; empty without a sample company. */
-export async function testPeople({ db, clock }: Context) {
-  const lastMonth = addMonths(currentMonth(clock), -1)
-  const found = await readRows(db, shape, statement({ day: today(clock), lastMonth }))
+  )
   return TEST_STATES.flatMap((state) => found.filter((person) => person.state === state))
 }

@@ -1,6 +1,5 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
-import { compiled } from '../../platform/database/prepared'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
 import { addressOf, onLeaveOn, participationOn } from '../../tables/people.conditions'
@@ -23,8 +22,12 @@ const shape = {
   isBeforeAccount: orNull(boolean),
 }
 
-const statement = compiled(
-  ({ userId, month, day }: Record<'userId' | 'month' | 'day', Placeholder>) => sql`
+/** What a month's rounds (YYYY-MM) brought a person, and whether they take part today. */
+export const readOutcome = (db: Queryable, userId: string, { month, day }: { month: string; day: string }) =>
+  readRow(
+    db,
+    shape,
+    sql`
     select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
       ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
       not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
@@ -47,13 +50,4 @@ const statement = compiled(
         or pairings.domain_group_id is null and pairings.domain_group_name is null)
       order by pairings.created_at desc limit 1) round on true
     where users.id = ${userId}`,
-)
-
-/** What a month's rounds (YYYY-MM) brought a person, and whether they take part today. */
-export async function readOutcome(
-  db: Queryable,
-  userId: string,
-  { month, day }: { month: string; day: string },
-) {
-  return readRow(db, shape, statement({ userId, month, day }))
-}
+  )

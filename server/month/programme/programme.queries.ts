@@ -2,7 +2,6 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import { cycles, cycleSteps, programme } from '../../tables/programme.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { prepared } from '../../platform/database/prepared'
 import { boolean } from '../../platform/database/rows'
 import type { LastRun } from '../../platform/jobs/plan.rules'
 
@@ -13,10 +12,8 @@ export async function ensureProgrammeRow(db: Queryable): Promise<void> {
   await db.insert(programme).values({}).onConflictDoNothing()
 }
 
-const rowQuery = prepared((db) => db.select().from(programme).prepare('programme'))
-
 export async function readProgrammeRow(db: Queryable): Promise<ProgrammeRow> {
-  return theOne(await rowQuery(db).execute())
+  return theOne(await db.select().from(programme))
 }
 
 /** Reads the row and keeps it as it is until the transaction ends. */
@@ -38,8 +35,10 @@ export async function updateProgrammeRow(
 
 const isPaired = sql`exists (select from ${cycleSteps} where ${cycleSteps.cycleId} = ${cycles.id}
     and ${cycleSteps.kind} = 'pair' and ${cycleSteps.state} = 'done')`
-const lastRunQuery = prepared((db) =>
-  db
+
+/** The newest run of the cycle. */
+export async function lastRun(db: Queryable): Promise<LastRun | undefined> {
+  const [row] = await db
     .select({
       scheduledAt: cycles.scheduledAt,
       startedAt: cycles.startedAt,
@@ -49,11 +48,5 @@ const lastRunQuery = prepared((db) =>
     .from(cycles)
     .orderBy(desc(cycles.scheduledAt))
     .limit(1)
-    .prepare('last_run'),
-)
-
-/** The newest run of the cycle. */
-export async function lastRun(db: Queryable): Promise<LastRun | undefined> {
-  const [row] = await lastRunQuery(db).execute()
   return row && { ...row, timeZone: row.programme?.timeZone }
 }

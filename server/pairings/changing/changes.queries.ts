@@ -6,7 +6,7 @@ import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from 
 import { joinCoverage } from '../../tables/coverage.tables'
 import { cutPage, readOffset } from '../../platform/http/cursor'
 import { newsletters } from '../../tables/newsletters.tables'
-import { findNamed, isNamed } from '../../people/named.queries'
+import { isNamed } from '../../people/named.queries'
 import { addressOf, eligibleOn } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
@@ -232,44 +232,26 @@ const memberShape = {
 const isLatest = sql`not exists (
   select from seats later where later.pairing_id = own.pairing_id and later.user_id = own.user_id and later.id > own.id)`
 
-/**
- * A page of a pairing's people by name; with a search text, those whose name or address contains it.
- * @param most more people are not counted beyond the page
- */
+/** A page of a pairing's people by name; with a search text, those whose name or address contains it. */
 export async function peoplePage(
   db: Queryable,
   pairingId: string,
   { limit = 50, cursor, search = '' }: { limit?: number; cursor?: string; search?: string },
-  most?: number,
 ) {
   const offset = readOffset(cursor)
   const term = search.trim()
-  const found = term === '' ? undefined : await findNamed(db, term, most)
-  const areMany = term !== '' && found === undefined
-  // Few are found before they are sorted; many are soon found in the order of names.
-  const few = found && sql`with found as materialized (select unnest(${sql.param(found)}::uuid[]) as id)`
-  const from = sql`from ${few ? sql`found join users u on u.id = found.id` : sql`users u`}
-    join seats own on own.user_id = u.id and own.pairing_id = ${pairingId} and ${isLatest}`
-  const wanted = areMany ? sql`where ${isNamed('u', term)}` : sql``
+  const found = sql`from seats own join users u on u.id = own.user_id
+    where own.pairing_id = ${pairingId} and ${isLatest} and ${term ? isNamed('u', term) : sql`true`}`
   const rows = await readRows(
     db,
     memberShape,
     sql`
-    ${few ?? sql``}
     select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, own.reason,
       (select other.user_id from seats other where other.match_id = own.match_id and other.user_id <> u.id
         order by other.place limit 1) as "partnerId"
-    ${from} ${wanted}
+    ${found}
     order by ${inLetters(sql`u.last_name`)}, ${inLetters(sql`u.first_name`)}, u.id limit ${limit + 1} offset ${offset}`,
   )
-  const page = cutPage(rows, limit, () => String(offset + limit))
-  if (areMany) return { ...page, total: offset + page.rows.length, isMore: page.nextCursor !== undefined }
-  const { total } = await readRow(
-    db,
-    { total: number },
-    few
-      ? sql`${few} select count(*)::int as total ${from}`
-      : sql`select count(*)::int as total from seats own where pairing_id = ${pairingId} and ${isLatest}`,
-  )
-  return { ...page, total, isMore: false }
+  const { total } = await readRow(db, { total: number }, sql`select count(*)::int as total ${found}`)
+  return { ...cutPage(rows, limit, () => String(offset + limit)), total }
 }

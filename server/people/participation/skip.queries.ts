@@ -1,37 +1,23 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
-import { prepared } from '../../platform/database/prepared'
 import { pairings } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { isDormantOn } from '../rounds.queries'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 
-const skipQuery = prepared((db) =>
-  db
+/** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
+export async function findSkip(db: Queryable, userId: string) {
+  const [row] = await db
     .select({ month: pairings.month, status: pairings.status })
     .from(skips)
     .leftJoin(pairings, eq(pairings.id, skips.pairingId))
-    .where(eq(skips.userId, sql.placeholder('userId')))
-    .prepare('skip_of_user'),
-)
-
-/** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
-export async function findSkip(db: Queryable, userId: string) {
-  const [row] = await skipQuery(db).execute({ userId })
+    .where(eq(skips.userId, userId))
   return row
 }
 
-const dormantQuery = prepared((db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, sql.placeholder('userId')), isDormantOn(sql.placeholder('day'))))
-    .prepare('dormant_user'),
-)
-
 /** Whether a person is dormant on a day. */
 export const findDormant = async (db: Queryable, userId: string, day: string): Promise<boolean> =>
-  (await dormantQuery(db).execute({ userId, day })).length > 0
+  (await db.$count(users, and(eq(users.id, userId), isDormantOn(day)))) > 0
 
 /** Notes that a person sits out the next round. */
 export async function insertSkip(db: Queryable, userId: string, now: Date): Promise<void> {

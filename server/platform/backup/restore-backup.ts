@@ -6,7 +6,6 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { migrateDatabase } from '../database/database'
 import { applyMigrations, knownMigrations } from '../database/migrate'
 import { MIGRATION_LOCK } from '../database/locks'
-import { makeSearchIndexes } from '../database/search-indexes'
 import { StartError } from '../process/start-error'
 import { type Header, readBackup } from './backup-file'
 import { connect, disconnect } from './connection'
@@ -86,8 +85,6 @@ export async function restoreBackup(
     await endSignIns(client, now)
     await demandNobody(client)
     await client.query('commit')
-    // An earlier version's tables were made anew, without them.
-    await makeSearchIndexes(client)
     await client.query('analyze')
     return { ...restored, held }
   } finally {

@@ -16,8 +16,6 @@ import {
 import { makeManaged } from './managed'
 import { applyMissing, holdMigrations, patiently } from './migrate'
 import { endFrozen, type Patience } from './frozen'
-import { withNames } from './names'
-import { makeSearchIndexes } from './search-indexes'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -59,8 +57,7 @@ export function openDatabase(
       ? { statement_timeout: LONGEST_STATEMENT_MS, application_name: 'cup-of-joe' }
       : { application_name: 'pooled cup-of-joe' }),
   })
-  if (directUrl === undefined) withNames(pool)
-  else withoutNames(pool)
+  if (directUrl !== undefined) withoutNames(pool)
   // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined)
   // The same for one that breaks in the middle of a transaction: its next query fails, which says so.
@@ -137,7 +134,6 @@ export async function migrateDatabase(
         (reason) =>
           `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
       )
-    if (isOurs && !isEarlier) await worded(makeSearchIndexes(client), cannotMigrate)
     // Together: nobody meets views that they have no rights to.
     const finish = async () => {
       if (isOurs && !isEarlier) await makeManaged(client)

@@ -5,7 +5,7 @@ import type { OpenDatabase, Queryable, Transaction } from './database'
 import { beginManaged, enterManaged, LEAVE_MANAGED } from './managed'
 import { retried } from './retry'
 
-type Query = string | { text: string; name?: string | undefined; isManaged?: true }
+type Query = string | { text: string; name?: string | undefined }
 type Ask = (query: Query, values?: unknown[]) => Promise<unknown>
 
 /**
@@ -59,8 +59,7 @@ class ManagedPool {
 }
 
 /** A plan is good for one transaction only (managed.ts), so none may be kept under a name. */
-const unnamed = (query: Query): Query =>
-  typeof query === 'string' ? query : { ...query, name: undefined, isManaged: true }
+const unnamed = (query: Query): Query => (typeof query === 'string' ? query : { ...query, name: undefined })
 
 /** What is done first in each transaction. */
 export type Begun = (tx: Transaction) => Promise<void>

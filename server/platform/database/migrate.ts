@@ -191,7 +191,7 @@ async function applyBesideOthers(client: pg.Client, migration: Migration): Promi
 }
 
 /** Makes or drops an index so, unless it is there already. One that was left half done is made anew. */
-export async function makeBeside(client: pg.Client, statement: string): Promise<void> {
+async function makeBeside(client: pg.Client, statement: string): Promise<void> {
   const made = /create (?:unique )?index concurrently (?:if not exists )?"?(\w+)"?/i.exec(statement)?.[1]
   const { rows } = await client.query<{ isValid: boolean }>(
     'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',

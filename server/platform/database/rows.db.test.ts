@@ -1,11 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { invitations } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { type TestApp, startApp } from '../../testing/app'
-import { addPeople } from '../../testing/factories'
-import { prepared } from './prepared'
 import { boolean, listOf, number, oneOf, orNull, readRow, readRows, type Shape, text } from './rows'
 
 let app: TestApp
@@ -78,36 +74,4 @@ it('a statement that always has one row is refused when it has another number of
   await expect(readRow(app.context.db, { n: number }, rows(0))).rejects.toThrow('none, or several')
   await expect(readRow(app.context.db, { n: number }, rows(2))).rejects.toThrow('none, or several')
   expect(await readRow(app.context.db, { n: number }, rows(1))).toEqual({ n: 1 })
-})
-
-it('a prepared query gives the rows that the query builder makes of it, also where a join finds nothing', async () => {
-  const { db } = app.context
-  const [alone, invited] = await addPeople(app, [
-    { firstName: 'Alone', department: null },
-    { firstName: 'Invited' },
-  ])
-  await db.insert(invitations).values({ userId: invited!.id, times: 1, sentAt: app.clock.now() })
-  const mate = alias(users, 'mate')
-  const query = db
-    .select({
-      id: users.id,
-      createdAt: users.createdAt,
-      isHere: sql`${users.isActive}`.mapWith(boolean),
-      shout: sql`upper(${users.firstName})`.as('shout'),
-      whole: users,
-      invitation: { sentAt: invitations.sentAt, userId: invitations.userId },
-      mate: { bio: mate.bio, department: mate.department },
-      mixed: { department: users.department, sentAt: invitations.sentAt },
-    })
-    .from(users)
-    .leftJoin(invitations, eq(invitations.userId, users.id))
-    .innerJoin(mate, eq(mate.id, users.id))
-    .where(inArray(users.id, [alone!.id, invited!.id]))
-    .orderBy(users.firstName)
-  const made = await query
-  expect(made).toMatchObject([
-    { invitation: null, mate: { department: null } },
-    { invitation: { userId: invited!.id } },
-  ])
-  expect(await prepared(() => query.prepare('rows_test'))(db).execute()).toEqual(made)
 })

@@ -1,5 +1,4 @@
 import { Column, type GetColumnData, type SQL } from 'drizzle-orm'
-import { onceFor } from '../process/once-for'
 import type { Queryable } from './database'
 
 // Where the query builder can't say it (a CTE that writes, a lateral join), the SQL is written by hand and its rows are
@@ -13,8 +12,16 @@ type Value<Of> = Of extends Column ? GetColumnData<Of> : Of extends Reader<infer
 export type Row<S extends Shape> = { [Key in keyof S]: Value<S[Key]> }
 
 /** The rows of a statement. @throws when its columns are not those of the shape, or a value is of another kind */
-export const readRows = async <S extends Shape>(db: Queryable, shape: S, statement: SQL): Promise<Row<S>[]> =>
-  rowsOf(await db.execute(statement), shape)
+export async function readRows<S extends Shape>(db: Queryable, shape: S, statement: SQL): Promise<Row<S>[]> {
+  const { fields, rows } = await db.execute(statement)
+  const readers = readersOf(shape)
+  if (
+    fields.length !== readers.length ||
+    !readers.every(({ name }) => fields.some((field) => field.name === name))
+  )
+    throw new Error(`The columns of a statement are not those of its shape: ${differences(fields, shape)}`)
+  return rows.map((row) => readWith(readers, row) as Row<S>)
+}
 
 /** The row of a statement that always has exactly one, for example figures over all rows of a table. @throws like readRows */
 export async function readRow<S extends Shape>(db: Queryable, shape: S, statement: SQL): Promise<Row<S>> {
@@ -23,22 +30,7 @@ export async function readRow<S extends Shape>(db: Queryable, shape: S, statemen
   return row
 }
 
-interface Result {
-  fields: { name: string }[]
-  rows: Record<string, unknown>[]
-}
-
-/** The same for a result that was read already, for example by a prepared statement. */
-export function rowsOf<S extends Shape>({ fields, rows }: Result, shape: S): Row<S>[] {
-  const readers = knownReadersOf(shape)
-  const isThere = ({ name }: { name: string }, index: number) =>
-    fields[index]?.name === name || fields.some((field) => field.name === name)
-  if (fields.length !== readers.length || !readers.every(isThere))
-    throw new Error(`The columns of a statement are not those of its shape: ${differences(fields, shape)}`)
-  return rows.map((row) => readWith(readers, row) as Row<S>)
-}
-
-function differences(fields: Result['fields'], shape: Shape): string {
+function differences(fields: { name: string }[], shape: Shape): string {
   const names = Object.keys(shape)
   const found = fields.map(({ name }) => name)
   return [
@@ -48,9 +40,6 @@ function differences(fields: Result['fields'], shape: Shape): string {
 }
 
 type Readers = { name: string; read: Reader<unknown> }[]
-
-/** Most shapes are constants: how their columns are read is worked out once. */
-const knownReadersOf = onceFor((shape: Shape): Readers => readersOf(shape))
 
 const readersOf = (shape: Shape): Readers =>
   Object.entries(shape).map(([name, of]) => ({ name, read: readerOf(of) }))

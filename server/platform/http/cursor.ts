@@ -39,9 +39,6 @@ export const totalOf = async (
   count: () => Promise<number>,
 ): Promise<number> => (cursor || nextCursor !== undefined ? count() : rows.length)
 
-/** Up to so many rows a search counts; of more, a list says that there are more. */
-export const MOST_FOUND = 10_000
-
 /** A cursor that counts rows, for lists that stay short. @throws 400 for anything we did not make */
 export function readOffset(cursor: string | undefined): number {
   if (cursor === undefined || cursor === '') return 0

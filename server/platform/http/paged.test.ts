@@ -5,12 +5,8 @@ import { paged } from './route'
 it.each([
   [{ total: 2 }, { 'x-total-count': 2 }],
   [
-    { total: 2, isMore: false, nextCursor: 'b' },
+    { total: 2, nextCursor: 'b' },
     { 'x-total-count': 2, 'x-next-cursor': 'b' },
-  ],
-  [
-    { total: 1, isMore: true },
-    { 'x-total-count': 1, 'x-total-more': 'true' },
   ],
 ])('a list of %j says so in its headers', (page, expected) => {
   const headers: Record<string, unknown> = {}

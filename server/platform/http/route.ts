@@ -186,16 +186,12 @@ export function existingId(id: string, what: string): string {
   return id
 }
 
-/**
- * Sets the headers for a list's total and, if more rows follow, the cursor of the next page. `isMore`: there are more rows
- * than the total, as a search of many is not counted to its end.
- */
+/** Sets the headers for a list's total and, if more rows follow, the cursor of the next page. */
 export function paged<Row>(
   reply: FastifyReply,
-  page: { rows: Row[]; total: number; isMore?: boolean; nextCursor?: string },
+  page: { rows: Row[]; total: number; nextCursor?: string },
 ): Row[] {
   reply.header('x-total-count', page.total)
-  if (page.isMore) reply.header('x-total-more', 'true')
   if (page.nextCursor !== undefined) reply.header('x-next-cursor', page.nextCursor)
   return page.rows
 }

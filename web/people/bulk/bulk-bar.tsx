@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted, inDigits, totalInWords } from '../../../shared/counted'
+import { counted, inDigits } from '../../../shared/counted'
 import { Button } from '../../ui/button'
 import type { Selected } from './use-selection'
 
@@ -12,7 +12,7 @@ interface BulkBarProps {
 
 /** Above a list while rows of it are selected: how many, all of them, and what can be done with them. */
 export function BulkBar({ selected, noun, children }: BulkBarProps) {
-  const { count, isAll, total, isMore } = selected
+  const { count, isAll, total } = selected
   if (count === 0) return null
   return (
     <fieldset
@@ -21,15 +21,13 @@ export function BulkBar({ selected, noun, children }: BulkBarProps) {
     >
       <p aria-live="polite" className="figures font-semibold">
         {isAll
-          ? isMore
-            ? `All ${noun.many} found, ${totalInWords(selected, noun.one, noun.many)}`
-            : `All ${counted(count, noun.one, noun.many)} found`
+          ? `All ${counted(count, noun.one, noun.many)} found`
           : `${counted(count, noun.one, noun.many)} selected`}
       </p>
       <div className="flex flex-wrap gap-1">
         {!isAll && total > count && (
           <Button variant="ghost" size="small" onClick={selected.selectAll}>
-            {isMore ? 'Select all found' : `Select all ${inDigits(total)} found`}
+            Select all {inDigits(total)} found
           </Button>
         )}
         <Button variant="ghost" size="small" onClick={selected.clear}>

@@ -96,16 +96,7 @@ export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialog
           {change === undefined || found.isError
             ? `${counted(selected.count, noun.one, noun.many)} selected.`
             : reach
-              ? [
-                  ...reachInWords(
-                    reach,
-                    { total: selected.count, isMore: selected.isAll && selected.isMore },
-                    noun,
-                  ),
-                  effect,
-                ]
-                  .filter(Boolean)
-                  .join(' ')
+              ? [...reachInWords(reach, selected.count, noun), effect].filter(Boolean).join(' ')
               : 'Counting the people whom this concerns.'}
         </p>
       </div>

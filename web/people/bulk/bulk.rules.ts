@@ -1,6 +1,6 @@
 import type { BulkReach } from '../../../shared/contract/bulk'
 import type { Reach } from '../../../shared/contract/directory'
-import { counted, inDigits, type Total } from '../../../shared/counted'
+import { counted, inDigits } from '../../../shared/counted'
 
 /** "Ada is paired with Bo in December 2026 Group A - Design.", of the first few, and how many there are besides. */
 export function pairsInWords({ paired, pairs }: Reach): string[] {
@@ -25,8 +25,12 @@ export function toggled({ ids, isAll }: Selection, id: string, loaded: readonly 
 }
 
 /** What a change does, before it is done: "Changes 2,790 of 2,814 users." and whom it refuses. */
-export function reachInWords({ changed, refused, people }: BulkReach, selected: Total, noun: Noun): string[] {
-  const these = selected.isMore ? `the ${noun.many} found` : counted(selected.total, noun.one, noun.many)
+export function reachInWords(
+  { changed, refused, people }: BulkReach,
+  selected: number,
+  noun: Noun,
+): string[] {
+  const these = counted(selected, noun.one, noun.many)
   const lines = [
     changed === 0 ? `None of ${these} has to be changed.` : `Changes ${inDigits(changed)} of ${these}.`,
   ]

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Total } from '../../../shared/counted'
 import { NOTHING, type Selection, toggled } from './bulk.rules'
 
 /**
  * Which rows of a list are selected. Another filter finds other rows, so nothing is selected then.
  * @param found what the list is filtered by
  * @param loaded the ids of the rows that are loaded
+ * @param total how many rows the list has
  */
-export function useSelection(found: unknown, loaded: readonly string[], { total, isMore }: Total) {
+export function useSelection(found: unknown, loaded: readonly string[], total: number) {
   const key = JSON.stringify(found)
   const [kept, setKept] = useState({ key, selection: NOTHING })
   const selection = kept.key === key ? kept.selection : NOTHING
@@ -17,8 +17,6 @@ export function useSelection(found: unknown, loaded: readonly string[], { total,
     ids,
     isAll,
     total,
-    /** There are more in the list than `total`, and in the selection if it is all of them. */
-    isMore,
     count: isAll ? total : ids.size,
     isSelected: (id: string) => isAll || ids.has(id),
     toggle: (id: string) => select(toggled(selection, id, loaded)),

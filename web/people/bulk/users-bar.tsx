@@ -32,14 +32,7 @@ export function UsersBar({ selected, these }: { selected: Selected; these: These
         {asking === 'department' && <DepartmentDialog {...props} />}
         {asking === 'sign-out' && <SignOutDialog {...props} />}
         {asking === 'invite' && (
-          <InviteDialog
-            list={{
-              to: withoutAll(these),
-              total: selected.count,
-              isMore: selected.isAll && selected.isMore,
-            }}
-            onClose={props.onClose}
-          />
+          <InviteDialog list={{ to: withoutAll(these), total: selected.count }} onClose={props.onClose} />
         )}
       </Suspense>
     </>

@@ -7,7 +7,7 @@ import { INVITATION } from '../../../shared/text-rules'
 import { call, messageOf } from '../../api/call'
 import { useAction } from '../../kit/use-action'
 import { useSettled } from '../../kit/use-settled'
-import { counted, inDigits, type Total, totalInWords } from '../../../shared/counted'
+import { counted, inDigits } from '../../../shared/counted'
 import { addressesIn } from './readiness.rules'
 import { OutboxHint } from '../../sign-in/link-sent'
 import { Button } from '../../ui/button'
@@ -21,7 +21,7 @@ type Whom = 'all' | 'list' | 'named'
 
 interface InviteDialogProps {
   /** The filters of the list behind the dialog, and how many people it has; missing when nothing is filtered. */
-  list?: { to: Invitees } & Total
+  list?: { to: Invitees; total: number }
   onClose: () => void
 }
 
@@ -62,7 +62,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
             label:
               list.to !== 'all' && 'ids' in list.to
                 ? counted(list.total, 'selected user')
-                : `The list as it is filtered: ${totalInWords(list, 'user')}`,
+                : `The list as it is filtered: ${counted(list.total, 'user')}`,
           },
         ]
       : []),
