@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
 import { INSTANCE_LOCK } from '../../platform/database/locks'
 import { boolean, number, oneOf, orNull, readRow, readRows, type Row } from '../../platform/database/rows'
@@ -37,6 +37,20 @@ export const wakeInstances = (db: Queryable, sendId: string) =>
   db.execute(sql`select pg_notify(${CHANNEL}, ${sendId})`)
 
 /**
+ * SQL: ids of sends, locked in their order. What locks sends and their rows locks the sends first, then the rows, each in the
+ * order of their ids: so no two transactions wait for each other.
+ */
+const heldSends = (condition: SQL, mode = sql`for no key update`): SQL =>
+  sql`select s.id from sends s where ${condition} order by s.id ${mode}`
+
+/** SQL: ids of rows, locked in their order. */
+export const heldRows = (condition: SQL): SQL =>
+  sql`select id from send_recipients where ${condition} order by id for no key update`
+
+/** SQL: the instances may take rows of the send `s`. */
+const isGoing = sql`(s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))`
+
+/**
  * Takes rows that are due; each lease is a new attempt. The send is locked as well, so that no row can be leased while
  * someone pauses or cancels its send.
  */
@@ -45,12 +59,15 @@ export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: 
     db,
     leasedRow,
     sql`
-    with due as (
-      select r.id from send_recipients r join sends s on s.id = r.send_id
-      where r.state = 'waiting' and r.next_attempt_at <= ${now}
-        and (s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))
+    with open as materialized (${heldSends(
+      sql`${isGoing} and exists (
+        select from send_recipients r where r.send_id = s.id and r.state = 'waiting' and r.next_attempt_at <= ${now})`,
+      sql`for share`,
+    )}), due as (
+      select r.id from send_recipients r
+      where r.state = 'waiting' and r.next_attempt_at <= ${now} and r.send_id in (select id from open)
       order by r.next_attempt_at, r.id limit ${most}
-      for update of r skip locked for share of s
+      for update skip locked
     )
     update send_recipients r set state = 'leased', attempt = r.attempt + 1, leased_by = ${instance}, lease_ends_at = ${endsAt}
     from due where r.id = due.id
@@ -62,7 +79,8 @@ export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: 
 /** A queued send is under way from here on. */
 export const startQueuedSends = (db: Queryable, now: Date) =>
   db.execute(
-    sql`update sends set state = 'sending', started_at = coalesce(started_at, ${now}) where state = 'queued'`,
+    sql`update sends set state = 'sending', started_at = coalesce(started_at, ${now})
+      where id in (${heldSends(sql`s.state = 'queued'`)})`,
   )
 
 /** What becomes of one leased row. */
@@ -129,6 +147,7 @@ export async function storeTransitions(
   transitions: Transition[],
   lease: Omit<Lease, 'most'>,
 ): Promise<Set<number>> {
+  const inOrder = transitions.toSorted((one, other) => one.id - other.id)
   const { rows } = await pool.query<{ id: number }>({
     name: 'store_transitions',
     text: STORE_TRANSITIONS,
@@ -136,18 +155,18 @@ export async function storeTransitions(
       lease.now,
       lease.endsAt,
       lease.instance,
-      transitions.map(({ id }) => id),
-      transitions.map(({ attempt }) => attempt),
-      transitions.map(({ to }) => to),
-      transitions.map(({ refused = 0 }) => refused),
-      transitions.map(({ nextAttemptAt }) => nextAttemptAt?.toISOString() ?? null),
-      transitions.map(({ sendStatus }) => sendStatus ?? null),
-      transitions.map(({ errorCode }) => errorCode ?? null),
-      transitions.map(({ errorMessage }) => errorMessage ?? null),
-      transitions.map(({ failureReason: reason }) => reason ?? null),
-      transitions.map(({ isSendersFault = false }) => isSendersFault),
-      transitions.map(({ isAddressFault = false }) => isAddressFault),
-      transitions.map(({ isDelivered = false }) => isDelivered),
+      inOrder.map(({ id }) => id),
+      inOrder.map(({ attempt }) => attempt),
+      inOrder.map(({ to }) => to),
+      inOrder.map(({ refused = 0 }) => refused),
+      inOrder.map(({ nextAttemptAt }) => nextAttemptAt?.toISOString() ?? null),
+      inOrder.map(({ sendStatus }) => sendStatus ?? null),
+      inOrder.map(({ errorCode }) => errorCode ?? null),
+      inOrder.map(({ errorMessage }) => errorMessage ?? null),
+      inOrder.map(({ failureReason: reason }) => reason ?? null),
+      inOrder.map(({ isSendersFault = false }) => isSendersFault),
+      inOrder.map(({ isAddressFault = false }) => isAddressFault),
+      inOrder.map(({ isDelivered = false }) => isDelivered),
     ],
   })
   return new Set(rows.map(({ id }) => id))
@@ -187,9 +206,8 @@ export async function reclaimRows(
 /** Gives back rows that were leased and not used. */
 export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRow, 'id' | 'attempt'>[]) =>
   db.execute(sql`
-    update send_recipients r set state = 'waiting'
-    from unnest(${sql.param(rows.map(({ id }) => id))}::bigint[], ${sql.param(rows.map(({ attempt }) => attempt))}::int[]) as u(id, attempt)
-    where r.id = u.id and r.attempt = u.attempt and r.leased_by = ${instance} and r.state = 'leased'`)
+    update send_recipients set state = 'waiting' where id in (${heldRows(sql`leased_by = ${instance} and state = 'leased'
+      and (id, attempt) in (select * from unnest(${sql.param(rows.map(({ id }) => id))}::bigint[], ${sql.param(rows.map(({ attempt }) => attempt))}::int[]))`)})`)
 
 /**
  * Gives rows back that are leased to this instance although it does not hold them: the reply to the lease was lost, or the
@@ -198,7 +216,7 @@ export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRo
 export const releaseStrays = (db: Queryable, instance: number, held: number[]) =>
   db.execute(sql`
     update send_recipients set state = 'waiting'
-    where leased_by = ${instance} and state = 'leased' and id <> all(${sql.param(held)}::bigint[])`)
+    where id in (${heldRows(sql`leased_by = ${instance} and state = 'leased' and id <> all(${sql.param(held)}::bigint[])`)})`)
 
 /**
  * Ends the sends of which every row is final, and with the last of a newsletter's the newsletter. A cancelled send of which
@@ -253,13 +271,13 @@ export const endNewsletters = (tx: Transaction, ids: string[], now: Date) =>
 export const pauseForOutage = (db: Queryable, reason: string) =>
   db.execute(sql`
     update sends set state = 'paused', resumes_by_itself = true, reason = ${reason}
-    where state in ('queued', 'sending') or (state = 'paused' and resumes_by_itself)`)
+    where id in (${heldSends(isGoing)})`)
 
 /** The mail server is back. */
 export const resumeAfterOutage = (db: Queryable) =>
   db.execute(sql`
     update sends set state = 'sending', resumes_by_itself = false, reason = null, started_at = coalesce(started_at, created_at)
-    where state = 'paused' and resumes_by_itself`)
+    where id in (${heldSends(sql`s.state = 'paused' and s.resumes_by_itself`)})`)
 
 /** Pauses a send until an administrator resumes it; what is leased goes back, so that nothing more is handed over. */
 export async function holdSend(db: Queryable, sendId: string, reason: string): Promise<void> {
@@ -267,7 +285,8 @@ export async function holdSend(db: Queryable, sendId: string, reason: string): P
     update sends set state = 'paused', resumes_by_itself = false, reason = ${reason}
     where id = ${sendId} and state in ('queued', 'sending', 'paused')`)
   await db.execute(
-    sql`update send_recipients set state = 'waiting' where send_id = ${sendId} and state = 'leased'`,
+    sql`update send_recipients set state = 'waiting'
+      where id in (${heldRows(sql`send_id = ${sendId} and state = 'leased'`)})`,
   )
 }
 
@@ -281,7 +300,7 @@ export const outlook = (db: Queryable): Promise<{ due: Date | null; isQuiet: boo
     { due: orNull(sendRecipients.nextAttemptAt), isQuiet: boolean },
     sql`
     with open as (
-      select id from sends where state in ('queued', 'sending') or (state = 'paused' and resumes_by_itself))
+      select s.id from sends s where ${isGoing})
     select (select min(r.next_attempt_at) from send_recipients r join open on open.id = r.send_id
         where r.state = 'waiting') as due,
       not exists (select from open)
@@ -294,15 +313,15 @@ export const outlook = (db: Queryable): Promise<{ due: Date | null; isQuiet: boo
  */
 export async function mendSends(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`
-    with stray as (
-      select r.id, s.id as send_id, s.state from send_recipients r join sends s on s.id = r.send_id
-      where r.state = 'waiting' and s.state in ('sent', 'cancelled')
-    ), cancelled as (
+    with over as materialized (${heldSends(
+      sql`s.state in ('sent', 'cancelled') and s.id in (select send_id from send_recipients where state = 'waiting')`,
+    )}), cancelled as (
       update send_recipients set finished_at = ${now},
         state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
-      from stray where send_recipients.id = stray.id and stray.state = 'cancelled'
+      where id in (${heldRows(sql`state = 'waiting' and send_id in (
+        select id from over join sends using (id) where state = 'cancelled')`)})
     )
-    update sends set state = 'sending', finished_at = null where id in (select send_id from stray where state = 'sent')`)
+    update sends set state = 'sending', finished_at = null where id in (select id from over) and state = 'sent'`)
 }
 
 /** What an earlier send is still doing; the newsletter is not sent to the others before that is over. */

@@ -3,7 +3,7 @@ import type { SendProgress } from '../../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, number, readRows } from '../../platform/database/rows'
-import { wakeInstances } from './rows.queries'
+import { heldRows, wakeInstances } from './rows.queries'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { MOST_UNDER_WAY, sumOf } from './progress.rules'
@@ -256,7 +256,7 @@ export async function cancelRows(tx: Transaction, sendId: string, now: Date): Pr
   await tx.execute(sql`
     update send_recipients set finished_at = ${now},
       state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
-    where send_id = ${sendId} and state in ('waiting', 'leased')`)
+    where id in (${heldRows(sql`send_id = ${sendId} and state in ('waiting', 'leased')`)})`)
 }
 
 /**
@@ -269,8 +269,8 @@ export async function failRowsOf(tx: Transaction, userIds: string[], now: Date):
       state = case when send_status = 'unknown' then 'unknown' else 'failed' end,
       send_status = case when send_status = 'unknown' then 'unknown' else 'failed' end,
       failure_reason = 'Their account was turned off before this mail went out.'
-    where user_id = any(${sql.param(userIds)}::uuid[])
-      and (state in ('waiting', 'leased') or (state = 'failed' and is_senders_fault))`)
+    where id in (${heldRows(sql`user_id = any(${sql.param(userIds)}::uuid[])
+      and (state in ('waiting', 'leased') or (state = 'failed' and is_senders_fault))`)})`)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database'
 import { readRows, type Row } from '../../platform/database/rows'
 import { sendRecipients } from '../../tables/sending.tables'
 import { mailEvents } from '../../tables/mail.tables'
+import { heldRows } from '../engine/rows.queries'
 
 /** What the provider reports about a message; `messageId` says which. */
 export type MailEvent = Pick<
@@ -49,6 +50,8 @@ export async function insertEvents(tx: Transaction, events: MailEvent[], now: Da
  * to it and tried again later; what waits to be sent again has arrived already, or never will.
  */
 export async function settleRows(tx: Transaction): Promise<void> {
+  await tx.execute(heldRows(sql`state in ('unknown', 'waiting', 'sent')
+    and id in (select recipient_id from mail_events where is_open)`))
   // A bounce may follow a delivery, when the receiving server took the mail first and returned it later.
   await tx.execute(sql`
     with told as (
