@@ -18,10 +18,9 @@ const OF_THE_PROCESS = new Set([
   'server/main.ts isStopping',
   'server/main.ts stopping',
   'server/meetings/calendars/read-company.ts tokens',
-  'server/sign-in/admins/password-strength.ts estimator',
+  'server/sign-in/admins/passwords.ts estimator',
   'server/sign-in/admins/passwords.ts inTurn',
-  'server/sign-in/device.ts known',
-  'server/sign-in/mail-token.ts lastTook',
+  'server/sign-in/send-sign-in-mail.ts lastTook',
 ])
 
 test('no module keeps what belongs to an installation: that is kept by its context, or in the database', () => {

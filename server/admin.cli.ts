@@ -13,10 +13,9 @@ import {
   resetAdminPassword,
   resetSecondFactor,
 } from './sign-in/admins/admins.actions'
-import { secondFactorMail } from './sign-in/notices/notice.email'
+import { secondFactorMail } from './sign-in/notice.email'
 import { readAdmins } from './sign-in/admins/admins.queries'
-import { demandStrongPassword } from './sign-in/admins/password-strength'
-import { generatePassword } from './sign-in/admins/passwords'
+import { demandStrongPassword, generatePassword } from './sign-in/admins/passwords'
 import { askHidden } from './platform/process/ask'
 import { StartError } from './platform/process/start-error'
 import { inForce } from './month/programme/programme'

@@ -19,7 +19,7 @@ import { remindEveningBefore } from './meetings/remind-evening-before'
 import { remindOrganisers } from './meetings/remind-organiser'
 import { findStranded } from './month/rescue/find-stranded'
 import { pairStrandedDaily } from './month/rescue/pair-stranded'
-import { purgeSignInData } from './sign-in/purge-sign-in-data'
+import { purgeSignInData } from './sign-in/sign-in-tokens.queries'
 
 const HOUR_MS = 3_600_000
 

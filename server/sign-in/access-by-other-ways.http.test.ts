@@ -5,7 +5,7 @@ import type { Client } from '../testing/client'
 import { addPeople, addPerson, allow, cheapHash, signedIn } from '../testing/factories'
 import { codeIn } from '../testing/sink'
 import { hashPassword } from './admins/passwords'
-import { purgeSignInData } from './purge-sign-in-data'
+import { purgeSignInData } from './sign-in-tokens.queries'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,18 @@ import type { Queryable } from '../platform/database/database'
 import { boolean, readRow } from '../platform/database/rows'
 import { allowedEmails } from '../tables/directory.tables'
 import { HttpError } from '../platform/http/errors'
-import { invalidEmailMessage, UNAUTHORIZED_EMAIL } from './admission.rules'
+
+/** How many domains the message names. */
+const NAMED = 3
+
+/** Why an address may not join, with the whitelist's domains. */
+function invalidEmailMessage(domains: string[]): string {
+  const named = domains.slice(0, NAMED).join(', ')
+  const which = named && ` (${named}${domains.length > NAMED ? ' and others' : ''})`
+  return `Only company email addresses${which} are allowed to join. Please sign in with your company email.`
+}
+
+const UNAUTHORIZED_EMAIL = 'This email address is not authorized. Please contact your administrator.'
 
 /** The whitelist's domains, one more than the message names: whole domains first, then those of single addresses. */
 async function whitelistDomains(db: Queryable): Promise<string[]> {
@@ -14,7 +25,7 @@ async function whitelistDomains(db: Queryable): Promise<string[]> {
     .where(eq(allowedEmails.isActive, true))
     .groupBy(domain)
     .orderBy(desc(sql`bool_or(${email} like '*@%')`), min(createdAt), domain)
-    .limit(4)
+    .limit(NAMED + 1)
   return rows.map((row) => row.domain)
 }
 

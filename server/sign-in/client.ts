@@ -13,8 +13,7 @@ import {
   setCookie,
 } from '../platform/http/cookies'
 import { deviceOf } from './device'
-import { newDeviceMail } from './notices/notice.email'
-import { sendNotice } from './notices/send-notice'
+import { newDeviceMail, sendNotice } from './notice.email'
 
 /** What is known about the client of a sign-in call. */
 export interface Client {
@@ -85,14 +84,8 @@ export function giveSession(context: Context, reply: FastifyReply, session: Open
   if (session.notify) {
     const { ip, userAgent } = clientOf(context, reply.request)
     const { email, by } = session.notify
-    const mail = newDeviceMail({
-      to: email,
-      device: deviceOf(userAgent),
-      way: WAYS[by],
-      when: momentIn(context.clock),
-      ip,
-    })
-    sendNotice(context, mail)
+    const when = momentIn(context.clock)
+    sendNotice(context, newDeviceMail({ to: email, device: deviceOf(userAgent), way: WAYS[by], when, ip }))
   }
 }
 

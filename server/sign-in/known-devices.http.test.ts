@@ -6,7 +6,7 @@ import type { Client } from '../testing/client'
 import { addPerson, adminClient, allow, cheapHash } from '../testing/factories'
 import { codeIn } from '../testing/sink'
 import { isKnownDevice, rememberDevice } from './known-devices.queries'
-import { purgeSignInData } from './purge-sign-in-data'
+import { purgeSignInData } from './sign-in-tokens.queries'
 
 const DAY = 86_400_000
 const COOKIE = 'auth_device'

@@ -1,16 +1,64 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { MOST_NAMED, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { listOf, number, readRow, text } from '../platform/database/rows'
-import { authSessions } from '../tables/sign-in.tables'
+import { prepared } from '../platform/database/prepared'
+import { boolean, listOf, number, readRow, text } from '../platform/database/rows'
+import type { Caller } from '../platform/http/caller'
+import { isCovered, whitelistCoverage } from '../tables/coverage.tables'
+import { groupManagers } from '../tables/managers.tables'
 import { silences } from '../tables/participation.tables'
 import { users } from '../tables/people.tables'
-import { whitelistCoverage } from '../tables/coverage.tables'
+import { authenticatorApps, authSessions, passkeys } from '../tables/sign-in.tables'
 import type { Client, OpenedSession, Proof } from './client'
 import { DAY_MS, SESSION_DAYS } from '../platform/http/cookies'
 import { forgetDevices, rememberDevice } from './known-devices.queries'
 import { hashToken, newToken } from './secrets'
+
+/** SQL: the ids of the groups that somebody manages, in a fixed order. */
+export const managedGroupsOf = (userId: AnyPgColumn) =>
+  sql`array(select ${groupManagers.domainGroupId} from ${groupManagers} where ${groupManagers.userId} = ${userId} order by 1)`.mapWith(
+    listOf(text),
+  )
+
+const callerQuery = prepared((db) =>
+  db
+    .select({
+      sessionId: authSessions.id,
+      userId: users.id,
+      email: users.email,
+      isAdmin: users.isAdmin,
+      managedGroups: managedGroupsOf(users.id),
+      isValidated: users.isValidated,
+      needsProfileSetup: users.needsProfileSetup,
+      lastAccessedAt: authSessions.lastAccessedAt,
+      provedAt: authSessions.provedAt,
+      hasPasskey: sql`${users.isAdmin} and exists (
+        select from ${passkeys} where ${passkeys.userId} = ${users.id})`.mapWith(boolean),
+      hasApp: sql`${users.isAdmin} and exists (
+        select from ${authenticatorApps}
+        where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.isConfirmed})`.mapWith(
+        boolean,
+      ),
+    })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.userId))
+    .where(
+      and(
+        eq(authSessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(authSessions.expiresAt, sql.placeholder('now')),
+        isNull(authSessions.endedAt),
+        eq(users.isActive, true),
+        isCovered,
+      ),
+    )
+    .prepare('find_caller'),
+)
+
+/** The open session of a token hash; null: unknown, ended, expired, deactivated, or no longer on the whitelist. */
+export const findCaller = async (db: Queryable, tokenHash: Buffer, now: Date): Promise<Caller | null> =>
+  (await callerQuery(db).execute({ tokenHash, now }))[0] ?? null
 
 /**
  * Opens a session, ends the one this browser had, and remembers the browser. An administrator's sign-in is an entry of
@@ -156,12 +204,11 @@ export const isOpenSession = async (
 
 /** Ends one session of this person; false if they have no such open session. */
 export async function endSessionById(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
-  const ended = await db
+  const { rowCount } = await db
     .update(authSessions)
     .set({ endedAt: now })
     .where(and(eq(authSessions.id, id), openSessionsOf(userId, now)))
-    .returning({ id: authSessions.id })
-  return ended.length > 0
+  return rowCount === 1
 }
 
 /** Stores that the person has proved their second factor in this session, which gets a new token; false if it is over. */
@@ -171,12 +218,11 @@ export async function noteProof(
   tokenHash: Buffer,
   now: Date,
 ): Promise<boolean> {
-  const noted = await db
+  const { rowCount } = await db
     .update(authSessions)
     .set({ provedAt: now, tokenHash })
     .where(and(eq(authSessions.id, sessionId), openSessionsOf(userId, now)))
-    .returning({ id: authSessions.id })
-  return noted.length === 1
+  return rowCount === 1
 }
 
 /**

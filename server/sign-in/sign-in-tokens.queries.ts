@@ -1,7 +1,10 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { holdNamed } from '../platform/database/hold'
+import { DAY_MS } from '../platform/http/cookies'
+import { forgetOldDevices } from './known-devices.queries'
 import { OPEN_LINKS } from './sending-limits.rules'
 import {
   authSessions,
@@ -47,6 +50,9 @@ export async function removeToken(db: Queryable, id: string): Promise<void> {
   await db.delete(signInTokens).where(eq(signInTokens.id, id))
 }
 
+/** A token can be used: it was not yet, and has not expired. */
+const isOpen = (now: Date) => and(isNull(signInTokens.usedAt), gt(signInTokens.expiresAt, now))
+
 export interface MagicLink {
   id: string
   email: string
@@ -70,8 +76,7 @@ export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Pro
     .where(
       and(
         eq(signInTokens.tokenHash, tokenHash),
-        isNull(signInTokens.usedAt),
-        gt(signInTokens.expiresAt, now),
+        isOpen(now),
         lt(
           sql`(${db
             .select({ links: count() })
@@ -91,67 +96,68 @@ export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Pro
   return rows[0]
 }
 
-const isOpen = (now: Date) =>
-  and(isNull(signInTokens.usedAt), gt(signInTokens.expiresAt, now), lt(signInTokens.tries, MOST_TRIES))
-
-const tried = { id: signInTokens.id, codeHash: signInTokens.codeHash, tries: signInTokens.tries }
-
-/** Counts a try of a link's code before it is compared; undefined when no try is left. */
-export async function countLinkTry(db: Queryable, id: string, now: Date) {
+/** Counts a try of a code before it is compared; undefined when no try is left, or there is no such code. */
+export async function countTry(db: Queryable, id: string | SQLWrapper, now: Date) {
   const rows = await db
     .update(signInTokens)
     .set({ tries: sql`${signInTokens.tries} + 1` })
-    .where(and(eq(signInTokens.id, id), isOpen(now)))
-    .returning(tried)
+    .where(and(eq(signInTokens.id, id), isOpen(now), lt(signInTokens.tries, MOST_TRIES)))
+    .returning({ id: signInTokens.id, codeHash: signInTokens.codeHash, tries: signInTokens.tries })
   return rows[0]
 }
 
-/** Counts a try of the newest code this browser asked for before it is compared; undefined when no code is open. */
-export async function countCodeTry(
+/** The same for the newest code this browser asked for. */
+export const countCodeTry = (
   db: Queryable,
-  wish: { flow: Flow; email: string; browserHash: Buffer; now: Date },
-) {
-  const newest = db
-    .select({ id: signInTokens.id })
-    .from(signInTokens)
-    .where(
-      and(
-        eq(signInTokens.flow, wish.flow),
-        eq(signInTokens.email, wish.email),
-        eq(signInTokens.browserHash, wish.browserHash),
-      ),
-    )
-    .orderBy(desc(signInTokens.createdAt), desc(signInTokens.id))
-    .limit(1)
-  const rows = await db
-    .update(signInTokens)
-    .set({ tries: sql`${signInTokens.tries} + 1` })
-    .where(and(eq(signInTokens.id, newest), isOpen(wish.now)))
-    .returning(tried)
-  return rows[0]
-}
+  { flow, email, browserHash }: { flow: Flow; email: string; browserHash: Buffer },
+  now: Date,
+) =>
+  countTry(
+    db,
+    db
+      .select({ id: signInTokens.id })
+      .from(signInTokens)
+      .where(
+        and(
+          eq(signInTokens.flow, flow),
+          eq(signInTokens.email, email),
+          eq(signInTokens.browserHash, browserHash),
+        ),
+      )
+      .orderBy(desc(signInTokens.createdAt), desc(signInTokens.id))
+      .limit(1),
+    now,
+  )
 
 /** Marks a token as used. Of several simultaneous calls, only one returns true. */
 export async function spendToken(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(signInTokens)
     .set({ usedAt: now })
-    .where(and(eq(signInTokens.id, id), isNull(signInTokens.usedAt), gt(signInTokens.expiresAt, now)))
-    .returning({ id: signInTokens.id })
-  return rows.length === 1
+    .where(and(eq(signInTokens.id, id), isOpen(now)))
+  return rowCount === 1
 }
 
-/** Deletes challenges and tokens that expired, and sessions that ended, before the instant of each. */
-export async function deleteSignInDataBefore(
-  db: Queryable,
-  before: { challenge: Date; token: Date; session: Date; wallClock: Date },
-): Promise<{ tokens: number; sessions: number }> {
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before.challenge))
-  const tokens = await db.delete(signInTokens).where(lt(signInTokens.expiresAt, before.token))
+/**
+ * Forgets links and codes a week after they expired, sessions SESSION_RETENTION_DAYS after they ended, browsers after
+ * 400 days without a sign-in, and counts that ran out.
+ */
+export async function purgeSignInData({
+  db,
+  clock,
+  config,
+}: Context): Promise<{ tokens: number; sessions: number }> {
+  const now = clock.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const ended = daysAgo(config.sessionRetentionDays)
+  await forgetOldDevices(db, now)
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
+  const tokens = await db.delete(signInTokens).where(lt(signInTokens.expiresAt, daysAgo(7)))
   const sessions = await db
     .delete(authSessions)
-    .where(or(lt(authSessions.endedAt, before.session), lt(authSessions.expiresAt, before.session)))
-  await db.delete(rateLimits).where(lt(rateLimits.expire, before.wallClock.getTime()))
+    .where(or(lt(authSessions.endedAt, ended), lt(authSessions.expiresAt, ended)))
+  // The limiter uses its own clock.
+  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now() - DAY_MS))
   return { tokens: tokens.rowCount ?? 0, sessions: sessions.rowCount ?? 0 }
 }
 

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/sign-in'
 import type { Context } from '../platform/context/context'
-import { HttpError } from '../platform/http/errors'
+import { HttpError, notFound } from '../platform/http/errors'
 import { demandDirect, isDirect } from '../platform/http/evaluation'
-import { route } from '../platform/http/route'
+import { existingId, route } from '../platform/http/route'
 import { readInvalidEmailMessage } from './admission.queries'
 import { clientOf, giveSession, markBrowser } from './client'
 import { clearCookie, SESSION_COOKIE } from '../platform/http/cookies'
-import { requestMagicLink } from './request-magic-link'
-import { sendCode } from './send-code'
-import { endSession } from './sessions.queries'
-import { sessionRoutes } from './sessions.routes'
-import { simpleAuth } from './simple-auth'
-import { verifyCode, verifyEmail } from './verify-code'
-import { readMagicLink, verifyMagicLink } from './verify-magic-link'
+import { deviceOf } from './device'
+import { sendCode, sendMagicLink } from './send-sign-in-mail'
+import { endSession, endSessionById, endSessionsOf, readOpenSessions } from './sessions.queries'
+import { readMagicLink, simpleAuth, verifyCode, verifyEmail, verifyMagicLink } from './sign-in.actions'
 
 /** Signing in and out. */
 export function signInRoutes(server: FastifyInstance, context: Context): void {
@@ -30,8 +27,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   }))
 
   route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
-    const { browserToken } = await requestMagicLink(context, body, clientOf(context, request))
-    markBrowser(context, reply, browserToken)
+    markBrowser(context, reply, await sendMagicLink(context, body, clientOf(context, request)))
     return { success: true, message: 'Check your email: we sent you a magic link.' }
   })
 
@@ -45,8 +41,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.sendCode, async ({ body, request, reply }) => {
-    const { browserToken } = await sendCode(context, 'code', body.email, clientOf(context, request))
-    markBrowser(context, reply, browserToken)
+    markBrowser(context, reply, await sendCode(context, 'code', body.email, clientOf(context, request)))
     return { success: true, message: 'We sent a 6-digit code to your email.' }
   })
 
@@ -57,31 +52,25 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.simpleAuth, async ({ body, request, reply }) => {
     demandDirect(config, request)
-    const { session, browserToken, ...answer } = await simpleAuth(
-      context,
-      body.email,
-      clientOf(context, request),
-    )
+    const client = clientOf(context, request)
+    const { session, browserToken, ...answer } = await simpleAuth(context, body.email, client)
     if (session) giveSession(context, reply, session)
     if (browserToken) markBrowser(context, reply, browserToken)
     return answer
   })
 
   route(server, contract.verifyEmail, async ({ body, caller, request, reply }) => {
+    const client = clientOf(context, request)
     if (!caller.isValidated)
-      giveSession(
-        context,
-        reply,
-        await verifyEmail(context, { ...caller, ...body }, clientOf(context, request)),
-      )
+      giveSession(context, reply, await verifyEmail(context, { ...caller, ...body }, client))
     return { success: true, message: 'Your email address is confirmed.' }
   })
 
   route(server, contract.resendVerification, async ({ caller, request, reply }) => {
     if (caller.isValidated)
       throw new HttpError(409, 'already_done', 'Your email address is confirmed already.')
-    const { browserToken } = await sendCode(context, 'validation', caller.email, clientOf(context, request))
-    markBrowser(context, reply, browserToken)
+    const client = clientOf(context, request)
+    markBrowser(context, reply, await sendCode(context, 'validation', caller.email, client))
     return { success: true, message: 'We sent a new 6-digit code to your email.' }
   })
 
@@ -93,4 +82,32 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   })
 
   sessionRoutes(server, context)
+}
+
+/** Where the caller is signed in, and how to sign out there. */
+function sessionRoutes(server: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+
+  route(server, contract.getSessions, async ({ caller }) => {
+    const sessions = await readOpenSessions(db, caller.userId, clock.now())
+    return sessions.map(({ id, userAgent, createdAt, lastAccessedAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      isCurrent: id === caller.sessionId,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: lastAccessedAt.toISOString(),
+    }))
+  })
+
+  route(server, contract.endSession, async ({ params, caller }) => {
+    const id = existingId(params.id, 'This session')
+    if (!(await endSessionById(db, caller.userId, id, clock.now()))) throw notFound('This session')
+    return { message: 'Signed out there.' }
+  })
+
+  route(server, contract.endOtherSessions, async ({ caller, request }) => {
+    const here = { sessionId: caller.sessionId, deviceToken: clientOf(context, request).deviceToken }
+    await db.transaction((tx) => endSessionsOf(tx, caller.userId, clock.now(), here))
+    return { message: 'You are signed out everywhere else.' }
+  })
 }

@@ -16,7 +16,7 @@ import { metSnapshot } from '../meetings/met.email'
 import { declinedSnapshot } from '../meetings/declined.email'
 import { organiserSnapshot } from '../meetings/organiser.email'
 import { strandedSnapshot } from '../month/rescue/stranded.email'
-import { newDeviceMail, secondFactorMail } from '../sign-in/notices/notice.email'
+import { newDeviceMail, secondFactorMail } from '../sign-in/notice.email'
 import { codeMail, magicLinkMail } from '../sign-in/sign-in.email'
 import { sampleNewsletter } from './sample-newsletter'
 

@@ -27,7 +27,7 @@ import {
   resetAdminPassword,
   resetSecondFactor,
 } from '../../sign-in/admins/admins.actions'
-import { createRefusalRecord } from '../../sign-in/admins/record-refusal'
+import { recordRefusal } from '../../sign-in/admins/sign-in-by-password'
 import { removeOldEntries } from './keep-audit-log'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -143,8 +143,7 @@ test('wrong passwords fill the log with no more than fifty entries an hour', asy
       ).headers.get('x-total-count'),
     )
   const boss = await addPerson(app, { email: 'boss@example.com', isAdmin: true })
-  const record = createRefusalRecord(app.context)
-  for (let round = 0; round < 60; round += 1) await record(boss)
+  for (let round = 0; round < 60; round += 1) await recordRefusal(app.context, boss)
   expect(await refusals()).toBe(50)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBatches, together } from './batches'
+import { inBatches } from './batches'
 
 const options = { largest: 3, waiting: 4, full: () => new Error('full'), isOfOne: () => true }
 
@@ -64,17 +64,4 @@ test('who would wait behind too many is refused', async () => {
     ...Array.from({ length: 5 }, () => 'fulfilled'),
     'rejected',
   ])
-})
-
-test('what comes in one turn is done together, and waits for nothing that came before', async () => {
-  const { batches, work, release } = held()
-  const run = together(work, { largest: 2 })
-  const first = Promise.all([1, 2, 3].map(run))
-  await new Promise((done) => setImmediate(done))
-  const second = Promise.allSettled([4, -1].map(run))
-  await new Promise((done) => setImmediate(done))
-  expect(batches).toEqual([[1, 2], [3], [4, -1]])
-  for (let i = 0; i < 3; i += 1) await release()
-  expect(await first).toEqual([10, 20, 30])
-  expect((await second).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

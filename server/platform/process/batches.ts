@@ -38,7 +38,7 @@ export function inBatches<Item, Result>(
 async function finish<Item, Result>(
   batch: Waiting<Item, Result>[],
   work: (items: Item[]) => Promise<Result[]>,
-  isOfOne: (error: unknown) => boolean = () => false,
+  isOfOne: (error: unknown) => boolean,
 ): Promise<void> {
   try {
     const results = await work(batch.map(({ item }) => item))
@@ -47,26 +47,4 @@ async function finish<Item, Result>(
     if (batch.length > 1 && isOfOne(error)) for (const one of batch) await finish([one], work, isOfOne)
     else for (const { fail } of batch) fail(error)
   }
-}
-
-/**
- * Does together what comes in one turn of the event loop: the less each costs, the more there is to do. Nothing waits for
- * what came before it.
- * @param work returns a result for each, in their order
- */
-export function together<Item, Result>(
-  work: (items: Item[]) => Promise<Result[]>,
-  { largest }: { largest: number },
-): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = []
-  const start = () => {
-    const come = waiting
-    waiting = []
-    while (come.length > 0) void finish(come.splice(0, largest), work)
-  }
-  return (item) =>
-    new Promise((done, fail) => {
-      waiting.push({ item, done, fail })
-      if (waiting.length === 1) setImmediate(start)
-    })
 }

@@ -5,8 +5,8 @@ import type { Caller } from '../../platform/http/caller'
 import { HttpError } from '../../platform/http/errors'
 import { erasePerson } from '../erasing/erase-user'
 import type { Client } from '../../sign-in/client'
-import { sendCode } from '../../sign-in/send-code'
-import { checkCode, useCode } from '../../sign-in/verify-code'
+import { sendCode } from '../../sign-in/send-sign-in-mail'
+import { checkCode, useCode } from '../../sign-in/sign-in.actions'
 import { accountDeletedMail } from './account-deleted.email'
 
 const refuseAdmin = (caller: Pick<Caller, 'isAdmin'>) => {
@@ -19,11 +19,7 @@ const refuseAdmin = (caller: Pick<Caller, 'isAdmin'>) => {
 }
 
 /** Mails the code that deletes the caller's account in this browser. @throws 409 for an administrator; 429 */
-export async function requestDeletion(
-  context: Context,
-  caller: Caller,
-  client: Client,
-): Promise<{ browserToken: string }> {
+export async function requestDeletion(context: Context, caller: Caller, client: Client): Promise<string> {
   refuseAdmin(caller)
   return sendCode(context, 'deletion', caller.email, client)
 }

@@ -29,8 +29,7 @@ export function myDataRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.requestDeletion, async ({ caller, request, reply }) => {
-    const { browserToken } = await requestDeletion(context, caller, clientOf(context, request))
-    markBrowser(context, reply, browserToken)
+    markBrowser(context, reply, await requestDeletion(context, caller, clientOf(context, request)))
     return { message: 'We sent a 6-digit code to your email.' }
   })
 

@@ -8,7 +8,7 @@ import { pauseAtLeast, updateParticipation } from '../../people/participation/up
 import { type MailLink, readLinkToken } from '../../mail/link-token'
 import { sidesOf } from '../../pairings/seats.rules'
 import { noteActivity } from '../../sign-in/sessions.queries'
-import { demandActive } from '../../sign-in/start-session'
+import { demandActive } from '../../sign-in/sign-in.actions'
 import { skipNextRound } from '../../people/participation/skip'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 

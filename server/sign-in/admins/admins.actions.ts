@@ -3,11 +3,14 @@ import { SHORT_PASSWORD } from '../../../shared/text-rules'
 import { recordAudit, recordAudits } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
+import type { Caller } from '../../platform/http/caller'
 import { HttpError } from '../../platform/http/errors'
+import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { type Account, findAccount } from '../accounts.queries'
+import type { Client } from '../client'
 import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin, forgetManager } from './admins.queries'
 import { deleteSecondFactor } from '../second-factor/second-factor.queries'
-import { hashPassword } from './passwords'
+import { demandStrongPassword, hashPassword, passwordFits } from './passwords'
 import { endSessionsOf } from '../sessions.queries'
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -65,6 +68,47 @@ export async function resetAdminPassword(
     await setPassword(tx, id, passwordHash, clock.now())
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, { clock }, null, { action: 'administrator.password_changed', id, label: email })
+  })
+}
+
+const TOO_MANY =
+  'Too many wrong passwords. Please try again in {minutes}. You stay signed in, and your password stays as it is.'
+
+/**
+ * Changes the caller's own password and ends all their other sessions; their other browsers are no longer known.
+ * @throws HttpError 400 wrong current password, or a new one that is easy to guess; 409 the caller has no password; 429
+ */
+export async function changePassword(
+  context: Context,
+  given: { currentPassword: string; newPassword: string },
+  caller: Caller,
+  { deviceToken }: Client,
+): Promise<void> {
+  const { config, db, clock } = context
+  const { userId, email, sessionId } = caller
+  const limiter = createLimiter(context, 'change-password', 5, 15 * 60)
+  const key = clientKey(userId)
+  await countTry(limiter, key, TOO_MANY)
+  const account = await findAccount(db, email)
+  if (!account?.passwordHash)
+    throw new HttpError(
+      409,
+      'no_password',
+      'You sign in by link or code and have no password. Set one with "npm run admin -- reset-password".',
+    )
+  if (!(await passwordFits(given.currentPassword, account.passwordHash)))
+    throw new HttpError(400, 'wrong_password', 'That is not your current password.')
+  await limiter.delete(key)
+  await demandStrongPassword(given.newPassword, [email, config.orgName])
+  const passwordHash = await hashPassword(given.newPassword)
+  await db.transaction(async (tx) => {
+    await setPassword(tx, userId, passwordHash, clock.now())
+    await endSessionsOf(tx, userId, clock.now(), { sessionId, deviceToken })
+    await recordAudit(tx, context, caller, {
+      action: 'administrator.password_changed',
+      id: userId,
+      label: email,
+    })
   })
 }
 

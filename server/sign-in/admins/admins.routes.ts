@@ -4,23 +4,20 @@ import type { Context } from '../../platform/context/context'
 import { route } from '../../platform/http/route'
 import { readCurrentUser } from '../current-user.queries'
 import { clientOf, giveSession } from '../client'
-import { createPasswordChange } from './change-password'
-import { createAdminSignIn } from './sign-in-as-admin'
+import { changePassword } from './admins.actions'
+import { signInByPassword } from './sign-in-by-password'
 
 /** Administrators have a password. */
 export function adminRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
-  const signInAsAdmin = createAdminSignIn(context)
-  const changePassword = createPasswordChange(context)
-
   route(server, contract.signInAsAdmin, async ({ body, request, reply }) => {
-    const { userId, session } = await signInAsAdmin(body, clientOf(context, request))
+    const { userId, session } = await signInByPassword(context, body, clientOf(context, request))
     giveSession(context, reply, session)
     return { user: await readCurrentUser(db, userId, clock) }
   })
 
   route(server, contract.changePassword, async ({ body, caller, request }) => {
-    await changePassword(body, caller, clientOf(context, request))
+    await changePassword(context, body, caller, clientOf(context, request))
     return { message: 'Your password is changed. You are signed out everywhere else.' }
   })
 }

@@ -4,8 +4,7 @@ import type { Context } from '../../platform/context/context'
 import { findAccount } from '../accounts.queries'
 import { makeAdmin } from './admins.actions'
 import { hasAdmin, lockAdmins } from './admins.queries'
-import { demandStrongPassword } from './password-strength'
-import { hashPassword, passwordFits, readablePassword } from './passwords'
+import { demandStrongPassword, hashPassword, passwordFits, readablePassword } from './passwords'
 
 /** The administrator of an evaluation that has no settings. */
 const EVALUATION_ADMIN = 'admin@example.com'

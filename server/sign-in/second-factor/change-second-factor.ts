@@ -13,8 +13,7 @@ import { HttpError, notFound, notSignedIn } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { hashToken, readable } from '../secrets'
 import { isOpenSession } from '../sessions.queries'
-import { secondFactorMail } from '../notices/notice.email'
-import { sendNotice } from '../notices/send-notice'
+import { secondFactorMail, sendNotice } from '../notice.email'
 import { beginAgain } from './authenticator-app'
 import {
   confirmNewApp,

@@ -12,7 +12,7 @@ import { oneAfterTheOther } from '../../testing/one-after-the-other'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator'
 import { removeAdmin, resetSecondFactor } from '../admins/admins.actions'
 import { SESSION_COOKIE } from '../../platform/http/cookies'
-import { purgeSignInData } from '../purge-sign-in-data'
+import { purgeSignInData } from '../sign-in-tokens.queries'
 import { authenticatorApps, passkeyChallenges, passkeys, recoveryCodes } from '../../tables/sign-in.tables'
 
 const MINUTE = 60_000

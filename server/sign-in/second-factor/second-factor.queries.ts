@@ -38,12 +38,11 @@ export async function findPasskey(db: Queryable, credentialId: string) {
 
 /** False if somebody has added it already. */
 export async function insertPasskey(db: Queryable, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
-  const made = await db
+  const { rowCount } = await db
     .insert(passkeys)
     .values(passkey)
     .onConflictDoNothing({ target: passkeys.credentialId })
-    .returning({ id: passkeys.id })
-  return made.length === 1
+  return rowCount === 1
 }
 
 /** Notes a use; false if another use was noted first, so that of two with one count only one passes. */
@@ -52,7 +51,7 @@ export async function notePasskeyUse(
   { id, counter }: { id: string; counter: number },
   now: Date,
 ): Promise<boolean> {
-  const noted = await db
+  const { rowCount } = await db
     .update(passkeys)
     .set({ counter, lastUsedAt: now })
     .where(
@@ -61,17 +60,13 @@ export async function notePasskeyUse(
         or(lt(passkeys.counter, counter), counter === 0 ? eq(passkeys.counter, 0) : undefined),
       ),
     )
-    .returning({ id: passkeys.id })
-  return noted.length === 1
+  return rowCount === 1
 }
 
 /** False if this person has no such passkey. */
 export async function deletePasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .delete(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-    .returning({ id: passkeys.id })
-  return gone.length === 1
+  const { rowCount } = await db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+  return rowCount === 1
 }
 
 export async function insertChallenge(
@@ -96,7 +91,7 @@ export async function spendChallenge(
     now: Date
   },
 ): Promise<boolean> {
-  const spent = await db
+  const { rowCount } = await db
     .delete(passkeyChallenges)
     .where(
       and(
@@ -106,8 +101,7 @@ export async function spendChallenge(
         gt(passkeyChallenges.expiresAt, now),
       ),
     )
-    .returning({ purpose: passkeyChallenges.purpose })
-  return spent.length === 1
+  return rowCount === 1
 }
 
 /* ---- Authenticator apps ---- */
@@ -155,21 +149,17 @@ export async function confirmNewApp(
 
 /** Uses the code of a step up; false if it, or a newer one, was used before. */
 export async function spendStep(db: Queryable, userId: string, step: number, now: Date): Promise<boolean> {
-  const spent = await db
+  const { rowCount } = await db
     .update(authenticatorApps)
     .set({ lastStep: step, lastUsedAt: now })
     .where(and(appOf(userId, true), lt(authenticatorApps.lastStep, step)))
-    .returning({ userId: authenticatorApps.userId })
-  return spent.length === 1
+  return rowCount === 1
 }
 
 /** Returns whether the person had one. */
 export async function deleteApp(db: Queryable, userId: string): Promise<boolean> {
-  const gone = await db
-    .delete(authenticatorApps)
-    .where(appOf(userId, true))
-    .returning({ userId: authenticatorApps.userId })
-  return gone.length === 1
+  const { rowCount } = await db.delete(authenticatorApps).where(appOf(userId, true))
+  return rowCount === 1
 }
 
 /* ---- Recovery codes ---- */
@@ -187,11 +177,10 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string, hash
 
 /** Uses a recovery code up; false if this person has no such code. */
 export async function spendRecoveryCode(db: Queryable, userId: string, codeHash: Buffer): Promise<boolean> {
-  const spent = await db
+  const { rowCount } = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
-    .returning({ userId: recoveryCodes.userId })
-  return spent.length === 1
+  return rowCount === 1
 }
 
 /* ---- All of it ---- */

@@ -4,14 +4,6 @@ import type { Clock } from '../../platform/context/clock'
 import type { Config } from '../../platform/context/config'
 import type { SignOnFlow } from './flows'
 
-/** The part of the company's account server that we use. Both calls throw when it can't be reached. */
-export interface Provider {
-  /** Where the browser goes to sign in. */
-  authorizationUrl(flow: SignOnFlow): Promise<URL>
-  /** What the provider says about the person who came back to `callback`, after every check of the protocol. */
-  identify(callback: URL, flow: SignOnFlow): Promise<Record<string, unknown>>
-}
-
 /** Timeout for the provider's responses; it is short, since the person is waiting. */
 const PATIENCE_SECONDS = 5
 /** The provider's metadata seldom changes; when its keys change, openid-client reads them again. */
@@ -20,9 +12,10 @@ const RETRY_AFTER_MS = 300
 
 /**
  * A client of the provider. Sends no request before somebody signs in, so that the product starts without it. The
- * provider's metadata is kept for an hour, and for longer while the provider does not respond.
+ * provider's metadata is kept for an hour, and for longer while the provider does not respond. Its calls throw when it
+ * can't be reached.
  */
-export function createProvider(settings: NonNullable<Config['oidc']>, callback: URL, clock: Clock): Provider {
+export function createProvider(settings: NonNullable<Config['oidc']>, callback: URL, clock: Clock) {
   let known: { configuration: oidc.Configuration; until: number } | undefined
   let asking: Promise<oidc.Configuration> | undefined
 
@@ -41,7 +34,8 @@ export function createProvider(settings: NonNullable<Config['oidc']>, callback: 
   }
 
   return {
-    async authorizationUrl({ state, nonce, codeVerifier }) {
+    /** Where the browser goes to sign in. */
+    async authorizationUrl({ state, nonce, codeVerifier }: SignOnFlow): Promise<URL> {
       return oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: callback.href,
         scope: 'openid email',
@@ -51,7 +45,8 @@ export function createProvider(settings: NonNullable<Config['oidc']>, callback: 
         code_challenge_method: 'S256',
       })
     },
-    async identify(url, { state, nonce, codeVerifier }) {
+    /** What the provider says about the person who came back, after every check of the protocol. */
+    async identify(url: URL, { state, nonce, codeVerifier }: SignOnFlow): Promise<Record<string, unknown>> {
       const found = await configuration()
       // Checks state, the response's issuer (RFC 9207), nonce, audience, times and signature.
       const tokens = await oidc.authorizationCodeGrant(found, url, {

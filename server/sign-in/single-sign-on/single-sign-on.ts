@@ -5,27 +5,16 @@ import type { Client, OpenedSession } from '../client'
 import { countTry, createLimiter } from '../../platform/http/limits'
 import { FLOW_LIFETIME_MS, type SignOnFlow, startFlow, takeFlow } from './flows'
 import { createProvider, reasonOf } from './provider'
-import { startProvedSession } from '../start-session'
+import { startProvedSession } from '../sign-in.actions'
 
 /** Public, and registered with the provider as the only address it may send people back to. */
-export const CALLBACK_PATH = '/api/auth/callback'
+const CALLBACK_PATH = '/api/auth/callback'
 
 /** The codes of the sign-in page's texts. */
-export type SignOnError = 'auth_failed' | 'invalid_email' | 'unauthorized_email'
-
-export interface SignOn {
-  /** Where to send the browser, and its cookie for the way back. */
-  begin(cookie: string): Promise<{ url: string; cookie: string } | { error: SignOnError }>
-  /** Signs in whoever came back with this query, once. Returns the cookie without the flow that ends here. */
-  finish(
-    query: URLSearchParams,
-    cookie: string,
-    client: Client,
-  ): Promise<({ session: OpenedSession } | { error: SignOnError }) & { cookie: string }>
-}
+type SignOnError = 'auth_failed' | 'invalid_email' | 'unauthorized_email'
 
 /** Single sign-on by the company's OpenID provider; undefined if no provider is set. */
-export function createSignOn(context: Context): SignOn | undefined {
+export function createSignOn(context: Context) {
   const { config, clock, secret } = context
   if (!config.oidc) return undefined
   // From APP_URL, never from the Host header: the provider compares it, also when the code is exchanged.
@@ -55,7 +44,8 @@ export function createSignOn(context: Context): SignOn | undefined {
   }
 
   return {
-    async begin(cookie) {
+    /** Where to send the browser, and its cookie for the way back. */
+    async begin(cookie: string): Promise<{ url: string; cookie: string } | { error: SignOnError }> {
       const started = startFlow(secret, cookie, clock.now())
       try {
         return { url: (await provider.authorizationUrl(started.flow)).href, cookie: started.cookie }
@@ -63,7 +53,12 @@ export function createSignOn(context: Context): SignOn | undefined {
         return failed('reach the provider', error)
       }
     },
-    async finish(query, cookie, client) {
+    /** Signs in who came back with this query, once. Returns the cookie without the flow that ends here. */
+    async finish(
+      query: URLSearchParams,
+      cookie: string,
+      client: Client,
+    ): Promise<({ session: OpenedSession } | { error: SignOnError }) & { cookie: string }> {
       const [state = '', ...more] = query.getAll('state')
       const { flow, cookie: rest } = takeFlow(secret, cookie, more.length > 0 ? '' : state, clock.now())
       let step = 'ask the provider'

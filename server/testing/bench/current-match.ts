@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Embedded } from '../../platform/database/embedded/embedded'
 import { currentMatch as readCurrentMatch } from '../../pairings/matches.queries'
-import { findCallers } from '../../sign-in/caller.queries'
+import { findCaller } from '../../sign-in/sessions.queries'
 import { hashToken } from '../../sign-in/secrets'
 import { bundled, startProcess } from '../sends'
 import type { Figure } from './figure'
@@ -82,7 +82,7 @@ async function statementsOf(pool: pg.Pool, employee: string): Promise<Statement[
   const db = drizzle(pool, {
     logger: { logQuery: (text, values) => statements.push({ name: `s${statements.length}`, text, values }) },
   })
-  const [caller] = await findCallers(db, [hashToken(employee)], new Date())
+  const caller = await findCaller(db, hashToken(employee), new Date())
   await readCurrentMatch(db, caller?.userId ?? '')
   return statements
 }

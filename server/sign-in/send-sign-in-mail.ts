@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ownAddress } from '../../shared/own-address'
 import type { Context } from '../platform/context/context'
-import { HttpError } from '../platform/http/errors'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
+import { DAY_MS } from '../platform/http/cookies'
+import { HttpError } from '../platform/http/errors'
+import { createClientLimiter, createLimiter } from '../platform/http/limits'
 import { demandAdmission, isVouchedFor } from './admission.queries'
 import type { Client } from './client'
-import { DAY_MS } from '../platform/http/cookies'
-import { createClientLimiter, createLimiter } from '../platform/http/limits'
 import { isKnownDevice } from './known-devices.queries'
 import { hashCode, hashToken, newCode, newToken } from './secrets'
 import { mailboxOf, type MailKind, placeFor } from './sending-limits.rules'
+import { codeMail, magicLinkMail } from './sign-in.email'
 import {
   type Flow,
   insertToken,
@@ -18,6 +20,63 @@ import {
   removeToken,
   withholdLink,
 } from './sign-in-tokens.queries'
+
+const KINDS: Record<Flow, MailKind> = {
+  magic_link: 'link',
+  code: 'code',
+  validation: 'code',
+  deletion: 'deletion',
+}
+const CODE_LIFETIME_MS = 15 * 60_000
+
+/** Mails a link and its code to an address of the whitelist, the same way whether or not it has an account. */
+export const sendMagicLink = (
+  context: Context,
+  { email, next }: { email: string; next?: string | undefined },
+  client: Client,
+): Promise<string> =>
+  mailToken(context, 'magic_link', email, client, ({ token, code }) => {
+    const link = new URL('/magic-auth', context.config.appUrl)
+    link.searchParams.set('token', token)
+    const address = ownAddress(next)
+    if (address) link.searchParams.set('next', address)
+    return magicLinkMail({ to: email, link: link.href, code })
+  })
+
+/** Mails a code that signs in, validates, or deletes the account, in the browser that asked. The address must be on the whitelist. */
+export const sendCode = (
+  context: Context,
+  flow: 'code' | 'validation' | 'deletion',
+  email: string,
+  client: Client,
+): Promise<string> =>
+  mailToken(context, flow, email, client, ({ code }) => codeMail({ to: email, code, purpose: flow }))
+
+const LONG_WAIT_MS = 2 * 60_000
+const JUST_SENT = 'A magic link was sent to this address a moment ago. The last three links work.'
+const MANY_TODAY =
+  'Many emails went to this address today. The last three links still work, in any browser with the code of the same email.'
+
+/** The error when the address has to wait so many milliseconds. */
+function tooSoon(flow: Flow, wait: number): HttpError {
+  const instead = flow === 'deletion' ? 'or enter that code' : 'or sign in with a magic link'
+  const message =
+    flow !== 'magic_link'
+      ? `A code was sent to this address already. Please wait ${inWords(wait)}, ${instead}.`
+      : wait > LONG_WAIT_MS
+        ? MANY_TODAY
+        : JUST_SENT
+  return new HttpError(429, 'too_soon', message, {
+    retryAfterSeconds: wait / 1000,
+    body: { success: false, requiresWait: Math.ceil(wait / 60_000) },
+  })
+}
+
+function inWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
 
 /**
  * A whole company may share one IP address (an office, a proxy that is not in TRUST_PROXY) on the morning of the
@@ -53,99 +112,81 @@ const PLUS_MAILS = { points: 10, seconds: DAY_MS / 1000 }
 async function countPlusMail(context: Context, email: string, isKnown: boolean) {
   const mailbox = isKnown ? undefined : mailboxOf(email)
   if (!mailbox || (await isVouchedFor(context.db, email)))
-    return { isOver: false, giveBack: () => Promise.resolve() }
+    return { isOver: false, giveBack: async () => null }
   const limiter = createLimiter(context, 'plus-mail', PLUS_MAILS.points, PLUS_MAILS.seconds)
   const key = hashToken(mailbox).toString('base64url')
   const { consumedPoints } = await limiter.penalty(key)
   return {
     isOver: consumedPoints > PLUS_MAILS.points,
-    giveBack: async () => {
-      await limiter.reward(key)
-    },
+    giveBack: () => limiter.reward(key),
   }
 }
 
 /** How long the last sign-in mail took, in ms: one that is held back takes as long. */
 let lastTook = 0
 
-const KINDS: Record<Flow, MailKind> = {
-  magic_link: 'link',
-  code: 'code',
-  validation: 'code',
-  deletion: 'deletion',
-}
-
-export interface Wish {
-  flow: Flow
-  email: string
-  client: Client
-  /** Milliseconds. */
-  lifetime: number
-  /** The error when the address has to wait this many milliseconds. */
-  refuse(wait: number): HttpError
-  mail(secrets: { code: string; token: string }): OutgoingMail
-}
-
 /**
  * Mails a new link or code to an address of the whitelist and returns the mark of the browser that asked. The mail is
  * sent before this returns, so that no secret waits in a queue. If it can't be sent, nothing is kept.
  * @throws HttpError 403 not on the whitelist; 429 too many, or too soon; 503
  */
-export async function mailToken(context: Context, wish: Wish): Promise<{ browserToken: string }> {
-  const isKnown = await countRequest(context, wish.email, wish.client)
-  await demandAdmission(context.db, wish.email)
+async function mailToken(
+  context: Context,
+  flow: Flow,
+  email: string,
+  client: Client,
+  mailWith: (secrets: { code: string; token: string }) => OutgoingMail,
+): Promise<string> {
+  const isKnown = await countRequest(context, email, client)
+  await demandAdmission(context.db, email)
   const now = context.clock.now()
   const id = randomUUID()
-  const [code, token, browserToken] = [newCode(), newToken(), wish.client.browserToken ?? newToken()]
+  const [code, token, browserToken] = [newCode(), newToken(), client.browserToken ?? newToken()]
   const browserHash = hashToken(browserToken)
+  const browser = browserHash.toString('hex')
   await context.db.transaction(async (tx) => {
-    await lockAddress(tx, wish.email)
-    const sent = (await readSent(tx, wish.email, new Date(now.getTime() - DAY_MS))).map((mail) => ({
+    await lockAddress(tx, email)
+    const sent = (await readSent(tx, email, new Date(now.getTime() - DAY_MS))).map((mail) => ({
       at: mail.createdAt,
       kind: KINDS[mail.flow],
       browser: mail.browserHash.toString('hex'),
       isReserved: mail.isReserved,
     }))
-    const browser = browserHash.toString('hex')
-    const { wait, isReserved } = placeFor(
-      sent,
-      { kind: KINDS[wish.flow], browser, isKnownDevice: isKnown },
-      now,
-    )
-    if (wait > 0) throw wish.refuse(wait)
+    const { wait, isReserved } = placeFor(sent, { kind: KINDS[flow], browser, isKnownDevice: isKnown }, now)
+    if (wait > 0) throw tooSoon(flow, wait)
     await insertToken(tx, {
       id,
-      flow: wish.flow,
-      email: wish.email,
-      tokenHash: wish.flow === 'magic_link' ? hashToken(token) : null,
+      flow,
+      email,
+      tokenHash: flow === 'magic_link' ? hashToken(token) : null,
       codeHash: hashCode(context.secret, code, id),
       browserHash,
       isReserved,
-      expiresAt: new Date(now.getTime() + wish.lifetime),
-      ipAddress: wish.client.ip,
-      userAgent: wish.client.userAgent,
+      expiresAt: new Date(now.getTime() + (flow === 'magic_link' ? DAY_MS : CODE_LIFETIME_MS)),
+      ipAddress: client.ip,
+      userAgent: client.userAgent,
       createdAt: now,
     })
   })
-  const plus = await countPlusMail(context, wish.email, isKnown)
+  const plus = await countPlusMail(context, email, isKnown)
   if (plus.isOver) {
     await withholdLink(context.db, id)
-    context.log.warn({ flow: wish.flow }, 'a sign-in mail to a plus address was held back')
+    context.log.warn({ flow }, 'a sign-in mail to a plus address was held back')
     await sleep(lastTook)
-    return { browserToken }
+    return browserToken
   }
   try {
     const began = performance.now()
-    await context.mailer.send(wish.mail({ code, token }))
+    await context.mailer.send(mailWith({ code, token }))
     lastTook = performance.now() - began
   } catch (error) {
     // Handed over completely, but the server's reply is missing: the mail may arrive, and then its link has to work.
-    if (error instanceof MailRefused && error.isUncertain) return { browserToken }
+    if (error instanceof MailRefused && error.isUncertain) return browserToken
     await removeToken(context.db, id)
     await plus.giveBack()
     if (!(error instanceof MailRefused)) throw error
     // Neither the address nor the server's text, which quotes it.
-    context.log.warn({ code: error.code, flow: wish.flow }, 'a sign-in mail could not be sent')
+    context.log.warn({ code: error.code, flow }, 'a sign-in mail could not be sent')
     throw new HttpError(
       503,
       'mail_unavailable',
@@ -153,5 +194,5 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
       { retryAfterSeconds: 10 },
     )
   }
-  return { browserToken }
+  return browserToken
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demandStrongPassword } from './password-strength'
+import { demandStrongPassword } from './passwords'
 
 it.each([
   'password1234',

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../testing/app'
-import type { Client } from '../../testing/client'
-import { addPerson, allow, cheapHash } from '../../testing/factories'
-import { codeIn, gate } from '../../testing/sink'
+import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addPerson, allow, cheapHash } from '../testing/factories'
+import { codeIn, gate } from '../testing/sink'
 
 const EMAIL = 'chief@example.com'
 const PASSWORD = 'quietly brewed marmalade'

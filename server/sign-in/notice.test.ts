@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { pino } from 'pino'
-import { MailRefused } from '../../platform/context/mailer'
-import { newDeviceMail } from './notice.email'
-import { sendNotice } from './send-notice'
+import { MailRefused } from '../platform/context/mailer'
+import { newDeviceMail, sendNotice } from './notice.email'
 
 it.each([
   [new MailRefused('550 <ada@example.com>: no such user', false, '550'), '"code":"550"'],
