@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { MOST_NAMED, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { prepared } from '../platform/database/prepared'
+import { onceFor } from '../platform/process/once-for'
 import { boolean, listOf, number, readRow, text } from '../platform/database/rows'
 import type { Caller } from '../platform/http/caller'
 import { isCovered, whitelistCoverage } from '../tables/coverage.tables'
@@ -22,7 +22,7 @@ export const managedGroupsOf = (userId: AnyPgColumn) =>
     listOf(text),
   )
 
-const callerQuery = prepared((db) =>
+const callerQuery = onceFor((db: Queryable) =>
   db
     .select({
       sessionId: authSessions.id,

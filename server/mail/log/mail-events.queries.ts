@@ -50,8 +50,10 @@ export async function insertEvents(tx: Transaction, events: MailEvent[], now: Da
  * to it and tried again later; what waits to be sent again has arrived already, or never will.
  */
 export async function settleRows(tx: Transaction): Promise<void> {
-  await tx.execute(heldRows(sql`state in ('unknown', 'waiting', 'sent')
-    and id in (select recipient_id from mail_events where is_open)`))
+  await tx.execute(
+    heldRows(sql`state in ('unknown', 'waiting', 'sent')
+    and id in (select recipient_id from mail_events where is_open)`),
+  )
   // A bounce may follow a delivery, when the receiving server took the mail first and returned it later.
   await tx.execute(sql`
     with told as (
