@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { id } from './contract/common'
 
 /**
  * Who may call an endpoint. The server refuses everyone else before the handler runs.
@@ -20,17 +21,12 @@ export type ProofNeed = 'fresh' | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call of the product: the server parses by it, the browser's `call()` and the OpenAPI page come from it. */
-export type Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Response extends z.ZodType = z.ZodType,
-> = {
-  method: Method
-  /** Path with `:name` parameters, e.g. `/api/matches/:id/complete`. */
-  path: string
-  access: Access
+interface Details<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+> {
   proof?: ProofNeed
   /**
    * What a call that is not a GET changes; not given: anything, so that what is on the screen is read again after it.
@@ -46,6 +42,7 @@ export type Endpoint<
   summary: string
   /** Called from outside the product's own pages, and so without its cookies (RFC 8058): the Origin is not checked. */
   crossOrigin?: true
+  /** Of the path; ids unless it says otherwise. */
   params?: Params
   query?: Query
   body?: Body
@@ -53,14 +50,55 @@ export type Endpoint<
   response?: Response
 }
 
-/** Declares an endpoint and keeps its exact types. */
+/** One call of the product: the server parses by it, the browser's `call()` and the OpenAPI page come from it. */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> = Details<Params, Query, Body, Response> & {
+  method: Method
+  /** Path with `:name` parameters, e.g. `/api/matches/:id/complete`. */
+  path: string
+  access: Access
+}
+
+/** The names of the parameters of a path. */
+type Names<Path> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | Names<After>
+    : Rest extends `${infer Name}.${string}`
+      ? Name
+      : Rest
+  : never
+
+/** What the parameters of a path are unless the call says otherwise: ids. */
+type Ids<Path> = [Names<Path>] extends [never] ? undefined : Record<Names<Path>, string>
+
+/**
+ * Declares a call by its method and path, and keeps its exact types. Under `/api/admin/` it is for administrators, else for
+ * employees, unless it says otherwise.
+ */
 export function endpoint<
-  Params extends z.ZodType = z.ZodUndefined,
+  Call extends `${Method} /${string}`,
+  Params extends z.ZodType = z.ZodType<Ids<Call>, Ids<Call>>,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Response extends z.ZodType = z.ZodUndefined,
->(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
-  return definition
+>(
+  call: Call,
+  details: Details<Params, Query, Body, Response> & { access?: Access },
+): Endpoint<Params, Query, Body, Response> {
+  const [method, path = ''] = call.split(' ')
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name, id])
+  return {
+    method,
+    path,
+    access: path.startsWith('/api/admin/') ? 'admin' : 'employee',
+    ...(names.length > 0 && { params: z.object(Object.fromEntries(names)) }),
+    ...details,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a text taken apart
+  } as unknown as Endpoint<Params, Query, Body, Response>
 }
 
 /** Whether a call is for administrators, alone or together with managers. */

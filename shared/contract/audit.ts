@@ -108,10 +108,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export const AUDIT_COLUMNS = ['at', 'actor', 'action'] as const
 export type AuditSort = (typeof AUDIT_COLUMNS)[number] | `-${(typeof AUDIT_COLUMNS)[number]}`
 
-export const getAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit-log',
-  access: 'admin',
+export const getAuditLog = endpoint('GET /api/admin/audit-log', {
   summary:
     'Who did what, paged; filtered by action, actor, text and days. Newest first, also among entries of one person or action.',
   query: z.object({
@@ -129,10 +126,7 @@ export const getAuditLog = endpoint({
   response: z.array(auditEntry),
 })
 
-export const checkAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit-log/check',
-  access: 'admin',
+export const checkAuditLog = endpoint('GET /api/admin/audit-log/check', {
   summary:
     'Whether the audit log is as it was written: each entry is a link of a chain of digests, which is computed again.',
   response: z.object({

@@ -52,20 +52,14 @@ type Rows<Body> = Body extends unknown ? Omit<Body, 'change'> : never
 export type TheseUsers = Rows<z.infer<typeof users>>
 export type TheseEntries = Rows<z.infer<typeof entries>>
 
-export const previewUsersChange = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/bulk/preview',
-  access: 'admin',
+export const previewUsersChange = endpoint('POST /api/admin/users/bulk/preview', {
   changes: 'nothing',
   summary: 'How many users a change of many would change, and who of them is in an active pairing.',
   body: users,
   response: bulkReach,
 })
 
-export const changeUsers = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/bulk',
-  access: 'admin',
+export const changeUsers = endpoint('POST /api/admin/users/bulk', {
   proof: 'fresh',
   summary:
     'Changes the participation or the department of many users, signs them out, or invites them. Signing out and inviting can’t be undone.',
@@ -73,30 +67,21 @@ export const changeUsers = endpoint({
   response: bulkDone,
 })
 
-export const previewEntriesChange = endpoint({
-  method: 'POST',
-  path: '/api/admin/allowed-emails/bulk/preview',
-  access: 'admin',
+export const previewEntriesChange = endpoint('POST /api/admin/allowed-emails/bulk/preview', {
   changes: 'nothing',
   summary: 'How many whitelist entries a change of many would change, and whom they decide about.',
   body: entries,
   response: bulkReach,
 })
 
-export const changeEntries = endpoint({
-  method: 'POST',
-  path: '/api/admin/allowed-emails/bulk',
-  access: 'admin',
+export const changeEntries = endpoint('POST /api/admin/allowed-emails/bulk', {
   proof: 'fresh',
   summary: 'Assigns, bars, activates or removes many whitelist entries.',
   body: entries,
   response: bulkDone,
 })
 
-export const undoChange = endpoint({
-  method: 'POST',
-  path: '/api/admin/undo',
-  access: 'admin',
+export const undoChange = endpoint('POST /api/admin/undo', {
   proof: 'fresh',
   summary: 'Takes a change of many back, as far as its rows are still as it left them.',
   body: z.object({ undo: id }),

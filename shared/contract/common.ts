@@ -27,7 +27,6 @@ export const messageAnswer = z.object({ message: z.string() })
 
 /** Opaque to callers. An invalid id is treated like an id that does not exist. */
 export const id = z.string().max(100)
-export const idParams = z.object({ id })
 
 /** YYYY-MM-DD in the product's time zone. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the form YYYY-MM-DD')

@@ -1,8 +1,6 @@
 import { endpoint } from '../endpoint'
 
-export const reportPolicyViolation = endpoint({
-  method: 'POST',
-  path: '/api/content-policy-reports',
+export const reportPolicyViolation = endpoint('POST /api/content-policy-reports', {
   access: 'public',
   changes: 'nothing',
   // A browser sends it by itself, without cookies, and without an origin.

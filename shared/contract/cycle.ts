@@ -34,10 +34,7 @@ const cycle = z.object({
 export type Cycle = z.infer<typeof cycle>
 export type CycleStep = z.infer<typeof cycleStep>
 
-export const getCycles = endpoint({
-  method: 'GET',
-  path: '/api/admin/cycles',
-  access: 'admin',
+export const getCycles = endpoint('GET /api/admin/cycles', {
   // No call starts a run, but its steps name people.
   summary: 'The runs of the automatic cycle with their steps, newest first, paged.',
   query: z.object(paging),
@@ -51,20 +48,14 @@ const announced = {
   domainGroupId: id.optional(),
 }
 
-export const previewAnnouncement = endpoint({
-  method: 'GET',
-  path: '/api/admin/announce-round',
-  access: 'admin',
+export const previewAnnouncement = endpoint('GET /api/admin/announce-round', {
   summary:
     'How many people would be told of a round that is made by hand, and how many were told of one that month.',
   query: z.object(announced),
   response: z.object({ toTell: z.number().int(), told: z.number().int() }),
 })
 
-export const announceRound = endpoint({
-  method: 'POST',
-  path: '/api/admin/announce-round',
-  access: 'admin',
+export const announceRound = endpoint('POST /api/admin/announce-round', {
   proof: 'fresh',
   summary:
     'Mails everyone of a round that is made by hand when it is, with a button to skip it; each person once a month. The automatic cycle does this by itself.',

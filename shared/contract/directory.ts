@@ -7,7 +7,6 @@ import {
   day,
   email,
   id,
-  idParams,
   instant,
   matchingPreference,
   messageAnswer,
@@ -23,27 +22,18 @@ import { reason } from './readiness'
 
 const departmentChoice = z.object({ id, name: z.string(), displayName: z.string() })
 
-export const getDepartments = endpoint({
-  method: 'GET',
-  path: '/api/departments',
-  access: 'employee',
+export const getDepartments = endpoint('GET /api/departments', {
   summary: 'The common departments, for people without a domain group.',
   response: z.array(departmentChoice),
 })
 
-export const getDepartmentsOfDomain = endpoint({
-  method: 'GET',
-  path: '/api/departments/domain/:emailDomain',
-  access: 'employee',
+export const getDepartmentsOfDomain = endpoint('GET /api/departments/domain/:emailDomain', {
   summary: "The departments of a mail domain's group.",
   params: z.object({ emailDomain: z.string().max(LONGEST.address) }),
   response: z.array(departmentChoice),
 })
 
-export const getMyDepartments = endpoint({
-  method: 'GET',
-  path: '/api/user/departments',
-  access: 'employee',
+export const getMyDepartments = endpoint('GET /api/user/departments', {
   summary: "The departments of the signed-in person's own group.",
   response: z.array(departmentChoice),
 })
@@ -62,9 +52,7 @@ export const domainGroup = z.object({
 })
 export type DomainGroup = z.infer<typeof domainGroup>
 
-export const getDomainGroups = endpoint({
-  method: 'GET',
-  path: '/api/admin/domain-groups',
+export const getDomainGroups = endpoint('GET /api/admin/domain-groups', {
   access: 'manager',
   summary: 'All domain groups.',
   response: z.array(domainGroup),
@@ -74,10 +62,7 @@ const groupColor = z.string().regex(new RegExp(FORM.color), `Use a hex colour su
 
 const changesSomething = (change: object) => Object.values(change).some((value) => value !== undefined)
 
-export const createDomainGroup = endpoint({
-  method: 'POST',
-  path: '/api/admin/domain-groups',
-  access: 'admin',
+export const createDomainGroup = endpoint('POST /api/admin/domain-groups', {
   summary: 'Adds a domain group with its Other department.',
   body: z.object({
     name: text(DOMAIN_GROUP.name),
@@ -88,13 +73,9 @@ export const createDomainGroup = endpoint({
   response: domainGroup,
 })
 
-export const updateDomainGroup = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/domain-groups/:id',
-  access: 'admin',
+export const updateDomainGroup = endpoint('PATCH /api/admin/domain-groups/:id', {
   summary:
     'Renames a domain group, or changes its colour or description. Pairings so far keep their letter, name and file.',
-  params: idParams,
   body: z
     .object({
       displayName: text(DOMAIN_GROUP.displayName).optional(),
@@ -105,12 +86,8 @@ export const updateDomainGroup = endpoint({
   response: domainGroup,
 })
 
-export const deleteDomainGroup = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/domain-groups/:id',
-  access: 'admin',
+export const deleteDomainGroup = endpoint('DELETE /api/admin/domain-groups/:id', {
   summary: 'Deletes a domain group; its addresses become unassigned.',
-  params: idParams,
   response: messageAnswer,
 })
 
@@ -137,9 +114,7 @@ export const whitelistPattern = addressBy(WHITELIST_ENTRY.email)
 export const WHITELIST_COLUMNS = ['email', 'added'] as const
 export type WhitelistSort = (typeof WHITELIST_COLUMNS)[number] | `-${(typeof WHITELIST_COLUMNS)[number]}`
 
-export const getAllowedEmails = endpoint({
-  method: 'GET',
-  path: '/api/admin/allowed-emails-with-groups',
+export const getAllowedEmails = endpoint('GET /api/admin/allowed-emails-with-groups', {
   access: 'manager',
   summary:
     'The whitelist with its groups, searched, filtered by group (`unassigned` for none), sorted and paged.',
@@ -163,19 +138,14 @@ export const reach = z.object({
 
 export type Reach = z.infer<typeof reach>
 
-export const getAllowedEmailReach = endpoint({
-  method: 'GET',
-  path: '/api/admin/allowed-emails/:id/reach',
+export const getAllowedEmailReach = endpoint('GET /api/admin/allowed-emails/:id/reach', {
   access: 'manager',
   summary:
     'Whom an entry decides about: how many people, how many of them are signed in, and who is in an active pairing.',
-  params: idParams,
   response: reach,
 })
 
-export const addAllowedEmail = endpoint({
-  method: 'POST',
-  path: '/api/admin/allowed-emails',
+export const addAllowedEmail = endpoint('POST /api/admin/allowed-emails', {
   access: 'manager',
   summary: 'Adds an address or a domain to the whitelist.',
   body: z.object({
@@ -188,13 +158,9 @@ export const addAllowedEmail = endpoint({
   response: allowedEmail,
 })
 
-export const updateAllowedEmail = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/allowed-emails/:id',
-  access: 'admin',
+export const updateAllowedEmail = endpoint('PATCH /api/admin/allowed-emails/:id', {
   proof: 'fresh',
   summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
-  params: idParams,
   body: z
     .object({ domainGroupId: id.nullable().optional(), isActive: z.boolean().optional() })
     .refine(
@@ -204,13 +170,10 @@ export const updateAllowedEmail = endpoint({
   response: allowedEmail,
 })
 
-export const deleteAllowedEmail = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/allowed-emails/:id',
+export const deleteAllowedEmail = endpoint('DELETE /api/admin/allowed-emails/:id', {
   access: 'manager',
   proof: 'fresh',
   summary: 'Removes a whitelist entry; people no longer covered lose their sessions.',
-  params: idParams,
   response: messageAnswer,
 })
 
@@ -225,58 +188,41 @@ export type Department = z.infer<typeof department>
 
 const departmentBody = z.object({ name: text(DEPARTMENT.name), displayName: text(DEPARTMENT.displayName) })
 /** `common` is the list for people without a group. */
-const groupParams = z.object({ groupId: id })
 
-export const getGroupDepartments = endpoint({
-  method: 'GET',
-  path: '/api/admin/departments/:groupId',
+export const getGroupDepartments = endpoint('GET /api/admin/departments/:groupId', {
   access: 'manager',
   summary: "A group's departments with their user counts; `common` for people without a group.",
-  params: groupParams,
   response: z.array(department),
 })
 
-export const addGroupDepartment = endpoint({
-  method: 'POST',
-  path: '/api/admin/departments/:groupId',
+export const addGroupDepartment = endpoint('POST /api/admin/departments/:groupId', {
   access: 'manager',
   summary: 'Adds a department to a group.',
-  params: groupParams,
   body: departmentBody,
   response: department,
 })
 
-export const addDepartment = endpoint({
-  method: 'POST',
-  path: '/api/admin/departments',
+export const addDepartment = endpoint('POST /api/admin/departments', {
   access: 'manager',
   summary: 'Adds a department; without domainGroupId to the common list.',
   body: departmentBody.extend({ domainGroupId: id.nullish() }),
   response: department,
 })
 
-export const renameDepartment = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/departments/:groupId/:departmentId',
+export const renameDepartment = endpoint('PATCH /api/admin/departments/:groupId/:departmentId', {
   access: 'manager',
   summary: 'Renames a department for everybody to see. The name in files and in the employee file stays.',
-  params: z.object({ groupId: id, departmentId: id }),
   body: z.object({ displayName: text(DEPARTMENT.newName) }),
   response: messageAnswer,
 })
 
-export const deleteDepartment = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/departments/:groupId/:departmentId',
+export const deleteDepartment = endpoint('DELETE /api/admin/departments/:groupId/:departmentId', {
   access: 'manager',
   summary: 'Deletes a department; its people move to Other.',
-  params: z.object({ groupId: id, departmentId: id }),
   response: messageAnswer,
 })
 
-export const getDepartmentUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/departments/:groupId/:departmentName/users',
+export const getDepartmentUsers = endpoint('GET /api/admin/departments/:groupId/:departmentName/users', {
   access: 'manager',
   summary: 'How many people a department has, and who they are, paged.',
   params: z.object({ groupId: id, departmentName: z.string().max(LONGEST.name) }),
@@ -326,30 +272,23 @@ export const userFilter = {
   sort: sortBy(USER_COLUMNS),
 }
 
-export const getUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
+export const getUsers = endpoint('GET /api/admin/users', {
   access: 'manager',
   summary: 'Users, searched, filtered, sorted and paged on the server.',
   query: z.object({ ...userFilter, ...paging }),
   response: z.array(adminUser),
 })
 
-export const getUsersCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/users.csv',
+export const getUsersCsv = endpoint('GET /api/admin/users.csv', {
   access: 'manager',
   proof: 'fresh',
   summary: 'All users of a search and filter as CSV.',
   query: z.object(userFilter),
 })
 
-export const updateUser = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/users/:id',
+export const updateUser = endpoint('PATCH /api/admin/users/:id', {
   access: 'manager',
   summary: "Changes a user's participation, the end of their pause, or their department.",
-  params: idParams,
   body: z
     .object({
       participationStatus: participationStatus.optional(),
@@ -364,22 +303,15 @@ export const updateUser = endpoint({
   response: adminUser,
 })
 
-export const signOutUser = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/end-sessions',
+export const signOutUser = endpoint('POST /api/admin/users/:id/end-sessions', {
   access: 'manager',
   summary: 'Signs a user out everywhere.',
-  params: idParams,
   response: messageAnswer,
 })
 
-export const eraseUser = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/erase',
-  access: 'admin',
+export const eraseUser = endpoint('POST /api/admin/users/:id/erase', {
   proof: 'fresh',
   summary: 'Erases a person for good. Only their past matches stay, under the name "A former colleague".',
-  params: idParams,
   /** Their address, typed as confirmation. */
   body: z.object({ email }),
   response: messageAnswer,
@@ -395,26 +327,17 @@ const syncReport = z.object({
   problems: z.array(z.object({ line: z.number().int(), message: z.string() })),
 })
 
-export const syncEmployeeStatus = endpoint({
-  method: 'POST',
-  path: '/api/admin/sync-employee-status',
-  access: 'admin',
+export const syncEmployeeStatus = endpoint('POST /api/admin/sync-employee-status', {
   summary: 'Reads the employee file and updates known people.',
   response: syncReport,
 })
 
-export const syncEmployeeData = endpoint({
-  method: 'POST',
-  path: '/api/admin/sync-employee-data',
-  access: 'admin',
+export const syncEmployeeData = endpoint('POST /api/admin/sync-employee-data', {
   summary: 'Reads the employee file, updates known people and creates accounts for new ones.',
   response: syncReport,
 })
 
-export const getEmployeeStatusSummary = endpoint({
-  method: 'GET',
-  path: '/api/admin/employee-status-summary',
-  access: 'admin',
+export const getEmployeeStatusSummary = endpoint('GET /api/admin/employee-status-summary', {
   summary: 'How many employees there are, how many are on leave, and how many are available for matching.',
   response: z.object({
     totalEmployees: z.number().int(),
@@ -425,10 +348,7 @@ export const getEmployeeStatusSummary = endpoint({
   }),
 })
 
-export const seedUsers = endpoint({
-  method: 'POST',
-  path: '/api/admin/seed-users',
-  access: 'admin',
+export const seedUsers = endpoint('POST /api/admin/seed-users', {
   summary: 'Adds the 100 sample users and their history; refused in production mode.',
   response: z.object({ message: z.string(), users: z.number().int(), matches: z.number().int() }),
 })

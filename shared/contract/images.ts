@@ -30,43 +30,33 @@ export type GalleryImage = z.infer<typeof galleryImage>
 const filenameParams = z.object({ filename: z.string().max(LONGEST.imageFile) })
 const imageAnswer = z.object({ message: z.string(), image: galleryImage })
 
-export const getImages = endpoint({
-  method: 'GET',
-  path: '/api/admin/images',
+export const getImages = endpoint('GET /api/admin/images', {
   access: 'manager',
   summary: 'The gallery, newest first, then the attached assets that are not in it yet.',
   response: z.array(galleryImage),
 })
 
-export const uploadImage = endpoint({
-  method: 'POST',
-  path: '/api/admin/images/upload',
+export const uploadImage = endpoint('POST /api/admin/images/upload', {
   access: 'manager',
   summary: `Multipart, field image: JPEG, PNG, GIF or WebP of at most ${IMAGE_SIZES.largest}; stored re-encoded.`,
   response: imageAnswer,
 })
 
-export const deleteImage = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/images/:filename',
+export const deleteImage = endpoint('DELETE /api/admin/images/:filename', {
   access: 'manager',
   summary: 'Deletes an image of the gallery that no unsent newsletter shows.',
   params: filenameParams,
   response: messageAnswer,
 })
 
-export const copyImage = endpoint({
-  method: 'POST',
-  path: '/api/admin/images/copy/:filename',
+export const copyImage = endpoint('POST /api/admin/images/copy/:filename', {
   access: 'manager',
   summary: 'Copies an attached asset to the gallery.',
   params: filenameParams,
   response: imageAnswer,
 })
 
-export const makeImageEmailSafe = endpoint({
-  method: 'POST',
-  path: '/api/admin/images/:filename/email-safe',
+export const makeImageEmailSafe = endpoint('POST /api/admin/images/:filename/email-safe', {
   access: 'manager',
   summary: `Adds a version under ${IMAGE_SIZES.emailSafe} to the gallery; the original stays.`,
   params: filenameParams,
@@ -79,9 +69,7 @@ const analysedImage = galleryImage.extend({
 })
 export type AnalysedImage = z.infer<typeof analysedImage>
 
-export const getImageCompatibility = endpoint({
-  method: 'GET',
-  path: '/api/admin/image-compatibility',
+export const getImageCompatibility = endpoint('GET /api/admin/image-compatibility', {
   access: 'manager',
   summary: 'Which images are small enough for mails, and which one suits a newsletter best.',
   response: z.object({

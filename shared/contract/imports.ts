@@ -4,7 +4,7 @@ import { endpoint, type ParsedBody, type ResponseOf } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
 import { DIRECTORY_TOKEN_NAME } from '../text-rules'
 import { auditAction } from './audit'
-import { id, idParams, instant, messageAnswer, text } from './common'
+import { id, instant, messageAnswer, text } from './common'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
 export const IMPORT_FIELDS = [
@@ -69,10 +69,7 @@ const plan = z.object({
   domainGroupId: id.nullish(),
 })
 
-export const uploadImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports',
-  access: 'admin',
+export const uploadImport = endpoint('POST /api/admin/imports', {
   changes: 'nothing',
   summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows. Says what importing it would do. It is kept for a day.`,
   response: z.object({
@@ -88,35 +85,23 @@ export const uploadImport = endpoint({
   }),
 })
 
-export const previewImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports/:id/preview',
-  access: 'admin',
+export const previewImport = endpoint('POST /api/admin/imports/:id/preview', {
   changes: 'nothing',
   summary: 'What an uploaded file would do under another plan.',
-  params: idParams,
   body: plan,
   response: preview,
 })
 
-export const applyImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports/:id/apply',
-  access: 'admin',
+export const applyImport = endpoint('POST /api/admin/imports/:id/apply', {
   proof: 'fresh',
   summary: 'Imports an uploaded file, all of it or nothing. Rows with a fault are left out.',
-  params: idParams,
   body: plan,
   response: report,
 })
 
-export const undoImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports/:id/undo',
-  access: 'admin',
+export const undoImport = endpoint('POST /api/admin/imports/:id/undo', {
   proof: 'fresh',
   summary: 'Takes the last import back: what is still as it was imported. The rest is listed.',
-  params: idParams,
   response: z.object({
     message: z.string(),
     undone: z.number().int(),
@@ -126,10 +111,7 @@ export const undoImport = endpoint({
   }),
 })
 
-export const getLastImport = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports/last',
-  access: 'admin',
+export const getLastImport = endpoint('GET /api/admin/imports/last', {
   summary: 'The last import of people, whichever way it came, and whether it was taken back.',
   response: z.object({
     last: report
@@ -139,22 +121,15 @@ export const getLastImport = endpoint({
   }),
 })
 
-export const getRefusedRows = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports/:id/refused.csv',
-  access: 'admin',
+export const getRefusedRows = endpoint('GET /api/admin/imports/:id/refused.csv', {
   summary: 'The refused rows of an import as CSV, with a column that says why.',
-  params: idParams,
 })
 
 /* ---- The company's directory, by itself ---- */
 
 // The calls of /scim/v2 are not here: RFC 7644 is their contract, and /scim/v2/Schemas says what they take.
 
-export const getDirectoryTokens = endpoint({
-  method: 'GET',
-  path: '/api/admin/directory-tokens',
-  access: 'admin',
+export const getDirectoryTokens = endpoint('GET /api/admin/directory-tokens', {
   summary:
     "The tokens of the company's directory, for /scim/v2: when each was last used, and what it did last.",
   response: z.array(
@@ -170,10 +145,7 @@ export const getDirectoryTokens = endpoint({
 })
 export type DirectoryToken = ResponseOf<typeof getDirectoryTokens>[number]
 
-export const makeDirectoryToken = endpoint({
-  method: 'POST',
-  path: '/api/admin/directory-tokens',
-  access: 'admin',
+export const makeDirectoryToken = endpoint('POST /api/admin/directory-tokens', {
   proof: 'fresh',
   summary: 'Makes a token for the directory. It is shown this once; there are two at most.',
   body: z.object({ name: text(DIRECTORY_TOKEN_NAME) }),
@@ -181,20 +153,13 @@ export const makeDirectoryToken = endpoint({
 })
 export type MadeToken = ResponseOf<typeof makeDirectoryToken>
 
-export const revokeDirectoryToken = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/directory-tokens/:id',
-  access: 'admin',
+export const revokeDirectoryToken = endpoint('DELETE /api/admin/directory-tokens/:id', {
   proof: 'fresh',
   summary: 'Revokes a token of the directory, at once.',
-  params: idParams,
   response: messageAnswer,
 })
 
-export const getDirectoryGroups = endpoint({
-  method: 'GET',
-  path: '/api/admin/directory-groups',
-  access: 'admin',
+export const getDirectoryGroups = endpoint('GET /api/admin/directory-groups', {
   summary:
     'The groups of the directory and what each is tied to, and who is in two that are tied differently.',
   response: z.object({
@@ -218,14 +183,10 @@ export const getDirectoryGroups = endpoint({
 })
 export type DirectoryGroups = ResponseOf<typeof getDirectoryGroups>
 
-export const tieDirectoryGroup = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/directory-groups/:id',
-  access: 'admin',
+export const tieDirectoryGroup = endpoint('PATCH /api/admin/directory-groups/:id', {
   proof: 'fresh',
   summary:
     'Ties a group of the directory to a domain group or a department, so that its members belong there; null unties it.',
-  params: idParams,
   body: z
     .object({ domainGroupId: id.nullable().optional(), departmentId: id.nullable().optional() })
     .refine(

@@ -6,9 +6,7 @@ import { addressBy, id, instant, paging, text } from './common'
 
 export const expectedUsers = z.enum(EXPECTED_USERS, INCOMPLETE_INQUIRY)
 
-export const submitInquiry = endpoint({
-  method: 'POST',
-  path: '/api/company-inquiry',
+export const submitInquiry = endpoint('POST /api/company-inquiry', {
   access: 'public',
   summary: 'A company asks about the product; at most five an hour per client.',
   body: z.object({
@@ -20,10 +18,7 @@ export const submitInquiry = endpoint({
   response: z.object({ success: z.boolean(), message: z.string() }),
 })
 
-export const getInquiries = endpoint({
-  method: 'GET',
-  path: '/api/admin/inquiries',
-  access: 'admin',
+export const getInquiries = endpoint('GET /api/admin/inquiries', {
   summary: 'Company inquiries, newest first, paged.',
   query: z.object(paging),
   response: z.array(

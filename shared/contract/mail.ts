@@ -6,7 +6,6 @@ import {
   connectionStatus,
   firstRows,
   id,
-  idParams,
   instant,
   paging,
   participationStatus,
@@ -69,30 +68,23 @@ const logFilter = z.object({
   ...paging,
 })
 
-export const getEmailLogs = endpoint({
-  method: 'GET',
-  path: '/api/admin/email-logs',
+export const getEmailLogs = endpoint('GET /api/admin/email-logs', {
   access: 'manager',
   summary: 'The sends of the running month, newest first.',
   query: logFilter,
   response: z.array(emailLog),
 })
 
-export const getArchivedEmailLogs = endpoint({
-  method: 'GET',
-  path: '/api/admin/email-logs/archived',
+export const getArchivedEmailLogs = endpoint('GET /api/admin/email-logs/archived', {
   access: 'manager',
   summary: 'The sends of earlier months, newest first.',
   query: logFilter,
   response: z.array(emailLog),
 })
 
-export const getLogEntries = endpoint({
-  method: 'GET',
-  path: '/api/admin/email-logs/:id/entries',
+export const getLogEntries = endpoint('GET /api/admin/email-logs/:id/entries', {
   access: 'manager',
   summary: "A send's recipients, paged and searchable.",
-  params: idParams,
   query: z.object({
     search: searchText,
     status: sendStatus.optional(),
@@ -103,9 +95,7 @@ export const getLogEntries = endpoint({
   response: z.array(logEntry),
 })
 
-export const getMonthCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/email-logs/:month/:year/csv',
+export const getMonthCsv = endpoint('GET /api/admin/email-logs/:month/:year/csv', {
   access: 'manager',
   proof: 'fresh',
   summary: 'Every send of a month as CSV.',
@@ -115,18 +105,13 @@ export const getMonthCsv = endpoint({
   }),
 })
 
-export const getLogCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/email-logs/:id/csv',
+export const getLogCsv = endpoint('GET /api/admin/email-logs/:id/csv', {
   access: 'manager',
   proof: 'fresh',
   summary: 'One send as CSV.',
-  params: idParams,
 })
 
-export const previewSentMail = endpoint({
-  method: 'POST',
-  path: '/api/admin/email-logs/preview',
+export const previewSentMail = endpoint('POST /api/admin/email-logs/preview', {
   access: 'manager',
   changes: 'nothing',
   summary: 'The mail exactly as it was sent to one recipient.',
@@ -134,21 +119,16 @@ export const previewSentMail = endpoint({
   response: z.object({ html: z.string() }),
 })
 
-export const showSentMail = endpoint({
-  method: 'GET',
-  path: '/api/admin/email-logs/preview',
+export const showSentMail = endpoint('GET /api/admin/email-logs/preview', {
   access: 'manager',
   summary: 'The same mail as a document for a frame, which has a content policy of its own.',
   query: z.object({ newsletterId: id, userEmail: z.string().max(LONGEST.address) }),
 })
 
-export const resendUnknownOfLog = endpoint({
-  method: 'POST',
-  path: '/api/admin/email-logs/:id/resend-unknown',
+export const resendUnknownOfLog = endpoint('POST /api/admin/email-logs/:id/resend-unknown', {
   access: 'manager',
   proof: 'fresh',
   summary: 'Sends the uncertain messages of a finished send again, with the same Message-ID.',
-  params: idParams,
   response: z.object({ message: z.string(), resent: z.number().int() }),
 })
 
@@ -162,14 +142,10 @@ export const cancelLog = sendControl(
   'Cancels one send; what was handed over stays sent.',
 )
 
-export const purgeLog = endpoint({
-  method: 'POST',
-  path: '/api/admin/email-logs/:id/purge',
-  access: 'admin',
+export const purgeLog = endpoint('POST /api/admin/email-logs/:id/purge', {
   proof: 'fresh',
   summary:
     'Deletes the personal content of an archived log: the mails, the people they named, what the mail servers wrote.',
-  params: idParams,
   response: z.object({ message: z.string() }),
 })
 
@@ -191,9 +167,7 @@ const unreachablePerson = z.object({
 })
 export type UnreachablePerson = z.infer<typeof unreachablePerson>
 
-export const getUnreachablePeople = endpoint({
-  method: 'GET',
-  path: '/api/admin/unreachable-people',
+export const getUnreachablePeople = endpoint('GET /api/admin/unreachable-people', {
   access: 'manager',
   summary: 'People who take part but whose address refuses mail, and people who marked a mail as spam.',
   query: z.object(paging),
@@ -201,9 +175,7 @@ export const getUnreachablePeople = endpoint({
 })
 
 /** The body is an array of events. Its raw bytes are signed; it is parsed after its signature is checked. */
-export const sendgridWebhook = endpoint({
-  method: 'POST',
-  path: '/api/webhooks/sendgrid',
+export const sendgridWebhook = endpoint('POST /api/webhooks/sendgrid', {
   access: 'public',
   crossOrigin: true,
   summary: 'SendGrid’s signed event webhook: what happened to mails. 404 unless SENDGRID_WEBHOOK_KEY is set.',
@@ -214,9 +186,7 @@ export const sendgridWebhook = endpoint({
 
 const linkToken = z.string().min(1).max(1000)
 
-export const getMailLink = endpoint({
-  method: 'GET',
-  path: '/api/mail-link',
+export const getMailLink = endpoint('GET /api/mail-link', {
   access: 'public',
   summary: 'What a signed link of a newsletter is for; changes nothing.',
   query: z.object({ token: linkToken }),
@@ -231,18 +201,14 @@ export const getMailLink = endpoint({
   }),
 })
 
-export const answerMet = endpoint({
-  method: 'POST',
-  path: '/api/met',
+export const answerMet = endpoint('POST /api/met', {
   access: 'public',
   summary: "Answers 'did you meet?' for the link's person only.",
   body: z.object({ token: linkToken, status: connectionAnswer }),
   response: z.object({ message: z.string() }),
 })
 
-export const getPlan = endpoint({
-  method: 'GET',
-  path: '/api/plan',
+export const getPlan = endpoint('GET /api/plan', {
   access: 'public',
   summary:
     'The coffee that a signed link of a mail plans: what is booked, or times to book; changes nothing.',
@@ -270,18 +236,14 @@ export const getPlan = endpoint({
   }),
 })
 
-export const bookByLink = endpoint({
-  method: 'POST',
-  path: '/api/plan',
+export const bookByLink = endpoint('POST /api/plan', {
   access: 'public',
   summary: "Books or moves the coffee of the link's person, as POST /api/matches/{id}/meeting does.",
   body: z.object({ token: linkToken, ...wantedTime }),
   response: z.object({ meeting }),
 })
 
-export const cancelByLink = endpoint({
-  method: 'DELETE',
-  path: '/api/plan',
+export const cancelByLink = endpoint('DELETE /api/plan', {
   access: 'public',
   summary: "Cancels the coffee of the link's person.",
   query: z.object({ token: linkToken }),
@@ -289,17 +251,13 @@ export const cancelByLink = endpoint({
 })
 
 /** For mail programs without one-click unsubscribe: only shows the page with the choice. */
-export const showUnsubscribe = endpoint({
-  method: 'GET',
-  path: '/api/unsubscribe',
+export const showUnsubscribe = endpoint('GET /api/unsubscribe', {
   access: 'public',
   summary: 'Redirects to the page that offers to pause or to opt out; changes nothing.',
   query: z.object({ token: linkToken }),
 })
 
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/api/unsubscribe',
+export const unsubscribe = endpoint('POST /api/unsubscribe', {
   access: 'public',
   crossOrigin: true,
   summary:

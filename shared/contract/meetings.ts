@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
 import { calendarAddressFault, hoursFault, isTimeZone, meetingLinkFault } from '../working-hours'
-import { id, idParams, instant } from './common'
+import { id, instant } from './common'
 
 const time = z.string().max(5)
 
@@ -62,32 +62,20 @@ export const wantedTime = {
   sequence: z.number().int().min(0).nullable().optional(),
 }
 
-export const bookMeeting = endpoint({
-  method: 'POST',
-  path: '/api/matches/:id/meeting',
-  access: 'employee',
+export const bookMeeting = endpoint('POST /api/matches/:id/meeting', {
   summary:
     'Books the time at which the two of a match, or of an earlier one, meet, or moves it; both are mailed an invitation.',
-  params: idParams,
   body: z.object(wantedTime),
   response: z.object({ meeting }),
 })
 
-export const cancelMeeting = endpoint({
-  method: 'DELETE',
-  path: '/api/matches/:id/meeting',
-  access: 'employee',
+export const cancelMeeting = endpoint('DELETE /api/matches/:id/meeting', {
   summary: 'Cancels the time that is booked; both are told by mail.',
-  params: idParams,
   response: z.object({ meeting }),
 })
 
-export const getSlots = endpoint({
-  method: 'GET',
-  path: '/api/matches/:id/slots',
-  access: 'employee',
+export const getSlots = endpoint('GET /api/matches/:id/slots', {
   summary: 'Up to three times at which both people of a match could meet, the same for both.',
-  params: idParams,
   response: z.object({
     slots: z.array(z.object({ start: instant, end: instant })),
     /** Of the other person, to read a time by their clock as well. */
@@ -119,18 +107,12 @@ const address = z
     if (fault) context.addIssue(fault)
   })
 
-export const getCalendar = endpoint({
-  method: 'GET',
-  path: '/api/calendar',
-  access: 'employee',
+export const getCalendar = endpoint('GET /api/calendar', {
   summary: 'Which calendar says when the caller is busy, and whether it can be read.',
   response: calendar,
 })
 
-export const connectCalendar = endpoint({
-  method: 'PUT',
-  path: '/api/calendar',
-  access: 'employee',
+export const connectCalendar = endpoint('PUT /api/calendar', {
   summary:
     'Connects a calendar of the caller, of which only busy times are read. It is tried at once; 422 says what is wrong.',
   body: z.discriminatedUnion('source', [
@@ -145,10 +127,7 @@ export const connectCalendar = endpoint({
   response: calendar,
 })
 
-export const disconnectCalendar = endpoint({
-  method: 'DELETE',
-  path: '/api/calendar',
-  access: 'employee',
+export const disconnectCalendar = endpoint('DELETE /api/calendar', {
   summary: 'Forgets the calendar that the caller has connected, and all that was read of it.',
   response: calendar,
 })

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id, instant, month, pairingStatus } from './common'
 
-export const getAdminStats = endpoint({
-  method: 'GET',
-  path: '/api/admin/stats',
+export const getAdminStats = endpoint('GET /api/admin/stats', {
   access: 'manager',
   summary: 'Active matches and completed chats.',
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
@@ -12,9 +10,7 @@ export const getAdminStats = endpoint({
 
 const monthFigures = { totalMatches: z.number().int(), completedMatches: z.number().int() }
 
-export const getEnhancedMetrics = endpoint({
-  method: 'GET',
-  path: '/api/admin/enhanced-metrics',
+export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
   access: 'manager',
   summary: 'Counts of users and matches, this month and the six before.',
   response: z.object({
@@ -34,9 +30,7 @@ export const getEnhancedMetrics = endpoint({
   }),
 })
 
-export const getMetricsCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/metrics.csv',
+export const getMetricsCsv = endpoint('GET /api/admin/metrics.csv', {
   access: 'manager',
   summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
   query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
@@ -51,9 +45,7 @@ const validationIssue = z.object({
   message: z.string(),
 })
 
-export const getPairingReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairing-report',
+export const getPairingReport = endpoint('GET /api/admin/pairing-report', {
   access: 'manager',
   summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
   response: z.object({
@@ -99,9 +91,7 @@ const effect = z.object({
 })
 export type Effect = z.infer<typeof effect>
 
-export const getEngagementMetrics = endpoint({
-  method: 'GET',
-  path: '/api/admin/engagement-metrics',
+export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics', {
   access: 'manager',
   summary:
     'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
@@ -158,9 +148,7 @@ const metCount = z.object({
   met: z.number().int(),
 })
 
-export const getConnectionMap = endpoint({
-  method: 'GET',
-  path: '/api/admin/connection-map',
+export const getConnectionMap = endpoint('GET /api/admin/connection-map', {
   access: 'manager',
   summary:
     'How many matches took place between which departments, in total and month by month; names nobody.',
@@ -188,9 +176,7 @@ export const getConnectionMap = endpoint({
 })
 export type ConnectionMap = z.infer<NonNullable<(typeof getConnectionMap)['response']>>
 
-export const getFeedback = endpoint({
-  method: 'GET',
-  path: '/api/admin/feedback',
+export const getFeedback = endpoint('GET /api/admin/feedback', {
   access: 'manager',
   summary:
     "A month's feedback, of a domain group or the whole company: the mean of the beans and the lines, without names, in batches of five people or more.",
@@ -206,10 +192,7 @@ export const getFeedback = endpoint({
 
 const healthStatus = z.enum(['operational', 'degraded', 'down'])
 
-export const getSystemHealth = endpoint({
-  method: 'GET',
-  path: '/api/admin/system-health',
-  access: 'admin',
+export const getSystemHealth = endpoint('GET /api/admin/system-health', {
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
     database: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
-import { id, idParams, month } from './common'
+import { id, month } from './common'
 import { ownMatch } from './pairings'
 import { user } from './sign-in'
 
@@ -30,9 +30,7 @@ const step = z.object({
     .optional(),
 })
 
-export const getMonth = endpoint({
-  method: 'GET',
-  path: '/api/admin/month',
+export const getMonth = endpoint('GET /api/admin/month', {
   access: 'manager',
   summary:
     "The six steps of this month's round, for one domain group or the company, and which of them is due.",
@@ -46,11 +44,7 @@ export const getMonth = endpoint({
 })
 export type MonthStep = z.infer<typeof step>
 
-export const getOneView = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id/one-view',
-  access: 'admin',
+export const getOneView = endpoint('GET /api/admin/pairings/:id/one-view', {
   summary: 'In an evaluation: one match of a pairing as one of its two people sees it.',
-  params: idParams,
   response: z.object({ user, match: ownMatch }),
 })

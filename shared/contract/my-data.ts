@@ -245,34 +245,22 @@ export const myData = z.object({
 })
 export type MyData = z.infer<typeof myData>
 
-export const getMyData = endpoint({
-  method: 'GET',
-  path: '/api/my-data',
-  access: 'employee',
+export const getMyData = endpoint('GET /api/my-data', {
   summary: 'Everything kept about the signed-in person, the photo inside.',
   response: myData,
 })
 
-export const getMyDataPage = endpoint({
-  method: 'GET',
-  path: '/api/my-data/page',
-  access: 'employee',
+export const getMyDataPage = endpoint('GET /api/my-data/page', {
   summary: 'The same as a page to read and print.',
 })
 
-export const requestDeletion = endpoint({
-  method: 'POST',
-  path: '/api/my-data/deletion',
-  access: 'employee',
+export const requestDeletion = endpoint('POST /api/my-data/deletion', {
   changes: 'nothing',
   summary: 'Mails a 6-digit code with which the signed-in person can delete their account.',
   response: messageAnswer,
 })
 
-export const confirmDeletion = endpoint({
-  method: 'POST',
-  path: '/api/my-data/deletion/confirm',
-  access: 'employee',
+export const confirmDeletion = endpoint('POST /api/my-data/deletion/confirm', {
   changes: 'session',
   summary: 'Deletes the account of the signed-in person for good, by the mailed code.',
   body: z.object({ code }),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { mapValues } from '../map-values'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
-import { email, id, idParams, instant, messageAnswer, sendState, text } from './common'
+import { email, id, instant, messageAnswer, sendState, text } from './common'
 
 /** A list as JSON text: the form of the newsletter's list fields in calls. */
 const jsonTextList = ({ most, max, fault }: ListRule) =>
@@ -77,17 +77,13 @@ export type Newsletter = z.infer<typeof newsletter>
 
 const pairingFiles = z.array(z.string().min(1).max(LONGEST.pairingFile)).max(MOST.pairingsOfNewsletter)
 
-export const getNewsletters = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletters',
+export const getNewsletters = endpoint('GET /api/admin/newsletters', {
   access: 'manager',
   summary: 'Every newsletter that is not sent, newest first.',
   response: z.array(newsletter),
 })
 
-export const getNewsletterFiles = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter-files',
+export const getNewsletterFiles = endpoint('GET /api/admin/newsletter-files', {
   access: 'manager',
   summary: 'The archive of approved and sent newsletters.',
   response: z.array(
@@ -101,18 +97,14 @@ export const getNewsletterFiles = endpoint({
   ),
 })
 
-export const getNewsletterMonths = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletters/months',
+export const getNewsletterMonths = endpoint('GET /api/admin/newsletters/months', {
   access: 'manager',
   summary:
     "The months a newsletter is usually made for: the current one in the product's time zone, and the next three.",
   response: z.array(z.object({ month: z.string(), year: z.number() })),
 })
 
-export const generateNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/generate',
+export const generateNewsletter = endpoint('POST /api/admin/newsletters/generate', {
   access: 'manager',
   summary: "A draft with starter content for a month (name or number; default: this month's).",
   body: z
@@ -134,22 +126,16 @@ export const generateNewsletter = endpoint({
   response: newsletter,
 })
 
-export const duplicateNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/duplicate',
+export const duplicateNewsletter = endpoint('POST /api/admin/newsletters/:id/duplicate', {
   access: 'manager',
   summary:
     'A draft with the same texts for the same month, for example for another group. A sent one can be duplicated as well.',
-  params: idParams,
   response: newsletter,
 })
 
-export const saveNewsletter = endpoint({
-  method: 'PUT',
-  path: '/api/admin/newsletters/:id',
+export const saveNewsletter = endpoint('PUT /api/admin/newsletters/:id', {
   access: 'manager',
   summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
-  params: idParams,
   body: content.partial().extend({
     /** The pairings to link, of different groups and of the newsletter's month if they are several. */
     pairingFiles: pairingFiles.optional(),
@@ -168,12 +154,9 @@ export const saveNewsletter = endpoint({
   }),
 })
 
-export const approveNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/approve',
+export const approveNewsletter = endpoint('POST /api/admin/newsletters/:id/approve', {
   access: 'manager',
   summary: 'Approves a draft; if it was saved since the given updatedAt, it is refused.',
-  params: idParams,
   body: z
     .object({
       adminNotes: text(NEWSLETTER.adminNotes).optional(),
@@ -184,22 +167,16 @@ export const approveNewsletter = endpoint({
   response: newsletter,
 })
 
-export const deleteNewsletter = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/newsletters/:id',
+export const deleteNewsletter = endpoint('DELETE /api/admin/newsletters/:id', {
   access: 'manager',
   summary: 'Deletes a newsletter that is not being sent.',
-  params: idParams,
   response: messageAnswer,
 })
 
-export const validateNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/validate',
+export const validateNewsletter = endpoint('POST /api/admin/newsletters/:id/validate', {
   access: 'manager',
   changes: 'nothing',
   summary: 'Compares the linked pairings with the people as they are today.',
-  params: idParams,
   body: z
     .object({
       pairingFile: z.string().max(LONGEST.pairingFile).optional(),
@@ -243,13 +220,10 @@ export const validateNewsletter = endpoint({
   }),
 })
 
-export const sendNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/send',
+export const sendNewsletter = endpoint('POST /api/admin/newsletters/:id/send', {
   access: 'manager',
   proof: 'fresh',
   summary: 'Sends to everyone in the linked pairings; a second call while it runs joins the same job.',
-  params: idParams,
   body: z
     .object({
       /** The name of the pairing, typed by whoever sends although that is critical; a list for several. */
@@ -282,12 +256,9 @@ export const progress = counts.extend({
 })
 export type SendProgress = z.infer<typeof progress>
 
-export const getSendProgress = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletters/:id/progress',
+export const getSendProgress = endpoint('GET /api/admin/newsletters/:id/progress', {
   access: 'manager',
   summary: 'The progress of the send; as server-sent events when the client accepts text/event-stream.',
-  params: idParams,
   response: progress,
 })
 
@@ -297,13 +268,10 @@ export const sendControl = (
   summary: string,
   proof?: 'fresh',
 ) =>
-  endpoint({
-    method: 'POST',
-    path,
+  endpoint(`POST ${path}`, {
     access: 'manager',
     proof,
     summary,
-    params: idParams,
     response: progress,
   })
 
@@ -321,58 +289,42 @@ export const cancelSend = sendControl(
   'Cancels a send, to all of its groups; what was handed over stays sent.',
 )
 
-export const resendUnknown = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/resend-unknown',
+export const resendUnknown = endpoint('POST /api/admin/newsletters/:id/resend-unknown', {
   access: 'manager',
   proof: 'fresh',
   summary: 'Sends the uncertain messages of an open send again, with the same Message-ID.',
-  params: idParams,
   response: z.object({ message: z.string(), resent: z.number().int() }),
 })
 
-export const sendTestMail = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/send-test',
+export const sendTestMail = endpoint('POST /api/admin/newsletters/:id/send-test', {
   access: 'manager',
   summary: 'Sends one copy to a chosen address.',
-  params: idParams,
   body: z.object({ testEmail: email }),
   response: z.object({ message: z.string(), testEmail: z.string(), matchFound: z.boolean() }),
 })
 
-export const previewDraft = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/preview-draft',
+export const previewDraft = endpoint('POST /api/admin/newsletters/:id/preview-draft', {
   access: 'manager',
   changes: 'nothing',
   summary:
     'The mail that these texts would make, for a made-up person with or without a match. Takes what saving takes, and stores nothing.',
-  params: idParams,
   body: content.partial().extend({ withMatch: z.boolean() }),
   response: z.object({ subject: z.string(), html: z.string() }),
 })
 
-export const showDraftFrame = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter-frame',
+export const showDraftFrame = endpoint('GET /api/admin/newsletter-frame', {
   access: 'manager',
   summary:
     'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
 })
 
-export const showPreview = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletters/:id/preview-email',
+export const showPreview = endpoint('GET /api/admin/newsletters/:id/preview-email', {
   access: 'manager',
   summary: 'The same mail as a document for a frame, which has a content policy of its own.',
-  params: idParams,
   query: z.object({ recipientEmail: text(PREVIEW_EMAIL) }),
 })
 
-export const showPicture = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter-picture',
+export const showPicture = endpoint('GET /api/admin/newsletter-picture', {
   access: 'manager',
   summary: 'A document for a frame that shows the picture at an address, as a mail program will load it.',
   query: z.object({
@@ -382,13 +334,10 @@ export const showPicture = endpoint({
   }),
 })
 
-export const previewMail = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletters/:id/preview-email',
+export const previewMail = endpoint('POST /api/admin/newsletters/:id/preview-email', {
   access: 'manager',
   changes: 'nothing',
   summary: 'The mail as one recipient will get it.',
-  params: idParams,
   body: z.object({
     recipientEmail: text(PREVIEW_EMAIL),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MOST } from '../limits'
-import { id, idParams, instant, messageAnswer, paging, searchText } from './common'
+import { id, instant, messageAnswer, paging, searchText } from './common'
 import { certificate, matchPerson, pairing } from './pairings'
 
 const pair = z.tuple([id, id])
@@ -38,13 +38,10 @@ const lookedAt = {
   gone: z.array(id).max(MOST.gone),
 }
 
-export const whatIf = endpoint({
-  method: 'POST',
-  path: '/api/admin/pairings/:id/what-if',
+export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
   access: 'manager',
   changes: 'nothing',
   summary: 'The best round there is under wishes, as close to the current one as can be. Nothing is stored.',
-  params: idParams,
   body: wishes,
   response: z.object({
     ...lookedAt,
@@ -70,32 +67,23 @@ export const whatIf = endpoint({
   }),
 })
 
-export const applyChanges = endpoint({
-  method: 'POST',
-  path: '/api/admin/pairings/:id/apply',
+export const applyChanges = endpoint('POST /api/admin/pairings/:id/apply', {
   access: 'manager',
   summary: 'Stores the round that what-if showed.',
-  params: idParams,
   body: wishes.extend(lookedAt),
   response: messageAnswer.extend({ pairing }),
 })
 
-export const undoChanges = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/pairings/:id/changes',
+export const undoChanges = endpoint('DELETE /api/admin/pairings/:id/changes', {
   access: 'manager',
   summary: 'Goes back to the round as it was first made.',
-  params: idParams,
   query: z.object({ version: z.coerce.number().int() }),
   response: messageAnswer.extend({ pairing }),
 })
 
-export const getChanges = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id/changes',
+export const getChanges = endpoint('GET /api/admin/pairings/:id/changes', {
   access: 'manager',
   summary: 'What administrators changed of a pairing, newest first.',
-  params: idParams,
   response: z.array(
     z.object({
       version: z.number().int(),
@@ -109,12 +97,9 @@ export const getChanges = endpoint({
   ),
 })
 
-export const getPairingPeople = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id/people',
+export const getPairingPeople = endpoint('GET /api/admin/pairings/:id/people', {
   access: 'manager',
   summary: 'Everybody of a pairing by name, paged and searchable.',
-  params: idParams,
   query: z.object({ search: searchText, ...paging }),
   response: z.array(
     matchPerson.extend({

@@ -10,7 +10,6 @@ import {
   firstRows,
   flag,
   id,
-  idParams,
   instant,
   matchStatus,
   messageAnswer,
@@ -92,39 +91,25 @@ export const ownMatch = match.extend({
 })
 export type OwnMatch = z.infer<typeof ownMatch>
 
-export const getCurrentMatch = endpoint({
-  method: 'GET',
-  path: '/api/matches/current',
-  access: 'employee',
+export const getCurrentMatch = endpoint('GET /api/matches/current', {
   summary: "The signed-in person's match of the current month; both null when there is none.",
   response: z.object({ match: ownMatch.nullable(), partner: partner.nullable() }),
 })
 
-export const getMatchHistory = endpoint({
-  method: 'GET',
-  path: '/api/matches/history',
-  access: 'employee',
+export const getMatchHistory = endpoint('GET /api/matches/history', {
   summary: "The signed-in person's earlier matches, newest first.",
   query: z.object(paging),
   response: z.array(z.object({ match: ownMatch, partner })),
 })
 
-export const completeMatch = endpoint({
-  method: 'PUT',
-  path: '/api/matches/:id/complete',
-  access: 'employee',
+export const completeMatch = endpoint('PUT /api/matches/:id/complete', {
   summary: 'Says that the two met, and closes the match for the signed-in person.',
-  params: idParams,
   response: ownMatch,
 })
 
-export const setConnectionStatus = endpoint({
-  method: 'PUT',
-  path: '/api/matches/:id/connection-status',
-  access: 'employee',
+export const setConnectionStatus = endpoint('PUT /api/matches/:id/connection-status', {
   summary:
     "Answers 'did you meet?' for the signed-in person, once; with change=true it changes the answer while the pairing is active, and `pending` takes it back within ten seconds.",
-  params: idParams,
   body: z.union([
     z.object({ status: connectionAnswer, change: z.boolean().optional() }),
     z.object({ status: z.literal('pending'), change: z.literal(true) }),
@@ -132,14 +117,10 @@ export const setConnectionStatus = endpoint({
   response: ownMatch,
 })
 
-export const giveFeedback = endpoint({
-  method: 'PUT',
-  path: '/api/matches/:id/feedback',
-  access: 'employee',
+export const giveFeedback = endpoint('PUT /api/matches/:id/feedback', {
   unlogged: true,
   summary:
     'One to five beans and a line from the signed-in person, who has said that the two met; can be changed until it is shown among that of others. Never shown with a name.',
-  params: idParams,
   body: z.object({
     beans: z.number().int().min(BEANS.least).max(BEANS.most, { error: 'One to five beans' }),
     line: text(FEEDBACK.line).default(''),
@@ -147,21 +128,14 @@ export const giveFeedback = endpoint({
   response: ownMatch,
 })
 
-export const getInvite = endpoint({
-  method: 'GET',
-  path: '/api/matches/:id/invite.ics',
-  access: 'employee',
+export const getInvite = endpoint('GET /api/matches/:id/invite.ics', {
   summary: "A calendar invitation for the signed-in person's match.",
-  params: idParams,
   query: z.object({
     start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }).optional(),
   }),
 })
 
-export const getNextPairing = endpoint({
-  method: 'GET',
-  path: '/api/next-pairing',
-  access: 'employee',
+export const getNextPairing = endpoint('GET /api/next-pairing', {
   summary: 'When the next pairing takes place, and whether the caller sits it out.',
   response: z.object({
     date: z.string(),
@@ -235,29 +209,20 @@ const generateOptions = z.object({
   again: flag,
 })
 
-export const generateCompanyPairing = endpoint({
-  method: 'POST',
-  path: '/api/admin/generate-pairing',
-  access: 'admin',
+export const generateCompanyPairing = endpoint('POST /api/admin/generate-pairing', {
   summary: 'Pairs the whole company; with dryRun=true nothing is stored.',
   query: generateOptions,
   response: generateAnswer,
 })
 
-export const generateGroupPairing = endpoint({
-  method: 'POST',
-  path: '/api/admin/generate-pairing/:domainGroupId',
+export const generateGroupPairing = endpoint('POST /api/admin/generate-pairing/:domainGroupId', {
   access: 'manager',
   summary: 'Pairs one domain group; with dryRun=true nothing is stored.',
-  params: z.object({ domainGroupId: id }),
   query: generateOptions,
   response: generateAnswer,
 })
 
-export const createPairings = endpoint({
-  method: 'POST',
-  path: '/api/admin/create-pairings',
-  access: 'admin',
+export const createPairings = endpoint('POST /api/admin/create-pairings', {
   summary: 'Creates one pairing for every domain group with enough people.',
   response: z.object({
     message: z.string(),
@@ -285,9 +250,7 @@ const pairingMatch = z.object({
   rescuedFor: z.string().nullable(),
 })
 
-export const getCurrentPairings = endpoint({
-  method: 'GET',
-  path: '/api/admin/current-pairings',
+export const getCurrentPairings = endpoint('GET /api/admin/current-pairings', {
   access: 'manager',
   summary: 'The active pairings with the first matches of each: 500, or as many as `matches` says.',
   query: z.object({ matches: firstRows }),
@@ -297,56 +260,39 @@ export const getCurrentPairings = endpoint({
   }),
 })
 
-export const getPairingMatches = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id/matches',
+export const getPairingMatches = endpoint('GET /api/admin/pairings/:id/matches', {
   access: 'manager',
   summary: "A pairing's matches, paged and searchable.",
-  params: idParams,
   query: z.object({ search: searchText, ...paging }),
   response: z.array(pairingMatch),
 })
 
-export const getCertificate = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id/certificate',
+export const getCertificate = endpoint('GET /api/admin/pairings/:id/certificate', {
   access: 'manager',
   summary: 'What was proved when a pairing was made, in figures and in words.',
-  params: idParams,
   response: certificate,
 })
 
-export const getLeftOut = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id/left-out',
+export const getLeftOut = endpoint('GET /api/admin/pairings/:id/left-out', {
   access: 'manager',
   summary: 'Who was left out of a pairing, and why; paged.',
-  params: idParams,
   query: z.object(paging),
   response: z.array(unmatchedPerson),
 })
 
-export const getLeftOutCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id/left-out.csv',
+export const getLeftOutCsv = endpoint('GET /api/admin/pairings/:id/left-out.csv', {
   access: 'manager',
   proof: 'fresh',
   summary: 'The same as CSV.',
-  params: idParams,
 })
 
-export const getPairingCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairings/:id.csv',
+export const getPairingCsv = endpoint('GET /api/admin/pairings/:id.csv', {
   access: 'manager',
   proof: 'fresh',
   summary: "A pairing's matches as CSV, with what both people said.",
-  params: idParams,
 })
 
-export const getPairingValidation = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairing-validation',
+export const getPairingValidation = endpoint('GET /api/admin/pairing-validation', {
   access: 'manager',
   summary: 'Who can be paired, and whether a pairing may start.',
   query: z.object({ domainGroupId: id.optional() }),
@@ -373,38 +319,26 @@ export const getPairingValidation = endpoint({
   }),
 })
 
-export const completeCurrentPairings = endpoint({
-  method: 'POST',
-  path: '/api/admin/complete-current-pairing',
-  access: 'admin',
+export const completeCurrentPairings = endpoint('POST /api/admin/complete-current-pairing', {
   summary: 'Completes every active pairing.',
   response: z.object({ message: z.string(), completed: z.number().int() }),
 })
 
-export const completePairing = endpoint({
-  method: 'POST',
-  path: '/api/admin/complete-pairing/:id',
+export const completePairing = endpoint('POST /api/admin/complete-pairing/:id', {
   access: 'manager',
   summary: 'Completes one pairing and freezes its file.',
-  params: idParams,
   response: z.object({ message: z.string(), pairing }),
 })
 
-export const publishPairing = endpoint({
-  method: 'POST',
-  path: '/api/admin/pairings/:id/publish',
+export const publishPairing = endpoint('POST /api/admin/pairings/:id/publish', {
   access: 'manager',
   summary: 'Shows the people of a pairing their matches before its newsletter goes out.',
-  params: idParams,
   response: z.object({ message: z.string(), pairing }),
 })
 
-export const deletePairing = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/pairings/:id',
+export const deletePairing = endpoint('DELETE /api/admin/pairings/:id', {
   access: 'manager',
   summary: 'Deletes an active pairing of which no mail was sent.',
-  params: idParams,
   response: messageAnswer,
 })
 
@@ -420,27 +354,21 @@ const pairingFile = z.object({
   publishedAt: instant.nullable(),
 })
 
-export const getCompletedPairingFiles = endpoint({
-  method: 'GET',
-  path: '/api/admin/completed-pairing-files',
+export const getCompletedPairingFiles = endpoint('GET /api/admin/completed-pairing-files', {
   access: 'manager',
   summary: 'The files of completed pairings, newest first, paged; searched by month, group and file name.',
   query: z.object({ search: searchText, ...paging }),
   response: z.array(pairingFile),
 })
 
-export const deleteCompletedPairing = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/completed-pairings/:fileName',
+export const deleteCompletedPairing = endpoint('DELETE /api/admin/completed-pairings/:fileName', {
   access: 'manager',
   summary: 'Removes a file from the list; the match history stays.',
   params: z.object({ fileName: z.string().max(LONGEST.pairingFile) }),
   response: messageAnswer,
 })
 
-export const getPairingFile = endpoint({
-  method: 'GET',
-  path: '/completed_pairings/:fileName',
+export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
   access: 'manager',
   summary: 'A pairing file: the pairing and all its matches.',
   params: z.object({ fileName: z.string().max(LONGEST.pairingFile) }),
@@ -474,9 +402,7 @@ export const getPairingFile = endpoint({
   }),
 })
 
-export const getPairingGroups = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairing-groups',
+export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
   access: 'manager',
   summary: 'The pairings a newsletter can be linked to, by category.',
   response: z.record(
@@ -500,9 +426,7 @@ export const getPairingGroups = endpoint({
   ),
 })
 
-export const getPairingHistory = endpoint({
-  method: 'GET',
-  path: '/api/admin/pairing-history',
+export const getPairingHistory = endpoint('GET /api/admin/pairing-history', {
   access: 'manager',
   summary: 'All pairings, newest first, paged.',
   query: z.object(paging),

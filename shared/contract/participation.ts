@@ -4,10 +4,7 @@ import { LONGEST, MOST, OUTCOMES } from '../limits'
 import { day, email, month, participationStatus } from './common'
 import { user } from './sign-in'
 
-export const updateParticipation = endpoint({
-  method: 'PUT',
-  path: '/api/participation',
-  access: 'employee',
+export const updateParticipation = endpoint('PUT /api/participation', {
   summary: 'Pauses for one or three months, opts out, or comes back.',
   body: z.object({
     participationStatus,
@@ -29,26 +26,17 @@ export const sittingOut = z.object({
 })
 const skip = z.object({ sitsOut: sittingOut.nullable() })
 
-export const skipNextRound = endpoint({
-  method: 'POST',
-  path: '/api/participation/skip',
-  access: 'employee',
+export const skipNextRound = endpoint('POST /api/participation/skip', {
   summary: 'Sits out the next round, and takes part again by itself in the one after it.',
   response: skip,
 })
 
-export const undoSkip = endpoint({
-  method: 'DELETE',
-  path: '/api/participation/skip',
-  access: 'employee',
+export const undoSkip = endpoint('DELETE /api/participation/skip', {
   summary: 'Takes part in the next round after all, as long as it has not been made.',
   response: skip,
 })
 
-export const getOutcome = endpoint({
-  method: 'GET',
-  path: '/api/outcome',
-  access: 'employee',
+export const getOutcome = endpoint('GET /api/outcome', {
   summary: "What this month's round brought the signed-in person, and why.",
   response: z.object({
     month,
@@ -62,19 +50,13 @@ const blocked = z.object({
   people: z.array(z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })),
 })
 
-export const getBlocks = endpoint({
-  method: 'GET',
-  path: '/api/blocks',
-  access: 'employee',
+export const getBlocks = endpoint('GET /api/blocks', {
   unlogged: true,
   summary: 'Whom the signed-in person would rather not be paired with. Nobody else is shown it.',
   response: blocked,
 })
 
-export const putBlocks = endpoint({
-  method: 'PUT',
-  path: '/api/blocks',
-  access: 'employee',
+export const putBlocks = endpoint('PUT /api/blocks', {
   unlogged: true,
   summary:
     'Replaces this list by the colleagues with these addresses. They are never told, nor is anyone else.',

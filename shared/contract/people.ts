@@ -4,7 +4,7 @@ import { LONGEST, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
 import { mapValues } from '../map-values'
 import { PROFILE_TEXTS } from '../profile-texts'
 import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
-import { email, id, idParams, matchingPreference, ruled, text } from './common'
+import { email, id, matchingPreference, ruled, text } from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
 
@@ -19,44 +19,30 @@ export const profile = z.object({
 })
 export type Profile = z.input<typeof profile>
 
-export const completeRegistration = endpoint({
-  method: 'POST',
-  path: '/api/complete-registration',
-  access: 'employee',
+export const completeRegistration = endpoint('POST /api/complete-registration', {
   summary: 'Completes the profile for the first time.',
   body: profile,
   response: user,
 })
 
-export const updateProfile = endpoint({
-  method: 'PUT',
-  path: '/api/profile',
-  access: 'employee',
+export const updateProfile = endpoint('PUT /api/profile', {
   summary: "Changes the signed-in person's profile.",
   body: profile,
   response: user,
 })
 
-export const uploadProfileImage = endpoint({
-  method: 'POST',
-  path: '/api/upload-profile-image',
-  access: 'employee',
+export const uploadProfileImage = endpoint('POST /api/upload-profile-image', {
   summary: "Multipart, field profileImage; replaces the signed-in person's photo.",
   response: z.object({ imageUrl: z.string() }),
 })
 
-export const removeProfileImage = endpoint({
-  method: 'DELETE',
-  path: '/api/profile-image',
-  access: 'employee',
+export const removeProfileImage = endpoint('DELETE /api/profile-image', {
   summary: "Removes the signed-in person's photo; changes nothing if there is none.",
   response: user,
 })
 
 /** Photos and gallery images: public, immutable, with random names. */
-export const serveImage = endpoint({
-  method: 'GET',
-  path: '/admin-images/:filename',
+export const serveImage = endpoint('GET /admin-images/:filename', {
   access: 'public',
   summary: 'An image by its generated name, cached for a year.',
   params: z.object({ filename: z.string().max(LONGEST.imageFile) }),
@@ -71,23 +57,15 @@ const groupManagers = z.object({
 })
 export type GroupManagers = z.infer<typeof groupManagers>
 
-export const getGroupManagers = endpoint({
-  method: 'GET',
-  path: '/api/admin/domain-groups/:id/managers',
-  access: 'admin',
+export const getGroupManagers = endpoint('GET /api/admin/domain-groups/:id/managers', {
   summary: 'Who manages a domain group, and the domains whose addresses they may let in.',
-  params: idParams,
   response: groupManagers,
 })
 
-export const setGroupManagers = endpoint({
-  method: 'PUT',
-  path: '/api/admin/domain-groups/:id/managers',
-  access: 'admin',
+export const setGroupManagers = endpoint('PUT /api/admin/domain-groups/:id/managers', {
   proof: 'fresh',
   summary:
     'Names the managers of a domain group, or the domains whose addresses they may let in, in the place of those before. A mail tells new managers; the rights of others end at once.',
-  params: idParams,
   body: z
     .object({
       emails: z.array(email).max(MOST_MANAGERS).optional(),

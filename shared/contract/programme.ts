@@ -45,28 +45,19 @@ const programme = z.object({
   nextRuns: z.array(occurrence),
 })
 
-export const getProgramme = endpoint({
-  method: 'GET',
-  path: '/api/admin/programme',
-  access: 'admin',
+export const getProgramme = endpoint('GET /api/admin/programme', {
   summary: 'The settings of the programme that are in force, and which of them the operator decided.',
   response: programme,
 })
 export type Programme = ResponseOf<typeof getProgramme>
 
-export const getNextRuns = endpoint({
-  method: 'GET',
-  path: '/api/admin/programme/next-runs',
-  access: 'admin',
+export const getNextRuns = endpoint('GET /api/admin/programme/next-runs', {
   summary: 'When the cycle would run next by a plan; nothing is stored.',
   query: z.object({ cycle: z.string().max(LONGEST.cycle), timeZone: fields.timeZone }),
   response: z.array(occurrence),
 })
 
-export const changeProgramme = endpoint({
-  method: 'PUT',
-  path: '/api/admin/programme',
-  access: 'admin',
+export const changeProgramme = endpoint('PUT /api/admin/programme', {
   // It can make newsletters be sent by themselves.
   proof: 'fresh',
   summary:

@@ -10,9 +10,7 @@ export const reason = z.enum(REASONS)
 /** Each reason with the people it keeps out; everybody counts under one. */
 export const notReady = z.array(z.object({ reason, people: z.number().int() }))
 
-export const getReadiness = endpoint({
-  method: 'GET',
-  path: '/api/admin/readiness',
+export const getReadiness = endpoint('GET /api/admin/readiness', {
   access: 'manager',
   summary:
     'How many people would be in a round made today, and why the others would not; of a domain group or all.',
@@ -46,10 +44,7 @@ const invited = {
   skipped: z.array(z.object({ why: z.enum(NOT_INVITED), people: z.number().int() })),
 }
 
-export const previewInvitations = endpoint({
-  method: 'POST',
-  path: '/api/admin/invitations/preview',
-  access: 'admin',
+export const previewInvitations = endpoint('POST /api/admin/invitations/preview', {
   changes: 'nothing',
   summary:
     'How many people an invitation would reach, and why it would not reach the others. Changes nothing.',
@@ -57,10 +52,7 @@ export const previewInvitations = endpoint({
   response: z.object(invited),
 })
 
-export const invite = endpoint({
-  method: 'POST',
-  path: '/api/admin/invitations',
-  access: 'admin',
+export const invite = endpoint('POST /api/admin/invitations', {
   proof: 'fresh',
   summary:
     'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to who refused.',

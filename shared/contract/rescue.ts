@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../endpoint'
 import { STRANDING_STATES } from '../limits'
-import { flag, id, idParams } from './common'
+import { flag, id } from './common'
 
 const stranding = z.object({
   matchId: id,
@@ -15,30 +15,20 @@ const stranding = z.object({
 })
 export type Stranding = z.infer<typeof stranding>
 
-export const getStranding = endpoint({
-  method: 'GET',
-  path: '/api/matches/stranding',
-  access: 'employee',
+export const getStranding = endpoint('GET /api/matches/stranding', {
   summary: 'What became of the current match if the other person can’t make it; null while nothing is wrong.',
   response: z.object({ stranding: stranding.nullable() }),
 })
 
-export const askForAnother = endpoint({
-  method: 'POST',
-  path: '/api/matches/:id/rescue',
-  access: 'employee',
+export const askForAnother = endpoint('POST /api/matches/:id/rescue', {
   summary: 'Asks for someone else in the place of a match that can’t make it. Asking again changes nothing.',
-  params: idParams,
   response: z.object({ stranding: stranding.nullable() }),
 })
 
-export const pairStranded = endpoint({
-  method: 'POST',
-  path: '/api/admin/pairings/:id/pair-stranded',
+export const pairStranded = endpoint('POST /api/admin/pairings/:id/pair-stranded', {
   access: 'manager',
   summary:
     'Pairs who is stranded and asked for someone else, and who was left out, and mails them; with dryRun=true nothing is stored.',
-  params: idParams,
   query: z.object({ dryRun: flag }),
   response: z.object({
     message: z.string(),

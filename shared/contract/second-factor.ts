@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST } from '../limits'
 import { PASSKEY_NAME, RECOVERY_CODE } from '../text-rules'
-import { id, idParams, instant, messageAnswer, ruled, text } from './common'
+import { id, instant, messageAnswer, ruled, text } from './common'
 import { code, user } from './sign-in'
 
 /* ---- What passes between browser and server so that a passkey can sign (WebAuthn's own JSON) ---- */
@@ -75,10 +75,7 @@ export type PasskeySignature = z.infer<typeof signature>
 
 /* ---- What an administrator has ---- */
 
-export const getSecondFactor = endpoint({
-  method: 'GET',
-  path: '/api/admin/second-factor',
-  access: 'admin',
+export const getSecondFactor = endpoint('GET /api/admin/second-factor', {
   setUp: true,
   summary: "The administrator's own passkeys, authenticator app, and how many recovery codes are left.",
   response: z.object({
@@ -93,10 +90,7 @@ export const getSecondFactor = endpoint({
 /** Ten when this was the first second factor; then they are shown, this once. */
 const added = messageAnswer.extend({ recoveryCodes: z.array(z.string()).nullable() })
 
-export const startPasskey = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/passkeys/options',
-  access: 'admin',
+export const startPasskey = endpoint('POST /api/admin/second-factor/passkeys/options', {
   proof: 'fresh',
   setUp: true,
   changes: 'nothing',
@@ -104,10 +98,7 @@ export const startPasskey = endpoint({
   response: creationOptions,
 })
 
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/passkeys',
-  access: 'admin',
+export const addPasskey = endpoint('POST /api/admin/second-factor/passkeys', {
   proof: 'fresh',
   setUp: true,
   summary: 'Adds the passkey that the browser has made.',
@@ -115,20 +106,13 @@ export const addPasskey = endpoint({
   response: added,
 })
 
-export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/second-factor/passkeys/:id',
-  access: 'admin',
+export const removePasskey = endpoint('DELETE /api/admin/second-factor/passkeys/:id', {
   proof: 'fresh',
   summary: 'Removes a passkey of the administrator.',
-  params: idParams,
   response: messageAnswer,
 })
 
-export const startApp = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/app',
-  access: 'admin',
+export const startApp = endpoint('POST /api/admin/second-factor/app', {
   proof: 'fresh',
   setUp: true,
   changes: 'nothing',
@@ -141,10 +125,7 @@ export const startApp = endpoint({
   }),
 })
 
-export const confirmApp = endpoint({
-  method: 'PUT',
-  path: '/api/admin/second-factor/app',
-  access: 'admin',
+export const confirmApp = endpoint('PUT /api/admin/second-factor/app', {
   proof: 'fresh',
   setUp: true,
   summary: 'Turns the authenticator app on by its first code; it replaces the one before.',
@@ -152,19 +133,13 @@ export const confirmApp = endpoint({
   response: added,
 })
 
-export const removeApp = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/second-factor/app',
-  access: 'admin',
+export const removeApp = endpoint('DELETE /api/admin/second-factor/app', {
   proof: 'fresh',
   summary: "Removes the administrator's authenticator app.",
   response: messageAnswer,
 })
 
-export const makeRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/recovery-codes',
-  access: 'admin',
+export const makeRecoveryCodes = endpoint('POST /api/admin/second-factor/recovery-codes', {
   proof: 'fresh',
   summary: 'Makes ten new recovery codes; the earlier ones no longer work.',
   response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -172,19 +147,13 @@ export const makeRecoveryCodes = endpoint({
 
 /* ---- Proving it ---- */
 
-export const checkProof = endpoint({
-  method: 'GET',
-  path: '/api/admin/second-factor/proof',
-  access: 'admin',
+export const checkProof = endpoint('GET /api/admin/second-factor/proof', {
   proof: 'fresh',
   summary: 'Asked before a file is downloaded: 200 when the last proof is fresh, or none is needed.',
   response: messageAnswer,
 })
 
-export const startPasskeyProof = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/proof/options',
-  access: 'admin',
+export const startPasskeyProof = endpoint('POST /api/admin/second-factor/proof/options', {
   proof: 'none',
   setUp: true,
   changes: 'nothing',
@@ -192,10 +161,7 @@ export const startPasskeyProof = endpoint({
   response: requestOptions,
 })
 
-export const proveByPasskey = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/proof/passkey',
-  access: 'admin',
+export const proveByPasskey = endpoint('POST /api/admin/second-factor/proof/passkey', {
   proof: 'none',
   setUp: true,
   summary: 'Proves the second factor by a passkey.',
@@ -203,10 +169,7 @@ export const proveByPasskey = endpoint({
   response: messageAnswer,
 })
 
-export const proveByApp = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/proof/app',
-  access: 'admin',
+export const proveByApp = endpoint('POST /api/admin/second-factor/proof/app', {
   proof: 'none',
   setUp: true,
   summary: 'Proves the second factor by a code of the authenticator app.',
@@ -214,10 +177,7 @@ export const proveByApp = endpoint({
   response: messageAnswer,
 })
 
-export const proveByRecoveryCode = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor/proof/recovery-code',
-  access: 'admin',
+export const proveByRecoveryCode = endpoint('POST /api/admin/second-factor/proof/recovery-code', {
   proof: 'none',
   setUp: true,
   summary: 'Proves the second factor by a recovery code, which is used up by that.',
@@ -227,18 +187,14 @@ export const proveByRecoveryCode = endpoint({
 
 /* ---- Signing in by a passkey alone ---- */
 
-export const startPasskeySignIn = endpoint({
-  method: 'POST',
-  path: '/api/signin/passkey/options',
+export const startPasskeySignIn = endpoint('POST /api/signin/passkey/options', {
   access: 'public',
   changes: 'nothing',
   summary: 'What the browser needs to sign an administrator in by a passkey; names nobody.',
   response: requestOptions,
 })
 
-export const signInByPasskey = endpoint({
-  method: 'POST',
-  path: '/api/signin/passkey',
+export const signInByPasskey = endpoint('POST /api/signin/passkey', {
   access: 'public',
   changes: 'session',
   summary: 'Signs an administrator in by a passkey, which is both factors.',

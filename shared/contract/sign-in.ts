@@ -72,9 +72,7 @@ const success = z.object({ success: z.boolean(), message: z.string() })
 export const code = ruled(SIGN_IN_CODE).meta({ pattern: `^[0-9]{${CODE_DIGITS}}$` })
 const token = z.string().min(1).max(200)
 
-export const getPublicSettings = endpoint({
-  method: 'GET',
-  path: '/api/settings',
+export const getPublicSettings = endpoint('GET /api/settings', {
   access: 'public',
   // Its text for a refused address lists the domains of the whitelist.
   summary: 'What the public pages need to know about this installation.',
@@ -91,25 +89,19 @@ export const getPublicSettings = endpoint({
   }),
 })
 
-export const getAuthStatus = endpoint({
-  method: 'GET',
-  path: '/api/auth/status',
+export const getAuthStatus = endpoint('GET /api/auth/status', {
   access: 'public',
   summary: 'Whether the browser is signed in; 200 either way.',
   response: z.object({ authenticated: z.boolean(), user: user.nullable() }),
 })
 
-export const getCurrentUser = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
+export const getCurrentUser = endpoint('GET /api/auth/user', {
   access: 'session',
   summary: 'The signed-in user; 401 without a session.',
   response: user,
 })
 
-export const requestMagicLink = endpoint({
-  method: 'POST',
-  path: '/api/auth/magic-link',
+export const requestMagicLink = endpoint('POST /api/auth/magic-link', {
   access: 'public',
   summary: 'Mails a sign-in link and a 6-digit code; one per address in two minutes.',
   body: z.object({
@@ -120,18 +112,14 @@ export const requestMagicLink = endpoint({
   response: success.extend({ requiresWait: z.number().optional() }),
 })
 
-export const getMagicLink = endpoint({
-  method: 'GET',
-  path: '/api/auth/magic-link',
+export const getMagicLink = endpoint('GET /api/auth/magic-link', {
   access: 'public',
   summary: 'What the page behind a sign-in link must ask for; changes nothing.',
   query: z.object({ token }),
   response: z.object({ state: z.enum(['ready', 'needs_code', 'invalid']) }),
 })
 
-export const verifyMagicLink = endpoint({
-  method: 'POST',
-  path: '/api/auth/magic-link/verify',
+export const verifyMagicLink = endpoint('POST /api/auth/magic-link/verify', {
   access: 'public',
   changes: 'session',
   summary:
@@ -140,9 +128,7 @@ export const verifyMagicLink = endpoint({
   response: success.extend({ redirectTo: z.string() }),
 })
 
-export const sendCode = endpoint({
-  method: 'POST',
-  path: '/api/auth/send-code',
+export const sendCode = endpoint('POST /api/auth/send-code', {
   access: 'public',
   changes: 'nothing',
   summary: 'Mails a 6-digit sign-in code, valid 15 minutes in the browser that asked.',
@@ -150,9 +136,7 @@ export const sendCode = endpoint({
   response: success,
 })
 
-export const verifyCode = endpoint({
-  method: 'POST',
-  path: '/api/auth/verify-code',
+export const verifyCode = endpoint('POST /api/auth/verify-code', {
   access: 'public',
   changes: 'session',
   summary: 'Signs in by the mailed code.',
@@ -160,9 +144,7 @@ export const verifyCode = endpoint({
   response: success,
 })
 
-export const signInAsAdmin = endpoint({
-  method: 'POST',
-  path: '/api/signin',
+export const signInAsAdmin = endpoint('POST /api/signin', {
   access: 'public',
   changes: 'session',
   summary: 'Signs an administrator in by password.',
@@ -173,9 +155,7 @@ export const signInAsAdmin = endpoint({
   response: z.object({ user }),
 })
 
-export const simpleAuth = endpoint({
-  method: 'POST',
-  path: '/api/simple-auth',
+export const simpleAuth = endpoint('POST /api/simple-auth', {
   access: 'public',
   changes: 'session',
   summary: 'Signs in by address alone, where test access is turned on.',
@@ -183,9 +163,7 @@ export const simpleAuth = endpoint({
   response: z.object({ redirectTo: z.string(), message: z.string() }),
 })
 
-export const getTestPeople = endpoint({
-  method: 'GET',
-  path: '/api/simple-auth/people',
+export const getTestPeople = endpoint('GET /api/simple-auth/people', {
   access: 'public',
   summary:
     'One person of the sample company for each state, whom test access signs in; empty where it is turned off.',
@@ -201,52 +179,39 @@ export const getTestPeople = endpoint({
   }),
 })
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/verify-email',
+export const verifyEmail = endpoint('POST /api/auth/verify-email', {
   access: 'session',
   summary: 'Validates the signed-in user by the mailed code.',
   body: z.object({ code }),
   response: success,
 })
 
-export const resendVerification = endpoint({
-  method: 'POST',
-  path: '/api/auth/verify-email/resend',
+export const resendVerification = endpoint('POST /api/auth/verify-email/resend', {
   access: 'session',
   changes: 'nothing',
   summary: 'Mails a new validation code.',
   response: success,
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/logout',
+export const logout = endpoint('POST /api/logout', {
   access: 'public',
   changes: 'session',
   summary: 'Ends the session on the server.',
   response: messageAnswer,
 })
 
-export const login = endpoint({
-  method: 'GET',
-  path: '/api/login',
+export const login = endpoint('GET /api/login', {
   access: 'public',
   summary: 'Redirects to single sign-on, or to /auth.',
 })
 
-export const singleSignOnCallback = endpoint({
-  method: 'GET',
-  path: '/api/auth/callback',
+export const singleSignOnCallback = endpoint('GET /api/auth/callback', {
   access: 'public',
   summary:
     'Where the single sign-on provider sends the browser back to; redirects to /auth-success, or to /auth.',
 })
 
-export const getSessions = endpoint({
-  method: 'GET',
-  path: '/api/auth/sessions',
-  access: 'employee',
+export const getSessions = endpoint('GET /api/auth/sessions', {
   summary: "The signed-in person's sessions, latest use first; at most 50.",
   response: z.array(
     z.object({
@@ -260,27 +225,17 @@ export const getSessions = endpoint({
   ),
 })
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/auth/sessions/:id',
-  access: 'employee',
+export const endSession = endpoint('DELETE /api/auth/sessions/:id', {
   summary: 'Ends one other session of the signed-in person.',
-  params: z.object({ id }),
   response: messageAnswer,
 })
 
-export const endOtherSessions = endpoint({
-  method: 'POST',
-  path: '/api/auth/sessions/end-others',
-  access: 'employee',
+export const endOtherSessions = endpoint('POST /api/auth/sessions/end-others', {
   summary: 'Ends all other sessions of the signed-in person.',
   response: messageAnswer,
 })
 
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/api/admin/password',
-  access: 'admin',
+export const changePassword = endpoint('PUT /api/admin/password', {
   summary: "Changes the administrator's own password, and signs them out everywhere but here.",
   body: z.object({
     currentPassword: ruled(CURRENT_PASSWORD),

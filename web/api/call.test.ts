@@ -14,25 +14,18 @@ import {
   type Transport,
 } from './call'
 
-const getThing = endpoint({
-  method: 'GET',
-  path: '/api/things/:id',
+const getThing = endpoint('GET /api/things/:id', {
   access: 'public',
   summary: 'A thing.',
-  params: z.object({ id: z.string() }),
   query: z.object({ search: z.string().optional(), limit: z.number().optional() }).optional(),
   response: z.object({ name: z.string() }),
 })
-const listThings = endpoint({
-  method: 'GET',
-  path: '/api/things',
+const listThings = endpoint('GET /api/things', {
   access: 'public',
   summary: 'All things.',
   response: z.array(z.string()),
 })
-const dropThing = endpoint({
-  method: 'DELETE',
-  path: '/api/thing',
+const dropThing = endpoint('DELETE /api/thing', {
   access: 'public',
   summary: 'No thing.',
 })

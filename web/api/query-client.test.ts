@@ -5,41 +5,30 @@ import { endpoint } from '../../shared/endpoint'
 import { call, setTransport } from './call'
 import { createQueryClient, keyOf, pagesOf, queryClient, queryOf, whenFresh } from './query-client'
 
-const getMatch = endpoint({
-  method: 'GET',
-  path: '/api/matches/:id',
+const getMatch = endpoint('GET /api/matches/:id', {
   access: 'public',
   summary: 'A match.',
-  params: z.object({ id: z.string() }),
   response: z.object({ id: z.string() }),
 })
-const listUsers = endpoint({
-  method: 'GET',
-  path: '/api/users',
+const listUsers = endpoint('GET /api/users', {
   access: 'public',
   summary: 'Users.',
   query: z.object({ search: z.string().optional(), cursor: z.string().optional() }).optional(),
   response: z.array(z.string()),
 })
 
-const renameUser = endpoint({
-  method: 'PUT',
-  path: '/api/users',
+const renameUser = endpoint('PUT /api/users', {
   access: 'public',
   summary: 'Another name.',
   query: z.object({ dryRun: z.string().optional() }).optional(),
   response: z.object({ id: z.string() }),
 })
-const askForCode = endpoint({
-  method: 'POST',
-  path: '/api/code',
+const askForCode = endpoint('POST /api/code', {
   access: 'public',
   changes: 'nothing',
   summary: 'A code.',
 })
-const signIn = endpoint({
-  method: 'POST',
-  path: '/api/signin',
+const signIn = endpoint('POST /api/signin', {
   access: 'public',
   changes: 'session',
   summary: 'Another person.',

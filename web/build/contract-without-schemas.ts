@@ -84,14 +84,14 @@ export function withoutSchemas(code: string, program: object): string {
 }
 
 /** `{ method: 'POST', path: '/api/x', changes: 'nothing', response: true }` */
-function literalOf(code: string, call: Node): string {
-  const properties = call.arguments?.[0]?.properties ?? []
-  const kept = properties.flatMap((property) => {
+function literalOf(code: string, { arguments: [call, details] = [] }: Node): string {
+  const [method, path] = String(call?.value).split(' ')
+  const kept = (details?.properties ?? []).flatMap((property) => {
     const name = property.key?.name
     if (name === 'response') return ['response: true']
     return isKept(name, property) ? [code.slice(property.start, property.end)] : []
   })
-  return `{ ${kept.join(', ')} }`
+  return `{ ${[`method: '${method}'`, `path: '${path}'`, ...kept].join(', ')} }`
 }
 
 /** That managers may make a call is for the browser too. */
@@ -99,7 +99,7 @@ const isKept = (name: string | undefined, property: Node): boolean =>
   name === 'access'
     ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a property's value is a node
       (property.value as Node).value === 'manager'
-    : name === 'method' || name === 'path' || name === 'changes'
+    : name === 'changes'
 
 /** The name a chain of calls begins with: `z` of `z.string().max(5)`. */
 function rootOf(node: Node): string | undefined {

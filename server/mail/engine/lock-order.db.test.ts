@@ -23,8 +23,8 @@ const lease = () => {
 }
 
 /** Resolves when so many connections wait for a lock. */
-const waiting = (count: number) =>
-  expect
+const waiting = async (count: number) => {
+  await expect
     .poll(async () => {
       const { rows } = await app.owner.pool.query<{ count: number }>(
         `select count(*)::int as count from pg_stat_activity
@@ -33,6 +33,7 @@ const waiting = (count: number) =>
       return rows[0]!.count
     })
     .toBe(count)
+}
 
 test('an instance that leases rows just when their send is cancelled gets none, and hinders nobody', async () => {
   const { db, clock } = app.context
