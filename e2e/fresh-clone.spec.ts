@@ -15,7 +15,9 @@ test('a fresh clone starts with npm start, shows a whole month in a few presses,
   const url = `http://localhost:${port}`
   try {
     expect(await product.firstPage(`${url}/`)).toContain('Cup of Joe')
-    expect(npm.asked(), 'the packages of the lock file, without their scripts').toMatch(/^ci --ignore-scripts .*\n$/)
+    expect(npm.asked(), 'the packages of the lock file, without their scripts').toMatch(
+      /^ci --ignore-scripts .*\n$/,
+    )
     await expect.poll(product.printed).toContain('Ctrl-C')
     expect(product.printed()).toContain(`${url}/outbox`)
     expect(product.printed()).toMatch(/Employee +http.*\/simple-auth\n +\S+@example\.com\n/)
