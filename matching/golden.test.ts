@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { changeRound, type Instance, joinPairs, match } from './index'
+import { changeRound, type Instance, match } from './index'
 import { withBarredPairs } from './testing/barred'
 import { asInstance, company } from './testing/company'
 import { FAMILY_NAMES, instanceOf } from './testing/families'
@@ -8,12 +8,11 @@ import { HOURS_NAMES, withHours } from './testing/hours'
 import { withRules } from './testing/rules'
 import { randomWishes } from './testing/wishes'
 
-/** The round of an instance, a changed one and who joins its pairs, to the byte. */
+/** The round of an instance and a changed one, to the byte. */
 function everythingOf(instance: Instance) {
   const round = match(instance)
   const changed = changeRound(instance, round, randomWishes(instance, round, instance.seed))
-  const joined = joinPairs(instance, { pairs: round.pairs, away: [] })
-  return JSON.stringify([round, changed, joined])
+  return JSON.stringify([round, changed])
 }
 
 function digestOf(instances: Instance[]): string {
@@ -41,20 +40,20 @@ it('the same seed, people and history give the same bytes as in earlier versions
   ]
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
-      "ages of exactly three and four months": "0bf83ce4ac034153",
-      "all cross-only": "4084fbe3a09333c3",
-      "all same-only": "020c806a8dcb5157",
-      "an odd pool": "b72f62022fbd2a8d",
-      "debts against cross pairs": "8dfe45e90c1cddf2",
-      "dominant cross-only department": "0ca2eaf4802f95ac",
-      "everybody has met everybody": "b037864d5c61492e",
-      "hours in twelve zones": "984a1263a6a1cd99",
-      "isolated people": "a09f03292f63f482",
-      "mixed departments": "a3ee202b3e336c41",
-      "odd groups that need an any person": "e438f5a4cc23b176",
-      "one huge department": "216e017b25a397a4",
-      "same-only teams of 2 to 7 with recent pairs": "8cf24beb88e34e27",
-      "tiny teams that have all met": "91f071f4d3dc8cfa",
+      "ages of exactly three and four months": "90010c1979b2f165",
+      "all cross-only": "02955cec4265a364",
+      "all same-only": "ba5d79079ca7ae3d",
+      "an odd pool": "5fb89815123a5398",
+      "debts against cross pairs": "bf89c05988bd39f2",
+      "dominant cross-only department": "307271669eb9eb14",
+      "everybody has met everybody": "758f5e6b598cd90b",
+      "hours in twelve zones": "1317d9e96dce7704",
+      "isolated people": "e24f76734f89e0e5",
+      "mixed departments": "1288d8ef8ad5fa21",
+      "odd groups that need an any person": "27940639dad8270b",
+      "one huge department": "6f7e8b1ee9e45d2d",
+      "same-only teams of 2 to 7 with recent pairs": "56e68fc510043c9d",
+      "tiny teams that have all met": "855e29352316b66b",
     }
   `)
 })

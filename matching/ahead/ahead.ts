@@ -11,26 +11,22 @@ const STEPS_EACH = 20
 /**
  * Looks a season ahead: in teams of people who can only meet each other, replaces the round by one that is equal on all
  * five levels and leaves the coming months open. Prices that proved the round stay valid, as its value is the same.
- * @returns whether the round is another one
  */
-export function lookAhead(problem: Problem, mate: Int32Array, seed: number): boolean {
+export function lookAhead(problem: Problem, mate: Int32Array, seed: number) {
   const teams = closedTeams(problem, MOST_PEOPLE)
-  if (teams.length === 0) return false
+  if (teams.length === 0) return
   const random = new Random(seed)
   /** The place in the team of each of its people, else −1. */
   const place = new Int8Array(problem.count).fill(-1)
-  let isAnother = false
   for (const people of teams) {
     people.forEach((v, i) => (place[v] = i))
     const now = people.map((v) => (mate[v] === -1 ? -1 : place[mate[v]!]!))
     const chosen = new TeamAhead(problem, people, now, place).choose(random)
-    isAnother ||= chosen !== now
     people.forEach((v, i) => {
       mate[v] = chosen[i] === -1 ? -1 : people[chosen[i]!]!
       place[v] = -1
     })
   }
-  return isAnother
 }
 
 /** From so many partners left for each, whatever is played, the rest falls into perfect months (Csaba et al. 2016). */

@@ -1,6 +1,7 @@
 import { ageOf, buildProblem, type Columns, compatible, type Problem, RECENT_MONTHS } from '../engine/problem'
 import { restrict } from '../engine/reduce'
 import { type Value, valueOf } from '../engine/value'
+import { partnersIn } from '../model/pairs'
 import type { ColumnWishes } from './wishes'
 
 /** A problem with a round to stay close to. */
@@ -8,6 +9,10 @@ export type NearProblem = Problem & Required<Pick<Problem, 'base'>>
 
 /** A round under wishes, split into the pairs that are wished for and the people who are free to be paired. */
 interface Freed {
+  /** Everybody, those kept apart being barred. */
+  all: Problem
+  /** The barred pairs of that. */
+  barred: Required<Pick<Columns, 'barredA' | 'barredB'>>
   /** What the pairs wished for are worth. The debt of those who are out counts nowhere. */
   fixed: Value
   /** The people who are free, with the base round among them; pairs kept apart count as barred. */
@@ -19,13 +24,12 @@ interface Freed {
  * be kept close to the base.
  * @param base positions, two a pair
  */
-export function freePeople(columns: Columns, base: Int32Array, wishes: ColumnWishes): Freed {
-  const { barredA = new Int32Array(), barredB = new Int32Array() } = columns
-  const all = buildProblem({
-    ...columns,
-    barredA: Int32Array.from([...barredA, ...wishes.apart.map(([a]) => a)]),
-    barredB: Int32Array.from([...barredB, ...wishes.apart.map(([, b]) => b)]),
-  })
+export function freePeople(columns: Columns, base: number[], wishes: ColumnWishes): Freed {
+  const barred = {
+    barredA: Int32Array.from([...(columns.barredA ?? []), ...wishes.apart.map(([a]) => a)]),
+    barredB: Int32Array.from([...(columns.barredB ?? []), ...wishes.apart.map(([, b]) => b)]),
+  }
+  const all = buildProblem({ ...columns, ...barred })
   const before = matesOf(all, base)
   const together = matesOf(all, wishes.together.flat())
   const fixed = valueOf({ ...all, base: { mate: before, keepUnit: 1 } }, together)
@@ -42,16 +46,12 @@ export function freePeople(columns: Columns, base: Int32Array, wishes: ColumnWis
     return w !== -1 && compatible(all, v, w) && ageOf(all, v, w) > RECENT_MONTHS ? position[w]! : -1
   })
   const free = people.length === all.count ? all : restrict(all, people)
-  return { fixed, free: { ...free, ...weights(mate, 0) } }
+  return { all, barred, fixed, free: { ...free, ...weights(mate, 0) } }
 }
 
 /** Partners in the engine's numbering from pairs by position; −1 for nobody. */
-function matesOf({ count, original }: Problem, pairs: ArrayLike<number>): Int32Array {
-  const partner = new Int32Array(count).fill(-1)
-  for (let k = 0; k < pairs.length; k += 2) {
-    partner[pairs[k]!] = pairs[k + 1]!
-    partner[pairs[k + 1]!] = pairs[k]!
-  }
+export function matesOf({ count, original }: Problem, pairs: number[]): Int32Array {
+  const partner = partnersIn(pairs, count)
   const number = new Int32Array(count)
   original.forEach((i, v) => (number[i] = v))
   return original.map((i) => (partner[i] === -1 ? -1 : number[partner[i]!]!))

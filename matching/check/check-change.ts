@@ -1,4 +1,4 @@
-import type { ChangedRound } from '../change-round'
+import type { ChangedRound } from '../change/change-round'
 import type { Wishes } from '../change/wishes'
 import { checkPairing, compare, countedCrossBound, faultsOf, FIGURES, figuresOf, MOST_FAULTS } from './check'
 import { checkPair, checkPairs } from './pairs'
@@ -6,7 +6,10 @@ import { readPrices, WitnessFault } from './prices'
 import { type Checkable, Roster } from './roster'
 
 type Pair = [string, string]
-type Changed = Pick<ChangedRound, 'pairs' | 'unmatched' | 'certificate' | 'changes' | 'price' | 'out'>
+type Changed = Pick<
+  ChangedRound,
+  'pairs' | 'trios' | 'unmatched' | 'certificate' | 'changes' | 'price' | 'out'
+>
 
 /**
  * Confirms a changed round without trusting the engine that made it: the wishes hold, everybody else exactly once in pairs
@@ -18,9 +21,11 @@ export function checkChange(
   instance: Checkable,
   base: readonly Pair[],
   wishes: Wishes,
-  round: Changed,
+  seated: Changed,
 ): string[] {
   const { together = [], apart = [], out = [] } = wishes
+  // Whoever joins a pair is left out as far as pairs go.
+  const round = { ...seated, unmatched: [...seated.unmatched, ...(seated.trios ?? []).map(([, , c]) => c)] }
   const roster = new Roster(instance)
   const taken = new Set([...together.flat(), ...out])
   const key = (pair: readonly string[]) => JSON.stringify([...pair].sort())
@@ -94,7 +99,7 @@ function checkWishes(
   return faults
 }
 
-/** Everybody with another partner than before, or who is taken out, is told of once, and nobody else. */
+/** Everybody with another partner than before, or with none now, is told of once, and nobody else. */
 function checkChanges(instance: Checkable, base: readonly Pair[], round: Changed): string[] {
   const partners = (pairs: readonly Pair[]) =>
     new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
@@ -109,7 +114,7 @@ function checkChanges(instance: Checkable, base: readonly Pair[], round: Changed
     const is = later.get(id)
     const change = told.get(id)
     told.delete(id)
-    if (was === is && !out.has(id)) {
+    if (was === is) {
       if (change) faults.push(`changes: ${id} does not change`)
       continue
     }

@@ -15,6 +15,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm'
 import type { z } from 'zod'
+import { type MeetingColumns, monthNumber } from '../../matching'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import { MATCHING_PREFERENCES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
@@ -119,11 +120,15 @@ export const idsIn = (pairingId: string): SQL =>
   sql`select user_id from seats where pairing_id = ${pairingId}::uuid`
 
 /**
- * Which of these people were matched with each other, by pairing, each person by their position in the list. One row per
- * pairing, not per match: a million matches are two dozen rows.
+ * Which of these people were matched with each other, each person by their position in the list. One row per pairing, not
+ * per match: a million matches are two dozen rows.
  * @param except a pairing that does not count
  */
-export async function meetingsByMonth(db: Queryable, userIds: string[], except: string | null) {
+export async function meetingsAmong(
+  db: Queryable,
+  userIds: string[],
+  except: string | null,
+): Promise<MeetingColumns> {
   // The users say how few the people are, so that PostgreSQL keeps them in memory and not the matches.
   const rows = await readRows(
     db,
@@ -143,16 +148,19 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
       group by one.pairing_id) round
     join pairings p on p.id = round.pairing_id order by p.month, p.id`,
   )
-  return rows.map(({ month, met }) => {
-    // Shared, so that another thread reads them without a copy.
-    const column = () => new Int32Array(new SharedArrayBuffer(met.length / 2))
-    const [ones, others] = [column(), column()]
-    for (let i = 0; i < ones.length; i += 1) {
-      ones[i] = met.readInt32BE(8 * i)
-      others[i] = met.readInt32BE(8 * i + 4)
+  // Shared, so that another thread reads them without a copy.
+  const bytes = rows.reduce((sum, { met }) => sum + met.length, 0)
+  const column = () => new Int32Array(new SharedArrayBuffer(bytes / 2))
+  const columns = { meetingA: column(), meetingB: column(), meetingMonth: column() }
+  let place = 0
+  for (const { month, met } of rows) {
+    columns.meetingMonth.fill(monthNumber(month), place, place + met.length / 8)
+    for (let at = 0; at < met.length; at += 8, place += 1) {
+      columns.meetingA[place] = met.readInt32BE(at)
+      columns.meetingB[place] = met.readInt32BE(at + 4)
     }
-    return { month, ones, others }
-  })
+  }
+  return columns
 }
 
 /**

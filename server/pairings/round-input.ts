@@ -4,7 +4,7 @@ import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { eachOf } from '../platform/database/uuids'
 import { barredPairs, storedHours } from './limits.queries'
-import { idsIn, meetingsByMonth, monthsLeftOut } from './pairings.queries'
+import { idsIn, meetingsAmong, monthsLeftOut } from './pairings.queries'
 import type { RoundInput, RoundPeople } from './run-matching'
 import { weekHours } from './week-hours.rules'
 
@@ -47,6 +47,6 @@ export async function readRoundInput(
     debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
     hours,
     avoid,
-    meetings: await meetingsByMonth(tx, ids, except),
+    meetings: await meetingsAmong(tx, ids, except),
   }
 }

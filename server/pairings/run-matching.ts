@@ -5,13 +5,9 @@ import {
   type ChangeResult,
   type Hours,
   type Instance,
-  joinPairs,
   type LeftOutExplanation,
   match,
-  type Meeting,
   type MeetingColumns,
-  monthNumber,
-  type Person,
   type Preference,
   type Round,
   type Wishes,
@@ -35,8 +31,7 @@ export interface RoundInput {
   avoid: Map<string, string[]>
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
-  /** Who met whom in each month: `ones[i]` met `others[i]`. */
-  meetings: { month: string; ones: Int32Array; others: Int32Array }[]
+  meetings: MeetingColumns
 }
 
 /** The people of a round. */
@@ -58,11 +53,6 @@ export interface ChangeInput {
   names: Map<string, string>
 }
 
-export const optionsOf = ({ names, trios }: ChangeInput) => ({
-  nameOf: (id: string) => names.get(id) ?? 'Somebody',
-  trios,
-})
-
 /**
  * A round as it is stored, with what a match says of why the two were paired. In columns: a large one as objects takes another
  * thread long to tell, and holds up whoever listens.
@@ -76,8 +66,10 @@ export interface MadeRound extends Pick<Round, 'trios' | 'certificate'> {
   lastMet: (string | null)[]
 }
 
-export function toMade({ trios, certificate, explanations }: Round, ids: string[]): MadeRound {
-  const places = new Map(ids.map((id, place) => [id, place]))
+/** Makes the best round for this input. */
+export function makeRound(input: RoundInput): MadeRound {
+  const { trios, certificate, explanations } = match(instanceOf(input), input.meetings)
+  const places = new Map(input.ids.map((id, place) => [id, place]))
   const { pairs, leftOut } = explanations
   return {
     ...(trios && { trios }),
@@ -85,7 +77,7 @@ export function toMade({ trios, certificate, explanations }: Round, ids: string[
     leftOut,
     pairs: Int32Array.from(
       pairs.flatMap(({ pair }) => pair),
-      (id) => places.get(id) ?? -1,
+      (id) => places.get(id) as number,
     ),
     isCross: Uint8Array.from(pairs, ({ kind }) => Number(kind === 'cross')),
     lastMet: pairs.map(({ lastMet }) => lastMet),
@@ -103,62 +95,33 @@ export function pairsOf({ pairs, isCross, lastMet }: MadeRound) {
 }
 
 /** The best round for this input. A large one is computed on its own thread, so that it doesn't block other calls. */
-export function runMatching(input: RoundInput): Promise<MadeRound> {
-  if (input.ids.length <= AT_ONCE) return Promise.resolve(toMade(match(toInstance(input)), input.ids))
-  return inWorker<MadeRound>({ input })
-}
+export const runMatching = (input: RoundInput): Promise<MadeRound> =>
+  input.ids.length <= AT_ONCE ? Promise.resolve(makeRound(input)) : inWorker<MadeRound>({ input })
 
-/** A changed round by what is different: of the pairs, at least the new ones are explained. */
+/** A changed round by what is different. */
 export type FoundRound = Omit<ChangedRound, 'pairs' | 'unmatched'>
 type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
 
-/** The best round under wishes, close to the one that there is. */
-export function runChange(input: RoundInput, change: ChangeInput): Promise<ChangeFound> {
-  const { base, wishes } = change
-  if (input.ids.length <= CHANGED_AT_ONCE) {
-    const instance = toInstance(input)
-    const found = changeRound(instance, base, wishes, optionsOf(change))
-    return Promise.resolve(withTrios(found, instance, change))
-  }
-  return inWorker<ChangeFound>({ input, change })
+/** Makes the best round under wishes, close to the one that there is. */
+export function makeChange(input: RoundInput, { base, trios, wishes, names }: ChangeInput): ChangeFound {
+  const id = (k: number) => input.ids[base[k] as number] as string
+  const pairs = Array.from({ length: base.length / 2 }, (_, k): [string, string] => [
+    id(2 * k),
+    id(2 * k + 1),
+  ])
+  const nameOf = (person: string) => names.get(person) ?? 'Somebody'
+  const found = changeRound(instanceOf(input), { pairs, trios }, wishes, nameOf, input.meetings)
+  if (!found.ok) return found
+  // To tell another thread all pairs takes longer than to say which are different.
+  const { pairs: _, unmatched: __, ...round } = found.round
+  return { ok: true, round }
 }
 
-/**
- * A changed round with its matches of three: those that there were stay, where the pair and the wishes allow it; whoever else
- * is left out may join a pair if the programme wants it.
- */
-export function withTrios(
-  found: ChangeResult,
-  instance: Instance,
-  { trios, wishes }: ChangeInput,
-  meetings?: MeetingColumns,
-): ChangeResult {
-  if (!found.ok || (trios.length === 0 && !instance.threes)) return found
-  const { pairs, unmatched, out } = found.round
-  const partner = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
-  const apart = new Map<string, string[]>()
-  for (const [a, b] of wishes.apart ?? []) {
-    apart.set(a, [...(apart.get(a) ?? []), b])
-    apart.set(b, [...(apart.get(b) ?? []), a])
-  }
-  const alone = new Set(unmatched)
-  const kept = trios.filter(
-    ([a, b, c]) => partner.get(a) === b && alone.has(c) && ![a, b].some((id) => apart.get(c)?.includes(id)),
-  )
-  const people = instance.people.map((person) => {
-    const others = apart.get(person.id)
-    return others ? { ...person, avoid: [...(person.avoid ?? []), ...others] } : person
-  })
-  const seated = new Set(kept.flat())
-  const joined = instance.threes
-    ? joinPairs(
-        { ...instance, people },
-        { pairs: pairs.filter(([a]) => !seated.has(a)), away: [...seated, ...out] },
-        meetings,
-      )
-    : []
-  return { ok: true, round: { ...found.round, trios: [...kept, ...joined] } }
-}
+/** The best round under wishes, close to the one that there is. */
+export const runChange = (input: RoundInput, change: ChangeInput): Promise<ChangeFound> =>
+  input.ids.length <= CHANGED_AT_ONCE
+    ? Promise.resolve(makeChange(input, change))
+    : inWorker<ChangeFound>({ input, change })
 
 /** What the worker is given. */
 export interface Work {
@@ -175,43 +138,17 @@ function inWorker<Found>(work: Work): Promise<Found> {
   })
 }
 
-/** The people in the form that the engine takes. */
-export const peopleOf = ({ ids, departments, preferences, debts, hours, avoid }: RoundInput): Person[] =>
-  ids.map((id, i) => ({
+const instanceOf = ({ month, seed, threes, ids, ...of }: RoundInput): Instance => ({
+  month,
+  seed,
+  people: ids.map((id, i) => ({
     id,
-    department: departments[i] as string,
-    preference: preferences[i] as Preference,
-    leftOutDebt: debts[i] as number,
-    ...(hours.has(id) && { hours: hours.get(id) }),
-    ...(avoid.has(id) && { avoid: avoid.get(id) }),
-  }))
-
-/** The meetings of all months in one set of columns. */
-export function toColumns(meetings: RoundInput['meetings']): MeetingColumns {
-  const count = meetings.reduce((sum, { ones }) => sum + ones.length, 0)
-  const columns = {
-    meetingA: new Int32Array(count),
-    meetingB: new Int32Array(count),
-    meetingMonth: new Int32Array(count),
-  }
-  let start = 0
-  for (const { month, ones, others } of meetings) {
-    columns.meetingA.set(ones, start)
-    columns.meetingB.set(others, start)
-    columns.meetingMonth.fill(monthNumber(month), start, start + ones.length)
-    start += ones.length
-  }
-  return columns
-}
-
-/** The same in the form that the engine takes for few people. */
-export function toInstance(input: RoundInput): Instance {
-  const { month, seed, ids, meetings, threes } = input
-  const history: Meeting[] = []
-  for (const { month: met, ones, others } of meetings) {
-    for (let i = 0; i < ones.length; i += 1) {
-      history.push({ a: ids[ones[i] as number] as string, b: ids[others[i] as number] as string, month: met })
-    }
-  }
-  return { month, seed, people: peopleOf(input), history, ...(threes && { threes }) }
-}
+    department: of.departments[i] as string,
+    preference: of.preferences[i] as Preference,
+    leftOutDebt: of.debts[i] as number,
+    ...(of.hours.has(id) && { hours: of.hours.get(id) }),
+    ...(of.avoid.has(id) && { avoid: of.avoid.get(id) }),
+  })),
+  history: [],
+  ...(threes && { threes }),
+})

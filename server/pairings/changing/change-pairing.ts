@@ -24,7 +24,6 @@ import {
   type Asked,
   type CurrentRound,
   findChange,
-  type FoundChange,
   goneFrom,
   lockToChange,
   nameAmong,
@@ -65,7 +64,7 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
     counts: { ended: found.ended.length, made: found.made.length, people: found.people },
     price: found.price,
     priceInWords: priceInWords(found.price, found.moreThrees),
-    certificate: publicCertificate(withTrios(found), found.leftOut.length, { isChanged: true }),
+    certificate: publicCertificate(found.round.certificate, found.leftOut.length, { isChanged: true }),
     overruled: found.round.overruled.map(({ pair, rules }) => ({
       pair: both(pair),
       rules: rules.map(({ message }) => message),
@@ -84,10 +83,6 @@ const shown = ({ id, firstName, lastName, email, erasedAt }: Named) => ({
   lastName,
   email: erasedAt ? '' : email,
 })
-
-/** What is proven of a changed round is about its pairs; how many of them are of three is only counted. */
-const withTrios = ({ round: { certificate, trios = [] } }: FoundChange) =>
-  trios.length > 0 ? { ...certificate, trios: trios.length } : certificate
 
 /**
  * Stores the round that what-if showed, in one transaction.
@@ -129,7 +124,7 @@ export async function applyChange(
     })
     await storeRound(tx, pairing, {
       version,
-      certificate: withTrios(found),
+      certificate: found.round.certificate,
       totalPairs: found.round.certificate.pairs,
       ended: found.ended,
       matches: found.made,

@@ -210,9 +210,16 @@ export const goneFrom = ({ input, isReady, partner }: CurrentRound): string[] =>
 export const partnerIn = ({ input, place, partner }: CurrentRound, id: string): string | undefined =>
   input.ids[partner[place.get(id) as number] as number]
 
-const keyOf = ([a, b]: readonly [string, string]): string => (a < b ? `${a},${b}` : `${b},${a}`)
+const keyOf = (people: readonly string[]): string => people.slice(0, 2).sort().join()
 
+type Pair = [string, string]
 type Three = [string, string, string]
+
+/** Matches of three that are not among others. */
+const without = (some: Three[], others: Three[]) => {
+  const known = new Set(others.map(String))
+  return some.filter((three) => !known.has(String(three)))
+}
 
 export interface FoundChange {
   round: FoundRound
@@ -246,79 +253,56 @@ export async function findChange(
   if (left !== undefined) throw refused(`${nameAmong(named)(left)} can't be paired any more.`)
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
   const unready = input.ids.filter((_, i) => !isReady[i])
-  const base = matches.ids.map((_, k) => ({
-    id: matches.ids[k] as string,
-    pair: (matches.people[k] ?? []).slice(0, 2) as [string, string],
-    third: matches.people[k]?.[2] ?? null,
-  }))
-  const trios = base.flatMap(({ pair, third }) => (third === null ? [] : [[...pair, third] as Three]))
+  const trios = matches.people.filter((people): people is Three => people.length > 2)
   const { threes } = context.programme.settings
-  const withThrees = { ...input, threes }
-  const found = await runChange(withThrees, {
-    base: current.base,
-    trios,
-    // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
-    wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
-    names: new Map([...named].flatMap(([id, person]) => (place.has(id) ? [[id, nameOf(person)]] : []))),
-  })
+  const found = await runChange(
+    { ...input, threes },
+    {
+      base: current.base,
+      trios,
+      // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
+      wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
+      names: new Map([...named].flatMap(([id, person]) => (place.has(id) ? [[id, nameOf(person)]] : []))),
+    },
+  )
   if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
-  const allowed = new Set(base.filter((_, k) => matches.isOverruled[k]).map(({ pair }) => keyOf(pair)))
+  const allowed = new Set(matches.people.filter((_, k) => matches.isOverruled[k]).map(keyOf))
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
     throw refused(broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
 
-  const changes = round.changes.filter(({ before, after }) => before !== null || after !== null)
+  const { changes, trios: seated = [], explanations } = round
   const lose = new Set(changes.filter(({ before }) => before !== null).map(({ id }) => id))
-  const get = new Set(changes.filter(({ after }) => after !== null).map(({ id }) => id))
-  const joins = new Map(round.trios?.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
-  const joining = (pair: readonly string[]) => joins.get(pair[0] as string) ?? null
-  const staying = base.filter(({ pair }) => !lose.has(pair[0]))
-  /** Pairs that stay, with somebody else who joins them, or nobody. */
-  const reseated = staying.filter(({ pair, third }) => joining(pair) !== third)
-  const before = new Map(trios.map(([a, b, c]) => [keyOf([a, b]), c]))
-  const after = new Map(round.trios?.map(([a, b, c]) => [keyOf([a, b]), c]))
+  const joins = new Map(seated.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
+  const isEnded = ([one, , third]: string[]) => lose.has(one as string) || joins.get(one as string) !== third
   const told = [
-    ...trios
-      .filter(([a, b, c]) => after.get(keyOf([a, b])) !== c)
-      .map(([a, b, c]) => ({ joins: false, who: c, pair: [a, b] as [string, string] })),
-    ...(round.trios ?? [])
-      .filter(([a, b, c]) => before.get(keyOf([a, b])) !== c)
-      .map(([a, b, c]) => ({ joins: true, who: c, pair: [a, b] as [string, string] })),
+    ...without(trios, seated).map(([a, b, c]) => ({ joins: false, who: c, pair: [a, b] as Pair })),
+    ...without(seated, trios).map(([a, b, c]) => ({ joins: true, who: c, pair: [a, b] as Pair })),
   ]
-  if (changes.length === 0 && told.length === 0)
-    throw refused('Nobody changes: the round is like that already.')
   const brought = new Set(wishes.together.map(keyOf))
+  const preferenceOf = (id: string) => input.preferences[place.get(id) as number] ?? 'any'
   const nextId = risingIds(context.clock.now())
-  // Of a large round only new pairs are explained: for one that only its third one leaves, nothing is said.
-  const explained = new Map(round.explanations.pairs.map((pair) => [keyOf(pair.pair), pair]))
-  const remade = [
-    ...round.explanations.pairs.filter(({ pair }) => get.has(pair[0])).map(({ pair }) => pair),
-    ...reseated.map(({ pair }) => pair),
-  ]
-  const made = remade
-    .map((pair) => ({ pair, explanation: explained.get(keyOf(pair)) }))
-    .map(({ pair, explanation }) => ({
+  const made = explanations.pairs.map((explanation) => {
+    const [one, other] = explanation.pair
+    const third = joins.get(one)
+    const key = keyOf(explanation.pair)
+    const why = brought.has(key)
+      ? whyBroughtTogether(explanation)
+      : whyYouTwo([preferenceOf(one), preferenceOf(other)], explanation)
+    return {
       id: nextId(),
-      people: [...pair, joining(pair) ?? []].flat(),
-      why: joins.has(pair[0])
-        ? WHY_YOU_THREE
-        : !explanation
-          ? []
-          : brought.has(keyOf(pair))
-            ? whyBroughtTogether(explanation)
-            : whyYouTwo([preferenceOf(pair[0]), preferenceOf(pair[1])], explanation),
-      overruled: overruled.get(keyOf(pair))?.map(({ reason }) => reason as OverruledRule) ?? null,
-    }))
-  function preferenceOf(id: string) {
-    return input.preferences[place.get(id) as number] ?? 'any'
-  }
-  const seated = new Set(after.values())
+      people: [one, other, ...(third ? [third] : [])],
+      why: third ? WHY_YOU_THREE : why,
+      overruled: overruled.get(key)?.map(({ reason }) => reason as OverruledRule) ?? null,
+    }
+  })
   const leftOut = [
-    ...round.explanations.leftOut
-      .filter(({ id }) => !seated.has(id))
-      .map(({ id, reason, change }) => ({ userId: id, reason: `${reason} ${change}`.trim() })),
+    ...explanations.leftOut.map(({ id, reason, change }) => ({
+      userId: id,
+      reason: `${reason} ${change}`.trim(),
+    })),
     ...round.out.map((id) => ({
       userId: id,
       reason: takesPart(id)
@@ -337,11 +321,11 @@ export async function findChange(
       .digest('hex')
       .slice(0, 32),
     changes,
-    ended: [...base.filter(({ pair }) => lose.has(pair[0])), ...reseated].map((match) => match.id),
+    ended: matches.ids.filter((_, k) => isEnded(matches.people[k] ?? [])),
     made,
     leftOut,
     threes: told,
-    moreThrees: after.size - (current.first.trios ?? 0),
+    moreThrees: seated.length - (current.first.trios ?? 0),
     people: new Set([...changes.map(({ id }) => id), ...told.flatMap(({ who, pair }) => [who, ...pair])])
       .size,
     price: {

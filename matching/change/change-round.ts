@@ -1,0 +1,245 @@
+import { type Columns, type MeetingColumns, toColumns } from '../engine/problem'
+import { explainLeftOut } from '../explain/left-out'
+import { explainPairs } from '../explain/pairs'
+import { byName, namesOf } from '../match'
+import type { Instance, LeftOutExplanation, Round } from '../model/model'
+import { partnersIn } from '../model/pairs'
+import { InstanceError } from '../parse'
+import { type ChangeCertificate, certifyChange } from './certificate'
+import { freePeople } from './freed'
+import { solveNear } from './near'
+import { brokenRules, contradictionsOf, type Words } from './refusals'
+import { seat } from './seat'
+import type { ColumnWishes, Refusal, Wishes } from './wishes'
+
+/** A round under wishes, made from one that there was: the base. */
+export interface ChangedRound extends Round {
+  certificate: ChangeCertificate
+  /** Who sits out by wish. */
+  out: string[]
+  /** Everybody for whom something is different. */
+  changes: Change[]
+  /** The figures of this round less those of the base. */
+  price: ChangePrice
+  /** Pairs brought together against the rules, with what each breaks in words. */
+  overruled: { pair: [string, string]; rules: Pick<Refusal, 'reason' | 'message'>[] }[]
+}
+
+/** What becomes of one person; pairs begin with them. */
+export interface Change {
+  id: string
+  what: 'new-partner' | 'left-out' | 'taken-out' | 'now-in'
+  /** Null: they were left out. */
+  before: [string, string] | null
+  /** Null: they are left out, or sit out. */
+  after: [string, string] | null
+}
+
+/** What a change costs. */
+export interface ChangePrice {
+  pairs: number
+  /** Debt of those left out; of those who sit out by wish nothing counts. */
+  leftOutDebt: number
+  crossPairs: number
+  repeats: number
+}
+
+export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refusals: Refusal[] }
+
+/**
+ * The best round there is under wishes, and of those one in which as few pairs as possible differ from the base. Of its
+ * pairs, those that are new or that somebody else joins are explained. The same input gives the same bytes.
+ * @param nameOf what refusals call a person
+ * @param meetings the history in columns, in place of the instance's
+ * @throws InstanceError if the base is not a round of these people
+ */
+export function changeRound(
+  instance: Instance,
+  base: Pick<Round, 'pairs' | 'trios'>,
+  wishes: Wishes,
+  nameOf = (id: string) => id,
+  meetings?: MeetingColumns,
+): ChangeResult {
+  const { people, seed } = instance
+  const refuse = (...refusals: Refusal[]): ChangeResult => ({ ok: false, refusals })
+  const { together = [], apart = [], out = [], overrule } = wishes
+  const position = new Map(people.map(({ id }, i) => [id, i]))
+  const unknown = [...new Set([...together.flat(), ...apart.flat(), ...out])].filter(
+    (id) => !position.has(id),
+  )
+  if (unknown.length > 0) return refuse(...unknown.map((id) => notHere(id, nameOf)))
+  const wanted = {
+    together: pairsByPosition(together, position),
+    apart: pairsByPosition(apart, position),
+    out: out.map((id) => position.get(id)!),
+  }
+  const columns = toColumns(instance, meetings)
+  const words = { ...namesOf(people, columns), name: (i: number) => nameOf(people[i]!.id) }
+  const contradictions = contradictionsOf(wanted, words)
+  if (contradictions.length > 0) return refuse(...contradictions)
+  const broken = brokenRules(columns, wanted.together, words)
+  const forbidden = broken.filter(({ overrulable }) => !(overrulable && overrule))
+  if (forbidden.length > 0) return refuse(...forbidden)
+
+  const before = positionsOf(base, position)
+  const earlier = partnersIn(before.pairs, people.length)
+  const { all, free, fixed, barred } = freePeople(columns, before.pairs, wanted)
+  const solution = solveNear(free, seed)
+  const { mate } = solution
+  const found = wanted.together.flat()
+  mate.forEach((w, v) => {
+    if (v < w) found.push(free.original[v]!, free.original[w]!)
+  })
+  const later = partnersIn(found, people.length)
+  const isSame = (i: number) => earlier[i] === later[i]
+  const pairs = [...before.pairs.filter(isSame), ...found.filter((i) => !isSame(i))]
+  const trios = seat(instance, all, pairs, before.trios, wanted)
+  const joins = new Map(trios.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
+  const joined = new Map(before.trios.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
+  const isNew = (i: number) => !isSame(i) || joins.get(i) !== joined.get(i)
+  const changed = [...before.pairs, ...Array.from(earlier.keys()).filter((i) => earlier[i] === -1)].filter(
+    (i) => !isSame(i),
+  )
+  if (changed.length === 0 && !pairs.some(isNew)) return refuse(NOBODY_CHANGES)
+
+  const third = new Set(joins.values())
+  const left = Array.from(mate.keys()).filter((v) => mate[v] === -1 && !third.has(free.original[v]!))
+  const certificate = certifyChange(free, solution, fixed, words)
+  const figures = figuresOf(columns, earlier)
+  const reasons = explainLeftOut(people, { ...columns, ...barred }, words, { problem: free, solution, left })
+  const couldMeet = (id: string) => couldMeetByWish(columns, wanted, position.get(id)!, words)
+  return {
+    ok: true,
+    round: {
+      pairs: byName(people, pairs, 2) as Round['pairs'],
+      unmatched: left.map((v) => people[free.original[v]!]!.id),
+      ...((instance.threes || before.trios.length > 0) && {
+        trios: byName(people, trios.flat(), 3) as Round['trios'],
+      }),
+      certificate: { ...certificate, ...(trios.length > 0 && { trios: trios.length }) },
+      explanations: {
+        pairs: explainPairs(people, columns, pairs.filter(isNew), new Set(wanted.together.flat())),
+        leftOut: reasons.map((reason) =>
+          NOBODY_LEFT.has(reason.cause) && couldMeet(reason.id)
+            ? { id: reason.id, ...TAKEN_BY_WISHES }
+            : reason,
+        ),
+      },
+      out: [...new Set(out)],
+      changes: changed.map((i) => changeOf(people, i, earlier, later, wanted.out)),
+      price: {
+        pairs: certificate.pairs - figures.pairs,
+        leftOutDebt: certificate.leftOutDebt - figures.leftOutDebt,
+        crossPairs: certificate.crossPairs - figures.crossPairs,
+        repeats: certificate.repeats - figures.repeats,
+      },
+      overruled: byPair(broken),
+    },
+  }
+}
+
+const notHere = (id: string, nameOf: (id: string) => string): Refusal => ({
+  reason: 'unknown-person',
+  people: [id],
+  message: `${nameOf(id)} is not among the people of this round.`,
+  overrulable: false,
+})
+
+const NOBODY_CHANGES: Refusal = {
+  reason: 'nobody-changes',
+  people: [],
+  message: 'Nobody changes: the round is like that already.',
+  overrulable: false,
+}
+
+/** Each pair once. */
+function pairsByPosition(pairs: [string, string][], position: Map<string, number>): [number, number][] {
+  const once = new Map<string, [number, number]>()
+  for (const [a, b] of pairs) once.set(JSON.stringify([a, b].sort()), [position.get(a)!, position.get(b)!])
+  return [...once.values()]
+}
+
+/** The positions of a round's pairs, two a pair, and of its matches of three. @throws InstanceError */
+function positionsOf({ pairs, trios = [] }: Pick<Round, 'pairs' | 'trios'>, position: Map<string, number>) {
+  const seen = new Set<number>()
+  const placeOf = (list: string, k: number, id: string) => {
+    const i = position.get(id)
+    if (i === undefined || (list === 'pairs' && seen.has(i)))
+      throw new InstanceError(
+        `base.${list}[${k}]: expected people of the instance, each once, not ${JSON.stringify(id)}`,
+      )
+    seen.add(i)
+    return i
+  }
+  return {
+    pairs: pairs.flatMap((pair, k) => pair.map((id) => placeOf('pairs', k, id))),
+    trios: trios.map((three, k) => three.map((id) => placeOf('trios', k, id)) as [number, number, number]),
+  }
+}
+
+/** The figures of a round that there is, whether its pairs would be allowed today or not. */
+function figuresOf({ department, debt, meetingA, meetingB }: Columns, partner: Int32Array): ChangePrice {
+  const figures = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
+  const met = new Uint8Array(partner.length)
+  for (let k = 0; k < meetingA.length; k++)
+    if (partner[meetingA[k]!] === meetingB[k]) met[meetingA[k]!] = met[meetingB[k]!] = 1
+  partner.forEach((b, a) => {
+    if (b === -1) figures.leftOutDebt += debt[a]!
+    if (b <= a) return
+    figures.pairs++
+    figures.repeats += met[a]!
+    if (department[a] !== department[b]) figures.crossPairs++
+  })
+  return figures
+}
+
+function changeOf(
+  people: Instance['people'],
+  i: number,
+  earlier: Int32Array,
+  later: Int32Array,
+  out: number[],
+): Change {
+  const [before, after] = [earlier, later].map((partner): [string, string] | null =>
+    partner[i] === -1 ? null : [people[i]!.id, people[partner[i]!]!.id],
+  ) as [Change['before'], Change['after']]
+  const what = out.includes(i) ? 'taken-out' : !after ? 'left-out' : before ? 'new-partner' : 'now-in'
+  return { id: people[i]!.id, what, before, after }
+}
+
+/** Causes by which nobody is left for somebody to meet. */
+const NOBODY_LEFT = new Set<LeftOutExplanation['cause']>(['no-partner-allowed', 'recent-meetings'])
+
+const TAKEN_BY_WISHES: Omit<LeftOutExplanation, 'id'> = {
+  cause: 'wishes',
+  reason:
+    'Everybody they could meet sits out, is brought together with somebody else or is kept apart from them.',
+  change: 'If one of these wishes were dropped, they might have a partner.',
+}
+
+/** Whether somebody who is left out could be paired with somebody whom a wish takes from them. */
+function couldMeetByWish(
+  columns: Columns,
+  { together, apart, out }: ColumnWishes,
+  i: number,
+  words: Words,
+): boolean {
+  const taken = [...together.flat(), ...out, ...apart.filter((pair) => pair.includes(i)).flat()]
+  const pairs = [...new Set(taken)]
+    .filter((other) => other !== i)
+    .map((other): [number, number] => [i, other])
+  const broken = brokenRules(columns, pairs, words)
+  return new Set(broken.map(({ people: [, other] }) => other)).size < pairs.length
+}
+
+/** Refusals by pair; nobody is in two of them. */
+function byPair(broken: Refusal[]): ChangedRound['overruled'] {
+  const rules = new Map<string, ChangedRound['overruled'][number]>()
+  for (const { people, reason, message } of broken) {
+    const [a, b] = people as [string, string]
+    const known = rules.get(a)
+    if (known) known.rules.push({ reason, message })
+    else rules.set(a, { pair: [a, b], rules: [{ reason, message }] })
+  }
+  return [...rules.values()]
+}

@@ -1,0 +1,163 @@
+import { Nest } from '../engine/nest'
+import { LEVELS } from '../engine/odd-sets'
+import { ANY, compatible, CROSS, type Problem, SAME } from '../engine/problem'
+import type { Solution } from '../engine/solution'
+import { inWords, listed, upper } from './words'
+
+/** People alike: all of a department with one preference, or one member of a group of odd size. */
+interface Unit {
+  /** One person of each department and preference. */
+  examples: number[]
+  many: number
+  /** How many people a group has. */
+  size?: number
+}
+
+/** Who competes for whom: the people and groups that depend on the same scarce colleagues. */
+interface Need {
+  units: Unit[]
+  helpers: Unit[]
+}
+
+/**
+ * Reads the structure behind the number of pairs off the prices: on the first level they are a Tutte–Berge formula
+ * (Berge 1958). People of price one are the scarce colleagues on whom others depend; a set with a price on the first level
+ * is a group of odd size: one member is left out unless a scarce colleague takes them.
+ */
+export class Scarcity {
+  /** The outermost group around each person, or −1. */
+  private readonly groupOf: Int32Array
+  private readonly groups = new Map<number, Unit>()
+  private readonly alone = new Map<number, Unit>()
+  private readonly helpers = new Map<number, Unit>()
+  private readonly known = new Map<Unit, Need>()
+
+  constructor(
+    private readonly problem: Problem,
+    { price, sets }: Pick<Solution, 'price' | 'sets'>,
+    /** What the department of a person is called. */
+    private readonly nameOf: (v: number) => string,
+  ) {
+    const nest = new Nest(problem.count, sets)
+    this.groupOf = new Int32Array(problem.count).fill(-1)
+    const seen = new Set<string>()
+    for (let v = 0; v < problem.count; v++) {
+      for (const s of nest.chain(v)) if (sets[s]!.price[0]! > 0) this.groupOf[v] = s
+      const group = this.groupOf[v]!
+      const kind = this.kindOf(v)
+      if (group !== -1) {
+        const unit = this.groups.get(group) ?? { examples: [], many: 1, size: sets[group]!.size }
+        this.groups.set(group, unit)
+        if (!seen.has(`${group} ${kind}`)) unit.examples.push(v)
+        seen.add(`${group} ${kind}`)
+      }
+      const pairs = price[v * LEVELS]!
+      if (pairs >= 1) count(this.helpers, kind, v)
+      else if (pairs === 0 && group === -1) count(this.alone, kind, v)
+    }
+  }
+
+  private kindOf(v: number): number {
+    return this.problem.department[v]! * 3 + this.problem.preference[v]!
+  }
+
+  /** The size of the odd group that somebody is in and no scarce colleague can help, and its department if it has one. */
+  oddGroupOf(v: number): { size: number; department: string | null } | null {
+    const group = this.groups.get(this.groupOf[v]!)
+    if (!group || [...this.helpers.values()].some((helper) => this.suit(group, helper))) return null
+    return { size: group.size!, department: this.departmentOf(group) }
+  }
+
+  /** How many people depend on how many colleagues, and of which departments. */
+  inWords(v: number): string {
+    const unit = this.groups.get(this.groupOf[v]!) ?? this.alone.get(this.kindOf(v))
+    const need = unit && this.needOf(unit)
+    if (need && sum(need.units) > sum(need.helpers)) return this.needInWords(need)
+    return 'More people depend on the same colleagues than these can meet.'
+  }
+
+  private suit({ examples }: Unit, helper: Unit): boolean {
+    return examples.some((v) => compatible(this.problem, v, helper.examples[0]!))
+  }
+
+  private needOf(start: Unit): Need {
+    const known = this.known.get(start)
+    if (known) return known
+    const units = new Set([start])
+    const helpers = new Set<Unit>()
+    const all = [...this.alone.values(), ...this.groups.values()]
+    for (const unit of units)
+      for (const helper of this.helpers.values()) {
+        if (helpers.has(helper) || !this.suit(unit, helper)) continue
+        helpers.add(helper)
+        for (const other of all) if (this.suit(other, helper)) units.add(other)
+      }
+    const need = { units: [...units], helpers: [...helpers] }
+    for (const unit of units) this.known.set(unit, need)
+    return need
+  }
+
+  private departmentOf({ examples }: Unit): string | null {
+    const isOne = new Set(examples.map((v) => this.problem.department[v])).size === 1
+    return isOne ? this.nameOf(examples[0]!) : null
+  }
+
+  private needInWords({ units, helpers }: Need): string {
+    const many = sum(units)
+    const some = sum(helpers)
+    const colleagues = `${inWords(some)} ${some === 1 ? 'colleague' : 'colleagues'}${this.placesInWords(helpers)}`
+    const [only, ...others] = units.toSorted((one, other) => other.many - one.many) as [Unit, ...Unit[]]
+    if (others.length === 0 && only.size === undefined) {
+      const [v] = only.examples as [number]
+      const inside = this.problem.preference[v] === CROSS ? '' : " and can't meet one another this month"
+      return `${upper(inWords(many))} people of ${this.nameOf(v)} ${this.wishOf(v)}${inside}; only ${colleagues} can meet them.`
+    }
+    const kinds = [only, ...others].map((unit) => this.unitInWords(unit))
+    const who = kinds.length > MOST_NAMED ? '' : `: ${listed(kinds)}`
+    return `${upper(inWords(many))} people depend on the same ${colleagues}${who}.`
+  }
+
+  private unitInWords(unit: Unit): string {
+    const { examples, many, size } = unit
+    if (size !== undefined) {
+      const department = this.departmentOf(unit)
+      return `one of an odd group of ${inWords(size)}${department === null ? '' : ` in ${department}`}`
+    }
+    const [v] = examples as [number]
+    const wish = this.wishOf(v)
+    const wishes = many === 1 ? wish.replace('want', 'wants').replace('are', 'is') : wish
+    return `${inWords(many)} of ${this.nameOf(v)} who ${wishes}`
+  }
+
+  private wishOf(v: number): string {
+    return WISHES[this.problem.preference[v]!]!
+  }
+
+  /** In which departments: " in Sales", or " (two in Sales and one in IT)". */
+  private placesInWords(helpers: Unit[]): string {
+    const places = new Map<number, Unit>()
+    for (const { examples, many } of helpers)
+      count(places, this.problem.department[examples[0]!]!, examples[0]!, many)
+    const [first, ...others] = [...places.values()].toSorted((one, other) => other.many - one.many)
+    if (!first || others.length >= MOST_NAMED) return ''
+    if (others.length === 0) return ` in ${this.nameOf(first.examples[0]!)}`
+    return ` (${listed([first, ...others].map((unit) => `${inWords(unit.many)} in ${this.nameOf(unit.examples[0]!)}`))})`
+  }
+}
+
+/** With more kinds of people, or departments, only the numbers are told. */
+const MOST_NAMED = 3
+
+const WISHES: Record<number, string> = {
+  [SAME]: 'want only their own department',
+  [ANY]: 'are open to anyone',
+  [CROSS]: 'want only other departments',
+}
+
+const sum = (units: Unit[]): number => units.reduce((total, { many }) => total + many, 0)
+
+function count(all: Map<number, Unit>, key: number, v: number, by = 1) {
+  const unit = all.get(key)
+  if (unit) unit.many += by
+  else all.set(key, { examples: [v], many: by })
+}
