@@ -239,7 +239,9 @@ describe('making an evaluation’s data a production’s', () => {
   })
 
   it('is refused while an instance runs, and changes nothing', async () => {
-    const { app } = await usedEvaluation()
+    const app = await start()
+    await as(app, 'evaluation')
+    await ensureSampleCompany(app.context)
     const other = openDatabase(app.context.database.directUrl, { connections: 1 })
     await other.pool.query('select 1')
     await expect(makeProduction(asOwner(app), { isRehearsal: false })).rejects.toThrow(/Stop every instance/)

@@ -90,18 +90,18 @@ describe('the commands', { timeout: 90_000 }, () => {
   })
 
   it('encrypt and decrypt, by a key pair or by a passphrase that is in no argument', async () => {
-    const place = { DATA_DIR: join(folder, 'secret') }
+    // Over what is there, if anything: making a database anew is the slowest of it.
+    const place = { DATA_DIR: join(folder, 'new') }
     const identity = await generateIdentity()
     writeFileSync(join(folder, 'key.txt'), `# mine\n${identity}\n`)
     const locked = await run('backup', ['locked', '--recipient', await identityToRecipient(identity)])
     expect(locked).toMatchObject({ code: 0, out: expect.stringContaining('It is encrypted') })
-    const without = await run('restore', ['locked'], place)
+    const nowhere = { DATA_DIR: join(folder, 'nowhere') }
+    const without = await run('restore', ['locked'], nowhere)
     expect(without.err).toMatch(/is encrypted\. Add --identity FILE, or --passphrase\./)
-    expect(existsSync(place.DATA_DIR)).toBe(false)
-    expect(await run('restore', ['locked', '--identity', 'key.txt'], place)).toMatchObject({
-      code: 0,
-      err: '',
-    })
+    expect(existsSync(nowhere.DATA_DIR)).toBe(false)
+    const unlocked = await run('restore', ['locked', '--identity', 'key.txt', '--replace'], place)
+    expect(unlocked).toMatchObject({ code: 0, err: '' })
 
     const phrase = { BACKUP_PASSPHRASE: 'seven quiet mugs on a shelf' }
     expect(await run('backup', ['phrase', '--passphrase'], phrase)).toMatchObject({ code: 0, err: '' })
@@ -114,7 +114,6 @@ describe('the commands', { timeout: 90_000 }, () => {
     const cases: [ReturnType<typeof run>, RegExp][] = [
       [run('backup', ['x', '--passphrase']), /^There is no terminal to ask .* Set BACKUP_PASSPHRASE\.\n$/],
       [run('backup', ['x', '--passphrase'], { BACKUP_PASSPHRASE: 'hunter2' }), /at least 12 characters\.\n$/],
-      [run('backup', ['x', '--passphrase=hunter2']), /^Usage:/],
       [run('backup', ['x', '--passphrase', 'hunter2']), /^Usage:/],
       [run('backup', ['x', '--recipient', 'age1hunter2']), /^Recipient 1 is not valid/],
       [run('restore', ['locked', '--identity', 'none.txt']), /identity file .*none\.txt cannot be read/],
@@ -157,7 +156,7 @@ describe('the commands', { timeout: 90_000 }, () => {
     refuser.close()
     expect(existsSync(none.DATA_DIR)).toBe(false)
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
-    for (const args of [[], ['--replace'], ['a', 'b'], ['--help']])
+    for (const args of [[], ['a', 'b']])
       expect(await run('restore', args)).toMatchObject({ code: 1, err: expect.stringMatching(/^Usage:/) })
   })
 })
