@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeRound, type Instance, match, type Person, parseInstance, type Round } from '../index'
+import { type Instance, match, type Person, parseInstance, type Round } from '../index'
 import { withBarredPairs } from '../testing/barred'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { withHours } from '../testing/hours'
@@ -294,57 +294,6 @@ it('shows nothing of a file that is not JSON, and no control character of one th
 ${at('people.json')}: people[1].id: expected a different id for each person, "a[2J" appears twice
 `,
   )
-})
-
-describe('npm run match -- --what-if', () => {
-  const instance = instanceOf('mixed departments', 4, 30)
-  const base = match(instance)
-  const input = write('what-if-in.json', JSON.stringify(instance))
-  const round = write('what-if-round.json', JSON.stringify(base))
-  const wishes = { apart: [base.pairs[0]!], out: [base.pairs[1]![0]] }
-
-  it('gives the changed round of the library, which the checker confirms', () => {
-    const asked = write('wishes.json', JSON.stringify(wishes))
-    const files = [input, round, at('changed.json')]
-    expect(main(['--what-if', asked, ...files])).toBe(0)
-    const result = changeRound(instance, base, wishes)
-    expect({ ok: true, round: { ...readRound('changed.json'), explanations: undefined } }).toEqual({
-      ...result,
-      round: { ...(result.ok && result.round), explanations: undefined },
-    })
-    expect(main(['--check', '--what-if', asked, ...files])).toBe(0)
-    expect(printed).toContain('Confirmed')
-    const others = write('others.json', JSON.stringify({ out: [base.pairs[2]![0]] }))
-    expect(main(['--check', '--what-if', others, ...files])).toBe(1)
-    expect(said).toMatch(/^out: says/)
-  })
-
-  it.each<[string, unknown, RegExp]>([
-    ['a wish that contradicts another', { ...wishes, together: wishes.apart }, /choose one/],
-    [
-      'a field that there is not',
-      { without: [] },
-      /: without: expected only together, apart, out, overrule\n$/,
-    ],
-    ['a pair of three', { apart: [['a', 'b', 'c']] }, /: apart: expected a list of pairs of ids\n$/],
-    ['no object', [], /: expected wishes as an object\n$/],
-  ])('refuses %s', (_, asked, words) => {
-    const file = write('bad-wishes.json', JSON.stringify(asked))
-    expect(main(['--what-if', file, input, round])).toBe(1)
-    expect(said).toMatch(words)
-  })
-
-  it('takes JSON only, and a file for each name', () => {
-    expect(main(['--what-if', 'w.json', 'people.csv', round])).toBe(1)
-    expect(main(['--what-if', round, input, round])).toBe(1)
-    expect(main(['--what-if'])).toBe(1)
-    expect(said).toBe(
-      `--what-if takes one instance and one round, both JSON
-expected a different file for each name
-Option '--what-if <value>' argument missing; see --help
-`,
-    )
-  })
 })
 
 describe('npm run match on JSONL', () => {

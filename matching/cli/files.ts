@@ -77,25 +77,22 @@ export function readRound(source: Source): Round {
 function isRound(value: unknown): value is Round {
   if (!isObject(value)) return false
   const { pairs, unmatched, certificate } = value
+  const isIds = (list: unknown): list is string[] =>
+    Array.isArray(list) && list.every((id) => typeof id === 'string')
   return (
     Array.isArray(pairs) &&
-    pairs.every(isPair) &&
-    Array.isArray(unmatched) &&
-    unmatched.every((id) => typeof id === 'string') &&
+    pairs.every((pair) => isIds(pair) && pair.length === 2) &&
+    isIds(unmatched) &&
     isObject(certificate)
   )
 }
 
-export function isPair(value: unknown): value is [string, string] {
-  return Array.isArray(value) && value.length === 2 && value.every((id) => typeof id === 'string')
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** @param what what the text should be, for the message */
-export function readJson({ name, text }: Source, what: string): unknown {
+function readJson({ name, text }: Source, what: string): unknown {
   if (text.trim() === '') throw new InputError(`${name}: expected ${what} as JSON, but it is empty`)
   try {
     return JSON.parse(text) as unknown

@@ -2,8 +2,7 @@ import { InstanceError } from '../parse'
 import { InputError } from './files'
 import { matchCsv } from './match-csv'
 import { checkRounds, matchJson } from './match-json'
-import { HELP, type Options, readOptions } from './options'
-import { checkWhatIf, whatIf } from './what-if'
+import { HELP, readOptions } from './options'
 
 /** Runs the command; the exit code is 1 for bad input and for a round that is not confirmed. */
 export function main(args: readonly string[]): number {
@@ -11,24 +10,18 @@ export function main(args: readonly string[]): number {
     const options = readOptions(args)
     if (options.help) process.stdout.write(HELP)
     else if (options.check) {
-      const faults =
-        options.wishes === undefined ? checkRounds(options) : checkWhatIf(options.wishes, options)
+      const faults = checkRounds(options)
       for (const fault of faults) say(fault)
       if (faults.length > 0) return 1
       process.stdout.write('Confirmed: everybody once, every pair allowed, the bounds proven.\n')
-    } else run(options)
+    } else if (options.files[0]?.endsWith('.csv')) matchCsv(options)
+    else matchJson(options)
     return 0
   } catch (error) {
     if (!(error instanceof InputError || error instanceof InstanceError)) throw error
     say(error.message)
     return 1
   }
-}
-
-function run(options: Options) {
-  if (options.wishes !== undefined) whatIf(options.wishes, options)
-  else if (options.files[0]?.endsWith('.csv')) matchCsv(options)
-  else matchJson(options)
 }
 
 /** Tells the person at the terminal, without control characters that may be in a file. */

@@ -9,9 +9,6 @@ export const HELP = `Pairs people for a month's coffee chats, and proves that no
   npm run match -- in.jsonl [out.jsonl]            one instance per line, one round per line
   npm run match -- people.csv [history.csv] pairs.csv
   npm run match -- --check in.json out.json        verifies a round by an independent checker
-  npm run match -- --what-if wishes.json in.json round.json [out.json]
-                                                   the best round under wishes, close to an existing one
-  npm run match -- --check --what-if wishes.json in.json round.json out.json
 
 "-" means standard input or output. Without an output file, output goes there.
 
@@ -19,10 +16,6 @@ export const HELP = `Pairs people for a month's coffee chats, and proves that no
   --month YYYY-MM  CSV: the month of the round; by default the one after the latest meeting
   --explain        JSON: adds why each pair was made and why each person was left out
   --check          verifies instead of matching; exit code 1 and one fault per line, if there are any
-  --what-if FILE   JSON: {"together":[["a","b"]],"apart":[["a","b"]],"out":["id"],"overrule":false}
-                   wishes that break a rule are refused with exit code 1; with "overrule", pairs of
-                   "together" may go against a preference, have met in the last three months or
-                   have no half hour in common
   --threes         people who are left out may join a pair, like "threes":true in the instance: the round
                    has "trios":[["a","b","c"]], where c is the one who joined
   --help           this text
@@ -44,8 +37,6 @@ export interface Options {
   month?: string | undefined
   explain: boolean
   check: boolean
-  /** The file with the wishes about an existing round. */
-  wishes?: string | undefined
   /** Whether people who are left out may join a pair. */
   threes: boolean
   help: boolean
@@ -54,11 +45,10 @@ export interface Options {
 /** Reads the arguments. @throws InputError, InstanceError */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals: files } = parse(args)
-  const { seed, month, 'what-if': wishes, ...flags } = values
+  const { seed, month, ...flags } = values
   const options: Options = {
     ...flags,
     files,
-    wishes,
     seed: seed === undefined ? undefined : readSeed(/^\d+$/.test(seed) ? Number(seed) : seed, '--seed'),
     month: month === undefined ? undefined : readMonth(month, '--month'),
   }
@@ -77,7 +67,6 @@ function parse(args: readonly string[]) {
       options: {
         seed: text,
         month: text,
-        'what-if': text,
         explain: flag,
         check: flag,
         threes: flag,
@@ -90,23 +79,14 @@ function parse(args: readonly string[]) {
   }
 }
 
-function checkFiles(options: Options) {
-  const { files, wishes } = options
-  const [least, most] = countsOf(options)
+/** @throws InputError unless as many files are named as the options take, each once */
+function checkFiles({ files, check }: Options) {
+  const [least, most] = check ? [2, 2] : files[0]?.endsWith('.csv') ? [2, 3] : [1, 2]
   if (files.length < least || files.length > most)
     throw new InputError(
       `expected ${least === most ? least : `${least} or ${most}`} file names, not ${files.length}; see --help`,
     )
-  if (wishes !== undefined && files.some((file) => /\.(csv|jsonl)$/.test(file)))
-    throw new InputError('--what-if takes one instance and one round, both JSON')
-  const named = [...files, ...(wishes === undefined ? [] : [wishes])].filter((file) => file !== '-')
+  const named = files.filter((file) => file !== '-')
   if (new Set(named.map((file) => resolve(file))).size < named.length)
     throw new InputError('expected a different file for each name')
-}
-
-/** The fewest and the most files that fit the options. */
-function countsOf({ check, wishes, files }: Options): [number, number] {
-  if (wishes !== undefined) return check ? [3, 3] : [2, 3]
-  if (check) return [2, 2]
-  return files[0]?.endsWith('.csv') ? [2, 3] : [1, 2]
 }

@@ -1,6 +1,6 @@
 import type { Certificate, Price, Witness } from '../model/model'
 import { compare } from './level'
-import { type Problem, SAME } from './problem'
+import { type Problem, willingToCross } from './problem'
 import { type Value, worthOf } from './value'
 
 /**
@@ -28,14 +28,6 @@ export function certify(problem: Problem, value: Value, bound: Price, witness: W
 
 /** Holds for every pairing: a cross pair takes two people of different departments, both willing to cross. */
 function plainCrossBound(problem: Problem): number {
-  const willing = new Int32Array(problem.departments)
-  let all = 0
-  for (let v = 0; v < problem.count; v++) {
-    if (problem.preference[v] === SAME) continue
-    willing[problem.department[v]!]!++
-    all++
-  }
-  let largest = 0
-  for (const many of willing) largest = Math.max(largest, many)
-  return Math.min(Math.floor(all / 2), all - largest)
+  const { all, most } = willingToCross(problem)
+  return Math.min(Math.floor(all / 2), all - most)
 }

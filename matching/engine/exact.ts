@@ -1,5 +1,6 @@
 import { Random } from '../model/random'
 import { Blossom } from './blossom'
+import { compare, ZERO } from './level'
 import { Nest } from './nest'
 import { LEVELS } from './odd-sets'
 import { nestSets, type Solution } from './solution'
@@ -134,7 +135,7 @@ class EdgeList {
     const lacking = [0, 0, 0, 0]
     for (let k = 0; k < LEVELS; k++)
       lacking[k] = this.weights[e * LEVELS + k]! - price[u * LEVELS + k]! - price[v * LEVELS + k]!
-    if (negative(lacking)) return
+    if (compare(lacking, ZERO) < 0) return
     for (let k = 0; k < LEVELS; k++) price[u * LEVELS + k]! += lacking[k]!
   }
 }
@@ -196,11 +197,11 @@ function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nes
       const excess = [pairs, owed, cross, last]
       const shared = nest.common(u, v)
       if (shared !== -1) for (let k = 0; k < LEVELS; k++) excess[k]! += nest.total[shared * LEVELS + k]!
-      if (!negative(excess)) continue
+      if (compare(excess, ZERO) >= 0) continue
       const age = edges.ageOf(u, v)
       if (age <= RECENT_MONTHS || edges.has(u, v)) continue
       excess[3]! -= lastWeight(problem, u, v, age)
-      if (!negative(excess)) continue
+      if (compare(excess, ZERO) >= 0) continue
       found.push({ v, excess })
       if (found.length > 4 * MOST_VIOLATED) keepWorst(found)
     }
@@ -211,16 +212,6 @@ function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nes
 }
 
 function keepWorst(found: { excess: number[] }[]) {
-  found.sort((a, b) => compareLevels(a.excess, b.excess))
+  found.sort((a, b) => compare(a.excess, b.excess))
   found.length = Math.min(found.length, MOST_VIOLATED)
-}
-
-function negative(vector: number[]): boolean {
-  for (const value of vector) if (value !== 0) return value < 0
-  return false
-}
-
-function compareLevels(a: number[], b: number[]): number {
-  for (let k = 0; k < LEVELS; k++) if (a[k] !== b[k]) return a[k]! - b[k]!
-  return 0
 }

@@ -307,6 +307,19 @@ export function compatible(problem: Problem, u: number, v: number): boolean {
     : preference[u] !== SAME && preference[v] !== SAME
 }
 
+/** How many people would meet somebody of another department, and the department that has the most of them. */
+export function willingToCross({ count, department, departments, preference }: Problem) {
+  const willing = new Int32Array(departments)
+  let all = 0
+  for (let v = 0; v < count; v++) {
+    if (preference[v] === SAME) continue
+    willing[department[v]!]!++
+    all++
+  }
+  const most = willing.reduce((one, other) => Math.max(one, other), 0)
+  return { all, most, department: willing.indexOf(most) }
+}
+
 /** What a repeat costs by the months since the two met: the longer ago, the less. */
 export function repeatCost(age: number): number {
   return Math.max(1, 61 - age)

@@ -4,7 +4,7 @@ import { compare, plus, type Vector } from './level'
 import { pairAmong, Pairing, shuffled } from './pairing'
 import { type FlippedTeam, flipTeam, tracePrices } from './parity'
 import { OddPool, PriceBook } from './pricebook'
-import { ANY, CROSS, type Problem, SAME } from './problem'
+import { ANY, CROSS, type Problem, SAME, willingToCross } from './problem'
 import type { Solution } from './solution'
 import { leastDebt, solveIslands, solveTeam, type Team } from './team'
 
@@ -279,14 +279,6 @@ class Spread {
 
 /** The department with more people in the pool than all others together, if there is one; every any-person counts. */
 export function dominantDepartment(problem: Problem): number {
-  const willing = new Int32Array(problem.departments)
-  let all = 0
-  for (let v = 0; v < problem.count; v++) {
-    if (problem.preference[v] === SAME) continue
-    willing[problem.department[v]!]!++
-    all++
-  }
-  let largest = 0
-  for (let d = 0; d < problem.departments; d++) if (willing[d]! > willing[largest]!) largest = d
-  return 5 * (willing[largest] ?? 0) > 2 * all ? largest : -1
+  const { all, most, department } = willingToCross(problem)
+  return 5 * most > 2 * all ? department : -1
 }

@@ -40,6 +40,11 @@ export interface Scope {
 }
 
 const companyWide: Scope = { domainGroupId: null, groupNumber: 1, groupDisplay: COMPANY_WIDE }
+const scopeOf = (group: { id: string; number: number; displayName: string }): Scope => ({
+  domainGroupId: group.id,
+  groupNumber: group.number,
+  groupDisplay: group.displayName,
+})
 
 type Generated = Answer<typeof generateGroupPairing>
 
@@ -69,10 +74,7 @@ export async function generatePairing(
     await holdToPair(tx)
     const group = domainGroupId === null ? undefined : await findGroup(tx, domainGroupId)
     if (domainGroupId !== null && !group) throw notFound('The domain group')
-    const scope = group
-      ? { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
-      : companyWide
-    return pairScope(context, tx, scope, options, actor)
+    return pairScope(context, tx, group ? scopeOf(group) : companyWide, options, actor)
   })
 }
 
@@ -87,16 +89,10 @@ export async function createPairings(context: Context, actor: Actor = null) {
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: string }[] = []
     for (const group of await allGroups(tx)) {
-      const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       try {
         // pairScope refuses before it writes, so the transaction can go on after a refusal.
-        const { pairing, unmatched } = await pairScope(
-          context,
-          tx,
-          scope,
-          { dryRun: false, again: false, links: false },
-          actor,
-        )
+        const options = { dryRun: false, again: false, links: false }
+        const { pairing, unmatched } = await pairScope(context, tx, scopeOf(group), options, actor)
         if (pairing) created.push(pairing)
         leftOut.push(...unmatched.map(({ name, reason }) => ({ group: group.displayName, name, reason })))
       } catch (error) {
@@ -143,7 +139,8 @@ async function makeRound(
   if (paired && !again && !dryRun)
     throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, context.clock))
 
-  const seed = await nextSeed(context, tx)
+  const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
+  const seed = seedOf(context, rounds)
   const { threes } = context.programme.settings
   const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
   const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
@@ -177,6 +174,7 @@ async function makeRound(
     const message = `${inDigits(totalMatches)} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
     return { message, pairing: null, linkedNewsletter: null, ...answer }
   }
+  await writeInstallation(tx, ROUNDS, rounds + 1, context.clock.now())
   const pairing = await store(context, tx, scope, {
     month,
     seed,
@@ -240,10 +238,8 @@ const ROUNDS = 'pairings made'
  * The seed of the next pairing. Nobody can predict it, but a dry run and the pairing after it use the same one, so that
  * the preview shows what is stored. A pairing that is deleted and made again gets another seed.
  */
-async function nextSeed(context: Context, tx: Queryable): Promise<number> {
-  const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
-  return createHmac('sha256', context.secret).update(`pairing ${rounds}`).digest().readUInt32BE(0)
-}
+const seedOf = ({ secret }: Context, rounds: number): number =>
+  createHmac('sha256', secret).update(`pairing ${rounds}`).digest().readUInt32BE(0)
 
 async function store(
   context: Context,
@@ -261,8 +257,6 @@ async function store(
   const now = context.clock.now()
   const prefix = `pairing-${month}-group${scope.groupNumber}-${slug(scope.groupDisplay)}-`
   const number = (await lastFileNumber(tx, prefix)) + 1
-  const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
-  await writeInstallation(tx, ROUNDS, rounds + 1, now)
   return insertPairing(
     tx,
     {

@@ -108,10 +108,16 @@ export async function eligiblePeople(
   return columns as RoundPeople
 }
 
-/** The names and addresses of people. */
+/** The names and addresses of people, erased ones included. */
 export const peopleNamed = (db: Queryable, ids: string[]) =>
   db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      erasedAt: users.erasedAt,
+    })
     .from(users)
     .where(sql`${users.id} = any(${uuids(ids)})`)
 

@@ -10,7 +10,6 @@ import { holdToPair, lockPairing, type PairingRow, toPairing } from '../pairings
 import type { AskedWishes } from '../../tables/pairings.tables'
 import {
   changesOf,
-  firstVersion,
   insertChange,
   leftOutOf,
   matchesInColumns,
@@ -24,8 +23,10 @@ import {
   type Asked,
   type CurrentRound,
   findChange,
+  firstVersion,
   goneFrom,
   lockToChange,
+  NO_WISHES,
   nameAmong,
   partnerIn,
   type Named,
@@ -49,10 +50,7 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
     ...found.threes.flatMap(({ who, pair }) => [who, ...pair]),
   ])
   const person = (userId: string) => shown(people.get(userId) as Named)
-  const both = (pair: Pair): [ReturnType<typeof shown>, ReturnType<typeof shown>] => [
-    person(pair[0]),
-    person(pair[1]),
-  ]
+  const both = ([one, other]: Pair) => [person(one), person(other)] satisfies [unknown, unknown]
   return {
     round: found.digest,
     gone: goneFrom(current),
@@ -190,7 +188,7 @@ export async function undoChanges(context: Context, id: string, version: number,
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
     const pairing = await lockToChange(context, tx, id, version)
-    const steps = await replacedSince(tx, id, await firstVersion(tx, id))
+    const steps = await replacedSince(tx, id, firstVersion(await changesOf(tx, id)))
     const [first] = steps
     if (!first) throw new HttpError(409, 'already_done', `"${pairing.name}" is as it was first made.`)
     const now = await matchesInColumns(tx, id)
@@ -199,20 +197,20 @@ export async function undoChanges(context: Context, id: string, version: number,
       steps.map(({ replaced }) => replaced),
       current,
     )
-    const next = { version: version + 1, certificate: first.certificate }
     await insertChange(tx, {
       pairingId: id,
-      version: next.version,
+      version: version + 1,
       madeAt: context.clock.now(),
       madeBy: actor?.userId ?? null,
       asked: null,
-      wishes: { together: [], apart: [], out: [] },
+      wishes: NO_WISHES,
       people: restored.people,
       replaced: { matches: [], leftOut: [] },
       certificateBefore: (await proofOf(tx, id)).certificate,
     })
     await storeRound(tx, pairing, {
-      ...next,
+      version: version + 1,
+      certificate: first.certificate,
       totalPairs: current.length - restored.ended.length + restored.matches.length,
       ended: restored.ended,
       matches: restored.matches,

@@ -1,5 +1,5 @@
 import { MATCHING_PREFERENCES } from '../../../shared/limits'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { inLetters } from '../../tables/columns'
 import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
@@ -155,19 +155,6 @@ export async function proofOf(tx: Transaction, pairingId: string) {
   return rows[0] as (typeof rows)[number]
 }
 
-/** The names of people by id, erased ones included. */
-export const peopleById = (db: Queryable, ids: string[]) =>
-  db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      erasedAt: users.erasedAt,
-    })
-    .from(users)
-    .where(inArray(users.id, ids))
-
 interface NewRound {
   version: number
   certificate: unknown
@@ -196,28 +183,6 @@ export async function storeRound(
 
 export const insertChange = (tx: Transaction, change: typeof pairingChanges.$inferInsert) =>
   tx.insert(pairingChanges).values(change)
-
-/** What holds of the wishes about a pairing; undefined while nothing was asked for. */
-export async function newestChange(tx: Transaction, pairingId: string) {
-  const [row] = await tx
-    .select({ version: pairingChanges.version, wishes: pairingChanges.wishes })
-    .from(pairingChanges)
-    .where(eq(pairingChanges.pairingId, pairingId))
-    .orderBy(desc(pairingChanges.version))
-    .limit(1)
-  return row
-}
-
-/** The version of a pairing that was last the round as it was first made. */
-export async function firstVersion(tx: Transaction, pairingId: string): Promise<number> {
-  const [row] = await tx
-    .select({ version: pairingChanges.version })
-    .from(pairingChanges)
-    .where(and(eq(pairingChanges.pairingId, pairingId), isNull(pairingChanges.asked)))
-    .orderBy(desc(pairingChanges.version))
-    .limit(1)
-  return row?.version ?? 1
-}
 
 const memberShape = {
   id: users.id,

@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/rising-ids'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
-import { lockPairing, makeRoom, type NewMatch } from '../pairings.queries'
+import { lockPairing, makeRoom, type NewMatch, peopleNamed } from '../pairings.queries'
 import type { AskedWishes, OverruledRule, ReplacedPart } from '../../tables/pairings.tables'
 import { readRoundInput } from '../round-input'
 import { type FoundRound, runChange, type RoundInput } from '../run-matching'
@@ -19,12 +19,9 @@ import {
   approvedNewsletter,
   proofOf,
   changesOf,
-  firstVersion,
   isInCycle,
   membersOf,
-  newestChange,
   matchesInColumns,
-  peopleById,
   replacedSince,
 } from './changes.queries'
 import { mergeWishes, wishesAmong, wishesInWords } from './changes.rules'
@@ -34,7 +31,7 @@ export interface Asked extends AskedWishes {
   version: number
 }
 
-export type Named = Awaited<ReturnType<typeof peopleById>>[number]
+export type Named = Awaited<ReturnType<typeof peopleNamed>>[number]
 
 export const nameOf = (person: Omit<Named, 'id'>): string =>
   person.erasedAt ? FORMER_COLLEAGUE : nameOrAddress(person)
@@ -114,6 +111,12 @@ export const whoMade = ({
 }: Awaited<ReturnType<typeof changesOf>>[number]): string | null =>
   email === null || erasedAt ? null : nameOrAddress({ firstName, lastName, email })
 
+export const NO_WISHES: AskedWishes = { together: [], apart: [], out: [] }
+
+/** The version of a pairing that was last the round as it was first made. */
+export const firstVersion = (changes: Awaited<ReturnType<typeof changesOf>>): number =>
+  changes.findLast(({ asked }) => asked === null)?.version ?? 1
+
 /** A round as it is, with everything that a change of it depends on. */
 export interface CurrentRound {
   pairing: Awaited<ReturnType<typeof lockToChange>>
@@ -147,8 +150,9 @@ export async function readRound(
   const { isReady, ...people } = await membersOf(tx, id, today(context.clock))
   const proof = await proofOf(tx, id)
   const matches = await matchesInColumns(tx, id)
-  const [first] = await replacedSince(tx, id, await firstVersion(tx, id))
-  const wishes = (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] }
+  const changes = await changesOf(tx, id)
+  const [first] = await replacedSince(tx, id, firstVersion(changes))
+  const wishes = changes.at(-1)?.wishes ?? NO_WISHES
   const place = new Map<string, number>()
   people.ids.forEach((person, i) => place.set(person, i))
   const partner = new Int32Array(people.ids.length).fill(-1)
@@ -183,7 +187,7 @@ export async function namesOf(
 ): Promise<Map<string, Named>> {
   const all = [...new Set(ids)]
   const people = new Map(
-    (await seen(context, db, (eyes) => peopleById(eyes, all))).map((person) => [person.id, person]),
+    (await seen(context, db, (eyes) => peopleNamed(eyes, all))).map((person) => [person.id, person]),
   )
   for (const id of all)
     if (context.seenBy && !people.has(id))
