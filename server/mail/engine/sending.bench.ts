@@ -27,7 +27,7 @@ async function memoryGrowth(): Promise<Figure> {
   const [embedded, engineBundle, sinkBundle] = await Promise.all([
     startEmbedded({ dataDir }),
     bundled('server/testing/children/send-crash-child.ts'),
-    bundled('server/testing/bench/counting-sink.ts'),
+    bundled('server/testing/bench/light-sink.ts'),
   ])
   const sink = await startProcess(sinkBundle, {})
   const mailUrl = `smtp://127.0.0.1:${sink.firstLine}`

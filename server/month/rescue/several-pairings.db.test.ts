@@ -81,7 +81,7 @@ test.each(['north', 'south'])(
     expect(mailed().filter((to) => to === sound.person.email)).toHaveLength(2)
 
     await app.owner.pool.query('drop trigger fail on sends')
-      expect(await pairStrandedDaily(app.context), 'the next time, on the same day').toBe(1)
+    expect(await pairStrandedDaily(app.context), 'the next time, on the same day').toBe(1)
     await allSent()
     expect(mailed().filter((to) => to === broken.person.email)).toHaveLength(1)
   },

@@ -159,7 +159,7 @@ async function removeRound(pool: pg.Pool): Promise<void> {
 
 /** Freezes a newsletter to everybody who is matched, then sends it for a while to a mail server that takes everything. */
 async function newsletter({ embedded, dataDir, pool, admin, employee }: Company): Promise<Figure[]> {
-  const sinkBundle = await bundled('server/testing/bench/counting-sink.ts')
+  const sinkBundle = await bundled('server/testing/bench/light-sink.ts')
   const sink = await startProcess(sinkBundle, {})
   const { child } = await startProduct(embedded, dataDir, { MAIL_URL: `smtp://127.0.0.1:${sink.firstLine}` })
   const sending = new AbortController()
