@@ -14,24 +14,28 @@ export interface SaidGroup {
   externalId: string | null
 }
 
-/** A group as it is stored. Members: undefined where they were not asked for. */
+/** A group as it is stored. Members: null where they were not asked for. */
 export interface StoredGroup extends SaidGroup {
   id: string
   version: number
   createdAt: Date
   updatedAt: Date
-  members?: { value: string; display: string }[]
+  members: { value: string; display: string }[] | null
 }
 
-/** A change of who is in a group; `filter` narrows whom a removal is about. */
+/** A change of who is in a group. */
 export type MemberChange =
-  | { kind: 'set'; ids: string[] }
-  | { kind: 'add'; ids: string[] }
-  | { kind: 'remove'; ids: string[] }
+  | { kind: 'set' | 'add' | 'remove'; ids: string[] }
   | { kind: 'remove where'; filter: Filter }
 
+/** What the directory says of a group now, and what becomes of its members, in order. */
+export interface GroupChange {
+  said: SaidGroup
+  changes: MemberChange[]
+}
+
 /** Reads a group as a POST or PUT sends it. @throws ScimError */
-export function readGroup(sent: Record<string, unknown>): { said: SaidGroup; members: string[] } {
+export function readGroup(sent: Record<string, unknown>): GroupChange {
   // Some clients put the attributes under the name of their schema, as those of an extension.
   const own = memberOf(sent, GROUP_SCHEMA.toLowerCase())
   const body = isObject(own) ? { ...sent, ...own } : sent
@@ -40,7 +44,7 @@ export function readGroup(sent: Record<string, unknown>): { said: SaidGroup; mem
       displayName: displayNameOf(memberOf(body, 'displayname')),
       externalId: textOf('externalId', memberOf(body, 'externalid'), LONGEST.address),
     },
-    members: memberIds(memberOf(body, 'members') ?? []),
+    changes: [{ kind: 'set', ids: memberIds(memberOf(body, 'members') ?? []) }],
   }
 }
 
@@ -69,11 +73,8 @@ export const noMember = (id: unknown) =>
     `members: there is no user ${typeof id === 'string' ? id.slice(0, 100) : 'without an id'}.`,
   )
 
-/** Does the operations to a group: what is said of it then, and what becomes of its members, in order. @throws ScimError */
-export function patchGroup(
-  before: SaidGroup,
-  operations: Operation[],
-): { said: SaidGroup; changes: MemberChange[] } {
+/** Does the operations of a PATCH to a group. @throws ScimError */
+export function patchGroup(before: SaidGroup, operations: Operation[]): GroupChange {
   const said = { ...before }
   const changes: MemberChange[] = []
   const assign = (attribute: string, { op, value }: Operation, path?: Operation['path']) => {
@@ -102,11 +103,11 @@ function memberChange(op: Operation['op'], value: unknown, path: Operation['path
     if (op !== 'remove') throw invalid('mutability', 'A member is added or removed, not changed.')
     return { kind: 'remove where', filter: path.filter }
   }
-  if (op === 'add') return { kind: 'add', ids: memberIds(value ?? []) }
-  if (op === 'replace') return { kind: 'set', ids: memberIds(value ?? []) }
-  // Entra ID names whom to remove beside the path.
-  const named = value === undefined || value === null ? undefined : memberIds(value)
-  return named ? { kind: 'remove', ids: named } : { kind: 'set', ids: [] }
+  const ids = memberIds(value ?? [])
+  if (op === 'add') return { kind: 'add', ids }
+  // Entra ID names those to remove in the value, outside the path.
+  if (op === 'remove' && value !== undefined && value !== null) return { kind: 'remove', ids }
+  return { kind: 'set', ids }
 }
 
 /** The resource. @param base the address of /scim/v2 */

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { listOf, number, objectOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
+import { listOf, number, objectOf, orNull, readRows, text } from '../../platform/database/rows'
 import { departments, domainGroups } from '../../tables/directory.tables'
 import { filterBy, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
@@ -32,33 +33,33 @@ export const GROUP_COLUMNS = filterBy(
   },
 )
 
-const stored = {
-  id: text,
-  displayName: text,
-  externalId: orNull(text),
-  version: number,
-  createdAt: directoryGroups.createdAt,
-  updatedAt: directoryGroups.updatedAt,
-}
-const withMembers = { ...stored, members: listOf(objectOf({ value: text, display: text })) }
-
-const SELECTED = sql`d.id, d.display_name as "displayName", d.external_id as "externalId", d.version,
-  d.created_at as "createdAt", d.updated_at as "updatedAt"`
-const MEMBERS = sql`(select coalesce(json_agg(json_build_object('value', m.user_id, 'display', u.email)), '[]')
-  from directory_members m join users u on u.id = m.user_id where m.group_id = d.id) as members`
-
-const readStored = (db: Queryable, hasMembers: boolean, from: SQL): Promise<StoredGroup[]> =>
-  hasMembers
-    ? readRows(db, withMembers, sql`select ${SELECTED}, ${MEMBERS} ${from}`)
-    : readRows(db, stored, sql`select ${SELECTED} ${from}`)
+const d = alias(directoryGroups, 'd')
+const members = sql`(
+  select coalesce(json_agg(json_build_object('value', m.user_id, 'display', u.email)), '[]')
+  from directory_members m join users u on u.id = m.user_id where m.group_id = d.id)`
 
 /** @param hasMembers whether its members are read; there may be many */
+const selectGroups = (db: Queryable, hasMembers: boolean) =>
+  db
+    .select({
+      id: d.id,
+      displayName: d.displayName,
+      externalId: d.externalId,
+      version: d.version,
+      createdAt: d.createdAt,
+      updatedAt: d.updatedAt,
+      members: (hasMembers ? members : sql`null`).mapWith(
+        orNull(listOf(objectOf({ value: text, display: text }))),
+      ),
+    })
+    .from(d)
+
 export async function findGroup(
   db: Queryable,
   id: string,
   hasMembers: boolean,
 ): Promise<StoredGroup | undefined> {
-  const [group] = await readStored(db, hasMembers, sql`from directory_groups d where d.id = ${id}::uuid`)
+  const [group] = await selectGroups(db, hasMembers).where(eq(d.id, id))
   return group
 }
 
@@ -74,35 +75,24 @@ export async function readDirectoryGroups(
   asked: PageAsked,
   hasMembers: boolean,
 ): Promise<{ total: number; groups: StoredGroup[] }> {
-  const { filter, startIndex, count } = asked
-  const where = filter ? sql`where ${whereFits(filter, GROUP_COLUMNS)}` : sql``
-  const order = orderOf(GROUP_COLUMNS, asked, sql`d.created_at, d.id`)
-  const [{ total }, groups] = await Promise.all([
-    readRow(db, { total: number }, sql`select count(*)::int as total from directory_groups d ${where}`),
-    readStored(
-      db,
-      hasMembers,
-      sql`from directory_groups d ${where} order by ${order} limit ${count} offset ${startIndex - 1}`,
-    ),
+  const where = asked.filter && whereFits(asked.filter, GROUP_COLUMNS)
+  const [total, groups] = await Promise.all([
+    db.$count(d, where),
+    selectGroups(db, hasMembers)
+      .where(where)
+      .orderBy(orderOf(GROUP_COLUMNS, asked, sql`d.created_at, d.id`))
+      .limit(asked.count)
+      .offset(asked.startIndex - 1),
   ])
   return { total, groups }
 }
 
 /** Whether another group has this name. */
-export async function isGroupNameTaken(
-  tx: Transaction,
-  name: string,
-  exceptId: string | null,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: directoryGroups.id })
-    .from(directoryGroups)
-    .where(
-      and(sql`lower(display_name) = lower(${name})`, exceptId ? ne(directoryGroups.id, exceptId) : undefined),
-    )
-    .limit(1)
-  return rows.length > 0
-}
+export const isGroupNameTaken = async (tx: Transaction, name: string, exceptId: string): Promise<boolean> =>
+  (await tx.$count(
+    directoryGroups,
+    and(sql`lower(display_name) = lower(${name})`, ne(directoryGroups.id, exceptId)),
+  )) > 0
 
 export async function insertGroup(tx: Transaction, said: SaidGroup, now: Date): Promise<string | undefined> {
   const [row] = await tx
@@ -113,16 +103,19 @@ export async function insertGroup(tx: Transaction, said: SaidGroup, now: Date): 
   return row?.id
 }
 
+/** Changes what the directory says of a group. Returns its version. */
 export async function updateGroup(
   tx: Transaction,
   id: string,
   change: Partial<typeof directoryGroups.$inferInsert>,
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const [row] = await tx
     .update(directoryGroups)
     .set({ ...change, version: sql`${directoryGroups.version} + 1`, updatedAt: now })
     .where(eq(directoryGroups.id, id))
+    .returning({ version: directoryGroups.version })
+  return row!.version
 }
 
 export async function deleteGroup(tx: Transaction, id: string): Promise<void> {
@@ -151,30 +144,27 @@ export const addMembers = (tx: Transaction, groupId: string, given: string[]): P
       on conflict do nothing returning user_id as id`,
   )
 
-/** Removes everybody but these. Returns who was in the group. */
-export const keepMembers = (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
-  idsBy(
+/** Removes members: some, all but some, or whom a filter of `members` finds. Returns who was in the group. */
+export function removeMembers(
+  tx: Transaction,
+  groupId: string,
+  which: { ids: string[] } | { except: string[] } | { filter: Filter },
+): Promise<string[]> {
+  const isOneOf = (ids: string[]) => sql`exists (select from ${idList(ids)} where given.id = m.user_id)`
+  // The filter is about a member m, not about whether the group has one.
+  const fits = (filter: Filter) =>
+    whereFits(filter.kind === 'some' ? filter.of : filter, { ...GROUP_COLUMNS, lists: {} })
+  const those =
+    'ids' in which
+      ? isOneOf(which.ids)
+      : 'except' in which
+        ? sql`not ${isOneOf(which.except)}`
+        : sql`exists (select from users u where u.id = m.user_id and ${fits(which.filter)})`
+  return idsBy(
     tx,
-    sql`delete from directory_members m where m.group_id = ${groupId}::uuid
-      and not exists (select from ${idList(given)} where given.id = m.user_id) returning user_id as id`,
+    sql`delete from directory_members m where m.group_id = ${groupId}::uuid and ${those} returning m.user_id as id`,
   )
-
-/** Removes these. Returns who was in the group. */
-export const removeMembers = (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
-  idsBy(
-    tx,
-    sql`delete from directory_members m using ${idList(given)}
-      where m.group_id = ${groupId}::uuid and m.user_id = given.id returning m.user_id as id`,
-  )
-
-/** Removes whom a filter of `members` finds. Returns who was in the group. */
-export const removeMembersWhere = (tx: Transaction, groupId: string, filter: Filter): Promise<string[]> =>
-  idsBy(
-    tx,
-    // The filter is about a member m, not about whether the group has one.
-    sql`delete from directory_members m using users u where u.id = m.user_id and m.group_id = ${groupId}::uuid
-      and ${whereFits(filter.kind === 'some' ? filter.of : filter, { ...GROUP_COLUMNS, lists: {} })} returning m.user_id as id`,
-  )
+}
 
 export const readMemberIds = (tx: Transaction, groupId: string): Promise<string[]> =>
   idsBy(tx, sql`select user_id as id from directory_members where group_id = ${groupId}::uuid`)

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context/context'
-import { groupResource, readGroup } from './group.rules'
+import { groupResource, patchGroup, readGroup } from './group.rules'
 import { findGroup, GROUP_COLUMNS, readDirectoryGroups } from './groups.queries'
 import { readOperations } from './patch.rules'
-import { isWanted, project, readProjection } from './projection.rules'
-import { createGroup, patchGroupBy, removeGroup, replaceGroup } from './save-group'
+import { isWanted, readProjection } from './projection.rules'
+import { changeGroup, createGroup, removeGroup } from './save-group'
 import { noSuch } from './scim-error'
-import { listResponse, readAsked, sendResource, sendScim } from './send-scim'
+import { readAsked, sendList, sendResource } from './send-scim'
+import { versionTag } from './user.rules'
 import { bodyOf, byOf, idOf } from './users.routes'
 
 /** The members of a group of 100,000, as Entra ID names them. */
@@ -18,14 +19,17 @@ export function groupRoutes(scim: FastifyInstance, context: Context, base: strin
   const list = async (given: unknown, reply: FastifyReply) => {
     const asked = readAsked(given, GROUP_COLUMNS.attributes)
     const { total, groups } = await readDirectoryGroups(db, asked, isWanted(asked.projection, 'members'))
-    const resources = groups.map((group) => project(groupResource(group, base), asked.projection))
-    return sendScim(reply, listResponse(resources, { total, startIndex: asked.startIndex }))
+    return sendList(
+      reply,
+      groups.map((group) => groupResource(group, base)),
+      total,
+      asked,
+    )
   }
   const send = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
-    const projection = readProjection(request.query)
-    const group = await findGroup(db, id, isWanted(projection, 'members'))
+    const group = await findGroup(db, id, isWanted(readProjection(request.query), 'members'))
     if (!group) throw noSuch('group', id)
-    return sendResource(request, reply, groupResource(group, base), projection)
+    return sendResource(request, reply, groupResource(group, base))
   }
   scim.get('/Groups', (request, reply) => list(request.query, reply))
   scim.post('/Groups/.search', (request, reply) => list(bodyOf(request), reply))
@@ -35,21 +39,16 @@ export function groupRoutes(scim: FastifyInstance, context: Context, base: strin
     return send(request, reply.code(201), id)
   })
   scim.put('/Groups/:id', large, async (request, reply) => {
-    const { id } = await replaceGroup(
-      context,
-      idOf(request, 'group'),
-      readGroup(bodyOf(request)),
-      byOf(request),
-    )
+    const [id, group] = [idOf(request, 'group'), readGroup(bodyOf(request))]
+    await changeGroup(context, id, () => group, byOf(request))
     return send(request, reply, id)
   })
   // Without the group, which may have very many members, unless some attributes are asked for.
   scim.patch('/Groups/:id', large, async (request, reply) => {
-    const operations = readOperations(bodyOf(request))
-    const group = await patchGroupBy(context, idOf(request, 'group'), operations, byOf(request))
-    if ((request.query as { attributes?: string }).attributes !== undefined)
-      return send(request, reply, group.id)
-    return reply.code(204).header('etag', `W/"${group.version}"`).send()
+    const [id, operations] = [idOf(request, 'group'), readOperations(bodyOf(request))]
+    const version = await changeGroup(context, id, (before) => patchGroup(before, operations), byOf(request))
+    if ((request.query as { attributes?: string }).attributes !== undefined) return send(request, reply, id)
+    return reply.code(204).header('etag', versionTag(version)).send()
   })
   scim.delete('/Groups/:id', async (request, reply) => {
     await removeGroup(context, idOf(request, 'group'), byOf(request))

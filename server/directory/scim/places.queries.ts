@@ -15,7 +15,7 @@ const TIES = sql`ties as (
 first_ties as (select distinct on (user_id) user_id, list from ties order by user_id, tied_at, group_id)`
 
 /** SQL: the department that the directory names (s), on somebody's list (w). */
-export const NAMED = sql`
+const NAMED = sql`
       select d.id, d.name from departments d
       where d.is_active and d.domain_group_id is not distinct from w.domain_group_id
         and lower(s.department) in (lower(d.name), lower(d.display_name))
@@ -56,6 +56,12 @@ export async function placePeople(
       left join allowed_emails whole on whole.email = '*@' || u.email_domain
       where ${leavesTies} or t.user_id is not null) p
     where e.email = p.email and e.domain_group_id is distinct from p.list`)
+  await placeInDepartments(tx, ids, now)
+}
+
+/** Puts people into the departments where they belong on their lists; those that are missing are made. */
+export async function placeInDepartments(tx: Transaction, ids: string[], now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
     ${withThose(ids, WANTED)}
     insert into departments (name, display_name, domain_group_id, created_at)

@@ -5,22 +5,18 @@ import { allowLong } from '../../platform/database/hold'
 import { UUID } from '../../platform/http/route'
 import { changing } from './change'
 import type { Filter } from './filter.rules'
-import { type MemberChange, noMember, patchGroup, type SaidGroup, type StoredGroup } from './group.rules'
+import { type GroupChange, type MemberChange, noMember, type SaidGroup } from './group.rules'
 import {
   addMembers,
   deleteGroup,
-  findGroup,
   findUnknownMember,
   insertGroup,
   isGroupNameTaken,
-  keepMembers,
   lockDirectoryGroup,
   readMemberIds,
   removeMembers,
-  removeMembersWhere,
   updateGroup,
 } from './groups.queries'
-import type { Operation } from './patch.rules'
 import { placePeople } from './places.queries'
 import { type Directory, demandVersion } from './save-user'
 import { noSuch, ScimError } from './scim-error'
@@ -32,96 +28,80 @@ interface By {
 
 const taken = (name: string) => new ScimError(409, 'uniqueness', `There is a group named ${name} already.`)
 
+/** Returns its id. @throws ScimError 409 */
 export async function createGroup(
   context: Context,
-  { said, members }: { said: SaidGroup; members: string[] },
+  { said, changes }: GroupChange,
   directory: Directory,
 ): Promise<string> {
   const { clock } = context
   return changing(context, async (tx) => {
     const id = await insertGroup(tx, said, clock.now())
     if (id === undefined) throw taken(said.displayName)
-    await changeMembers(tx, id, [{ kind: 'add', ids: members }])
+    const { added } = await changeMembers(tx, id, changes)
     await recordAudit(tx, context, directory, {
       action: 'directory_group.added',
       id,
       label: said.displayName,
-      after: { members: members.length },
+      after: { members: added.length },
     })
     return id
   })
 }
 
-/** Puts a group in the place of the one that is there. @throws ScimError 404, 409, 412 */
-export const replaceGroup = (
+/** Changes a group. Returns its version. @param change makes the new from the old @throws ScimError 404, 409, 412 */
+export async function changeGroup(
   context: Context,
   id: string,
-  { said, members }: { said: SaidGroup; members: string[] },
+  change: (before: SaidGroup) => GroupChange,
   by: By,
-): Promise<StoredGroup> =>
-  changeGroup(context, id, () => ({ said, changes: [{ kind: 'set', ids: members }] }), by)
-
-export const patchGroupBy = (
-  context: Context,
-  id: string,
-  operations: Operation[],
-  by: By,
-): Promise<StoredGroup> => changeGroup(context, id, (before) => patchGroup(before, operations), by)
-
-async function changeGroup(
-  context: Context,
-  id: string,
-  change: (before: SaidGroup) => { said: SaidGroup; changes: MemberChange[] },
-  { ifMatch, directory }: By,
-): Promise<StoredGroup> {
-  const { clock } = context
-  const now = clock.now()
+): Promise<number> {
+  const now = context.clock.now()
   return changing(context, async (tx) => {
-    await allowLong(tx)
-    const before = await lockDirectoryGroup(tx, id)
-    if (!before) throw noSuch('group', id)
-    demandVersion(ifMatch, before.version)
+    const before = await lockForChange(tx, id, by)
     const { said, changes } = change({ displayName: before.displayName, externalId: before.externalId })
     if (await isGroupNameTaken(tx, said.displayName, id)) throw taken(said.displayName)
     const { added, removed } = await changeMembers(tx, id, changes)
     const isRenamed = said.displayName !== before.displayName
-    if (isRenamed || said.externalId !== before.externalId || added.length > 0 || removed.length > 0) {
-      await updateGroup(tx, id, said, now)
-      if (before.isTied) await placePeople(tx, [...added, ...removed], { leavesTies: true, now })
-      await recordAudit(tx, context, directory, {
-        action: 'directory_group.changed',
-        id,
-        label: said.displayName,
-        after: {
-          ...(isRenamed && { displayName: said.displayName }),
-          added: added.length,
-          removed: removed.length,
-        },
-      })
-    }
-    const after = await findGroup(tx, id, false)
-    if (!after) throw noSuch('group', id)
-    return after
+    if (!isRenamed && said.externalId === before.externalId && added.length + removed.length === 0)
+      return before.version
+    const version = await updateGroup(tx, id, said, now)
+    if (before.isTied) await placePeople(tx, [...added, ...removed], { leavesTies: true, now })
+    await recordAudit(tx, context, by.directory, {
+      action: 'directory_group.changed',
+      id,
+      label: said.displayName,
+      after: {
+        ...(isRenamed && { displayName: said.displayName }),
+        added: added.length,
+        removed: removed.length,
+      },
+    })
+    return version
   })
 }
 
 /** Deletes a group; the people stay, and go back to where they belong without it. @throws ScimError 404, 412 */
-export async function removeGroup(context: Context, id: string, { ifMatch, directory }: By): Promise<void> {
-  const { clock } = context
+export async function removeGroup(context: Context, id: string, by: By): Promise<void> {
   await changing(context, async (tx) => {
-    await allowLong(tx)
-    const before = await lockDirectoryGroup(tx, id)
-    if (!before) throw noSuch('group', id)
-    demandVersion(ifMatch, before.version)
+    const before = await lockForChange(tx, id, by)
     const members = before.isTied ? await readMemberIds(tx, id) : []
     await deleteGroup(tx, id)
-    await placePeople(tx, members, { leavesTies: true, now: clock.now() })
-    await recordAudit(tx, context, directory, {
+    await placePeople(tx, members, { leavesTies: true, now: context.clock.now() })
+    await recordAudit(tx, context, by.directory, {
       action: 'directory_group.removed',
       id,
       label: before.displayName,
     })
   })
+}
+
+async function lockForChange(tx: Transaction, id: string, { ifMatch }: By) {
+  await allowLong(tx)
+  const group = await lockDirectoryGroup(tx, id)
+  if (!group) throw noSuch('group', id)
+  demandVersion(ifMatch, group.version)
+  return group
 }
 
 /** Changes who is in a group, in order. Returns whom that is about. @throws ScimError for somebody unknown */
@@ -133,17 +113,13 @@ async function changeMembers(
   const added: string[] = []
   const removed: string[] = []
   for (const change of joined(changes)) {
-    if (change.kind === 'remove where') {
-      removed.push(...(await removeMembersWhere(tx, groupId, change.filter)))
-      continue
-    }
-    if (change.kind === 'remove') {
-      removed.push(...(await removeMembers(tx, groupId, change.ids)))
+    if (change.kind === 'remove' || change.kind === 'remove where') {
+      removed.push(...(await removeMembers(tx, groupId, change)))
       continue
     }
     const unknown = await findUnknownMember(tx, change.ids)
     if (unknown !== undefined) throw noMember(unknown)
-    if (change.kind === 'set') removed.push(...(await keepMembers(tx, groupId, change.ids)))
+    if (change.kind === 'set') removed.push(...(await removeMembers(tx, groupId, { except: change.ids })))
     added.push(...(await addMembers(tx, groupId, change.ids)))
   }
   return { added, removed }

@@ -1,32 +1,99 @@
-import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { type Actor, recordAudit, recordAudits } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { holdNamed, shareNamed } from '../../platform/database/hold'
+import { sqlFault } from '../../platform/database/retry'
 import { failRowsOf } from '../../mail/engine/sends.queries'
+import { inBatches } from '../../platform/process/batches'
 import { lockAdmins, readAdmins } from '../../sign-in/admins/admins.queries'
 import { findAccount } from '../../sign-in/accounts.queries'
-import { changing } from './change'
-import { endSessions } from './create-users.queries'
-import { placePeople } from './places.queries'
+import { changing, tooBusy } from './change'
+import { placeInDepartments, placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
 import { FIELDS, type Said, type StoredUser, versionTag } from './user.rules'
 import {
-  applyManager,
-  applyToAccount,
+  applyManagers,
   applyToReports,
   barByDirectory,
   coverByDirectory,
+  endSessions,
   findUser,
+  findUsers,
   forgetDirectoryUser,
+  insertDirectoryUsers,
+  lockAccounts,
   lockDirectoryUser,
   readdressEntry,
+  saveAccounts,
+  updateAccount,
   updateDirectoryUser,
 } from './users.queries'
 
 export type Directory = NonNullable<Actor>
 
-export const taken = (userName: string) =>
+const taken = (userName: string) =>
   new ScimError(409, 'uniqueness', `There is a user with the userName ${userName} already.`)
+
+/**
+ * Held by who makes an address, shared by who names one as a manager's: at the same moment neither would see the other, and
+ * a manager and their report would not find each other.
+ */
+const ADDRESSES = 'addresses of the directory'
+
+interface Newcomer {
+  said: Said
+  directory: Directory
+}
+
+/**
+ * Makes a person, or finds who has the address: from now on the directory says who they are. Those whom it creates while
+ * others are being made are made together: commits wait for each other at the chain of the audit log, and people who come
+ * in one by one would wait for a commit each. @throws ScimError 409
+ */
+export const creatingUsers = (context: Context): ((newcomer: Newcomer) => Promise<StoredUser>) =>
+  inBatches((newcomers) => changing(context, (tx) => createUsers(tx, context, newcomers)), {
+    largest: 50,
+    waiting: 200,
+    full: tooBusy,
+    // Not a database that cannot be reached: it would be waited for once for each of them.
+    isOfOne: (error) => error instanceof ScimError || /^2[23]/.test(sqlFault(error)?.code ?? ''),
+  })
+
+async function createUsers(tx: Transaction, context: Context, newcomers: Newcomer[]): Promise<StoredUser[]> {
+  const now = context.clock.now()
+  const all = newcomers.map(({ said }) => said)
+  const emails = all.map(({ userName }) => userName)
+  const twice = emails.find((email, i) => emails.indexOf(email) !== i)
+  if (twice !== undefined) throw taken(twice)
+
+  await holdNamed(tx, ADDRESSES)
+  const entries = newcomers.map(({ said, directory }) => ({ email: said.userName, addedBy: directory.email }))
+  await coverByDirectory(tx, entries, now)
+  const turnedOff = new Set(all.filter(({ active }) => !active).map(({ userName }) => userName))
+  const leaving = (await lockAccounts(tx, emails)).filter((one) => one.isActive && turnedOff.has(one.email))
+  if (leaving.length > 0) await turnOff(tx, leaving, now)
+  const ids = await saveAccounts(tx, all, now)
+  if ((await insertDirectoryUsers(tx, all, ids, now)) < all.length) throw taken(emails[0]!)
+  const idsWith = (field: 'department' | 'manager') =>
+    all.filter((said) => said[field] !== null).map(({ userName }) => ids.get(userName)!)
+  const [placed, reporting] = [idsWith('department'), idsWith('manager')]
+  if (placed.length > 0) await placeInDepartments(tx, placed, now)
+  if (reporting.length > 0) await applyManagers(tx, reporting)
+  await applyToReports(tx, [...ids.values()])
+  await recordAudits(
+    tx,
+    context,
+    newcomers.map(({ said: { userName, active, department }, directory }) => ({
+      actor: directory,
+      action: 'user.provisioned',
+      id: ids.get(userName),
+      label: userName,
+      after: { active, department },
+    })),
+  )
+  const made = new Map((await findUsers(tx, [...ids.values()])).map((user) => [user.userName, user]))
+  return emails.map((email) => made.get(email)!)
+}
 
 /** Changes what the directory says of a person. @param change makes the new from the old @throws ScimError 404, 409, 412 */
 export async function changeUser(
@@ -51,10 +118,9 @@ export async function changeUser(
     // A session that began while they were being turned off must not come back with them.
     if (after.active && !before.active) await endSessions(tx, [id], now)
     await updateDirectoryUser(tx, id, after, now)
-    // First the address, by which the whitelist says whose departments count.
-    await applyToAccount(tx, id, after, now)
+    await saveAccounts(tx, [after], now)
     if (isChanged('department')) await placePeople(tx, [id], { leavesTies: false, now })
-    if (isChanged('manager')) await applyManager(tx, id, after.manager)
+    if (isChanged('manager')) await applyManagers(tx, [id])
     if (isChanged('userName')) await applyToReports(tx, [id])
     // Names and titles stay out of the log, which keeps what it was told: only that they changed.
     await recordAudit(tx, context, directory, {
@@ -87,18 +153,10 @@ export async function removeUser(
     await barByDirectory(tx, before.userName, directory.email, now)
     await forgetDirectoryUser(tx, id)
     // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
-    await applyToAccount(tx, id, { ...before, ...NO_WORD, active: !account.isAdmin }, now)
+    await updateAccount(tx, id, { isActive: !account.isAdmin }, now)
     await recordAudit(tx, context, directory, { action: 'user.deprovisioned', id, label: before.userName })
   })
 }
-
-/**
- * Held by who makes an address, shared by who names one as a manager's: at the same moment neither would see the other, and
- * a manager and their report would not find each other.
- */
-export const ADDRESSES = 'addresses of the directory'
-
-const NO_WORD = { givenName: null, familyName: null, displayName: null, timeZone: null }
 
 /**
  * Ends every session of people, on every instance, as each request looks them up, and keeps back what was to be mailed to them.
@@ -143,6 +201,7 @@ async function readdress(
   if (await findAccount(tx, to)) throw taken(to)
   if (!(await readdressEntry(tx, from, to, now)))
     await coverByDirectory(tx, [{ email: to, addedBy: directory.email }], now)
+  await updateAccount(tx, before.id, { email: to }, now)
 }
 
 async function accountOf(

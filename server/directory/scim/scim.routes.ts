@@ -12,7 +12,7 @@ import { ScimError } from './scim-error'
 import type { Directory } from './save-user'
 import { findToken, noteUse } from './tokens.queries'
 import { userRoutes } from './users.routes'
-import { listResponse, sendScim } from './send-scim'
+import { sendList, sendScim } from './send-scim'
 
 export const SCIM_PATH = '/scim/v2'
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
@@ -128,7 +128,7 @@ function discoveryRoutes(scim: FastifyInstance, base: string): void {
     scim.get(path, async (request, reply) => {
       if ((request.query as { filter?: string }).filter !== undefined)
         throw new ScimError(403, undefined, 'These can’t be filtered.')
-      return sendScim(reply, listResponse(all, { total: all.length, startIndex: 1 }))
+      return sendList(reply, all)
     })
     scim.get(`${path}/:id`, async (request, reply) => {
       const { id } = request.params as { id: string }

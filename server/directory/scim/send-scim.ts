@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { attributePath, kindOf, parseFilter } from './filter.rules'
-import type { Attributes } from './filter.rules'
+import { attributePath, type Attributes, kindOf, parseFilter } from './filter.rules'
 import { memberOf } from './json.rules'
 import { project, type Projection, readProjection } from './projection.rules'
 import { LARGEST_PAGE } from './schemas'
@@ -17,29 +16,32 @@ type Resource = Record<string, unknown> & { meta: { location: string; version: s
 
 /** Sends a resource with its address and version; 304 when the client has this version. */
 export function sendResource(
-  { method, headers }: FastifyRequest,
+  { method, headers, query }: FastifyRequest,
   reply: FastifyReply,
   resource: Record<string, unknown>,
-  projection: Projection,
 ): FastifyReply {
   const { meta } = resource as Resource
   reply.header('etag', meta.version)
   if (method === 'GET' && headers['if-none-match']?.split(',').some((tag) => tag.trim() === meta.version))
     return reply.code(304).send()
   reply.header(method === 'POST' ? 'location' : 'content-location', meta.location)
-  return sendScim(reply, project(resource, projection))
+  return sendScim(reply, project(resource, readProjection(query)))
 }
 
-export const listResponse = (
-  resources: readonly object[],
-  { total, startIndex }: { total: number; startIndex: number },
-): object => ({
-  schemas: [LIST_SCHEMA],
-  totalResults: total,
-  startIndex,
-  itemsPerPage: resources.length,
-  Resources: resources,
-})
+/** Sends a page of resources, or a whole list that nothing was asked about. */
+export const sendList = (
+  reply: FastifyReply,
+  resources: readonly Record<string, unknown>[],
+  total = resources.length,
+  asked?: Asked,
+): FastifyReply =>
+  sendScim(reply, {
+    schemas: [LIST_SCHEMA],
+    totalResults: total,
+    startIndex: asked?.startIndex ?? 1,
+    itemsPerPage: resources.length,
+    Resources: resources.map((resource) => (asked ? project(resource, asked.projection) : resource)),
+  })
 
 /** What a list is asked for, in the query or in the body of a .search. */
 export interface Asked extends PageAsked {

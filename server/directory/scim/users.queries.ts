@@ -1,25 +1,18 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isTimeZone } from '../../../shared/working-hours'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import {
-  boolean,
-  listOf,
-  number,
-  objectOf,
-  orNull,
-  readRow,
-  readRows,
-  text,
-} from '../../platform/database/rows'
-import { UUID } from '../../platform/http/route'
+import { listOf, number, objectOf, orNull, readRow, text } from '../../platform/database/rows'
+import { endSessionsOfMany } from '../../sign-in/sessions.queries'
+import { users } from '../../tables/people.tables'
+import { directoryUsers } from '../../tables/scim.tables'
 import { filterBy, type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
-import { directoryUsers } from '../../tables/scim.tables'
 import { nameOf, type Said, type StoredUser } from './user.rules'
 
 /** SQL: joined names, or null. */
-const fullName = (alias: string) =>
-  sql.raw(`nullif(concat_ws(' ', ${alias}.given_name, ${alias}.family_name), '')`)
+const fullName = (of: 'd' | 'md') =>
+  sql.raw(`nullif(concat_ws(' ', ${of}.given_name, ${of}.family_name), '')`)
 
 /** SQL: the users of the directory (d), their rows (u), and what it says of their managers (md). */
 const FROM = sql.raw(`directory_users d join users u on u.id = d.user_id
@@ -65,54 +58,54 @@ export const USER_COLUMNS = filterBy(
   },
 )
 
-const stored = {
-  id: text,
-  userName: text,
-  active: boolean,
-  externalId: orNull(text),
-  givenName: orNull(text),
-  familyName: orNull(text),
-  displayName: orNull(text),
-  workEmail: orNull(text),
-  title: orNull(text),
-  locale: orNull(text),
-  timeZone: orNull(text),
-  department: orNull(text),
-  manager: orNull(text),
-  managerId: orNull(text),
-  managerName: orNull(text),
-  groups: listOf(objectOf({ value: text, display: text })),
-  version: number,
-  createdAt: directoryUsers.createdAt,
-  updatedAt: directoryUsers.updatedAt,
-}
+const d = alias(directoryUsers, 'd')
+const u = alias(users, 'u')
+const md = alias(directoryUsers, 'md')
+const { userId: idOfUser, ...columnsOfUser } = getTableColumns(d)
+const groups = sql`(
+  select coalesce(json_agg(json_build_object('value', g.id, 'display', g.display_name) order by g.display_name), '[]')
+  from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id)`
 
-const SELECTED = sql`
-  d.user_id as id, u.email as "userName", u.is_active as active, d.external_id as "externalId", d.given_name as "givenName",
-  d.family_name as "familyName", d.display_name as "displayName", d.work_email as "workEmail", d.title, d.locale,
-  d.time_zone as "timeZone", d.department, d.manager, md.user_id as "managerId",
-  coalesce(md.display_name, ${fullName('md')}) as "managerName", d.version, d.created_at as "createdAt", d.updated_at as "updatedAt"`
-const GROUPS = sql`, (select coalesce(json_agg(json_build_object('value', g.id, 'display', g.display_name) order by g.display_name), '[]')
-    from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id) as groups`
-const NO_GROUPS = sql`, '[]'::json as groups`
+/** The users of a condition or of some ids. @param hasGroups whether their groups are read */
+const selectUsers = (db: Queryable, hasGroups = true) =>
+  db
+    .select({
+      ...columnsOfUser,
+      id: idOfUser,
+      userName: u.email,
+      active: u.isActive,
+      managerId: md.userId,
+      managerName: sql`coalesce(md.display_name, ${fullName('md')})`.mapWith(orNull(text)),
+      groups: (hasGroups ? groups : sql`'[]'::json`).mapWith(
+        listOf(objectOf({ value: text, display: text })),
+      ),
+    })
+    .from(d)
+    .innerJoin(u, eq(u.id, d.userId))
+    .leftJoin(md, and(eq(md.userId, u.managerId), isNotNull(d.manager)))
+
+export const findUsers = (db: Queryable, ids: string[]): Promise<StoredUser[]> =>
+  selectUsers(db).where(inArray(d.userId, ids))
 
 export async function findUser(db: Queryable, id: string): Promise<StoredUser | undefined> {
   const [row] = await findUsers(db, [id])
   return row
 }
 
-export const findUsers = (db: Queryable, ids: string[]): Promise<StoredUser[]> =>
-  readRows(
-    db,
-    stored,
-    sql`select ${SELECTED}${GROUPS} from ${FROM} where d.user_id = any(${sql.param(ids)}::uuid[])`,
-  )
-
 /** Locks somebody's account, so that changes to them come one after the other, and nobody becomes an administrator meanwhile. */
 export async function lockDirectoryUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
   await tx.execute(sql`select from users where id = ${id}::uuid for no key update`)
   return findUser(tx, id)
 }
+
+/** The accounts that some of these addresses have already, locked. */
+export const lockAccounts = (tx: Transaction, emails: string[]) =>
+  tx
+    .select({ id: users.id, email: users.email, isActive: users.isActive, isAdmin: users.isAdmin })
+    .from(users)
+    .where(inArray(users.email, emails))
+    .orderBy(users.id)
+    .for('update')
 
 export interface PageAsked {
   filter: Filter | undefined
@@ -143,28 +136,18 @@ export async function readUsers(
 ): Promise<{ total: number; users: StoredUser[] }> {
   const { filter, sortBy, startIndex, count } = asked
   const where = filter ? sql`where ${whereFits(filter, USER_COLUMNS)}` : sql``
+  const from = (isJoined: boolean) => (isJoined ? FROM : sql`directory_users d`)
   const { total } = await readRow(
     db,
     { total: number },
-    sql`select count(*)::int as total from ${filter ? FROM : sql`directory_users d`} ${where}`,
+    sql`select count(*)::int as total from ${from(filter !== undefined)} ${where}`,
   )
-  const before = startIndex - 1
-  if (count === 0 || before >= total) return { total, users: [] }
+  if (count === 0 || startIndex > total) return { total, users: [] }
+  const order = orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)
   // The page's ids come from the index alone, where that is possible: only its own rows are read, however late it is.
-  const from = filter || sortBy !== undefined ? FROM : sql`directory_users d`
-  const page = sql`select page.user_id, row_number() over ()::int as place from (
-    select d.user_id from ${from} ${where}
-    order by ${orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)} limit ${count} offset ${before}) page`
-  const rows = await readRows(
-    db,
-    { ...stored, place: number },
-    sql`
-    select ${SELECTED}${hasGroups ? GROUPS : NO_GROUPS}, page.place from (${page}) page
-    join directory_users d on d.user_id = page.user_id join users u on u.id = d.user_id
-    left join directory_users md on md.user_id = u.manager_id and d.manager is not null
-    order by page.place`,
-  )
-  return { total, users: rows.map(({ place: _, ...user }) => user) }
+  const page = sql`(select d.user_id from ${from(filter !== undefined || sortBy !== undefined)} ${where}
+    order by ${order} limit ${count} offset ${startIndex - 1})`
+  return { total, users: await selectUsers(db, hasGroups).where(inArray(d.userId, page)).orderBy(order) }
 }
 
 /** Lets addresses in by entries of their own; one that is there is turned on and stays in its group. */
@@ -208,7 +191,64 @@ export async function readdressEntry(tx: Transaction, from: string, to: string, 
   return rowCount === 1
 }
 
+/**
+ * Makes the accounts of people, or finds them by their address, and writes to them what the directory says; what it does not
+ * say stays the person's own. Returns the ids by address.
+ */
+export async function saveAccounts(
+  tx: Transaction,
+  all: readonly Said[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const accounts = all
+    .map((said) => ({
+      firstName: '',
+      lastName: '',
+      ...nameOf(said),
+      email: said.userName,
+      authMethod: 'directory' as const,
+      isActive: said.active,
+      timeZone: said.timeZone !== null && isTimeZone(said.timeZone) ? said.timeZone : null,
+      createdAt: now,
+      updatedAt: now,
+    }))
+    // In a fixed order, so that two batches don't wait for each other.
+    .sort((one, other) => (one.email < other.email ? -1 : 1))
+  const saved = await tx
+    .insert(users)
+    .values(accounts)
+    .onConflictDoUpdate({
+      target: users.email,
+      set: {
+        isActive: sql`excluded.is_active`,
+        firstName: sql`coalesce(nullif(excluded.first_name, ''), users.first_name)`,
+        lastName: sql`coalesce(nullif(excluded.last_name, ''), users.last_name)`,
+        timeZone: sql`coalesce(users.time_zone, excluded.time_zone)`,
+        updatedAt: now,
+      },
+    })
+    .returning({ email: users.email, id: users.id })
+  return new Map(saved.map(({ email, id }) => [email, id]))
+}
+
 const columnsOf = ({ userName: _, active: __, ...said }: Said) => said
+
+/** Stores what the directory says of people. Returns how many there were, without those of whom it said something already. */
+export async function insertDirectoryUsers(
+  tx: Transaction,
+  all: readonly Said[],
+  ids: Map<string, string>,
+  now: Date,
+): Promise<number> {
+  const rows = all.map((said) => ({
+    ...columnsOf(said),
+    userId: ids.get(said.userName)!,
+    createdAt: now,
+    updatedAt: now,
+  }))
+  const { rowCount } = await tx.insert(directoryUsers).values(rows).onConflictDoNothing()
+  return rowCount ?? 0
+}
 
 export async function updateDirectoryUser(
   tx: Transaction,
@@ -227,33 +267,32 @@ export async function forgetDirectoryUser(tx: Transaction, userId: string): Prom
   await tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
 }
 
-/** Writes to the account what the directory says; what it does not say stays the person's own. */
-export async function applyToAccount(tx: Transaction, id: string, said: Said, now: Date): Promise<void> {
-  const { userName, active } = said
-  const name = nameOf(said)
-  await tx.execute(sql`
-    update users u set email = ${userName}, is_active = ${active}, updated_at = ${now.toISOString()}::timestamptz,
-      first_name = coalesce(nullif(${name?.firstName ?? ''}::text, ''), u.first_name),
-      last_name = coalesce(nullif(${name?.lastName ?? ''}::text, ''), u.last_name),
-      time_zone = coalesce(u.time_zone, ${zoneOf(said)}::text)
-    where u.id = ${id}::uuid and u.erased_at is null`)
+/** Changes an account itself, not what the directory says of the person. */
+export async function updateAccount(
+  tx: Transaction,
+  id: string,
+  change: { email: string } | { isActive: boolean },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, id))
 }
 
-/** The time zone that the directory says, if there is such a one. */
-export const zoneOf = ({ timeZone }: Said): string | null =>
-  timeZone !== null && isTimeZone(timeZone) ? timeZone : null
+export const endSessions = (tx: Transaction, ids: string[], now: Date) =>
+  endSessionsOfMany(tx, sql`select unnest(${sql.param(ids)}::uuid[]) as id`, now)
 
-/** Finds whom somebody reports to, by id or address, as an import does: nobody is their own manager. */
-export async function applyManager(tx: Transaction, id: string, manager: string | null): Promise<void> {
-  // One or the other, so that its index serves: everybody would be looked through for each new person.
-  const isNamed =
-    manager !== null && UUID.test(manager)
-      ? sql`boss.id = ${manager}::uuid`
-      : sql`boss.email = lower(${manager}::text)`
+/** Finds whom people report to, by id or address, as an import does: nobody is their own manager. */
+export async function applyManagers(tx: Transaction, ids: string[]): Promise<void> {
+  // Either by its index: everybody would be looked through for each new person.
   await tx.execute(sql`
-    update users set manager_id = (
-      select boss.id from users boss where boss.id <> ${id}::uuid and boss.erased_at is null and ${isNamed})
-    where id = ${id}::uuid`)
+    update users u set manager_id = (
+      select boss.id from users boss where boss.id <> u.id and boss.erased_at is null
+        and boss.id = case when d.manager ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then d.manager::uuid end
+      union all
+      select boss.id from users boss where boss.id <> u.id and boss.erased_at is null and boss.email = lower(d.manager))
+    from directory_users d where d.user_id = u.id and u.id = any(${sql.param(ids)}::uuid[])`)
 }
 
 /** Whoever named these people's addresses as their manager's gets them. */

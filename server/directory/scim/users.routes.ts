@@ -3,12 +3,11 @@ import type { Context } from '../../platform/context/context'
 import { UUID } from '../../platform/http/route'
 import { isObject } from './json.rules'
 import { patchUser, readOperations } from './patch.rules'
-import { isWanted, project, readProjection } from './projection.rules'
-import { creatingUsers } from './create-users'
-import { changeUser, type Directory, removeUser } from './save-user'
+import { isWanted } from './projection.rules'
+import { changeUser, creatingUsers, type Directory, removeUser } from './save-user'
 import { invalid, noSuch } from './scim-error'
-import { listResponse, readAsked, sendResource, sendScim } from './send-scim'
-import { readUser, userResource } from './user.rules'
+import { readAsked, sendList, sendResource } from './send-scim'
+import { readUser, type Said, type StoredUser, userResource } from './user.rules'
 import { findUser, readUsers, USER_COLUMNS } from './users.queries'
 
 /** The id of a request's path, in lower case. @throws ScimError 404 */
@@ -39,42 +38,48 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
   const list = async (given: unknown, reply: FastifyReply) => {
     const asked = readAsked(given, USER_COLUMNS.attributes)
     const { total, users } = await readUsers(db, asked, isWanted(asked.projection, 'groups'))
-    const resources = users.map((user) => project(userResource(user, base), asked.projection))
-    return sendScim(reply, listResponse(resources, { total, startIndex: asked.startIndex }))
+    return sendList(
+      reply,
+      users.map((user) => userResource(user, base)),
+      total,
+      asked,
+    )
+  }
+  const change = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    by: (body: Record<string, unknown>) => (before: StoredUser) => Said,
+  ) => {
+    const user = await changeUser(context, idOf(request, 'user'), by(bodyOf(request)), byOf(request))
+    return sendResource(request, reply, userResource(user, base))
   }
   scim.get('/Users', (request, reply) => list(request.query, reply))
   scim.post('/Users/.search', (request, reply) => list(bodyOf(request), reply))
-
   scim.get('/Users/:id', async (request, reply) => {
     const id = idOf(request, 'user')
     const user = await findUser(db, id)
     if (!user) throw noSuch('user', id)
-    return sendResource(request, reply, userResource(user, base), readProjection(request.query))
+    return sendResource(request, reply, userResource(user, base))
   })
   scim.post('/Users', async (request, reply) => {
     const user = await create({ said: readUser(bodyOf(request)), directory: byOf(request).directory })
-    return sendResource(request, reply.code(201), userResource(user, base), readProjection(request.query))
+    return sendResource(request, reply.code(201), userResource(user, base))
   })
-  scim.put('/Users/:id', async (request, reply) => {
-    const body = bodyOf(request)
-    const user = await changeUser(
-      context,
-      idOf(request, 'user'),
-      ({ active }) => readUser(body, active),
-      byOf(request),
-    )
-    return sendResource(request, reply, userResource(user, base), readProjection(request.query))
-  })
-  scim.patch('/Users/:id', async (request, reply) => {
-    const operations = readOperations(bodyOf(request))
-    const user = await changeUser(
-      context,
-      idOf(request, 'user'),
-      (before) => patchUser(before, operations),
-      byOf(request),
-    )
-    return sendResource(request, reply, userResource(user, base), readProjection(request.query))
-  })
+  scim.put('/Users/:id', (request, reply) =>
+    change(
+      request,
+      reply,
+      (body) =>
+        ({ active }) =>
+          readUser(body, active),
+    ),
+  )
+  scim.patch('/Users/:id', (request, reply) =>
+    change(request, reply, (body) => {
+      const operations = readOperations(body)
+      return (before) => patchUser(before, operations)
+    }),
+  )
   scim.delete('/Users/:id', async (request, reply) => {
     await removeUser(context, idOf(request, 'user'), byOf(request))
     return reply.code(204).send()
