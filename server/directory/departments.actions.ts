@@ -8,12 +8,14 @@ import { existingId } from '../platform/http/route'
 import {
   changeDisplayName,
   deleteDepartmentRow,
+  holdDepartment,
   insertDepartment,
   isDepartmentName,
   lockDepartment,
   movePeople,
   OTHER,
   readDepartmentsWithCounts,
+  readGroupOfUser,
 } from './departments.queries'
 import { hasGroup, holdGroup } from './domain-groups.queries'
 
@@ -34,13 +36,9 @@ export async function listAt(db: Queryable, groupId: string): Promise<string | n
   return groupId
 }
 
-/** The departments of a list. Each has one at least, so only an empty one is looked up. @throws 404 unknown group */
-export async function departmentsAt(db: Queryable, groupId: string): Promise<Department[]> {
-  const list = groupId === COMMON ? null : existingId(groupId, 'This group')
-  const departments = await readDepartmentsWithCounts(db, list)
-  if (departments.length === 0) await listAt(db, groupId)
-  return departments
-}
+/** The departments of a list. @throws 404 unknown group */
+export const departmentsAt = async (db: Queryable, groupId: string): Promise<Department[]> =>
+  readDepartmentsWithCounts(db, await listAt(db, groupId))
 
 const nameTaken = (name: string) =>
   new HttpError(409, 'already_exists', `There is a department named "${name}" already. Choose another name.`)
@@ -119,5 +117,14 @@ export async function removeDepartment(
       before: { name: department.name, domainGroupId: list, people: moved },
     })
     return `Department "${department.displayName}" was deleted. ${moved === 0 ? 'It had no people.' : `Its ${counted(moved, 'person', 'people')} moved to ${OTHER}.`}`
+  })
+}
+
+/** Refuses a department that is not on the person's list. Keeps it from being deleted until the transaction ends. */
+export async function demandOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
+  if (await holdDepartment(tx, await readGroupOfUser(tx, userId), name)) return
+  const message = 'Please choose one of the departments of the list.'
+  throw new HttpError(400, 'unknown_department', message, {
+    body: { errors: [{ path: 'department', message }] },
   })
 }

@@ -132,12 +132,7 @@ export async function isDepartmentName(
   exceptId: string,
 ): Promise<boolean> {
   const isCalledSo = sql`lower(${name}) in (lower(${departments.name}), lower(${departments.displayName}))`
-  const rows = await tx
-    .select({ id: departments.id })
-    .from(departments)
-    .where(and(inList(groupId), ne(departments.id, exceptId), isCalledSo))
-    .limit(1)
-  return rows.length > 0
+  return (await tx.$count(departments, and(inList(groupId), ne(departments.id, exceptId), isCalledSo))) > 0
 }
 
 export async function changeDisplayName(tx: Transaction, id: string, displayName: string): Promise<void> {

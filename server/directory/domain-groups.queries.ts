@@ -45,7 +45,7 @@ export async function insertGroup(
 }
 
 export const hasGroup = async (db: Queryable, id: string): Promise<boolean> =>
-  (await db.select({ id: domainGroups.id }).from(domainGroups).where(eq(domainGroups.id, id))).length > 0
+  (await db.$count(domainGroups, eq(domainGroups.id, id))) > 0
 
 /** Keeps a group from being deleted until the transaction ends; undefined if there is no such group. */
 export async function holdGroup(
@@ -80,24 +80,13 @@ export async function lockGroup(
   return rows[0]
 }
 
-export async function hasActivePairing(tx: Transaction, groupId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: pairings.id })
-    .from(pairings)
-    .where(and(eq(pairings.domainGroupId, groupId), eq(pairings.status, 'active')))
-    .limit(1)
-  return rows.length > 0
-}
+export const hasActivePairing = async (tx: Transaction, groupId: string): Promise<boolean> =>
+  (await tx.$count(pairings, and(eq(pairings.domainGroupId, groupId), eq(pairings.status, 'active')))) > 0
 
 /** Whether another group is found by this name, as an import finds it. */
 export async function isGroupName(tx: Transaction, name: string, exceptId: string): Promise<boolean> {
   const isCalledSo = sql`lower(${name}) in (lower(${domainGroups.name}), lower(${domainGroups.displayName}))`
-  const rows = await tx
-    .select({ id: domainGroups.id })
-    .from(domainGroups)
-    .where(and(ne(domainGroups.id, exceptId), isCalledSo))
-    .limit(1)
-  return rows.length > 0
+  return (await tx.$count(domainGroups, and(ne(domainGroups.id, exceptId), isCalledSo))) > 0
 }
 
 /** Changes a group that is locked. */

@@ -6,7 +6,6 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
 import { attachedAssets } from './attached-assets'
-import type { PreparedImage } from './decoder'
 import { fromRow } from './gallery'
 import { compatibilityOf, imageUrl, sizeInWords, slugOf, titleOf } from './image.rules'
 import {
@@ -18,7 +17,7 @@ import {
   insertImage,
   unsentNewslettersShowing,
 } from './images.queries'
-import { prepareGalleryImage, shrinkForMail } from './prepare-gallery-image'
+import { prepareGalleryImage, shrinkForMail } from './prepare-images'
 
 const IMAGE = 'This image'
 
@@ -146,11 +145,10 @@ async function recorded(
   return image
 }
 
-const factsOf = ({ source, mime, width, height, size }: PreparedFacts) => ({
+const factsOf = ({ source, mime, width, height, size }: GalleryImage) => ({
   source,
   mime,
   width,
   height,
   size,
 })
-type PreparedFacts = Pick<GalleryImage, 'source' | 'size'> & Omit<PreparedImage, 'content'>

@@ -59,10 +59,8 @@ export async function insertCopy(tx: Transaction, image: typeof images.$inferIns
   return rowCount === 1
 }
 
-export async function hasCopy(db: Queryable, name: string): Promise<boolean> {
-  const rows = await db.select({ filename: images.filename }).from(images).where(eq(images.copiedFrom, name))
-  return rows.length > 0
-}
+export const hasCopy = async (db: Queryable, name: string): Promise<boolean> =>
+  (await db.$count(images, eq(images.copiedFrom, name))) > 0
 
 export async function deleteGalleryImage(tx: Transaction, filename: string): Promise<boolean> {
   const { rowCount } = await tx.delete(images).where(and(eq(images.filename, filename), isInGallery))

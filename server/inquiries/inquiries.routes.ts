@@ -3,13 +3,11 @@ import * as contract from '../../shared/contract/inquiries'
 import type { Context } from '../platform/context/context'
 import { paged, route } from '../platform/http/route'
 import { readInquiriesPage } from './inquiries.queries'
-import { createInquirySubmission } from './submit-inquiry'
+import { submitInquiry } from './inquiries.actions'
 
 export function inquiryRoutes(server: FastifyInstance, context: Context): void {
-  const submit = createInquirySubmission(context)
-
   route(server, contract.submitInquiry, async ({ body, request }) => {
-    await submit(body, request.ip)
+    await submitInquiry(context, body, request.ip)
     return { success: true, message: 'Thank you. We will get back to you soon.' }
   })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../platform/context/context'
 import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { insertImage } from '../images/images.queries'
-import { preparePhoto } from '../images/prepare-photo'
+import { preparePhoto } from '../images/prepare-images'
 import { replacePhoto } from './users.queries'
 
 /** Each takes up to a second of CPU time. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { profile } from '../../shared/contract/people'
 import type { Context } from '../platform/context/context'
-import { demandOwnDepartment } from '../directory/demand-own-department'
+import { demandOwnDepartment } from '../directory/departments.actions'
 import { changeUser, holdDirectoryFields } from './users.queries'
 import { workingColumns } from '../../shared/working-hours'
 

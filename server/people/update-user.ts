@@ -7,7 +7,7 @@ import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { isPauseEnd, PAUSE_REASON, shortPauseEnd } from './participation.rules'
-import { demandOwnDepartment } from '../directory/demand-own-department'
+import { demandOwnDepartment } from '../directory/departments.actions'
 import { changeUser, findUser, lockUser } from './users.queries'
 
 /**

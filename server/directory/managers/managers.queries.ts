@@ -93,13 +93,11 @@ export async function isAdministrator(db: Queryable, userId: string): Promise<bo
 }
 
 /** Whether the managers of a group may let in addresses of a domain. */
-export async function isGivenDomain(db: Queryable, groupId: string, domain: string): Promise<boolean> {
-  const rows = await db
-    .select({ domain: groupDomains.domain })
-    .from(groupDomains)
-    .where(and(eq(groupDomains.domainGroupId, groupId), eq(groupDomains.domain, domain)))
-  return rows.length > 0
-}
+export const isGivenDomain = async (db: Queryable, groupId: string, domain: string): Promise<boolean> =>
+  (await db.$count(
+    groupDomains,
+    and(eq(groupDomains.domainGroupId, groupId), eq(groupDomains.domain, domain)),
+  )) > 0
 
 /** Whether an address is an administrator's, has an entry that is not of these groups, or an account in another group. */
 export async function isSomebodyElses(db: Queryable, email: string, groups: string[]): Promise<boolean> {
@@ -118,15 +116,9 @@ export async function isSomebodyElses(db: Queryable, email: string, groups: stri
 
 /** Whether an address is somebody's of a manager's groups, or of a domain that was given to them. */
 export async function isTheirAddress(managed: Queryable, email: string): Promise<boolean> {
-  const people = await managed.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (people.length > 0) return true
+  if ((await managed.$count(users, eq(users.email, email))) > 0) return true
   const domain = email.slice(email.indexOf('@') + 1)
-  const given = await managed
-    .select({ domain: groupDomains.domain })
-    .from(groupDomains)
-    .where(eq(groupDomains.domain, domain))
-    .limit(1)
-  return given.length > 0
+  return (await managed.$count(groupDomains, eq(groupDomains.domain, domain))) > 0
 }
 
 /** Whether a manager sees somebody with this address, and everybody of their match that a newsletter would name. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { listOf, number, objectOf, orNull, readRows, text } from '../../platform/database/rows'
@@ -76,15 +76,15 @@ export async function readDirectoryGroups(
   hasMembers: boolean,
 ): Promise<{ total: number; groups: StoredGroup[] }> {
   const where = asked.filter && whereFits(asked.filter, GROUP_COLUMNS)
-  const [total, groups] = await Promise.all([
-    db.$count(d, where),
+  const [[counted], groups] = await Promise.all([
+    db.select({ total: count() }).from(d).where(where),
     selectGroups(db, hasMembers)
       .where(where)
       .orderBy(orderOf(GROUP_COLUMNS, asked, sql`d.created_at, d.id`))
       .limit(asked.count)
       .offset(asked.startIndex - 1),
   ])
-  return { total, groups }
+  return { total: counted!.total, groups }
 }
 
 /** Whether another group has this name. */

@@ -20,7 +20,7 @@ import { changeProgramme } from '../../../shared/contract/programme'
 import * as rescue from '../../../shared/contract/rescue'
 import * as secondFactor from '../../../shared/contract/second-factor'
 import * as signIn from '../../../shared/contract/sign-in'
-import { deleteOldInquiries } from '../../inquiries/delete-old-inquiries'
+import { deleteOldInquiries } from '../../inquiries/inquiries.actions'
 import {
   createAdmin,
   removeAdmin,
