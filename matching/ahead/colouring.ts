@@ -41,10 +41,10 @@ export class Colouring {
       if (this.fit(u, v, i)) continue
       // An edge at one end gives way, or two colours are exchanged around it.
       const colour = random.below(this.colours)
-      const besideU = this.at(u, colour)
-      const besideV = this.at(v, colour)
-      if (besideU === NONE) this.replace(i, v, besideV, u, colour)
-      else if (besideV === NONE) this.replace(i, u, besideU, v, colour)
+      const partnerOfU = this.at(u, colour)
+      const partnerOfV = this.at(v, colour)
+      if (partnerOfU === NONE) this.replace(i, v, partnerOfV, u, colour)
+      else if (partnerOfV === NONE) this.replace(i, u, partnerOfU, v, colour)
       else {
         const other = random.below(this.colours)
         const path = other === colour ? [] : this.path(u, colour, other)

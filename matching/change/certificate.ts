@@ -19,7 +19,7 @@ export interface ChangeCertificate extends Certificate {
   keptBound: number
   /** True when the witness proves the four figures that make the price to be the best possible under the wishes. */
   priceOptimal: boolean
-  /** True when it proves besides that as many pairs stay as can. */
+  /** True when it also proves that no more pairs can stay. */
   optimal: boolean
 }
 

@@ -75,7 +75,7 @@ function solveAmong(scope: Scope, ways: Ways, near: readonly number[]): Blossom 
   return blossom.solve()
 }
 
-/** How low each price may be, by those who are far: −½ for whoever may meet somebody who keeps a partner. */
+/** How low each price may be, by those who are far: −½ for people who may meet somebody who keeps a partner. */
 function lowest(scope: Scope, ways: Ways, near: readonly number[]): number[] {
   const { mate } = scope
   const isNear = new Set(near)

@@ -8,13 +8,13 @@ import { boundOf } from '../engine/witness'
 import { Random } from '../model/random'
 import type { NearProblem } from './freed'
 import { withKeptPairs } from './kept-bound'
-import { Nearby, pairAnew, withKept } from './nearby'
+import { Nearby, pairAgain, withKept } from './nearby'
 import { Scope } from './scope'
 import { Ways } from './ways'
 
 /** Up to this many people, what is not proven near those concerned is solved among all. */
 const EXACT_LIMIT = 2_000
-/** How many people are paired anew; then more, if the prices allow a better round. */
+/** How many people are paired again; then more, if the prices allow a better round. */
 const NEARBY = [60, 250, 1_000]
 /** Among so many people the prices of the pairs kept are found. */
 const PRICED = 500
@@ -38,15 +38,15 @@ export function solveNear(problem: NearProblem, seed: number): Solution {
   let best: Solution = { ...prices, mate: scope.mate }
   for (const many of NEARBY) {
     const people = nearby.people(many)
-    const mate = pairAnew(problem, seed, people, { price, mate: scope.mate })
+    const mate = pairAgain(problem, seed, people, { price, mate: scope.mate })
     best = { ...best, mate }
     if (people.length <= PRICED) best = { ...best, ...withKeptPairs(scope, ways, people) }
     if (isBest(problem, best)) return best
   }
   if (!few) return best
   const exact = solveExactly(problem, seed, { price: withKept(problem, price.slice()), mate: best.mate })
-  const anew = Array.from(exact.mate, (_, v) => v).filter((v) => exact.mate[v] !== base.mate[v])
-  return { ...exact, mate: pairAnew(problem, seed, anew, { price, mate: exact.mate }) }
+  const changed = Array.from(exact.mate, (_, v) => v).filter((v) => exact.mate[v] !== base.mate[v])
+  return { ...exact, mate: pairAgain(problem, seed, changed, { price, mate: exact.mate }) }
 }
 
 /** Whether no round is worth more: pairs kept and repeats are whole numbers, so the bound on them is rounded down. */

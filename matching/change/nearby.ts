@@ -71,11 +71,11 @@ export class Nearby {
 }
 
 /**
- * The best way to pair some people anew while all others keep their partners; recency is weighed last.
+ * The best way to pair some people again while all others keep their partners; recency is weighed last.
  * @param people whole pairs of `start.mate` and of the base
  * @param start prices that cover every pair without odd sets and without pairs kept, and partners
  */
-export function pairAnew(problem: NearProblem, seed: number, people: number[], start: Start): Int32Array {
+export function pairAgain(problem: NearProblem, seed: number, people: number[], start: Start): Int32Array {
   const part = restrict(problem, people)
   const position = new Map(people.map((v, i) => [v, i]))
   const inPart = (mate: Int32Array) => Int32Array.from(people, (v) => position.get(mate[v]!) ?? -1)

@@ -52,7 +52,7 @@ export function contradictionsOf(wishes: ColumnWishes, words: Words): Refusal[] 
   return refusals
 }
 
-/** The rules that pairs brought together would break. A pair that is barred breaks that one only: nothing else is said. */
+/** The rules that pairs brought together would break. A pair that is barred breaks that one only: nothing else is told. */
 export function brokenRules(columns: Columns, together: [number, number][], words: Words): Refusal[] {
   const barred = new Set<string>()
   const wanted = new Set(together.map(keyOf))

@@ -9,7 +9,7 @@ import type { NearProblem } from './freed'
  * just what their prices say, and leave out only people without a price. Of prices that prove nothing, nothing follows.
  */
 export class Scope {
-  /** Pairs of the base that can stay; whoever has none is loose. */
+  /** Pairs of the base that can stay; people without one are loose. */
   readonly mate: Int32Array
   /** Loose people. */
   readonly loose: number[] = []

@@ -12,7 +12,7 @@ export class Ways {
   private readonly crossing: number[] = []
   private readonly inside: number[][]
 
-  /** Months since whoever asks met each of the others. */
+  /** Months since the one who asks met each of the others. */
   private readonly age: Int32Array
 
   constructor(private readonly scope: Scope) {

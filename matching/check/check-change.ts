@@ -77,7 +77,7 @@ function leftOutOf(instance: Checkable, pairs: readonly Pair[]): string[] {
   return instance.people.map(({ id }) => id).filter((id) => !paired.has(id))
 }
 
-/** Pairs wished for are there, and break no rule that may not be overruled; who is out is said to be. */
+/** Pairs wished for are there, and break no rule that may not be overruled; who is out is named as such. */
 function checkWishes(
   roster: Roster,
   { together = [], out = [], overrule }: Wishes,
@@ -93,9 +93,9 @@ function checkWishes(
     else if (roster.isBarred(a, b) || (!overrule && roster.objection(a, b) !== null))
       faults.push(`${one} and ${two} may not be paired: ${roster.objection(a, b)}`)
   }
-  const said = [...new Set(round.out)].sort().join()
-  if (said !== [...new Set(out)].sort().join())
-    faults.push(`out: says ${said || 'nobody'}, the wishes say otherwise`)
+  const given = [...new Set(round.out)].sort().join()
+  if (given !== [...new Set(out)].sort().join())
+    faults.push(`out: says ${given || 'nobody'}, the wishes say otherwise`)
   return faults
 }
 

@@ -69,8 +69,8 @@ function addPair(figures: Figures, isCross: boolean, ago: number) {
 }
 
 /** The fault, if something says another figure than there is. */
-export function compare(what: string, said: unknown, is: unknown, by: string): string[] {
-  return said === is ? [] : [`${what}: says ${String(said)}, ${by} ${String(is)}`]
+export function compare(what: string, given: unknown, is: unknown, by: string): string[] {
+  return given === is ? [] : [`${what}: says ${String(given)}, ${by} ${String(is)}`]
 }
 
 /** Confirms that everybody is there once and every pair is allowed, and adds the pairs up on the way. */

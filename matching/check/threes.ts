@@ -39,8 +39,8 @@ export function checkThrees(roster: Roster, seated: Seated, allowed: boolean): s
   }
   if (faults.length > 0) return faults
   for (const id of seated.unmatched) figures.leftOutDebt += roster.debt[place(id)]!
-  const say = (what: string, said: unknown, is: unknown) => {
-    if (said !== is) faults.push(`certificate.${what}: says ${String(said)}, it is ${String(is)}`)
+  const say = (what: string, given: unknown, is: unknown) => {
+    if (given !== is) faults.push(`certificate.${what}: says ${String(given)}, it is ${String(is)}`)
   }
   say('trios', certificate.trios, trios.length)
   for (const figure of ['leftOutDebt', 'crossEdges', 'repeats', 'recencyCost'] as const)

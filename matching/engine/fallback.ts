@@ -7,7 +7,7 @@ import type { Solution } from './solution'
 
 /**
  * A sound round for a company too large for the exact method whose shape the quick ones do not know: same-only people
- * among themselves, the rest across departments, then any-people with whoever is left. Its bounds hold, but may be
+ * among themselves, the rest across departments, then any-people with those who are left. Its bounds hold, but may be
  * above what it reaches. O(people + history) expected.
  */
 export function solveRoughly(problem: Problem, random: Random): Solution {

@@ -6,7 +6,7 @@ import { nestSets } from './solution'
 import { cheapest, InnerGraph, type Team } from './team'
 
 /*
- * A team beside an odd pool. Everybody outside is held together by tight pairs, so the pool is one odd set of which
+ * A team next to an odd pool. Everybody outside is held together by tight pairs, so the pool is one odd set of which
  * any member can be spared: the root of an alternating search into each team (one phase of Edmonds's algorithm, which
  * can be run in every team on its own, since teams touch only through the root).
  */
@@ -61,7 +61,7 @@ function cheapestPartner(problem: Problem, v: number, others: number[], taken: S
 }
 
 /**
- * Prices of a team beside an odd pool whose price has fallen by `odd.drop`: sets that hold the root become part of the
+ * Prices of a team next to an odd pool whose price has fallen by `odd.drop`: sets that hold the root become part of the
  * pool's nest, at the level at which they were reached.
  */
 export function tracePrices(problem: Problem, team: Team, pool: Vector, odd: OddPool, book: PriceBook) {

@@ -1,6 +1,6 @@
 import { CROSS, type Problem, SAME } from './problem'
 import { restrict } from './reduce'
-import type { Solution } from './solution'
+import { include, type Solution } from './solution'
 import { LEVELS } from './odd-sets'
 
 /** Parts of fewer people are solved together. */
@@ -94,17 +94,7 @@ export function solveParts(
   for (const people of parts) {
     const found = solve(restrict(problem, people))
     if (!found) return null
-    people.forEach((v, i) => {
-      whole.mate[v] = found.mate[i] === -1 ? -1 : people[found.mate[i]!]!
-      whole.price.set(found.price.subarray(i * LEVELS, i * LEVELS + LEVELS), v * LEVELS)
-    })
-    const before = whole.sets.length
-    for (const set of found.sets)
-      whole.sets.push({
-        ...set,
-        loose: set.loose.map((i) => people[i]!),
-        inner: set.inner.map((s) => before + s),
-      })
+    include(whole, people, found)
   }
   return whole
 }

@@ -19,7 +19,7 @@ export const PREFERENCE_NAME: readonly Preference[] = ['same-department', 'any',
 export const NEVER = 64
 /** From this age on a repeat costs the same. */
 const OLDEST = 61
-/** The most people whose numbers fit beside an age in 32 bits. */
+/** The most people whose numbers fit into 32 bits with an age. */
 const MOST_PEOPLE = 2 ** 26
 /** Pairs whose latest meeting is at most this many months old may not meet. */
 export const RECENT_MONTHS = 3

@@ -1,11 +1,10 @@
 import type { Random } from '../model/random'
 import { AGE_STEP } from '../model/rows'
-import { LEVELS } from './odd-sets'
 import { Classes } from './classes'
 import { solveExactly } from './exact'
 import { PriceBook } from './pricebook'
 import { ANY, forMeetings, type Problem, SAME } from './problem'
-import type { Solution } from './solution'
+import { include, type Solution } from './solution'
 import { solveTeam } from './team'
 
 /**
@@ -29,19 +28,9 @@ export function solveReduced(problem: Problem, random: Random, seed: number, mos
   const rest: number[] = []
   for (let v = 0; v < problem.count; v++) if (!solved[v]) rest.push(v)
   if (rest.length > most) return null
-  const { mate: partner, price, sets } = solveExactly(restrict(problem, rest), seed)
-  rest.forEach((v, i) => {
-    mate[v] = partner[i] === -1 ? -1 : rest[partner[i]!]!
-    book.price.set(price.subarray(i * LEVELS, i * LEVELS + LEVELS), v * LEVELS)
-  })
-  const before = book.sets.length
-  for (const set of sets)
-    book.addSet(
-      set.price,
-      set.loose.map((i) => rest[i]!),
-      set.inner.map((s) => before + s),
-    )
-  return { mate, price: book.price, sets: book.sets }
+  const whole = { mate, price: book.price, sets: book.sets }
+  include(whole, rest, solveExactly(restrict(problem, rest), seed))
+  return whole
 }
 
 /** The same problem among some of the people. */

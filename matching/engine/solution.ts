@@ -27,6 +27,21 @@ export interface PricedSet {
   size: number
 }
 
+/** Writes a solution for some people into one for all. */
+export function include(whole: Solution, people: readonly number[], { mate, price, sets }: Solution) {
+  const before = whole.sets.length
+  people.forEach((v, i) => {
+    whole.mate[v] = people[mate[i]!] ?? -1
+    whole.price.set(price.subarray(i * LEVELS, i * LEVELS + LEVELS), v * LEVELS)
+  })
+  for (const set of sets)
+    whole.sets.push({
+      ...set,
+      loose: set.loose.map((i) => people[i]!),
+      inner: set.inner.map((s) => before + s),
+    })
+}
+
 /** Turns nested lists of all members, inner ones first, into sets that refer to the sets inside them. */
 export function nestSets(
   count: number,

@@ -12,7 +12,7 @@ export interface Person {
   leftOutDebt?: number
   /** Ids of people whom this person is not paired with, whichever of the two names the other. Unknown ids count for nothing. */
   avoid?: string[]
-  /** When this person works; without it, whoever they are paired with finds a time. */
+  /** When this person works; without it, they find a time with everybody. */
   hours?: Hours
 }
 
@@ -92,11 +92,11 @@ export interface Certificate {
   threes?: ThreesCertificate
 }
 
-/** What a seating is worth beside its trios, and the proof. */
+/** What else a seating is worth than its trios, and the proof. */
 export interface ThreesCertificate {
   /** Sum of the debts of those who are left out all the same. */
   leftOutDebt: number
-  /** Of the edges between whoever joins and the two of the pair: those of two departments, … */
+  /** Of the edges between the one who joins and the two of the pair: those of two departments, … */
   crossEdges: number
   /** … those of people who met before, and what these cost. */
   repeats: number

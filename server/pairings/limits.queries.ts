@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database/database'
 import { users } from '../tables/people.tables'
 
 /**
- * The working hours of those of these people who have said them.
+ * The working hours of those of these people who gave them.
  * @param among their ids, as a subquery
  */
 export const storedHours = (db: Queryable, among: SQL) =>

@@ -100,7 +100,7 @@ function changeOwnMatch(
   id: string,
   decide: (
     match: Match['match'],
-    said: {
+    answers: {
       own: { answer: ConnectionStatus; answeredAt: Date | null }
       others: { answer: ConnectionStatus }[]
       now: Date
@@ -115,8 +115,8 @@ function changeOwnMatch(
     const { match, pairingStatus } = found
     demandStanding(match)
     const now = clock.now()
-    const said = sidesOf({ people: await answersIn(tx, id) }, userId)
-    const decided = decide(match, { ...said, now, isOver: pairingStatus === 'completed' })
+    const sides = sidesOf({ people: await answersIn(tx, id) }, userId)
+    const decided = decide(match, { ...sides, now, isOver: pairingStatus === 'completed' })
     if (decided) {
       const { answer, ...state } = decided
       await storeAnswer(

@@ -81,7 +81,7 @@ export const repliesTo = sql`(
 const selectOwn = (db: Queryable, userId: string | Placeholder) =>
   db
     .select({
-      // Only what is shown: the driver describes and reads every column of every row anew.
+      // Only what is shown: the driver describes and reads every column of every row again.
       match: {
         id: matches.id,
         pairingId: matches.pairingId,
@@ -229,7 +229,7 @@ export async function nameOf(db: Queryable, userId: string): Promise<string> {
 }
 
 /**
- * SQL: who of each match of `seated` (match_id, user_id, place, seed) suggests the time, as (match_id, user_id): whoever did so
+ * SQL: who of each match of `seated` (match_id, user_id, place, seed) suggests the time, as (match_id, user_id): the one who did so
  * less often before, else one of the first two by the seed of the round.
  */
 export const organisersOf = (seated: SQL): SQL => sql`

@@ -62,13 +62,13 @@ export async function refusePairingInUse(
   otherwise = 'Complete the pairing instead of deleting it.',
 ): Promise<void> {
   await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
-  const [send] = await seen(context, tx, (eyes) =>
-    eyes
+  const [send] = await seen(context, tx, (reader) =>
+    reader
       .select({
         state: sends.state,
         title: sends.newsletterTitle,
         isThere: exists(
-          eyes.select({ one: sql`1` }).from(newsletters).where(eq(newsletters.id, sends.newsletterId)),
+          reader.select({ one: sql`1` }).from(newsletters).where(eq(newsletters.id, sends.newsletterId)),
         ).mapWith(Boolean),
       })
       .from(sends)

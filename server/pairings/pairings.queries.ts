@@ -231,7 +231,7 @@ export async function pairedAlready(db: Queryable, month: string, userIds: strin
   return people === 0 ? undefined : { people, mailedOn: at }
 }
 
-/** The highest file number of this month and group; 0 if there is none. */
+/** The highest file number of this month and group; 0 without one. */
 export async function lastFileNumber(db: Queryable, prefix: string): Promise<number> {
   const rows = await db
     .select({

@@ -55,7 +55,7 @@ export interface ChangeInput {
 
 /**
  * A round as it is stored, with what a match says of why the two were paired. In columns: a large one as objects takes another
- * thread long to tell, and holds up whoever listens.
+ * thread long to send, and holds up the one that receives it.
  */
 export interface MadeRound extends Pick<Round, 'trios' | 'certificate'> {
   leftOut: LeftOutExplanation[]

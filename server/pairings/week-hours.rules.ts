@@ -13,9 +13,9 @@ interface StoredHours {
 }
 
 /**
- * Working hours in minutes of the UTC week, with the offsets that zones have in the middle of a month. Who has never said
- * their hours has none: they find a time with everybody.
- * @param timeZone of those who have not said theirs
+ * Working hours in minutes of the UTC week, with the offsets that zones have in the middle of a month. People who never gave
+ * their hours have none: they find a time with everybody.
+ * @param timeZone of those who have not given theirs
  * @returns the same list for the same hours
  */
 export function weekHours(month: string, timeZone: string): (stored: StoredHours) => Hours | undefined {

@@ -172,7 +172,7 @@ async function refuseIfSomebodyLeft(
   const who = some.map(({ id, partnerId }) =>
     // The name of somebody erased is gone for good.
     named.get(id)?.erasedAt
-      ? `whoever was paired with ${partnerId ? name(partnerId) : 'somebody'}`
+      ? `the person who was paired with ${partnerId ? name(partnerId) : 'somebody'}`
       : name(id),
   )
   const more = left.length > who.length ? ` and ${inDigits(left.length - who.length)} more` : ''

@@ -254,7 +254,7 @@ describe('a change that is applied', () => {
       409,
       {
         code: 'people_left',
-        message: `Since you looked, whoever was paired with ${nameOf(partner)} Hill can’t be paired any more. Look at the round again.`,
+        message: `Since you looked, the person who was paired with ${nameOf(partner)} Hill can’t be paired any more. Look at the round again.`,
       },
     ])
     const again = (await look(wish)).body

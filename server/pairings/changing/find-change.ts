@@ -50,7 +50,7 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
     throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so it can no longer be changed.`)
   await refusePairingInUse(context, tx, id, 'The pairing can no longer be changed.')
   const approved = await approvedNewsletter(tx, id)
-  const title = approved && (await seen(context, tx, (eyes) => approvedNewsletter(eyes, id)))
+  const title = approved && (await seen(context, tx, (reader) => approvedNewsletter(reader, id)))
   if (approved !== undefined)
     throw new HttpError(
       409,
@@ -76,7 +76,7 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
 
 /** What somebody else did to the round meanwhile. */
 async function changedMeanwhile(context: Context, tx: Transaction, id: string): Promise<HttpError> {
-  const newest = (await seen(context, tx, (eyes) => changesOf(eyes, id))).at(-1)
+  const newest = (await seen(context, tx, (reader) => changesOf(reader, id))).at(-1)
   const by = (newest && whoMade(newest)) ?? 'an administrator'
   const what = newest?.asked
     ? `changed this round: ${(await wordsFor(context, tx, [newest.asked]))(newest.asked).join(' ')}`
@@ -187,7 +187,7 @@ export async function namesOf(
 ): Promise<Map<string, Named>> {
   const all = [...new Set(ids)]
   const people = new Map(
-    (await seen(context, db, (eyes) => peopleNamed(eyes, all))).map((person) => [person.id, person]),
+    (await seen(context, db, (reader) => peopleNamed(reader, all))).map((person) => [person.id, person]),
   )
   for (const id of all)
     if (context.seenBy && !people.has(id))
