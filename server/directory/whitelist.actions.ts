@@ -42,7 +42,7 @@ export async function addEntry(
   })
 }
 
-/** Assigns an entry to a group, unassigns it, or turns it on or off. Whoever is no longer covered loses their sessions. */
+/** Assigns an entry to a group, unassigns it, or turns it on or off. People who are no longer covered lose their sessions. */
 export async function updateEntry(
   context: Context,
   id: string,
@@ -74,7 +74,7 @@ export async function updateEntry(
   })
 }
 
-/** Removes an entry. Whoever no other entry covers can't sign in any more and loses their sessions. */
+/** Removes an entry. People whom no other entry covers can't sign in any more and lose their sessions. */
 export async function removeEntry(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context
   return db.transaction(async (tx) => {

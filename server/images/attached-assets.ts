@@ -9,11 +9,11 @@ export interface AttachedAsset {
   width: 1200
   height: 600
   content: Buffer
-  /** Changes with the picture: a later version of the product may draw it anew under the same name. */
+  /** Changes with the picture: a later version of the product may draw it again under the same name. */
   etag: string
 }
 
-/** Drawn for this product; scripts/draw-images.mjs makes them from the drawings beside them. */
+/** Drawn for this product; scripts/draw-images.mjs makes them from the drawings next to them. */
 const TITLES: Record<string, string> = {
   'table-for-two': 'Two coffees, a croissant and a notebook on a wooden table',
   'corner-cafe': 'A café on a corner at dusk, two people talking behind the window',
@@ -24,7 +24,7 @@ const TITLES: Record<string, string> = {
 
 let assets: Promise<Map<string, AttachedAsset>> | undefined
 
-/** The images that ship with the product, by file name; read once. They are beside the bundle as they are beside the sources. */
+/** The images that ship with the product, by file name; read once. They are next to the bundle, as they are next to the sources. */
 export function attachedAssets(): Promise<Map<string, AttachedAsset>> {
   assets ??= read().catch((error: unknown) => {
     assets = undefined

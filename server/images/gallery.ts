@@ -4,13 +4,11 @@ import { attachedAssets } from './attached-assets'
 import { compatibilityOf, imageUrl, sizeInWords } from './image.rules'
 import { type GalleryRow, galleryImages } from './images.queries'
 
-type Facts = Pick<
-  GalleryImage,
-  'filename' | 'source' | 'title' | 'mime' | 'width' | 'height' | 'size' | 'createdAt'
->
-
 /** An image as the administrator sees it. */
-function toGalleryImage({ config }: Pick<Context, 'config'>, facts: Facts): GalleryImage {
+function toGalleryImage(
+  { config }: Pick<Context, 'config'>,
+  facts: Omit<GalleryImage, 'url' | 'publicUrl' | 'sizeFormatted' | 'compatibility'>,
+): GalleryImage {
   const url = imageUrl(facts.filename)
   return {
     ...facts,

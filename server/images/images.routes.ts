@@ -7,7 +7,7 @@ import { route } from '../platform/http/route'
 import { uploadedNamedFile } from '../platform/http/upload'
 import { attachedAssets } from './attached-assets'
 import { readGallery } from './gallery'
-import { analyseImages } from './image-compatibility.rules'
+import { analyseImages } from './image.rules'
 import { addEmailSafeVersion, addUpload, copyAsset, removeImage } from './images.actions'
 import { findImage } from './images.queries'
 

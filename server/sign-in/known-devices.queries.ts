@@ -7,8 +7,8 @@ import { hashToken, newToken } from './secrets'
 import { knownDevices } from '../tables/sign-in.tables'
 
 /**
- * How many browsers of a person are known: the last ones. Those of the last day are the first to go, so that whoever
- * learns a password and signs in again and again pushes out at most one that the person has.
+ * How many browsers of a person are known: the last ones. Those of the last day are the first to go, so that
+ * somebody who learns a password and signs in again and again pushes out at most one that the person has.
  */
 const MOST_DEVICES = 20
 

@@ -100,7 +100,7 @@ export async function rotateSession(
 
 const HOUR_MS = 3_600_000
 
-/** Notes a sign of life: whoever signs in, comes back or presses something in a mail is neither silent nor dormant. */
+/** Notes a sign of life: people who sign in, come back or press something in a mail are neither silent nor dormant. */
 export async function noteActivity(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(users)

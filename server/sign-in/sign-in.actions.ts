@@ -19,7 +19,7 @@ import {
 import { countGuess } from './wrong-codes'
 
 /**
- * Signs in whoever has proved that they read the mail of an address (or whose company's provider says so), and creates
+ * Signs in a person who has proved that they read the mail of an address (or whose company's provider says so), and creates
  * the account the first time. Sessions that were opened before the address was proved end: someone else may have typed
  * it (test access). Returns the new session.
  */
@@ -164,7 +164,7 @@ async function demandCode(
 
 /**
  * Test access: a sample person is signed in by the address alone; a new address gets an account that can only
- * validate; whoever has an account of their own is mailed a code, since an address alone proves nothing.
+ * validate; somebody with an account of their own is mailed a code, since an address alone proves nothing.
  */
 export async function simpleAuth(context: Context, email: string, client: Client) {
   if (!context.config.testAccess)

@@ -11,7 +11,7 @@ import { holdPeople, readManagers, replaceDomains, replaceManagers } from './man
 
 /**
  * Names the managers of a group, and the domains that they may let in. Rights are read with each request, so those of
- * whoever is no longer named end at once. A mail tells new managers. @throws 400 unknown people, 404
+ * people who are no longer named end at once. A mail tells new managers. @throws 400 unknown people, 404
  */
 export async function nameManagers(
   context: Context,

@@ -9,13 +9,13 @@ import { textOf, versionTag } from './user.rules'
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 const MOST_MEMBERS = 200_000
 
-export interface SaidGroup {
+export interface GroupAttributes {
   displayName: string
   externalId: string | null
 }
 
 /** A group as it is stored. Members: null where they were not asked for. */
-export interface StoredGroup extends SaidGroup {
+export interface StoredGroup extends GroupAttributes {
   id: string
   version: number
   createdAt: Date
@@ -30,7 +30,7 @@ export type MemberChange =
 
 /** What the directory says of a group now, and what becomes of its members, in order. */
 export interface GroupChange {
-  said: SaidGroup
+  said: GroupAttributes
   changes: MemberChange[]
 }
 
@@ -74,7 +74,7 @@ export const noMember = (id: unknown) =>
   )
 
 /** Does the operations of a PATCH to a group. @throws ScimError */
-export function patchGroup(before: SaidGroup, operations: Operation[]): GroupChange {
+export function patchGroup(before: GroupAttributes, operations: Operation[]): GroupChange {
   const said = { ...before }
   const changes: MemberChange[] = []
   const assign = (attribute: string, { op, value }: Operation, path?: Operation['path']) => {

@@ -5,7 +5,7 @@ import { listOf, number, objectOf, orNull, readRows, text } from '../../platform
 import { departments, domainGroups } from '../../tables/directory.tables'
 import { filterBy, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
-import type { SaidGroup, StoredGroup } from './group.rules'
+import type { GroupAttributes, StoredGroup } from './group.rules'
 import { directoryGroups } from '../../tables/scim.tables'
 import { orderOf, type PageAsked } from './users.queries'
 
@@ -94,7 +94,11 @@ export const isGroupNameTaken = async (tx: Transaction, name: string, exceptId: 
     and(sql`lower(display_name) = lower(${name})`, ne(directoryGroups.id, exceptId)),
   )) > 0
 
-export async function insertGroup(tx: Transaction, said: SaidGroup, now: Date): Promise<string | undefined> {
+export async function insertGroup(
+  tx: Transaction,
+  said: GroupAttributes,
+  now: Date,
+): Promise<string | undefined> {
   const [row] = await tx
     .insert(directoryGroups)
     .values({ ...said, createdAt: now, updatedAt: now })

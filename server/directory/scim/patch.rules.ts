@@ -1,7 +1,7 @@
 import { attributePath, type Filter, parseFilter } from './filter.rules'
 import { isObject, memberOf, wordOf } from './json.rules'
 import { invalid } from './scim-error'
-import { assign, assignAll, ENTERPRISE_SCHEMA, type Said } from './user.rules'
+import { assign, assignAll, ENTERPRISE_SCHEMA, type UserAttributes } from './user.rules'
 
 const MOST_OPERATIONS = 1000
 
@@ -62,7 +62,7 @@ const isSchema = (text: string) => text.toLowerCase() === ENTERPRISE_SCHEMA.toLo
 const badPath = (path: string) => invalid('invalidPath', `The path "${path.slice(0, 100)}" cannot be read.`)
 
 /** Does the operations to a user, one after the other. @throws ScimError */
-export function patchUser(before: Said, operations: Operation[]): Said {
+export function patchUser(before: UserAttributes, operations: Operation[]): UserAttributes {
   const said = { ...before }
   for (const { op, path, value } of operations) {
     if (op !== 'remove' && value === undefined)
@@ -80,14 +80,14 @@ export function patchUser(before: Said, operations: Operation[]): Said {
 }
 
 /** Entra ID's keys may be paths: `emails[type eq "work"].value`. */
-function assignByPath(said: Said, members: Record<string, unknown>): void {
+function assignByPath(said: UserAttributes, members: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(members)) {
     if (key.includes('[')) assignAt(said, readPath(key), value)
     else assignAll(said, { [attributePath(key) ?? key]: value })
   }
 }
 
-function assignAt(said: Said, { attribute, filter, part }: PatchPath, value: unknown): void {
+function assignAt(said: UserAttributes, { attribute, filter, part }: PatchPath, value: unknown): void {
   if (!filter) return assign(said, attribute, value)
   if (attribute !== 'emails') return
   const address = { type: 'work', primary: true, value: said.workEmail ?? said.userName }

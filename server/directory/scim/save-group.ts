@@ -5,7 +5,7 @@ import { allowLong } from '../../platform/database/hold'
 import { UUID } from '../../platform/http/route'
 import { changing } from './change'
 import type { Filter } from './filter.rules'
-import { type GroupChange, type MemberChange, noMember, type SaidGroup } from './group.rules'
+import { type GroupChange, type MemberChange, noMember, type GroupAttributes } from './group.rules'
 import {
   addMembers,
   deleteGroup,
@@ -53,7 +53,7 @@ export async function createGroup(
 export async function changeGroup(
   context: Context,
   id: string,
-  change: (before: SaidGroup) => GroupChange,
+  change: (before: GroupAttributes) => GroupChange,
   by: By,
 ): Promise<number> {
   const now = context.clock.now()

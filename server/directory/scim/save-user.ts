@@ -10,7 +10,7 @@ import { findAccount } from '../../sign-in/accounts.queries'
 import { changing, tooBusy } from './change'
 import { placeInDepartments, placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
-import { FIELDS, type Said, type StoredUser, versionTag } from './user.rules'
+import { FIELDS, type UserAttributes, type StoredUser, versionTag } from './user.rules'
 import {
   applyManagers,
   applyToReports,
@@ -41,7 +41,7 @@ const taken = (userName: string) =>
 const ADDRESSES = 'addresses of the directory'
 
 interface Newcomer {
-  said: Said
+  said: UserAttributes
   directory: Directory
 }
 
@@ -99,7 +99,7 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
 export async function changeUser(
   context: Context,
   id: string,
-  change: (before: StoredUser) => Said,
+  change: (before: StoredUser) => UserAttributes,
   { ifMatch, directory }: { ifMatch: string | undefined; directory: Directory },
 ): Promise<StoredUser> {
   const { clock } = context
@@ -110,7 +110,7 @@ export async function changeUser(
     const after = change(before)
     const fields = FIELDS.filter((field) => after[field] !== before[field])
     if (fields.length === 0) return before
-    const isChanged = (...names: (keyof Said)[]) => names.some((name) => fields.includes(name))
+    const isChanged = (...names: (keyof UserAttributes)[]) => names.some((name) => fields.includes(name))
     if (isChanged('userName')) await holdNamed(tx, ADDRESSES)
     else if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
     if (isChanged('userName')) await readdress(tx, before, after.userName, directory, now)
@@ -183,7 +183,7 @@ export async function turnOff(
   await failRowsOf(tx, ids, now)
 }
 
-/** Whoever reads the mail of an account's address signs in to it: the directory must not choose an administrator's. */
+/** An account belongs to the person who reads the mail of its address: the directory must not choose an administrator's. */
 async function readdress(
   tx: Transaction,
   before: StoredUser,

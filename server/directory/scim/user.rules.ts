@@ -9,7 +9,7 @@ export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
 export const ENTERPRISE_SCHEMA = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 
 /** What a directory says of a person; null: nothing. */
-export interface Said {
+export interface UserAttributes {
   userName: string
   active: boolean
   externalId: string | null
@@ -24,7 +24,7 @@ export interface Said {
   manager: string | null
 }
 
-const TEXTS: Record<string, { field: Exclude<keyof Said, 'active' | 'userName'>; max: number }> = {
+const TEXTS: Record<string, { field: Exclude<keyof UserAttributes, 'active' | 'userName'>; max: number }> = {
   externalid: { field: 'externalId', max: LONGEST.address },
   'name.givenname': { field: 'givenName', max: LONGEST.name },
   'name.familyname': { field: 'familyName', max: LONGEST.name },
@@ -39,7 +39,7 @@ const READ_ONLY = new Set(['id', 'meta', 'schemas', 'groups'])
 /** The extension is taken away. */
 const NO_ENTERPRISE = { department: null, manager: null }
 
-const NOTHING: Said = {
+const NOTHING: UserAttributes = {
   userName: '',
   active: true,
   externalId: null,
@@ -55,14 +55,14 @@ const NOTHING: Said = {
 }
 
 /** The fields of what a directory says. */
-export const FIELDS = Object.keys(NOTHING) as (keyof Said)[]
+export const FIELDS = Object.keys(NOTHING) as (keyof UserAttributes)[]
 
 /**
  * Reads a user as a POST or PUT sends it. What is not said becomes nothing, but nobody is turned off by silence.
  * @param isActive whether they are, when the body does not say it
  * @throws ScimError
  */
-export function readUser(body: Record<string, unknown>, isActive = true): Said {
+export function readUser(body: Record<string, unknown>, isActive = true): UserAttributes {
   const said = { ...NOTHING, active: isActive }
   assignAll(said, body)
   if (said.userName === '') throw invalid('invalidValue', 'userName is missing.')
@@ -70,7 +70,7 @@ export function readUser(body: Record<string, unknown>, isActive = true): Said {
 }
 
 /** Sets each member of an object by its name, which may be a path as Entra ID writes it. */
-export function assignAll(said: Said, members: Record<string, unknown>): void {
+export function assignAll(said: UserAttributes, members: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(members)) {
     const path = key.toLowerCase()
     if (path === ENTERPRISE_SCHEMA.toLowerCase() || path === USER_SCHEMA.toLowerCase()) {
@@ -80,7 +80,7 @@ export function assignAll(said: Said, members: Record<string, unknown>): void {
 }
 
 /** Sets one attribute, or takes it away (null). What the schema does not know is ignored. @throws ScimError */
-export function assign(said: Said, path: string, value: unknown): void {
+export function assign(said: UserAttributes, path: string, value: unknown): void {
   const text = Object.hasOwn(TEXTS, path) ? TEXTS[path] : undefined
   if (text) said[text.field] = textOf(path, value, text.max)
   else if (path === 'username') said.userName = addressOf('userName', value)
@@ -93,7 +93,7 @@ export function assign(said: Said, path: string, value: unknown): void {
   else if (READ_ONLY.has(path)) throw invalid('mutability', `${path} can only be read.`)
 }
 
-function assignName(said: Said, value: unknown): void {
+function assignName(said: UserAttributes, value: unknown): void {
   if (value === null || value === undefined) {
     said.givenName = null
     said.familyName = null
@@ -108,7 +108,7 @@ function assignName(said: Said, value: unknown): void {
 }
 
 /** A full name counts where its parts are not said. */
-function assignFull(said: Said, full: string | null): void {
+function assignFull(said: UserAttributes, full: string | null): void {
   if (full === null || said.givenName !== null || said.familyName !== null) return
   const { firstName, lastName } = splitName(full)
   said.givenName = firstName || null
@@ -120,7 +120,7 @@ export function nameOf({
   givenName,
   familyName,
   displayName,
-}: Said): { firstName: string; lastName: string } | null {
+}: UserAttributes): { firstName: string; lastName: string } | null {
   if (givenName !== null || familyName !== null)
     return { firstName: givenName ?? '', lastName: familyName ?? '' }
   return displayName === null ? null : splitName(displayName)
@@ -169,7 +169,7 @@ function referenceOf(value: unknown): string | null {
 }
 
 /** A user as it is stored. */
-export interface StoredUser extends Said {
+export interface StoredUser extends UserAttributes {
   id: string
   /** The person whom `manager` names, if the directory knows them. */
   managerId: string | null

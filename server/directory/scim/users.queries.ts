@@ -8,7 +8,7 @@ import { users } from '../../tables/people.tables'
 import { directoryUsers } from '../../tables/scim.tables'
 import { filterBy, type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
-import { nameOf, type Said, type StoredUser } from './user.rules'
+import { nameOf, type UserAttributes, type StoredUser } from './user.rules'
 
 /** SQL: joined names, or null. */
 const fullName = (of: 'd' | 'md') =>
@@ -197,7 +197,7 @@ export async function readdressEntry(tx: Transaction, from: string, to: string, 
  */
 export async function saveAccounts(
   tx: Transaction,
-  all: readonly Said[],
+  all: readonly UserAttributes[],
   now: Date,
 ): Promise<Map<string, string>> {
   const accounts = all
@@ -231,12 +231,12 @@ export async function saveAccounts(
   return new Map(saved.map(({ email, id }) => [email, id]))
 }
 
-const columnsOf = ({ userName: _, active: __, ...said }: Said) => said
+const columnsOf = ({ userName: _, active: __, ...said }: UserAttributes) => said
 
 /** Stores what the directory says of people. Returns how many there were, without those of whom it said something already. */
 export async function insertDirectoryUsers(
   tx: Transaction,
-  all: readonly Said[],
+  all: readonly UserAttributes[],
   ids: Map<string, string>,
   now: Date,
 ): Promise<number> {
@@ -253,7 +253,7 @@ export async function insertDirectoryUsers(
 export async function updateDirectoryUser(
   tx: Transaction,
   userId: string,
-  said: Said,
+  said: UserAttributes,
   now: Date,
 ): Promise<void> {
   await tx
@@ -295,7 +295,7 @@ export async function applyManagers(tx: Transaction, ids: string[]): Promise<voi
     from directory_users d where d.user_id = u.id and u.id = any(${sql.param(ids)}::uuid[])`)
 }
 
-/** Whoever named these people's addresses as their manager's gets them. */
+/** People who named one of these addresses as their manager's get that manager. */
 export async function applyToReports(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
     update users u set manager_id = boss.id from users boss join directory_users d on lower(d.manager) = boss.email and d.manager is not null

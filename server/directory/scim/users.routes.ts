@@ -7,7 +7,7 @@ import { isWanted } from './projection.rules'
 import { changeUser, creatingUsers, type Directory, removeUser } from './save-user'
 import { invalid, noSuch } from './scim-error'
 import { readAsked, sendList, sendResource } from './send-scim'
-import { readUser, type Said, type StoredUser, userResource } from './user.rules'
+import { readUser, type UserAttributes, type StoredUser, userResource } from './user.rules'
 import { findUser, readUsers, USER_COLUMNS } from './users.queries'
 
 /** The id of a request's path, in lower case. @throws ScimError 404 */
@@ -48,7 +48,7 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
   const change = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    by: (body: Record<string, unknown>) => (before: StoredUser) => Said,
+    by: (body: Record<string, unknown>) => (before: StoredUser) => UserAttributes,
   ) => {
     const user = await changeUser(context, idOf(request, 'user'), by(bodyOf(request)), byOf(request))
     return sendResource(request, reply, userResource(user, base))

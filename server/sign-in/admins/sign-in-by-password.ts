@@ -40,7 +40,7 @@ export async function signInByPassword(
   const session = await context.db.transaction(async (tx) => {
     await lockOwner(tx, account.id)
     const now = await findAccount(tx, given.email)
-    // Changed while it was checked: whoever changes a password, or turns the account off, ends all sessions from before.
+    // Changed while it was checked: a new password, or turning the account off, ends all sessions from before.
     if (!now?.isActive || now.passwordHash !== account.passwordHash) throw invalidCredentials()
     return rotateSession(context, tx, who, client, context.clock.now())
   })

@@ -31,7 +31,7 @@ export function secondFactorRoutes(server: FastifyInstance, context: Context): v
   passkeySignIn(server, context)
 }
 
-/** Notes the proof, and gives the session a new token: whoever has copied the old one gains nothing by the proof. */
+/** Notes the proof, and gives the session a new token: a copy of the old one gains nothing by the proof. */
 async function renew(
   context: Context,
   reply: FastifyReply,
