@@ -52,7 +52,9 @@ async function strandedGroup(admin: Client, name: string) {
   return { pairingId, person, matchId: match!.id }
 }
 
-const allSent = () => expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+const allSent = async () => {
+  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+}
 const mailed = () => app.sink.received.map(({ to }) => to[0]!)
 
 // Each of the two once: so the one that fails is the first of all at one time, and the last at another.
