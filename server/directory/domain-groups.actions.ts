@@ -21,16 +21,13 @@ export async function addGroup(
   group: ParsedBody<typeof createDomainGroup>,
   actor: Actor,
 ): Promise<DomainGroup> {
-  const added = await context.db.transaction(async (tx) => {
-    const made = await insertGroup(tx, group, context.clock.now())
-    if (made) {
-      const { id, displayName } = made
-      await recordAudit(tx, context, actor, { action: 'group.added', id, label: displayName, after: group })
-    }
-    return made
+  return context.db.transaction(async (tx) => {
+    const added = await insertGroup(tx, group, context.clock.now())
+    if (!added) throw nameTaken(group.name)
+    const { id, displayName } = added
+    await recordAudit(tx, context, actor, { action: 'group.added', id, label: displayName, after: group })
+    return added
   })
-  if (!added) throw nameTaken(group.name)
-  return added
 }
 
 /** Renames a group, or changes its colour or description. What was made before keeps the old name. @throws 404, 409 */

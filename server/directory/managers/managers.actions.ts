@@ -20,41 +20,34 @@ export async function nameManagers(
   actor: Actor,
 ): Promise<GroupManagers> {
   const groupId = existingId(id, 'This group')
-  const { changed, added, group } = await context.db.transaction(async (tx) => {
+  const { before, after, group } = await context.db.transaction(async (tx) => {
     const found = await lockGroup(tx, groupId)
     if (!found) throw notFound('This group')
-    const before = await readManagers(tx, groupId)
-    const people = emails && (await demandPeople(tx, [...new Set(emails)]))
-    const addedIds =
-      people &&
-      (await replaceManagers(
-        tx,
-        groupId,
-        people.map((person) => person.id),
-        context.clock.now(),
-      ))
+    const was = await readManagers(tx, groupId)
+    if (emails) {
+      const people = await demandPeople(tx, [...new Set(emails)])
+      const ids = people.map((person) => person.id)
+      await replaceManagers(tx, groupId, ids, context.clock.now())
+    }
     if (domains) await replaceDomains(tx, groupId, [...new Set(domains)])
-    const after = await readManagers(tx, groupId)
+    const is = await readManagers(tx, groupId)
     await recordAudit(tx, context, actor, {
       action: 'group.managers_changed',
       id: groupId,
       label: found.displayName,
-      before: audited(before),
-      after: audited(after),
+      before: audited(was),
+      after: audited(is),
     })
-    return {
-      changed: after,
-      added: people?.filter((person) => addedIds?.includes(person.id)) ?? [],
-      group: found.displayName,
-    }
+    return { before: was, after: is, group: found.displayName }
   })
-  for (const { email } of added) {
+  const known = new Set(before.managers.map(({ id: userId }) => userId))
+  for (const { email } of after.managers.filter((manager) => !known.has(manager.id))) {
     // The naming holds also if the mail server is away.
     await context.mailer
       .send(managerNamedMail(context.config, email, group))
       .catch((error: unknown) => context.log.warn({ err: error }, 'a new manager could not be told'))
   }
-  return changed
+  return after
 }
 
 const audited = ({ managers, domains }: GroupManagers) => ({

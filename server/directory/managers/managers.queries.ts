@@ -38,23 +38,21 @@ export const holdPeople = (tx: Transaction, emails: string[]) =>
     .orderBy(users.id)
     .for('share')
 
-/** Makes these people the managers of a group; returns who was not before. */
+/** Makes these people the managers of a group. */
 export async function replaceManagers(
   tx: Transaction,
   groupId: string,
   userIds: string[],
   now: Date,
-): Promise<string[]> {
+): Promise<void> {
   await tx
     .delete(groupManagers)
     .where(and(eq(groupManagers.domainGroupId, groupId), notInArray(groupManagers.userId, userIds)))
-  if (userIds.length === 0) return []
-  const added = await tx
+  if (userIds.length === 0) return
+  await tx
     .insert(groupManagers)
     .values(userIds.map((userId) => ({ domainGroupId: groupId, userId, createdAt: now })))
     .onConflictDoNothing()
-    .returning({ userId: groupManagers.userId })
-  return added.map(({ userId }) => userId)
 }
 
 export async function replaceDomains(tx: Transaction, groupId: string, domains: string[]): Promise<void> {

@@ -10,10 +10,8 @@ export async function lockAdmins(tx: Transaction): Promise<void> {
   await holdNamed(tx, 'administrators')
 }
 
-export async function hasAdmin(db: Queryable): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1)
-  return rows.length > 0
-}
+export const hasAdmin = async (db: Queryable): Promise<boolean> =>
+  (await db.$count(users, eq(users.isAdmin, true))) > 0
 
 export async function readAdmins(db: Queryable) {
   return db
