@@ -1,5 +1,5 @@
 import { expect, openBrowser, test } from './employee'
-import { expectSoundScreen } from './product'
+import { allLoaded, expectSoundScreen } from './product'
 
 test('the front page is readable and leads everywhere without scripts', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
@@ -95,7 +95,8 @@ test('the demo makes no call in any of its tabs, and leads on to the demo of the
   }
   await page.getByRole('link', { name: 'Open the admin demo' }).click()
   await expect(page).toHaveURL(/\/admin-demo$/)
-  await expect(page.getByRole('tab', { name: 'Operations' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Current Pairings (2)' })).toBeVisible()
+  await allLoaded(page)
   expect(calls).toEqual([])
 })
 

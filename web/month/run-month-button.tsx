@@ -2,7 +2,6 @@ import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { MonthStep } from '../../shared/contract/month'
-import { isServed } from '../api/call'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
 import { nextAct } from './run-month.rules'
@@ -17,7 +16,7 @@ interface RunMonthProps {
 
 /** Only in an evaluation whose mails stay in the outbox: a month in one go, or what it made. Gone once it is completed. */
 export function RunMonth({ steps, group }: RunMonthProps) {
-  const hasOutbox = usePublicSettings()?.outbox === true && isServed()
+  const hasOutbox = usePublicSettings()?.outbox === true
   const [isOpen, setIsOpen] = useState(false)
   if (!hasOutbox || steps.at(-1)?.state === 'done') return null
   return (

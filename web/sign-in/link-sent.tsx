@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { isServed } from '../api/call'
 import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
 import { usePublicSettings } from './use-public-settings'
@@ -37,7 +36,7 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
 /** In evaluation, beneath whatever sends or waits for a mail: where that mail is. */
 export function OutboxHint({ className }: { className?: string }) {
   const settings = usePublicSettings()
-  return settings?.outbox && isServed() ? (
+  return settings?.outbox ? (
     <p className={cn('text-muted text-sm', className)}>
       Just trying Cup of Joe? Its mails are in the{' '}
       <a
