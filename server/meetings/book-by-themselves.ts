@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eachOf } from '../platform/database/uuids'
 import { blocksAmong } from '../people/blocks/blocks.queries'
-import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { invite } from './invite'
-import { insertMeetings, guestsOf } from './meetings.queries'
+import { insertMeetings } from './meetings.queries'
 import type { Plan } from './plan-matches'
 
 /**
@@ -51,18 +50,12 @@ export async function bookByThemselves(
       createdAt: now,
     })),
   )
-  const guests = await guestsOf(tx, booked, today(context.clock))
   const all = new Map(plans)
   const told = booked.flatMap((meeting) => {
     const plan = plans.get(meeting.matchId ?? '')
     if (!plan) return []
     all.set(plan.id, { ...plan, meeting })
-    return {
-      meeting,
-      people: guests(meeting),
-      organiserId: plan.organiserId,
-      description: descriptions.get(plan.id) ?? [],
-    }
+    return { meeting, description: descriptions.get(plan.id) ?? [] }
   })
   await invite(context, tx, 'booked', told)
   return all

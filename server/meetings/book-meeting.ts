@@ -14,7 +14,6 @@ import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import {
   findMeetingOf,
-  guestsOf,
   lockMatchToBook,
   type MeetingRow,
   sequenceOf,
@@ -28,7 +27,7 @@ import { cannotMakeIt, demandBooking, demandTakingPart } from './taking-part'
 const QUARTER_MS = 15 * 60_000
 const LATEST_DAYS = 60
 
-/** Bookings and moves of one person: each mails the others, whom nobody shall flood. */
+/** Bookings and moves of one person: each mails the others, and nobody may flood them. */
 const MOST_A_DAY = 20
 const TOO_OFTEN =
   'You have booked 20 times today. Agree on a time with your match; tomorrow you can book again.'
@@ -60,7 +59,7 @@ export async function bookMeeting(
     demandPossible(startsAt, now)
     const ids = (await answersIn(tx, matchId)).map(({ id }) => id)
     const { own, others } = await demandTakingPart(tx, { userId, ids, day: today(context.clock) })
-    // Since that round one may have blocked another, who shall not learn it.
+    // One may have blocked another since that round, and the other must not learn it.
     const [partner = own] = others
     if (!isOpen && (await isBlocked(tx, ids))) throw cannotMakeIt(partner)
     if (meeting && meeting.sequence !== seen)
@@ -79,7 +78,8 @@ export async function bookMeeting(
       changedAt: now,
       createdAt: now,
     })
-    await tell(context, tx, stored, { userId, change: booked ? 'moved' : 'booked' })
+    const description = await describe(tx, userId, matchId)
+    await invite(context, tx, booked ? 'moved' : 'booked', [{ meeting: stored, description }])
     return toMeeting(stored, [])
   })
 }
@@ -114,7 +114,8 @@ async function cancelBooked(
     bookedBy: userId,
     changedAt: context.clock.now(),
   })
-  await tell(context, tx, stored, { userId, change: 'cancelled' })
+  const description = await describe(tx, userId, booked.matchId ?? '')
+  await invite(context, tx, 'cancelled', [{ meeting: stored, description }])
   return stored
 }
 
@@ -127,8 +128,8 @@ export interface CalendarReply {
 }
 
 /**
- * Keeps what somebody's calendar replied, for the other one to see. Whoever declines cancels, and both are mailed other times.
- * What is about an earlier time, or one that is past, changes nothing. False: there is no such meeting of this person.
+ * Stores what somebody's calendar replied, for the others to see. To decline is to cancel, and all are mailed other times.
+ * A reply about an earlier time, or one that is past, changes nothing. False: this person has no such meeting.
  */
 export async function takeReply(
   context: Context,
@@ -167,21 +168,9 @@ export const descriptionOf = ({ why, starter }: { why: string[]; starter: string
   `To begin with: ${starter}`,
 ]
 
-async function tell(
-  context: Context,
-  tx: Transaction,
-  meeting: MeetingRow,
-  { userId, change }: { userId: string; change: 'booked' | 'moved' | 'cancelled' },
-): Promise<void> {
-  const match = await findOwnMatch(tx, userId, meeting.matchId ?? '')
-  const guests = await guestsOf(tx, [meeting], today(context.clock))
-  const told = {
-    meeting,
-    people: guests(meeting),
-    organiserId: match?.organiserId ?? null,
-    description: match ? descriptionOf(match) : [],
-  }
-  await invite(context, tx, change, [told])
+async function describe(tx: Transaction, userId: string, matchId: string): Promise<string[]> {
+  const match = await findOwnMatch(tx, userId, matchId)
+  return match ? descriptionOf(match) : []
 }
 
 function demandPossible(startsAt: Date, now: Date): void {

@@ -1,29 +1,59 @@
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { goOnAsPairs } from './go-on-as-pairs'
+import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
-import { cancelImpossible, guestsOf } from './meetings.queries'
+import { cancelImpossible, inviteesById, leavingOnes, letGo } from './meetings.queries'
+import { toCome } from './plan-matches'
 
 /**
- * Lets the other two of three go on without who left, cancels meetings that can't be any more, and tells their people. Which they are follows from who takes part and which matches
- * stand, so none is forgotten however it came about, and whatever died meanwhile. Returns how many.
+ * Lets the others of a match of three or more go on without who left, cancels meetings that can't be any more, and tells
+ * their people. Which they are follows from who takes part and which matches stand, so none is forgotten however it came
+ * about, and whatever died meanwhile. Returns how many were cancelled.
  */
 export async function cancelImpossibleMeetings(context: Context): Promise<number> {
   const { clock, db } = context
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
-    await goOnAsPairs(context, tx)
+    await goOnWithout(context, tx)
     const cancelled = await cancelImpossible(tx, clock.now(), today(clock))
-    const guests = await guestsOf(tx, cancelled, today(clock))
-    const told = cancelled.map((meeting) => ({
-      meeting,
-      people: guests(meeting),
-      organiserId: null,
-      description: [],
-    }))
-    await invite(context, tx, 'cancelled', told)
+    await invite(
+      context,
+      tx,
+      'cancelled',
+      cancelled.map((meeting) => ({ meeting })),
+    )
     return cancelled.length
   })
+}
+
+/**
+ * Takes people who no longer take part out of matches in which two go on without them. A time that is booked stays for the
+ * others, who are told; who left is told that it is cancelled for them.
+ */
+async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
+  const { clock } = context
+  const now = clock.now()
+  const leaving = await leavingOnes(tx, now, today(clock))
+  if (leaving.length === 0) return
+  const meetings = await letGo(tx, leaving, { why: WHY_STILL_TWO, now })
+  const ids = leaving.map(({ gone }) => gone)
+  const leavers = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
+  const booked = meetings.filter((meeting) => toCome(meeting, now))
+  await invite(
+    context,
+    tx,
+    'stillTwo',
+    booked.map((meeting) => ({ meeting, description: WHY_STILL_TWO })),
+  )
+  const cancelled = leaving.flatMap(({ matchId, gone }) => {
+    const meeting = booked.find((one) => one.matchId === matchId)
+    const leaver = leavers.get(gone)
+    return meeting && leaver
+      ? { meeting: { ...meeting, state: 'cancelled' as const }, description: WHY_STILL_TWO, leaver }
+      : []
+  })
+  await invite(context, tx, 'cancelled', cancelled)
 }

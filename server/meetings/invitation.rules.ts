@@ -2,6 +2,7 @@ import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
+  type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
@@ -26,17 +27,23 @@ export interface Invitation {
 }
 
 /** Names are quoted in a calendar file, and RFC 5545 has no escape for a quotation mark. */
-const unquoted = (name: string) => name.replaceAll('"', "'")
+export const unquoted = (name: string) => name.replaceAll('"', "'")
+
+/** A calendar file with one event. */
+export function calendarWith(method: 'REQUEST' | 'CANCEL', event: ICalEventData): string {
+  const calendar = ical({
+    prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
+    method: ICalCalendarMethod[method],
+  })
+  calendar.createEvent(event)
+  return calendar.toString()
+}
 
 /** The iTIP message (RFC 5546) that books, moves or cancels a meeting. */
 export function calendarFile(meeting: Invitation): CalendarFile {
   const { state, startsAt, organizer, people } = meeting
   const method = state === 'booked' ? 'REQUEST' : 'CANCEL'
-  const calendar = ical({
-    prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
-    method: ICalCalendarMethod[method],
-  })
-  calendar.createEvent({
+  const content = calendarWith(method, {
     id: meeting.uid,
     sequence: meeting.sequence,
     stamp: meeting.writtenAt,
@@ -58,5 +65,5 @@ export function calendarFile(meeting: Invitation): CalendarFile {
         status: hasAccepted ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.NEEDSACTION,
       })),
   })
-  return { method, content: `${calendar.toString().trimEnd()}\r\n` }
+  return { method, content: `${content.trimEnd()}\r\n` }
 }

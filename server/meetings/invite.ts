@@ -1,7 +1,7 @@
 import { isolated } from '../../shared/isolated'
 import { inWords, nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
-import { currentMonth, longDate, monthAndYear, timeOf } from '../platform/context/clock'
+import { currentMonth, longDate, monthAndYear, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import type { Snapshot } from '../tables/sending.tables'
@@ -10,17 +10,16 @@ import { messageId } from '../mail/engine/message-id'
 import { queueSend } from '../mail/engine/sends.queries'
 import { type Change, invitationSnapshot } from './invitation.email'
 import { calendarFile } from './invitation.rules'
-import type { Invitee, MeetingRow } from './meetings.queries'
+import { type Guest, guestsOf, type Invitee, type MeetingRow } from './meetings.queries'
 import { elsewhereOf } from './plan-in-mail'
 
+/** A meeting of which people are told. */
 interface Told {
   meeting: MeetingRow
-  people: Invitee[]
-  organiserId: string | null
-  /** Why these two, and a question to begin with. */
-  description: string[]
-  /** Whom alone to tell; otherwise all of them are told. */
-  to?: string
+  /** Why these people, and a question to begin with. */
+  description?: string[]
+  /** Somebody who has left the meeting, and is told alone; otherwise all of its guests are told. */
+  leaver?: Invitee
 }
 
 /**
@@ -33,15 +32,17 @@ export async function invite(
   change: Change,
   told: readonly Told[],
 ): Promise<void> {
+  if (told.length === 0) return
+  const meetings = told.map(({ meeting }) => meeting)
+  const guests = await guestsOf(tx, meetings, today(context.clock))
   const snapshot = invitationSnapshot(context.config, change)
-  const mails = told.flatMap((one) => invitationsTo(context, one))
+  const mails = told.flatMap((one) => invitationsTo(context, one, guests(one.meeting)))
   await queueMails(context, tx, { title: 'Coffee invitation', snapshot }, mails)
 }
 
-function invitationsTo(context: Context, told: Told) {
+function invitationsTo(context: Context, { meeting, leaver, description = [] }: Told, guests: Guest[]) {
   const { clock, config } = context
-  const { meeting, people } = told
-  const present = people.filter(({ id, isErased }) => !isErased && (told.to ?? id) === id)
+  const present = (leaver ? [leaver] : guests).filter(({ isErased }) => !isErased)
   if (present.length === 0) return []
   const { method, content } = calendarFile({
     uid: `${meeting.uid}@${config.appUrl.hostname}`,
@@ -50,17 +51,17 @@ function invitationsTo(context: Context, told: Told) {
     startsAt: meeting.startsAt,
     writtenAt: clock.now(),
     organizer: { name: nameOf(config.mailFrom) || 'Cup of Joe', email: addressIn(config.mailFrom) },
-    people: people.map((person) => ({
+    people: [...(leaver ? [leaver] : []), ...guests].map((person) => ({
       name: nameOrAddress(person),
       email: person.isErased ? '' : person.email,
       hasAccepted: person.id === meeting.bookedBy,
     })),
-    location: placeOf(told),
-    description: told.description.join('\n'),
+    location: placeOf(guests),
+    description: description.join('\n'),
     url: new URL('/matches', config.appUrl).href,
   })
   return present.map((person) => {
-    const mail = mailTo(context, told, person)
+    const mail = mailTo(context, { meeting, guests }, person)
     return {
       ...mail,
       values: { ...mail.values, calendar: content, calendarMethod: method },
@@ -70,21 +71,18 @@ function invitationsTo(context: Context, told: Told) {
 }
 
 /** Where they meet: online where the organiser does, else where another one does. */
-function placeOf({ people, organiserId }: Pick<Told, 'people' | 'organiserId'>): string {
-  const organiserFirst = people.toSorted(
-    (one, other) => Number(other.id === organiserId) - Number(one.id === organiserId),
-  )
-  return organiserFirst.find(({ meetingLink }) => meetingLink !== '')?.meetingLink ?? 'To be agreed'
+function placeOf(guests: Guest[]): string {
+  const linked = guests.filter(({ meetingLink }) => meetingLink !== '')
+  return (linked.find(({ isOrganiser }) => isOrganiser) ?? linked[0])?.meetingLink ?? 'To be agreed'
 }
 
-/** A mail to one of them about their meeting, but for its Message-ID. */
+/** A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. */
 export function mailTo(
-  { clock }: Context,
-  told: Pick<Told, 'meeting' | 'people' | 'organiserId'>,
+  { clock }: Pick<Context, 'clock'>,
+  { meeting: { startsAt, matchId }, guests }: { meeting: MeetingRow; guests: Guest[] },
   person: Invitee,
 ) {
-  const { startsAt } = told.meeting
-  const others = told.people.filter(({ id }) => id !== person.id)
+  const others = guests.filter(({ id }) => id !== person.id)
   const own = person.timeZone ?? clock.timeZone
   const elsewhere = elsewhereOf(
     others.map((other) => ({ ...other, name: isolated(nameOrAddress(other)) })),
@@ -106,7 +104,9 @@ export function mailTo(
       when: whenInWords(startsAt, own),
       partnerWhen: elsewhere.time,
       partnerWho: elsewhere.who,
-      place: placeOf(told),
+      place: placeOf(guests),
+      isOfThree: others.length > 1 ? 'yes' : '',
+      matchId: matchId ?? '',
     },
   }
 }

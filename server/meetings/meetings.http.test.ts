@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '../testing/app'
 import { decide, signedIn } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
 import { cancelImpossibleMeetings } from './cancel-impossible'
-import { remindEveningBefore } from './remind-evening-before'
+import { remindEveningBefore } from './remind-guests'
 import { seatedMatches } from '../testing/seats'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
@@ -188,7 +188,13 @@ export const inviteesById = (db: Queryable, ids: string[], day: string): Promise
     sql`select ${inviteeOn(day)} from users u where u.id = any(${sql.param(ids)}::uuid[])`,
   )
 
-const guest = { meetingId: meetings.id, answer: orNull(seats.answer), ...invitee }
+const guest = {
+  meetingId: meetings.id,
+  answer: orNull(seats.answer),
+  /** They suggest the time of the match. */
+  isOrganiser: boolean,
+  ...invitee,
+}
 /** Somebody invited to a meeting, with what they say of the match. */
 export type Guest = Row<typeof guest>
 
@@ -202,8 +208,9 @@ export async function guestsOf(
     db,
     guest,
     sql`
-    select g.meeting_id as "meetingId", seat.answer, ${inviteeOn(day)}
+    select g.meeting_id as "meetingId", seat.answer, coalesce(match.organiser_id = u.id, false) as "isOrganiser", ${inviteeOn(day)}
     from meeting_guests g join meetings m on m.id = g.meeting_id join users u on u.id = g.user_id
+    left join matches match on match.id = m.match_id
     left join seats seat on seat.match_id = m.match_id and seat.user_id = u.id
     where m.id = any(${sql.param(some.map(({ id }) => id))}::uuid[]) order by seat.place, u.id`,
   )
@@ -288,13 +295,22 @@ export async function letGo(
   return changed
 }
 
-/** What is booked between two instants, with its match. */
-export const bookedMeetings = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
+/** What is booked between two instants for matches that there are. */
+export const bookedMeetings = (
+  db: Queryable,
+  { after, until }: { after: Date; until: Date },
+): Promise<MeetingRow[]> =>
   db
-    .select({ meeting: meetings, match: matches })
+    .select()
     .from(meetings)
-    .innerJoin(matches, eq(matches.id, meetings.matchId))
-    .where(and(eq(meetings.state, 'booked'), gt(meetings.startsAt, after), lte(meetings.startsAt, until)))
+    .where(
+      and(
+        eq(meetings.state, 'booked'),
+        isNotNull(meetings.matchId),
+        gt(meetings.startsAt, after),
+        lte(meetings.startsAt, until),
+      ),
+    )
     .orderBy(meetings.startsAt, meetings.id)
 
 const withoutTime = {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/meetings'
+import { getInvite } from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
 import { existingId, route } from '../platform/http/route'
 import { bookMeeting, cancelMeeting } from './book-meeting'
+import { downloadInvitation } from './download-invitation'
 import { suggestSlots } from './suggest-slots'
 
-/** When the two people of a match meet. */
+/** When the people of a match meet. */
 export function meetingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getSlots, ({ caller, params }) =>
     suggestSlots(context, caller.userId, existingId(params.id, 'The match')),
@@ -20,4 +22,12 @@ export function meetingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.cancelMeeting, async ({ caller, params }) => ({
     meeting: await cancelMeeting(context, caller.userId, existingId(params.id, 'The match')),
   }))
+
+  route(server, getInvite, async ({ caller, params, query, reply }) => {
+    const id = existingId(params.id, 'The match')
+    return reply
+      .type('text/calendar; charset=utf-8; method=REQUEST')
+      .header('content-disposition', 'attachment; filename="coffee-chat.ics"')
+      .send(await downloadInvitation(context, caller, id, query.start))
+  })
 }

@@ -3,18 +3,19 @@ import type { Snapshot } from '../tables/sending.tables'
 import { Paragraph } from '../mail/layout-parts'
 import { MetChoices, participantMail } from '../mail/participant-mail'
 
-export const metTitle = (people: number) => `Did you ${people > 2 ? 'three' : 'two'} meet?`
+/** @param isOfThree 'yes', or empty for a pair */
+export const metTitle = (isOfThree = '') => `Did you ${isOfThree ? 'three' : 'two'} meet?`
 
-/** Asks so many people on the day after a booked meeting. */
-export const metSnapshot = (config: Config, people = 2): Snapshot =>
+/** Asks people on the day after a booked meeting. */
+export const metSnapshot = (config: Config, isOfThree = ''): Snapshot =>
   participantMail(config, {
-    subject: metTitle(people),
+    subject: metTitle(isOfThree),
     preheader: 'One click tells us: you met, or you missed each other.',
     content: (place) => (
       <>
         <Paragraph>
           Hello, {place.marks.value('firstName')}. You and <strong>{place.marks.value('partnerName')}</strong>{' '}
-          had coffee planned for <strong>{place.marks.value('when')}</strong>. {metTitle(people)}
+          had coffee planned for <strong>{place.marks.value('when')}</strong>. {metTitle(isOfThree)}
         </Paragraph>
         <MetChoices place={place} />
         <Paragraph className="muted">

@@ -90,7 +90,7 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
   }
 }
 
-/** Who a mail about a match's plan goes to, with the values of every such mail, and `values` beside them. */
+/** The recipient of a mail about a match's plan, with the values of every such mail and some more. */
 export function planMail<More extends RecipientValues>(
   plan: PlanInMail,
   userId: string,

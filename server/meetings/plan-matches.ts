@@ -2,7 +2,7 @@ import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { workingHoursOf } from '../../shared/working-hours'
-import { busyTimes } from './busy-times'
+import { busyTimes } from './calendars/read-calendars'
 import {
   bookedTimes,
   type MatchToPlan,
@@ -53,7 +53,7 @@ export async function planMatches(
   const start = clock.now().getTime()
   const window = { start, end: start + LONGEST_WINDOW * 86_400_000 }
   const ids = rows.flatMap(({ people }) => people.map(({ id }) => id))
-  const busy = await busyTimes(context, db, ids, window, { patienceMs })
+  const busy = await busyTimes(context, db, ids, { patienceMs })
   const booked = new Map<string, Awaited<ReturnType<typeof bookedTimes>>>()
   for (const meeting of await bookedTimes(db, ids, window))
     booked.set(meeting.userId, [...(booked.get(meeting.userId) ?? []), meeting])

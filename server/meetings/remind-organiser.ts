@@ -19,7 +19,7 @@ const AFTER_WORKING_DAYS = 4
 const NOT_AFTER_MS = 21 * DAY_MS
 
 /**
- * Reminds who is to suggest the time, and they alone, when none is booked four of their working days after the mail that
+ * Reminds only the person who suggests the time, when none is booked four of their working days after the mail that
  * named their match; once per match, in their working hours. Returns how many mails there are.
  */
 export async function remindOrganisers(context: Context): Promise<number> {

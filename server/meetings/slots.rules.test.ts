@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { minutesOf, timeOfMinutes, USUAL_HOURS } from '../../shared/working-hours'
-import { type Availability, SlotFinder, type Stretch } from './slots.rules'
+import type { Stretch } from './calendars/busy.rules'
+import { type Availability, SlotFinder } from './slots.rules'
 
 const MINUTE = 60_000
 const ZONES = [

@@ -1,12 +1,7 @@
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { minutesOf, type WorkingHours } from '../../shared/working-hours'
 import { addDays, dayOf, instantOf, timeOf } from '../platform/context/clock'
-
-/** A stretch of time in milliseconds since 1970; its end is not part of it. */
-export interface Stretch {
-  start: number
-  end: number
-}
+import type { Stretch } from './calendars/busy.rules'
 
 /** When somebody could meet. */
 export interface Availability {
@@ -85,53 +80,59 @@ export class SlotFinder {
 
   /** Next week's three, by the clocks of a zone. */
   private usualSlots(timeZone: string): Stretch[] {
-    const known = this.usual.get(timeZone)
-    if (known) return known
-    const found = coffeeSlots(dayOf(this.now, timeZone)).map(({ day, time }) => {
-      const start = instantOf(day, time, timeZone).getTime()
-      return { start, end: start + LENGTH }
-    })
-    this.usual.set(timeZone, found)
-    return found
+    return keptBy(this.usual, timeZone, () =>
+      coffeeSlots(dayOf(this.now, timeZone)).map(({ day, time }) => {
+        const start = instantOf(day, time, timeZone).getTime()
+        return { start, end: start + LENGTH }
+      }),
+    )
   }
 
   /** Every quarter hour at which all work, the best first. */
   private candidates(people: readonly Availability[]): Candidate[] {
-    const key = people.map(keyOf).join(' ')
-    const known = this.common.get(key)
-    if (known) return known
-    let found: CommonHours[] = [{ start: -Infinity, end: Infinity, days: [] }]
-    for (const person of people) {
-      const before = found
-      found = []
-      for (const { days, ...one } of before)
-        for (const { day, ...other } of this.workingDays(person)) {
-          const start = Math.max(one.start, other.start)
-          const end = Math.min(one.end, other.end)
-          if (end - start >= LENGTH) found.push({ start, end, days: [...days, day] })
-        }
-    }
-    const sorted = candidatesIn(found)
-    this.common.set(key, sorted)
-    return sorted
+    return keptBy(this.common, people.map(keyOf).join(' '), () =>
+      candidatesIn(
+        people.reduce<CommonHours[]>(
+          (found, person) => this.inCommon(found, person),
+          [{ start: -Infinity, end: Infinity, days: [] }],
+        ),
+      ),
+    )
   }
 
-  private workingDays(person: Availability): WorkingDay[] {
-    const key = keyOf(person)
-    const known = this.days.get(key)
-    if (known) return known
-    const { timeZone, workingHours } = person
-    const found: WorkingDay[] = []
-    let day = dayOf(this.now, timeZone)
-    for (let count = 0; count < WORKING_DAYS; ) {
-      day = addDays(day, 1)
-      if (!workingHours.days.includes(weekdayOf(day))) continue
-      count += 1
-      for (const stretch of hoursOn(day, timeZone, workingHours)) found.push({ ...stretch, day })
-    }
-    this.days.set(key, found)
-    return found
+  /** What is left of common hours when one more person has to work. */
+  private inCommon(common: CommonHours[], person: Availability): CommonHours[] {
+    const days = keptBy(this.days, keyOf(person), () => workingDays(this.now, person))
+    return common
+      .flatMap((one) =>
+        days.map(({ day, start, end }) => ({
+          start: Math.max(one.start, start),
+          end: Math.min(one.end, end),
+          days: [...one.days, day],
+        })),
+      )
+      .filter(({ start, end }) => end - start >= LENGTH)
   }
+}
+
+/** What is kept under a key; made the first time. */
+function keptBy<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = kept.get(key) ?? make()
+  kept.set(key, value)
+  return value
+}
+
+/** The hours of somebody's next working days. */
+function workingDays(now: Date, { timeZone, workingHours }: Availability): WorkingDay[] {
+  const found: WorkingDay[] = []
+  let day = dayOf(now, timeZone)
+  for (let count = 0; count < WORKING_DAYS; ) {
+    day = addDays(day, 1)
+    if (!workingHours.days.includes(weekdayOf(day))) continue
+    count += 1
+    for (const stretch of hoursOn(day, timeZone, workingHours)) found.push({ ...stretch, day })
+  }
+  return found
 }
 
 const keyOf = ({ timeZone, workingHours: { days, from, to } }: Availability) =>

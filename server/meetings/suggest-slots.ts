@@ -7,11 +7,13 @@ import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
-import { PATIENCE_MS } from './busy-times'
 import { sidesOf } from '../pairings/seats.rules'
 import { type Plan, type PlanInMail, planMatches } from './plan-matches'
 import type { Suggestion } from './slots.rules'
 import { demandBooking, demandTakingPart } from './taking-part'
+
+/** How long a page waits for calendars. */
+const PATIENCE_MS = 3_000
 
 /**
  * Times at which the people of the caller's match could meet, the same for all, or what is in the way.

@@ -1,7 +1,7 @@
 import { percentOf } from '../../shared/percent'
 
-/** Matches by what their two people said. */
-export interface Said {
+/** Matches by what their people said. */
+export interface AnswerCounts {
   matches: number
   bothSaid: number
   /** One said that they met, the other is silent. */
@@ -11,7 +11,7 @@ export interface Said {
   silent: number
 }
 
-export const addUp = (counts: Said[]): Said =>
+export const addUp = (counts: AnswerCounts[]): AnswerCounts =>
   counts.reduce(
     (sum, one) => ({
       matches: sum.matches + one.matches,
@@ -23,8 +23,8 @@ export const addUp = (counts: Said[]): Said =>
     { matches: 0, bothSaid: 0, oneSaid: 0, didNot: 0, silent: 0 },
   )
 
-export const metOf = ({ bothSaid, oneSaid }: Said): number => bothSaid + oneSaid
-export const answeredOf = (said: Said): number => metOf(said) + said.didNot
+export const metOf = ({ bothSaid, oneSaid }: AnswerCounts): number => bothSaid + oneSaid
+export const answeredOf = (counts: AnswerCounts): number => metOf(counts) + counts.didNot
 
 /** The 0.975 quantile of the normal distribution: intervals hold 95 %. */
 const Z = 1.959_964
@@ -55,19 +55,19 @@ export function differenceInterval(one: [number, number], other: [number, number
 const inPercent = ([low, high]: Interval): Interval => [percentOf(low, 1), percentOf(high, 1)]
 
 /** The rate of pairs who met, in percent: a range, as the silent may have met or not, and among those who answered. */
-export function rateOf(said: Said) {
-  const [met, answered] = [metOf(said), answeredOf(said)]
+export function rateOf(counts: AnswerCounts) {
+  const [met, answered] = [metOf(counts), answeredOf(counts)]
   return {
-    rateLow: percentOf(met, said.matches),
-    rateHigh: percentOf(met + said.silent, said.matches),
+    rateLow: percentOf(met, counts.matches),
+    rateHigh: percentOf(met + counts.silent, counts.matches),
     answered,
     interval: inPercent(wilson(met, answered)),
   }
 }
 
 /** What having something changes: the rates among those who answered, with and without it, in percent. */
-export function effectOf(withIt: Said, without: Said) {
-  const pair = (said: Said): [number, number] => [metOf(said), answeredOf(said)]
+export function effectOf(withIt: AnswerCounts, without: AnswerCounts) {
+  const pair = (counts: AnswerCounts): [number, number] => [metOf(counts), answeredOf(counts)]
   const interval = differenceInterval(pair(withIt), pair(without))
   const rate = ([met, answered]: [number, number]) => (answered === 0 ? null : percentOf(met, answered))
   return {

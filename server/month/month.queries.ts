@@ -1,42 +1,29 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { monthAndYear } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
-import { boolean, number, objectOf, optional, orNull, readRows } from '../platform/database/rows'
+import { boolean, number, objectOf, orNull, readRows } from '../platform/database/rows'
 import { newsletters } from '../tables/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
+import { certificateFigures } from '../pairings/pairings.queries'
 import { pairings, rescuesOf, stands } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
-const certificate = {
-  pairs: number,
-  pairsBound: number,
-  crossPairs: number,
-  crossPairsBound: number,
-  repeats: number,
-  trios: optional(number),
-  triosBound: optional(number),
-}
-
 const roundShape = {
-  id: pairings.id,
+  pairingId: pairings.id,
   name: pairings.name,
   domainGroupId: pairings.domainGroupId,
-  domainGroupName: pairings.domainGroupName,
-  status: pairings.status,
+  isCompanyWide: boolean,
+  isCompleted: boolean,
   pairs: number,
-  certificate: objectOf(certificate),
+  certificate: certificateFigures,
   isChanged: boolean,
   leftOut: number,
   rescues: number,
   rescuedLeftOut: number,
-  newsletterId: orNull(newsletters.id),
-  title: orNull(newsletters.title),
-  newsletterStatus: orNull(newsletters.status),
-  sendId: orNull(sends.id),
-  sendState: orNull(sends.state),
-  sendReason: orNull(sends.reason),
+  newsletter: orNull(objectOf({ id: newsletters.id, title: newsletters.title, status: newsletters.status })),
+  send: orNull(objectOf({ id: sends.id, state: sends.state, reason: sends.reason })),
   met: number,
   notMet: number,
   silent: number,
@@ -60,11 +47,11 @@ export async function roundsOfMonth(
     db,
     roundShape,
     sql`
-    select p.id, p.name, p.domain_group_id as "domainGroupId", p.domain_group_name as "domainGroupName", p.status, p.total_pairs as pairs,
+    select p.id as "pairingId", p.name, p.domain_group_id as "domainGroupId",
+      p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from seats where pairing_id = p.id and match_id is null) as "leftOut",
-      n.id as "newsletterId", n.title, n.status as "newsletterStatus",
-      s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent, m.trios,
+      n.newsletter, s.send, m.met, m."notMet", m.silent, m.trios,
       r.rescues, r."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
@@ -73,11 +60,12 @@ export async function roundsOfMonth(
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
-      select id, title, status from newsletters join newsletter_pairings l on l.newsletter_id = id where l.pairing_id = p.id
+      select id, json_build_object('id', id, 'title', title, 'status', status) as newsletter
+      from newsletters join newsletter_pairings l on l.newsletter_id = id where l.pairing_id = p.id
       order by (status = 'sent') desc, (status = 'approved') desc, created_at desc, id desc limit 1
     ) n on true
     left join lateral (
-      select id, state, reason from sends where newsletter_id = n.id and pairing_id = p.id and kind = 'newsletter'
+      select json_build_object('id', id, 'state', state, 'reason', reason) as send from sends where newsletter_id = n.id and pairing_id = p.id and kind = 'newsletter'
       order by created_at desc, id desc limit 1
     ) s on true
     cross join lateral (
@@ -94,38 +82,15 @@ export async function roundsOfMonth(
   )
   const counts = await countRecipients(
     db,
-    rows.flatMap(({ sendId }) => (sendId === null ? [] : [sendId])),
+    rows.flatMap(({ send }) => send?.id ?? []),
   )
-  return rows.map((row) => {
-    const { newsletterId, title, newsletterStatus, sendId, sendState, sendReason } = row
-    const known = sendId === null ? undefined : counts.get(sendId)
-    return {
-      pairingId: row.id,
-      name: row.name,
-      domainGroupId: row.domainGroupId,
-      isCompanyWide: row.domainGroupId === null && row.domainGroupName === null,
-      isCompleted: row.status === 'completed',
-      pairs: row.pairs,
-      trios: row.trios,
-      leftOut: row.leftOut,
-      statement: certificateInWords(row.certificate, row.leftOut, row),
-      newsletter:
-        newsletterId === null || title === null || newsletterStatus === null
-          ? undefined
-          : { id: newsletterId, title, status: newsletterStatus },
-      send:
-        sendState === null
-          ? undefined
-          : {
-              state: sendState,
-              reason: sendReason,
-              ...(known ?? { total: 0, sent: 0, failed: 0, unknown: 0 }),
-            },
-      met: row.met,
-      notMet: row.notMet,
-      silent: row.silent,
-    }
-  })
+  const none = { total: 0, sent: 0, failed: 0, unknown: 0 }
+  return rows.map(({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, ...row }) => ({
+    ...row,
+    statement: certificateInWords(certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
+    newsletter: newsletter ?? undefined,
+    send: send ? { state: send.state, reason: send.reason, ...(counts.get(send.id) ?? none) } : undefined,
+  }))
 }
 
 const recipientsShape = { id: sends.id, total: number, sent: number, failed: number, unknown: number }

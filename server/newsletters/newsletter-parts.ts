@@ -3,7 +3,7 @@ import type { validateNewsletter as validateContract } from '../../shared/contra
 import type { ParsedBody } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
 import { monthTitle, today } from '../platform/context/clock'
-import { type Context, seen } from '../platform/context/context'
+import { type Context, readAsCaller } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { findPairings, titleFor } from '../pairings/pairing-use.queries'
@@ -77,7 +77,9 @@ export async function uncountedPartsOf(
         yield some.recipients.filter(({ person }) => !mailed.has(person.id))
       }
     }
-    const others = await seen(context, tx, (eyes) => otherMailings(eyes, pairing.id, newsletter.id))
+    const others = await readAsCaller(context, tx, (reader) =>
+      otherMailings(reader, pairing.id, newsletter.id),
+    )
     const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
     const dangers = dangersOf(newsletter, pairing, named, clock.timeZone)
     parts.push({ pairing, dangers, tally, count: countAll, left })

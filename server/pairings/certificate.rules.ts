@@ -5,7 +5,7 @@ import type { certificate as certificateShape } from '../../shared/contract/pair
 import { isolated } from '../../shared/isolated'
 import type { RescueReason } from '../../shared/limits'
 
-type Said = Pick<
+type Figures = Pick<
   Certificate,
   'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats' | 'trios' | 'triosBound'
 >
@@ -22,7 +22,7 @@ interface Since {
 
 /** What the certificate proves, in words for the dashboard: of the round as it was made, and what was added since. */
 export function certificateInWords(
-  certificate: Said,
+  certificate: Figures,
   leftOutNow: number,
   { isChanged = false, rescues = 0, rescuedLeftOut = 0 }: Since = {},
 ): string {

@@ -1,5 +1,4 @@
 import { counted, inDigits } from '../../shared/counted'
-import { createHmac } from 'node:crypto'
 import type { generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
@@ -12,15 +11,14 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { risingIds } from '../platform/database/rising-ids'
 import { readInstallation, writeInstallation } from '../platform/database/installation'
 import { publicCertificate } from './certificate.rules'
-import { COMPANY_WIDE, pairingDisplayName, pairingFileName, slug } from './pairing-file.rules'
+import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
 import {
   allGroups,
   blockingPairing,
-  eligiblePeople,
   findGroup,
   holdToPair,
   insertPairing,
-  lastFileNumber,
+  nextFileName,
   pairedAlready,
   peopleNamed,
   type NewMatch,
@@ -29,22 +27,18 @@ import {
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
 import { spendSkips } from '../people/participation/skip.queries'
-import { readRoundInput } from './round-input'
+import { readRoundInput, seedOf } from './round-input'
+import { eligiblePeople } from './round-input.queries'
 import { type MadeRound, pairsOf, type RoundPeople, runMatching } from './run-matching'
 import { WHY_YOU_THREE, whyYouTwo } from './why.rules'
 
-export interface Scope {
-  domainGroupId: string | null
-  groupNumber: number
-  groupDisplay: string
+/** Whom a pairing is for: a domain group, or the whole company. */
+interface Scope {
+  id: string | null
+  number: number
+  displayName: string
 }
-
-const companyWide: Scope = { domainGroupId: null, groupNumber: 1, groupDisplay: COMPANY_WIDE }
-const scopeOf = (group: { id: string; number: number; displayName: string }): Scope => ({
-  domainGroupId: group.id,
-  groupNumber: group.number,
-  groupDisplay: group.displayName,
-})
+const companyWide: Scope = { id: null, number: 1, displayName: COMPANY_WIDE }
 
 type Generated = Answer<typeof generateGroupPairing>
 
@@ -72,9 +66,9 @@ export async function generatePairing(
 ): Promise<Generated> {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
-    const group = domainGroupId === null ? undefined : await findGroup(tx, domainGroupId)
-    if (domainGroupId !== null && !group) throw notFound('The domain group')
-    return pairScope(context, tx, group ? scopeOf(group) : companyWide, options, actor)
+    const scope = domainGroupId === null ? companyWide : await findGroup(tx, domainGroupId)
+    if (!scope) throw notFound('The domain group')
+    return makeRound(context, tx, scope, options, actor)
   })
 }
 
@@ -90,9 +84,9 @@ export async function createPairings(context: Context, actor: Actor = null) {
     const skipped: { group: string; reason: string }[] = []
     for (const group of await allGroups(tx)) {
       try {
-        // pairScope refuses before it writes, so the transaction can go on after a refusal.
+        // makeRound refuses before it writes, so the transaction can go on after a refusal.
         const options = { dryRun: false, again: false, links: false }
-        const { pairing, unmatched } = await pairScope(context, tx, scopeOf(group), options, actor)
+        const { pairing, unmatched } = await makeRound(context, tx, group, options, actor)
         if (pairing) created.push(pairing)
         leftOut.push(...unmatched.map(({ name, reason }) => ({ group: group.displayName, name, reason })))
       } catch (error) {
@@ -113,89 +107,91 @@ export async function createPairings(context: Context, actor: Actor = null) {
   })
 }
 
-type Named = Awaited<ReturnType<typeof peopleNamed>>[number]
-
-async function pairScope(
-  context: Context,
-  tx: Transaction,
-  scope: Scope,
-  options: Options,
-  actor: Actor,
-): Promise<Generated> {
-  return context.watch.span('make a round', {}, () => makeRound(context, tx, scope, options, actor))
-}
-
-async function makeRound(
+const makeRound = (
   context: Context,
   tx: Transaction,
   scope: Scope,
   { dryRun, again, links, ofGroupOnly = false }: Options,
   actor: Actor,
-): Promise<Generated> {
-  const month = currentMonth(context.clock)
-  const people = await eligiblePeople(tx, scope.domainGroupId, today(context.clock))
-  await refuseUnlessReady(context, tx, scope, people.ids, ofGroupOnly)
-  const paired = await pairedAlready(tx, month, people.ids)
-  if (paired && !again && !dryRun)
-    throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, context.clock))
+): Promise<Generated> =>
+  context.watch.span('make a round', {}, async () => {
+    const { clock } = context
+    const { threes, publish } = context.programme.settings
+    const month = currentMonth(clock)
+    const people = await eligiblePeople(tx, scope.id, today(clock))
+    await refuseUnlessReady(context, tx, scope, people.ids, ofGroupOnly)
+    const paired = await pairedAlready(tx, month, people.ids)
+    if (paired && !again && !dryRun)
+      throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, clock))
 
-  const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
-  const seed = seedOf(context, rounds)
-  const { threes } = context.programme.settings
-  const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
-  const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
-    const made = await runMatching(input)
-    add({ 'matching.matches': made.isCross.length })
-    return made
+    const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
+    const seed = seedOf(context, `pairing ${rounds}`)
+    const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
+    const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
+      const made = await runMatching(input)
+      add({ 'matching.matches': made.isCross.length })
+      return made
+    })
+    const totalMatches = round.isCross.length
+    const unmatched = await leftOutOf(tx, round)
+    if (totalMatches === 0)
+      throw new HttpError(409, 'no_match_possible', noPairMessage(people.ids.length, round, unmatched))
+    const answer = {
+      totalMatches,
+      unmatched,
+      certificate: publicCertificate(round.certificate, round.leftOut.length),
+      alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
+    }
+    if (dryRun) {
+      const message = `${inDigits(totalMatches)} pairings would be made for ${scope.displayName}. Nothing was stored.`
+      return { message, pairing: null, linkedNewsletter: null, ...answer }
+    }
+    const now = clock.now()
+    await writeInstallation(tx, ROUNDS, rounds + 1, now)
+    const pairing = await insertPairing(
+      tx,
+      {
+        name: pairingDisplayName(month, scope.number, scope.displayName),
+        month,
+        domainGroupId: scope.id,
+        domainGroupName: scope.id === null ? null : scope.displayName,
+        groupNumber: scope.number,
+        status: 'active',
+        totalPairs: totalMatches,
+        fileName: await nextFileName(tx, month, scope.number, scope.displayName),
+        seed,
+        certificate: round.certificate,
+        createdAt: now,
+        publishedAt: publish === 'at-once' ? now : null,
+      },
+      newMatches(round, people, now),
+      unmatched,
+    )
+    await spendSkips(tx, pairing.id, scope.id)
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.generated',
+      id: pairing.id,
+      label: pairing.name,
+      after: { month, group: scope.displayName, pairs: totalMatches, leftOut: unmatched.length, seed },
+    })
+    const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, { ofGroupOnly }, actor) : null
+    const message = `Generated ${inDigits(totalMatches)} pairings for ${scope.displayName}`
+    return { message, pairing: toPairing(pairing), linkedNewsletter, ...answer }
   })
-  const totalMatches = round.isCross.length
-  const named = await peopleNamed(
-    tx,
-    round.leftOut.map(({ id }) => id),
-  )
-  const byId = new Map(named.map((person) => [person.id, person]))
-  if (totalMatches === 0)
-    throw new HttpError(409, 'no_match_possible', noPairMessage(people.ids.length, round, byId))
 
-  const leftOut = round.leftOut.map(({ id, reason, change }) => ({
-    userId: id,
-    reason: `${reason} ${change}`.trim(),
-  }))
-  const answer = {
-    totalMatches,
-    unmatched: leftOut.map(({ userId, reason }) => {
-      const person = byId.get(userId) as Named
-      return { userId, name: nameOrAddress(person), email: person.email, reason }
-    }),
-    certificate: publicCertificate(round.certificate, round.leftOut.length),
-    alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
-  }
-  if (dryRun) {
-    const message = `${inDigits(totalMatches)} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
-    return { message, pairing: null, linkedNewsletter: null, ...answer }
-  }
-  await writeInstallation(tx, ROUNDS, rounds + 1, context.clock.now())
-  const pairing = await store(context, tx, scope, {
-    month,
-    seed,
-    round,
-    leftOut,
-    matches: newMatches(round, people, context.clock.now()),
+/** Whom a round leaves out by name, and why. */
+async function leftOutOf(tx: Queryable, { leftOut }: MadeRound): Promise<Generated['unmatched']> {
+  const ids = leftOut.map(({ id }) => id)
+  const people = new Map((await peopleNamed(tx, ids)).map((person) => [person.id, person]))
+  return leftOut.map(({ id, reason, change }) => {
+    const person = people.get(id)!
+    return {
+      userId: id,
+      name: nameOrAddress(person),
+      email: person.email,
+      reason: `${reason} ${change}`.trim(),
+    }
   })
-  await spendSkips(tx, pairing.id, scope.domainGroupId)
-  await recordAudit(tx, context, actor, {
-    action: 'pairing.generated',
-    id: pairing.id,
-    label: pairing.name,
-    after: { month, group: scope.groupDisplay, pairs: totalMatches, leftOut: leftOut.length, seed },
-  })
-  const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, { ofGroupOnly }, actor) : null
-  return {
-    message: `Generated ${inDigits(totalMatches)} pairings for ${scope.groupDisplay}`,
-    pairing: toPairing(pairing),
-    linkedNewsletter,
-    ...answer,
-  }
 }
 
 async function refuseUnlessReady(
@@ -205,12 +201,12 @@ async function refuseUnlessReady(
   ids: string[],
   ofGroupOnly: boolean,
 ): Promise<void> {
-  const blocking = await blockingPairing(tx, scope.domainGroupId, ids)
-  if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.domainGroupId)
+  const blocking = await blockingPairing(tx, scope.id, ids)
+  if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
     throw new HttpError(
       409,
       'pairing_active',
-      `${counted(blocking.people, 'person', 'people')} of ${scope.groupDisplay} ${blocking.people === 1 ? 'is' : 'are'} in a round outside of it that is still active. When an administrator has completed or deleted that, generate the next pairing.`,
+      `${counted(blocking.people, 'person', 'people')} of ${scope.displayName} ${blocking.people === 1 ? 'is' : 'are'} in a round outside of it that is still active. When an administrator has completed or deleted that, generate the next pairing.`,
     )
   if (blocking) {
     const who =
@@ -226,57 +222,13 @@ async function refuseUnlessReady(
     throw new HttpError(
       409,
       'too_few_people',
-      `${scope.groupDisplay} has ${counted(ids.length, 'person', 'people')} ready to pair; at least ${inDigits(minimumUsers)} are needed. People count once they have signed in, set up their profile and take part.`,
+      `${scope.displayName} has ${counted(ids.length, 'person', 'people')} ready to pair; at least ${inDigits(minimumUsers)} are needed. People count once they have signed in, set up their profile and take part.`,
     )
   }
 }
 
-/** How many pairings were ever made, including deleted ones. */
+/** How many pairings were ever made, including deleted ones: by it, one that is made again gets another seed. */
 const ROUNDS = 'pairings made'
-
-/**
- * The seed of the next pairing. Nobody can predict it, but a dry run and the pairing after it use the same one, so that
- * the preview shows what is stored. A pairing that is deleted and made again gets another seed.
- */
-const seedOf = ({ secret }: Context, rounds: number): number =>
-  createHmac('sha256', secret).update(`pairing ${rounds}`).digest().readUInt32BE(0)
-
-async function store(
-  context: Context,
-  tx: Queryable,
-  scope: Scope,
-  made: {
-    month: string
-    seed: number
-    round: MadeRound
-    matches: NewMatch[]
-    leftOut: { userId: string; reason: string }[]
-  },
-): Promise<PairingRow> {
-  const { month, seed, round, matches, leftOut } = made
-  const now = context.clock.now()
-  const prefix = `pairing-${month}-group${scope.groupNumber}-${slug(scope.groupDisplay)}-`
-  const number = (await lastFileNumber(tx, prefix)) + 1
-  return insertPairing(
-    tx,
-    {
-      name: pairingDisplayName(month, scope.groupNumber, scope.groupDisplay),
-      month,
-      domainGroupId: scope.domainGroupId,
-      domainGroupName: scope.domainGroupId === null ? null : scope.groupDisplay,
-      groupNumber: scope.groupNumber,
-      status: 'active',
-      totalPairs: matches.length,
-      fileName: pairingFileName(month, scope.groupNumber, scope.groupDisplay, number),
-      seed,
-      certificate: round.certificate,
-      createdAt: now,
-      publishedAt: context.programme.settings.publish === 'at-once' ? now : null,
-    },
-    matches,
-    leftOut,
-  )
-}
 
 function newMatches(round: MadeRound, { ids, preferences }: RoundPeople, now: Date): NewMatch[] {
   const idOf = (place: number) => ids[place] as string
@@ -313,19 +265,20 @@ async function linkOnlyDraft(
 }
 
 function pairedAlreadyMessage(
-  { groupDisplay }: Scope,
+  { displayName }: Scope,
   { people, mailedOn }: { people: number; mailedOn: Date | null },
   { timeZone }: Clock,
 ): string {
   const who = counted(people, 'person', 'people')
   const told = mailedOn ? `, and a newsletter told them so on ${longDate(mailedOn, timeZone)}` : ''
-  return `${who} of ${groupDisplay} ${people === 1 ? 'was' : 'were'} paired this month already${told}. A second pairing would give them another partner.`
+  return `${who} of ${displayName} ${people === 1 ? 'was' : 'were'} paired this month already${told}. A second pairing would give them another partner.`
 }
 
-function noPairMessage(people: number, { leftOut }: MadeRound, byId: Map<string, Named>): string {
+function noPairMessage(people: number, round: MadeRound, unmatched: Generated['unmatched']): string {
   const whoBy = new Map<string, string[]>()
-  for (const { id, reason } of leftOut)
-    whoBy.set(reason, [...(whoBy.get(reason) ?? []), nameOrAddress(byId.get(id) as Named)])
+  round.leftOut.forEach(({ reason }, i) =>
+    whoBy.set(reason, [...(whoBy.get(reason) ?? []), unmatched[i]!.name]),
+  )
   const all = [...whoBy].slice(0, 3)
   const reasons = all.map(([reason, who]) => (who.length > 3 ? reason : `${who.join(', ')}: ${reason}`))
   const more = people - all.flatMap(([, who]) => who).length

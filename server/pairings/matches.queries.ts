@@ -4,7 +4,6 @@ import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
 import { MEETING_REPLIES } from '../../shared/limits'
-import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { onceFor } from '../platform/process/once-for'
 import { boolean, listOf, objectOf, oneOf, orNull, text } from '../platform/database/rows'
@@ -25,8 +24,8 @@ import {
 } from '../tables/pairings.tables'
 import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
+import { starterFor } from './conversation-starters'
 import { ownKeys } from './seats.rules'
-import { starterFor } from './starter.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
 export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'>
@@ -218,15 +217,6 @@ export const answersIn = (db: Queryable, matchId: string) =>
     .from(seats)
     .where(eq(seats.matchId, matchId))
     .orderBy(seats.place)
-
-/** A person's full name, or their address if the name is missing. */
-export async function nameOf(db: Queryable, userId: string): Promise<string> {
-  const rows = await db
-    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId))
-  return rows[0] ? nameOrAddress(rows[0]) : ''
-}
 
 /**
  * SQL: who of each match of `seated` (match_id, user_id, place, seed) suggests the time, as (match_id, user_id): the one who did so

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
 import { existingId, paged, route } from '../platform/http/route'
-import { invitation } from './invite'
 import { answerConnection, completeMatch, shownMatch } from './matches.actions'
 import { currentMatch, matchHistory, type OwnMatchAnswer } from './matches.queries'
 import { nextPairing } from './next-pairing'
@@ -31,14 +30,6 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.setConnectionStatus, async ({ caller, params, body }) =>
     shown(await answerConnection(context, caller.userId, existingId(params.id, 'The match'), body)),
   )
-
-  route(server, calls.getInvite, async ({ caller, params, query, reply }) => {
-    const calendar = await invitation(context, caller, existingId(params.id, 'The match'), query.start)
-    return reply
-      .type('text/calendar; charset=utf-8; method=REQUEST')
-      .header('content-disposition', 'attachment; filename="coffee-chat.ics"')
-      .send(calendar)
-  })
 
   route(server, calls.getNextPairing, async ({ caller }) => nextPairing(context, caller.userId))
 }

@@ -15,10 +15,13 @@ export function slug(name: string): string {
 
 export const COMPANY_WIDE = 'All Users'
 
-/** `pairing-{year}-{month}-group{number}-{group name}-{n}.json`; n counts the pairings of one month and group. */
-export function pairingFileName(month: string, groupNumber: number, groupName: string, n: number): string {
-  return `pairing-${month}-group${groupNumber}-${slug(groupName)}-${n}.json`
-}
+/** `pairing-{year}-{month}-group{number}-{group name}-`: how the file names of one month and group begin. */
+export const pairingFilePrefix = (month: string, groupNumber: number, groupName: string): string =>
+  `pairing-${month}-group${groupNumber}-${slug(groupName)}-`
+
+/** The prefix, `{n}.json`; n counts the pairings of one month and group. */
+export const pairingFileName = (month: string, groupNumber: number, groupName: string, n: number): string =>
+  `${pairingFilePrefix(month, groupNumber, groupName)}${n}.json`
 
 /** "December 2026 Group A - Design" */
 export function pairingDisplayName(month: string, groupNumber: number, groupDisplay: string): string {

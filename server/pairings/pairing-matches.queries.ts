@@ -8,10 +8,10 @@ import { cutPage } from '../platform/http/cursor'
 import { UUID } from '../platform/http/route'
 import { containing } from '../platform/http/text'
 import { isNamed } from '../people/named.queries'
+import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { rescueInWords } from './certificate.rules'
 import { matches, seats } from '../tables/pairings.tables'
-import { seatedIn } from './seats.queries'
 import { fileKeys, listKeys } from './seats.rules'
 
 const matchShape = {
@@ -25,17 +25,41 @@ const matchShape = {
       firstName: users.firstName,
       lastName: users.lastName,
       email: text,
+      answer: seats.answer,
       rescueReason: seats.rescueReason,
     }),
   ),
 }
+
+/**
+ * Matches with their people in their places: as they are now while the pairing is active, afterwards as they were when it
+ * was completed. A match of which a manager does not see everybody is left out.
+ * @param which of the seats `s`
+ * @param order of the matches `m` with their `seated` people
+ */
+const readMatches = (db: Queryable, which: SQL, order: SQL) =>
+  readRows(
+    db,
+    matchShape,
+    sql`
+    select m.id, m.pairing_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, seated.people
+    from (
+      select s.match_id, min(s.recorded_status) as recorded_status,
+        json_agg(json_build_object('id', s.user_id, 'firstName', coalesce(s.recorded_first_name, u.first_name),
+          'lastName', coalesce(s.recorded_last_name, u.last_name), 'email', coalesce(s.recorded_email, ${addressOf('u')}),
+          'answer', coalesce(s.recorded_answer, s.answer), 'rescueReason', s.rescue_reason) order by s.place) as people
+      from seats s left join users u on u.id = s.user_id
+      where ${which} and s.match_id is not null group by s.match_id
+      having bool_and(u.id is not null or s.recorded_answer is not null)) seated
+    join matches m on m.id = seated.match_id order by ${order}`,
+  )
 
 function toPairingMatch({ people, pairingId: _, ...match }: Row<typeof matchShape>) {
   const rescued = people.flatMap(({ rescueReason, ...person }): [string, RescueReason][] =>
     rescueReason ? [[personName(person), rescueReason]] : [],
   )
   const isRescued = rescued.length > 0
-  const shown = people.map(({ rescueReason: _why, ...person }) => person)
+  const shown = people.map(({ rescueReason: _why, answer: _said, ...person }) => person)
   return {
     ...match,
     ...listKeys(shown),
@@ -46,14 +70,7 @@ function toPairingMatch({ people, pairingId: _, ...match }: Row<typeof matchShap
 
 /** Matches by their ids, in their order. */
 const matchesById = (db: Queryable, ids: string[]) =>
-  readRows(
-    db,
-    matchShape,
-    sql`
-    select m.id, m.pairing_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, seated.people
-    from ${seatedIn(sql`s.match_id = any(${sql.param(ids)}::uuid[])`)} seated join matches m on m.id = seated.match_id
-    order by m.id`,
-  )
+  readMatches(db, sql`s.match_id = any(${sql.param(ids)}::uuid[])`, sql`m.id`)
 
 /** The first matches of each of these pairings, by pairing. */
 export async function firstMatches(db: Queryable, pairingIds: string[], limit: number) {
@@ -103,24 +120,12 @@ const foundBy = (pairingId: string, search: string): SQL => sql`materialized (
 
 /** All matches of a pairing as its file shows them. */
 export async function fileMatches(db: Queryable, pairingId: string) {
-  const rows = await readRows(
+  const nameOfFirst = (key: 'lastName' | 'firstName') =>
+    inLetters(sql`seated.people -> 0 ->> ${sql.raw(`'${key}'`)}`)
+  const rows = await readMatches(
     db,
-    {
-      status: matches.status,
-      people: listOf(
-        objectOf({
-          firstName: users.firstName,
-          lastName: users.lastName,
-          email: text,
-          answer: seats.answer,
-          rescueReason: seats.rescueReason,
-        }),
-      ),
-    },
-    sql`
-    select coalesce(seated.recorded_status, m.status) as status, seated.people
-    from ${seatedIn(sql`s.pairing_id = ${pairingId}`)} seated join matches m on m.id = seated.match_id
-    order by ${inLetters(sql`seated.people -> 0 ->> 'lastName'`)}, ${inLetters(sql`seated.people -> 0 ->> 'firstName'`)}, m.id`,
+    sql`s.pairing_id = ${pairingId}`,
+    sql`${nameOfFirst('lastName')}, ${nameOfFirst('firstName')}, m.id`,
   )
   return rows.map(({ status, people }) => ({
     ...fileKeys(people.map((person) => ({ ...person, name: fullName(person) }))),

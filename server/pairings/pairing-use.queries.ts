@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
-import { type Context, seen } from '../platform/context/context'
+import { type Context, readAsCaller } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError } from '../platform/http/errors'
 import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
@@ -46,9 +46,9 @@ export async function keepPairings(tx: Transaction, ids: string[]): Promise<void
 
 /** What a newsletter of a send is called; undefined for a manager who does not see it. */
 export const titleFor = (
-  { seenBy }: Pick<Context, 'seenBy'>,
+  { asManager }: Pick<Context, 'asManager'>,
   { title, isThere }: { title: string; isThere: boolean },
-): string | undefined => (seenBy && !isThere ? undefined : title)
+): string | undefined => (asManager && !isThere ? undefined : title)
 
 /**
  * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send
@@ -56,13 +56,13 @@ export const titleFor = (
  * @param otherwise what to do instead, once it was sent
  */
 export async function refusePairingInUse(
-  context: Pick<Context, 'seenBy'>,
+  context: Pick<Context, 'asManager'>,
   tx: Transaction,
   pairingId: string,
   otherwise = 'Complete the pairing instead of deleting it.',
 ): Promise<void> {
   await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
-  const [send] = await seen(context, tx, (reader) =>
+  const [send] = await readAsCaller(context, tx, (reader) =>
     reader
       .select({
         state: sends.state,
@@ -91,7 +91,7 @@ export async function refusePairingInUse(
   )
 }
 
-/** The newsletter of a month that alone is a draft without a pairing, locked; undefined if none is, or several are. */
+/** The only draft of a month without a pairing, locked; undefined when there is none, or more than one. */
 export async function onlyUnlinkedDraft(
   tx: Transaction,
   { month, domainGroupId }: { month: string; domainGroupId: string | null },
@@ -118,7 +118,7 @@ export async function onlyUnlinkedDraft(
   return drafts.length === 1 ? drafts[0] : undefined
 }
 
-/** The pairing that alone is of a month (and a domain group) and has no newsletter; undefined if none is, or several are. */
+/** The only pairing of a month (and a domain group), if it has no newsletter; undefined when there is none, or more than one. */
 export async function onlyPairingWithoutNewsletter(tx: Transaction, month: string, domainGroupId?: string) {
   const ofGroup = domainGroupId === undefined ? undefined : eq(pairings.domainGroupId, domainGroupId)
   const [only, ...others] = await pairingsToLink(tx, month, ofGroup)

@@ -7,6 +7,8 @@ import type { Transaction } from '../platform/database/database'
 import { csvHead, csvRows } from '../platform/http/csv'
 import { HttpError, notFound } from '../platform/http/errors'
 import { findPairing, lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from './pairing-use.queries'
+import { publicCertificate } from './certificate.rules'
+import { leftOutPage, pairingWithCertificate } from './left-out.queries'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
 import { fileMatches } from './pairing-matches.queries'
 import {
@@ -25,7 +27,6 @@ import {
 export async function completePairing(context: Context, id: string, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
-    if (!pairing) throw notFound('The pairing')
     if (pairing.status === 'completed')
       throw new HttpError(
         409,
@@ -69,7 +70,6 @@ const recordCompletion = (
 export async function publishPairing(context: Context, id: string, actor: Actor) {
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
-    if (!pairing) throw notFound('The pairing')
     if (pairing.publishedAt)
       throw new HttpError(409, 'already_done', `The people of "${pairing.name}" see their matches already.`)
     const publishedAt = context.clock.now()
@@ -90,7 +90,6 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
     // Locks newsletters before their pairing, in the same order as saving and sending do.
     await lockLinkedNewsletters(tx, id)
     const pairing = await lockPairing(tx, id)
-    if (!pairing) throw notFound('The pairing')
     if (pairing.status === 'completed') {
       throw new HttpError(
         409,
@@ -151,6 +150,9 @@ export async function pairingFile(context: Context, fileName: string, actor: Act
   }
 }
 
+const noteReading = (context: Context, actor: Actor, id: string, label: string) =>
+  context.db.transaction((tx) => recordAudit(tx, context, actor, { action: 'pairing.file_read', id, label }))
+
 const CSV_COLUMNS = [
   'user1_name',
   'user1_email',
@@ -171,9 +173,7 @@ export async function pairingCsv(context: Context, id: string, actor: Actor) {
   const found = await findPairing(context.db, id)
   if (!found) throw notFound('The pairing')
   const name = found.fileName.replace(/\.json$/, '.csv')
-  await context.db.transaction((tx) =>
-    recordAudit(tx, context, actor, { action: 'pairing.file_read', id, label: name }),
-  )
+  await noteReading(context, actor, id, name)
   const matches = await fileMatches(context.db, id)
   return { name, pieces: csvOf(matches) }
 }
@@ -190,6 +190,28 @@ function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>): Generator<str
           ),
         ),
     )
+}
+
+async function pairingOf(context: Context, id: string) {
+  const pairing = await pairingWithCertificate(context.db, id)
+  if (!pairing) throw notFound('The pairing')
+  return pairing
+}
+
+/** What was proved when a pairing was made. @throws 404 */
+export async function certificateOf(context: Context, id: string) {
+  const { certificate, leftOut, ...since } = await pairingOf(context, id)
+  return publicCertificate(certificate, leftOut, since)
+}
+
+/** Who was left out of a pairing, and why, as CSV: it names people, so that reading it is an audited act. @throws 404 */
+export async function leftOutCsv(context: Context, id: string, actor: Actor) {
+  const { fileName, leftOut } = await pairingOf(context, id)
+  const name = fileName.replace(/\.json$/, '-left-out.csv')
+  const { rows } = await leftOutPage(context.db, id, { limit: leftOut })
+  await noteReading(context, actor, id, name)
+  const lines = rows.map((person) => [person.name, person.email, person.reason])
+  return { name, csv: csvHead(['name', 'email', 'reason']) + csvRows(lines) }
 }
 
 /** A completed pairing in the list of files. */

@@ -12,29 +12,26 @@ import {
   or,
   sql,
   type SQL,
-  type SQLWrapper,
 } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type MeetingColumns, monthNumber } from '../../matching'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
-import { MATCHING_PREFERENCES, type RescueReason } from '../../shared/limits'
+import type { RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowLong, hold } from '../platform/database/hold'
 import { PAIRING_LOCK } from '../platform/database/locks'
-import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
+import { number, objectOf, optional, orNull, readRow } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
-import { whitelistCoverage } from '../tables/coverage.tables'
 import { type OverruledRule, pairings, peopleOf, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { organisersOf } from './matches.queries'
 import { recordSeats } from './seats.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
+import { notFound } from '../platform/http/errors'
 import { containing } from '../platform/http/text'
 import { mailedOn } from '../mail/engine/sends.queries'
 import { sends } from '../tables/sending.tables'
-import type { RoundPeople } from './run-matching'
-import { isInRoundOf } from '../people/rounds.queries'
+import { pairingFileName, pairingFilePrefix } from './pairing-file.rules'
 
 export type PairingRow = typeof pairings.$inferSelect
 type PairingAnswer = z.input<typeof pairingShape>
@@ -64,8 +61,16 @@ const listed = {
   version: pairings.version,
 }
 
-const inScope = (domainGroupId: string | null): SQL | undefined =>
-  domainGroupId === null ? undefined : eq(whitelistCoverage.domainGroupId, domainGroupId)
+/** Reads what a certificate is put in words from: all of it but the witness, which may be large. */
+export const certificateFigures = objectOf({
+  pairs: number,
+  pairsBound: number,
+  crossPairs: number,
+  crossPairsBound: number,
+  repeats: number,
+  trios: optional(number),
+  triosBound: optional(number),
+})
 
 /** Takes the lock for making pairings, and memory and time for a large company's matches. */
 export async function holdToPair(tx: Transaction): Promise<void> {
@@ -77,35 +82,6 @@ export async function holdToPair(tx: Transaction): Promise<void> {
 /** Lets two years of a large company's matches be joined in memory, not on disk. */
 export async function makeRoom(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local work_mem = '64MB'`)
-}
-
-/** Everyone in the scope who is in a round that is made on a day, in a fixed order, in columns. */
-export async function eligiblePeople(
-  db: Queryable,
-  domainGroupId: string | null,
-  day: string,
-): Promise<RoundPeople> {
-  const people = db
-    .select({
-      id: users.id,
-      department: sql`coalesce(${users.department}, '')`.as('own_department'),
-      preference: users.matchingPreference,
-    })
-    .from(users)
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(and(isInRoundOf(day), inScope(domainGroupId)))
-    .orderBy(users.id)
-    .as('people')
-  const column = (of: SQLWrapper) => sql`coalesce(json_agg(${of} order by ${people.id}), '[]')`
-  // One row, not one for each: a hundred thousand objects would hold everybody else up while they are made.
-  const [columns] = await db
-    .select({
-      ids: column(people.id).mapWith(listOf(text)),
-      departments: column(people.department).mapWith(listOf(text)),
-      preferences: column(people.preference).mapWith(listOf(oneOf(...MATCHING_PREFERENCES))),
-    })
-    .from(people)
-  return columns as RoundPeople
 }
 
 /** The names and addresses of people, erased ones included. */
@@ -120,80 +96,6 @@ export const peopleNamed = (db: Queryable, ids: string[]) =>
     })
     .from(users)
     .where(sql`${users.id} = any(${uuids(ids)})`)
-
-/** SQL: the ids of the people of a pairing, as a subquery. */
-export const idsIn = (pairingId: string): SQL =>
-  sql`select user_id from seats where pairing_id = ${pairingId}::uuid`
-
-/**
- * Which of these people were matched with each other, each person by their position in the list. One row per pairing, not
- * per match: a million matches are two dozen rows.
- * @param except a pairing that does not count
- */
-export async function meetingsAmong(
-  db: Queryable,
-  userIds: string[],
-  except: string | null,
-): Promise<MeetingColumns> {
-  // The users say how few the people are, so that PostgreSQL keeps them in memory and not the matches.
-  const rows = await readRows(
-    db,
-    { month: pairings.month, met: inBytes },
-    sql`
-    with people as (
-      select u.id, place - 1 as n
-      from unnest(${uuids(userIds)}) with ordinality as p(id, place) join users u on u.id = p.id),
-    seated as (
-      select s.pairing_id, s.match_id, s.place, people.n from seats s join people on people.id = s.user_id
-      where s.match_id is not null and s.pairing_id is distinct from ${except}::uuid
-        and s.match_id not in (select m.id from matches m where m.status = 'called_off'))
-    select p.month, round.met
-    from (
-      select one.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
-      from seated one join seated other on other.match_id = one.match_id and other.place > one.place
-      group by one.pairing_id) round
-    join pairings p on p.id = round.pairing_id order by p.month, p.id`,
-  )
-  // Shared, so that another thread reads them without a copy.
-  const bytes = rows.reduce((sum, { met }) => sum + met.length, 0)
-  const column = () => new Int32Array(new SharedArrayBuffer(bytes / 2))
-  const columns = { meetingA: column(), meetingB: column(), meetingMonth: column() }
-  let place = 0
-  for (const { month, met } of rows) {
-    columns.meetingMonth.fill(monthNumber(month), place, place + met.length / 8)
-    for (let at = 0; at < met.length; at += 8, place += 1) {
-      columns.meetingA[place] = met.readInt32BE(at)
-      columns.meetingB[place] = met.readInt32BE(at + 4)
-    }
-  }
-  return columns
-}
-
-/**
- * The months since `since` (YYYY-MM) in which each of these people was left out; a pairing may be excepted.
- * @param among their ids, as a subquery
- */
-export async function monthsLeftOut(
-  db: Queryable,
-  among: SQL,
-  since: string,
-  except: string | null,
-): Promise<Map<string, string[]>> {
-  // By their months: hardly anybody's are their own alone.
-  const rows = await readRows(
-    db,
-    { userIds: listOf(text), months: listOf(text) },
-    sql`
-    select json_agg(user_id) as "userIds", months
-    from (select m.user_id, array_agg(distinct p.month) as months
-      from seats m join pairings p on p.id = m.pairing_id
-      where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
-        and p.id is distinct from ${except}::uuid
-      group by m.user_id) left_out
-    group by months`,
-  )
-  return new Map(rows.flatMap(({ userIds, months }) => userIds.map((id) => [id, months] as const)))
-}
 
 /** An active pairing that has one of these people or this scope, with how many of them it has. */
 export async function blockingPairing(db: Queryable, domainGroupId: string | null, userIds: string[]) {
@@ -231,17 +133,17 @@ export async function pairedAlready(db: Queryable, month: string, userIds: strin
   return people === 0 ? undefined : { people, mailedOn: at }
 }
 
-/** The highest file number of this month and group; 0 without one. */
-export async function lastFileNumber(db: Queryable, prefix: string): Promise<number> {
-  const rows = await db
-    .select({
-      last: sql`coalesce(max(substring(${pairings.fileName} from '-([0-9]+)\\.json$')::int), 0)`.mapWith(
-        number,
-      ),
-    })
-    .from(pairings)
-    .where(sql`starts_with(${pairings.fileName}, ${prefix})`)
-  return rows[0]?.last ?? 0
+/** The name of the next pairing's file of a month and group. */
+export async function nextFileName(db: Queryable, month: string, groupNumber: number, groupName: string) {
+  const prefix = pairingFilePrefix(month, groupNumber, groupName)
+  const { last } = await readRow(
+    db,
+    { last: number },
+    sql`
+    select coalesce(max(substring(file_name from '-([0-9]+)\\.json$')::int), 0) as last
+    from pairings where starts_with(file_name, ${prefix})`,
+  )
+  return pairingFileName(month, groupNumber, groupName, last + 1)
 }
 
 export interface NewMatch {
@@ -327,10 +229,11 @@ export const readGroupsInOrder = (db: Queryable) =>
 export const allGroups = (db: Queryable) =>
   db.select().from(domainGroups).orderBy(domainGroups.number).for('key share')
 
-/** Locks the pairing for the rest of the transaction. */
+/** Locks the pairing for the rest of the transaction. @throws 404 */
 export async function lockPairing(db: Queryable, id: string) {
-  const rows = await db.select(listed).from(pairings).where(eq(pairings.id, id)).for('update')
-  return rows[0]
+  const [pairing] = await db.select(listed).from(pairings).where(eq(pairings.id, id)).for('update')
+  if (!pairing) throw notFound('The pairing')
+  return pairing
 }
 
 /** Completes active pairings, one or those from before a month or all, and returns them. */

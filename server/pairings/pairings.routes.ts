@@ -8,17 +8,18 @@ import { sendCsv } from '../platform/http/csv'
 import { existingId, paged, route } from '../platform/http/route'
 import { createPairings, generatePairing } from './generate-pairing'
 import {
+  certificateOf,
   completeAllPairings,
   completePairing,
   deletePairing,
   deletePairingFile,
   fileListing,
+  leftOutCsv,
   pairingFile,
   pairingGroups,
   publishPairing,
   pairingCsv,
 } from './pairings.actions'
-import { certificateOf, leftOutCsv } from './left-out'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'

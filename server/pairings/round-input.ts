@@ -1,10 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { type Hours, leftOutDebt, type Preference } from '../../matching'
 import { addMonths } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { eachOf } from '../platform/database/uuids'
-import { barredPairs, storedHours } from './limits.queries'
-import { idsIn, meetingsAmong, monthsLeftOut } from './pairings.queries'
+import { barredPairs, idsIn, meetingsAmong, monthsLeftOut, storedHours } from './round-input.queries'
 import type { RoundInput, RoundPeople } from './run-matching'
 import { weekHours } from './week-hours.rules'
 
@@ -15,6 +15,13 @@ export const toRoundPeople = (
   departments: people.map(({ department }) => department),
   preferences: people.map(({ preference }) => preference),
 })
+
+/**
+ * The seed of what is about something. Nobody can predict it, but a dry run and what is stored after it use the same one, so
+ * that the preview shows what is stored.
+ */
+export const seedOf = ({ secret }: Context, about: string): number =>
+  createHmac('sha256', secret).update(about).digest().readUInt32BE(0)
 
 /**
  * Reads these people's earlier rounds, and what keeps them from one another.

@@ -44,10 +44,7 @@ const CHANGED_AT_ONCE = 150
 
 /** A round that there is, and what is wished of it. */
 export interface ChangeInput {
-  /** Its pairs, two positions each. */
-  base: Int32Array
-  /** Its matches of three by id, who joined last. */
-  trios: [string, string, string][]
+  base: Pick<Round, 'pairs' | 'trios'>
   wishes: Wishes
   /** What refusals call those whom the wishes name, by id. */
   names: Map<string, string>
@@ -103,14 +100,9 @@ export type FoundRound = Omit<ChangedRound, 'pairs' | 'unmatched'>
 type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
 
 /** Makes the best round under wishes, close to the one that there is. */
-export function makeChange(input: RoundInput, { base, trios, wishes, names }: ChangeInput): ChangeFound {
-  const id = (k: number) => input.ids[base[k] as number] as string
-  const pairs = Array.from({ length: base.length / 2 }, (_, k): [string, string] => [
-    id(2 * k),
-    id(2 * k + 1),
-  ])
+export function makeChange(input: RoundInput, { base, wishes, names }: ChangeInput): ChangeFound {
   const nameOf = (person: string) => names.get(person) ?? 'Somebody'
-  const found = changeRound(instanceOf(input), { pairs, trios }, wishes, nameOf, input.meetings)
+  const found = changeRound(instanceOf(input), base, wishes, nameOf, input.meetings)
   if (!found.ok) return found
   // To tell another thread all pairs takes longer than to say which are different.
   const { pairs: _, unmatched: __, ...round } = found.round
@@ -131,7 +123,7 @@ export interface Work {
 
 function inWorker<Found>(work: Work): Promise<Found> {
   return new Promise((resolve, reject) => {
-    // Beside the bundle; see scripts/build.mjs.
+    // Next to the bundle; see scripts/build.mjs.
     const worker = new Worker(new URL('./matching.worker.js', import.meta.url), { workerData: work })
     worker.once('message', resolve)
     worker.once('error', reject)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { addressOf } from '../tables/people.conditions'
@@ -13,20 +13,6 @@ export async function recordSeats(tx: Queryable, pairingIds: string[]): Promise<
       recorded_status = m.status
     from users u, matches m where u.id = seats.user_id and m.id = seats.match_id and ${ofPairings}`)
 }
-
-/**
- * SQL: matches with their people in their places, as (match_id, status, people): as they are now while the pairing is active,
- * afterwards as they were when it was completed. A match of which a manager does not see everybody is not among them.
- * @param which of the seats `s`
- */
-export const seatedIn = (which: SQL): SQL => sql`(
-  select s.match_id, min(s.recorded_status) as recorded_status,
-    json_agg(json_build_object('id', s.user_id, 'firstName', coalesce(s.recorded_first_name, u.first_name),
-      'lastName', coalesce(s.recorded_last_name, u.last_name), 'email', coalesce(s.recorded_email, ${addressOf('u')}),
-      'answer', coalesce(s.recorded_answer, s.answer), 'rescueReason', s.rescue_reason) order by s.place) as people
-  from seats s left join users u on u.id = s.user_id
-  where ${which} and s.match_id is not null group by s.match_id
-  having bool_and(u.id is not null or s.recorded_answer is not null))`
 
 /** Takes an erased person's name, address and department out of the records; that there was a match stays. */
 export const eraseFromRecords = (tx: Transaction, userId: string) =>

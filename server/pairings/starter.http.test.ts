@@ -6,7 +6,7 @@ import { startersOf } from './conversation-starters'
 import { startApp, type TestApp } from '../testing/app'
 import { signedIn } from '../testing/factories'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
-import { starterFor } from './starter.rules'
+import { starterFor } from './conversation-starters'
 
 let app: TestApp
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { plainEmail } from '../../../shared/characters'
 import type { Endpoint, ParsedBody } from '../../../shared/endpoint'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
-import type { Guard, Guards, Looks } from '../../platform/http/managed-routes'
+import type { Guard, Guards, Readers } from '../../platform/http/managed-routes'
 import { existingId } from '../../platform/http/route'
 import { findEntry } from '../whitelist.queries'
 import { imageUrl } from '../../images/image.rules'
@@ -26,10 +26,10 @@ import {
 } from './managers.queries'
 
 /** What is not theirs gives the error of what isn't there. */
-async function demandTheirs(looks: Looks, kind: Kind, id: string, what: string): Promise<string> {
+async function demandTheirs(readers: Readers, kind: Kind, id: string, what: string): Promise<string> {
   const known = kind === 'file' ? id : existingId(id, what)
-  if (looks.tx && MOVING.has(kind)) await holdRow(looks.tx, kind, known)
-  if (!(await looks.managed((db) => isThere(db, kind, known)))) throw notFound(what)
+  if (readers.tx && MOVING.has(kind)) await holdRow(readers.tx, kind, known)
+  if (!(await readers.managed((db) => isThere(db, kind, known)))) throw notFound(what)
   return known
 }
 
@@ -38,8 +38,8 @@ const MOVING = new Set<Kind>(['newsletter', 'user', 'entry'])
 
 const byId =
   (kind: Kind, what: string, name = 'id'): Guard =>
-  (looks, { params }) =>
-    demandTheirs(looks, kind, (params as Record<string, string>)[name] ?? '', what)
+  (readers, { params }) =>
+    demandTheirs(readers, kind, (params as Record<string, string>)[name] ?? '', what)
 
 const ofPairing = byId('pairing', 'The pairing')
 const ofNewsletter = byId('newsletter', 'The newsletter')
@@ -47,9 +47,9 @@ const ofLog = byId('send', 'The log')
 const ofGroup = byId('group', 'This group', 'groupId')
 
 /** A group may have administrators among its people; managers don't change their accounts. */
-const ofUser: Guard = async (looks, { params }) => {
-  const id = await demandTheirs(looks, 'user', (params as { id: string }).id, 'This user')
-  if (await looks.managed((db) => isAdministrator(db, id)))
+const ofUser: Guard = async (readers, { params }) => {
+  const id = await demandTheirs(readers, 'user', (params as { id: string }).id, 'This user')
+  if (await readers.managed((db) => isAdministrator(db, id)))
     throw new HttpError(403, 'not_admin', 'Only administrators change an administrator’s account.')
 }
 
@@ -61,34 +61,34 @@ const NOT_GIVEN = (email: string) =>
   )
 
 /** Single addresses of the domains that an administrator gave to the group. */
-async function demandGiven({ managed }: Looks, groupId: string, email: string): Promise<void> {
+async function demandGiven({ managed }: Readers, groupId: string, email: string): Promise<void> {
   const domain = email.slice(email.indexOf('@') + 1)
   if (email.startsWith('*') || !(await managed((db) => isGivenDomain(db, groupId, domain))))
     throw NOT_GIVEN(email)
 }
 
-const newEntry: Guard = async (looks, { body, caller }) => {
+const newEntry: Guard = async (readers, { body, caller }) => {
   const { email, domainGroupId } = body as ParsedBody<typeof directory.addAllowedEmail>
-  await demandGiven(looks, await demandTheirs(looks, 'group', domainGroupId ?? '', 'This group'), email)
+  await demandGiven(readers, await demandTheirs(readers, 'group', domainGroupId ?? '', 'This group'), email)
   // A single address goes before its domain: it would take somebody out of another group.
-  if (await looks.whole((db) => isSomebodyElses(db, email, caller.managedGroups))) throw NOT_GIVEN(email)
+  if (await readers.whole((db) => isSomebodyElses(db, email, caller.managedGroups))) throw NOT_GIVEN(email)
 }
 
-const ofEntry: Guard = async (looks, { params, caller }) => {
+const ofEntry: Guard = async (readers, { params, caller }) => {
   const what = 'This whitelist entry'
-  const id = await demandTheirs(looks, 'entry', (params as { id: string }).id, what)
-  const entry = await looks.managed((db) => findEntry(db, id))
+  const id = await demandTheirs(readers, 'entry', (params as { id: string }).id, what)
+  const entry = await readers.managed((db) => findEntry(db, id))
   if (!entry?.domainGroupId) throw notFound(what)
   const { email } = entry
-  await demandGiven(looks, entry.domainGroupId, email)
+  await demandGiven(readers, entry.domainGroupId, email)
   // Without the entry that keeps somebody out, that of their domain may let them in.
-  if (!entry.isActive || (await looks.managed((db) => isSomebodyElses(db, email, caller.managedGroups))))
+  if (!entry.isActive || (await readers.managed((db) => isSomebodyElses(db, email, caller.managedGroups))))
     throw NOT_GIVEN(email)
 }
 
-const newDepartment: Guard = (looks, { body }) =>
+const newDepartment: Guard = (readers, { body }) =>
   demandTheirs(
-    looks,
+    readers,
     'group',
     (body as ParsedBody<typeof directory.addDepartment>).domainGroupId ?? '',
     'This group',
@@ -112,11 +112,11 @@ const ofImage: Guard = async ({ managed, whole }, { params }) => {
 /** Who has left their groups is nobody to them, also as somebody's match. */
 const previewTo =
   (of: (input: Parameters<Guard>[1]) => unknown): Guard =>
-  async (looks, input) => {
-    await ofNewsletter(looks, input)
+  async (readers, input) => {
+    await ofNewsletter(readers, input)
     const { recipientEmail } = of(input) as { recipientEmail: string }
     const { id } = input.params as { id: string }
-    if (!(await looks.managed((db) => seesMatchOf(db, id, plainEmail(recipientEmail)))))
+    if (!(await readers.managed((db) => seesMatchOf(db, id, plainEmail(recipientEmail)))))
       throw new HttpError(
         404,
         'unknown_recipient',
@@ -125,10 +125,10 @@ const previewTo =
   }
 
 /** A test copy goes to their own people, or to an address that could be one. */
-const testCopy: Guard = async (looks, input) => {
-  await ofNewsletter(looks, input)
+const testCopy: Guard = async (readers, input) => {
+  await ofNewsletter(readers, input)
   const { testEmail } = input.body as ParsedBody<typeof newsletters.sendTestMail>
-  if (testEmail !== input.caller.email && !(await looks.managed((db) => isTheirAddress(db, testEmail))))
+  if (testEmail !== input.caller.email && !(await readers.managed((db) => isTheirAddress(db, testEmail))))
     throw new HttpError(
       403,
       'domain_not_given',

@@ -1,8 +1,8 @@
 /** Minutes since 1970 as starts and ends in turn: sorted, apart from each other, on five minutes. */
 export type Busy = number[]
 
-/** A stretch of time in milliseconds since 1970. */
-export interface Window {
+/** A stretch of time in milliseconds since 1970; its end is not part of it. */
+export interface Stretch {
   start: number
   end: number
 }
@@ -14,7 +14,7 @@ const GRAIN = 5
  * Stretches in milliseconds as they are kept: within the window, joined where they touch, and rounded outwards to five
  * minutes, as no time is suggested between.
  */
-export function toBusy(stretches: readonly Window[], window: Window): Busy {
+export function toBusy(stretches: readonly Stretch[], window: Stretch): Busy {
   const busy: Busy = []
   const grains = stretches
     .filter(({ start, end }) => end > start && end > window.start && start < window.end)
@@ -32,8 +32,8 @@ export function toBusy(stretches: readonly Window[], window: Window): Busy {
 }
 
 /** The same the other way round. */
-export function toStretches(busy: Busy): Window[] {
-  const stretches: Window[] = []
+export function toStretches(busy: Busy): Stretch[] {
+  const stretches: Stretch[] = []
   for (let index = 0; index + 1 < busy.length; index += 2)
     stretches.push({ start: (busy[index] ?? 0) * MINUTE, end: (busy[index + 1] ?? 0) * MINUTE })
   return stretches

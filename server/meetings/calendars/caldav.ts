@@ -1,9 +1,8 @@
-import { covers, type Window } from './busy.rules'
+import { covers, type Stretch } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 import { below, type Element, readXml } from './dav-xml'
-import { demandFound } from './ics'
 import type { IcsReading } from './ics.rules'
-import { ask, type IcsVisit, type Reply, type Visit } from './outbound'
+import { ask, demandFound, type IcsVisit, type Reply, type Visit } from './outbound'
 
 export interface CaldavAccount {
   url: string
@@ -26,27 +25,23 @@ const MOST_CALENDARS = 20
 const DAV = '{DAV:}'
 const CAL = '{urn:ietf:params:xml:ns:caldav}'
 const NAMESPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"'
-const XML = { 'content-type': 'application/xml; charset=utf-8', accept: 'application/xml, text/xml' }
-
-const authorizationOf = ({ username, password }: CaldavAccount) =>
-  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 
 /** Finds the calendars of an account and how to ask them, and reads them once. @throws CalendarFault */
 export async function connectCaldav(
   visit: IcsVisit,
   account: CaldavAccount,
-  window: Window,
+  window: Stretch,
   timeZone: string,
 ): Promise<CaldavCalendars & { reading: IcsReading }> {
-  const calendars = await findCalendars(visit, account)
+  const server = new CaldavServer(visit, account)
+  const calendars = await server.findCalendars()
   const events: string[] = []
   const series: string[] = []
   const freeBusy: string[] = []
   for (const url of calendars) {
-    events.push(...(await askEvents(visit, account, url, window)))
-    series.push(...(await askSeries(visit, account, url)))
-    const said = await askFreeBusy(visit, account, url, window)
-    if (said !== undefined) freeBusy.push(said)
+    events.push(...(await server.askEvents(url, window)))
+    series.push(...(await server.askSeries(url)))
+    freeBusy.push(...(await server.askFreeBusy(url, window)))
   }
   const read = (texts: string[]) => visit.thread.read(texts, window, timeZone)
   const reading = await read([...events, ...series])
@@ -62,58 +57,33 @@ export async function connectCaldav(
   return { calendars: calendars.map(({ href }) => href), asks, reading }
 }
 
-/** Whether the first event of a series is on an earlier day than the window. */
-const beginsBefore = (text: string, { start }: Window) =>
-  (/^DTSTART[^:\r\n]*:(\d{8})/m.exec(text)?.[1] ?? '') < instantText(start).slice(0, 8)
-
-/**
- * The calendars of an account from the address of one of them, of the account, or of the whole server (RFC 4791, 5397, 6764).
- * @throws CalendarFault
- */
-async function findCalendars(visit: Visit, account: CaldavAccount): Promise<URL[]> {
-  const start = new URL(account.url)
-  const find = (url: URL, depth = 0) => propfind(visit, account, url, depth)
-  let found = await find(start)
-  if (found.status === 404 || found.status === 405) found = await find(new URL('/.well-known/caldav', start))
-  let calendars = calendarsOf(found)
-  for (let step = 0; step < 2 && calendars.length === 0; step += 1) {
-    const home = hrefIn(found, `${CAL}calendar-home-set`)
-    if (home) {
-      calendars = calendarsOf(await find(home, 1))
-      break
-    }
-    const principal = hrefIn(found, `${DAV}current-user-principal`)
-    if (!principal) break
-    found = await find(principal)
-  }
-  if (calendars.length === 0) throw new CalendarFault(`${start.hostname} has no calendar at this address.`)
-  return calendars.slice(0, MOST_CALENDARS)
-}
-
 /** When the calendars of an account make somebody busy. */
 export async function readCaldav(
   visit: IcsVisit,
   account: CaldavAccount & CaldavCalendars,
-  window: Window,
+  window: Stretch,
   timeZone: string,
 ): Promise<IcsReading> {
+  const server = new CaldavServer(visit, account)
   const texts: string[] = []
   for (const calendar of account.calendars) {
     const url = new URL(calendar)
-    const freeBusy = account.asks === 'free-busy' ? await askFreeBusy(visit, account, url, window) : undefined
-    if (freeBusy !== undefined) texts.push(freeBusy)
-    else {
-      texts.push(...(await askEvents(visit, account, url, window)))
-      // A server that said its busy times before, and does no longer, is another one.
-      if (account.asks !== 'events') texts.push(...(await askSeries(visit, account, url)))
-    }
+    const freeBusy = account.asks === 'free-busy' ? await server.askFreeBusy(url, window) : []
+    texts.push(...freeBusy)
+    if (freeBusy.length > 0) continue
+    texts.push(...(await server.askEvents(url, window)))
+    // A server that said its busy times before, and does no longer, is another one.
+    if (account.asks !== 'events') texts.push(...(await server.askSeries(url)))
   }
   return visit.thread.read(texts, window, timeZone)
 }
 
+/** Whether the first event of a series is on an earlier day than the window. */
+const beginsBefore = (text: string, { start }: Stretch) =>
+  (/^DTSTART[^:\r\n]*:(\d{8})/m.exec(text)?.[1] ?? '') < instantText(start).slice(0, 8)
+
 interface Found {
   status: number
-  host: string
   /** Of each resource: its address and its properties. */
   resources: { url: URL; properties: Element[] }[]
 }
@@ -122,19 +92,82 @@ const PROPERTIES = `<?xml version="1.0" encoding="utf-8"?>
 <D:propfind ${NAMESPACES}><D:prop><D:resourcetype/><D:current-user-principal/><C:calendar-home-set/>
 <C:supported-calendar-component-set/><C:schedule-calendar-transp/></D:prop></D:propfind>`
 
-async function propfind(visit: Visit, account: CaldavAccount, url: URL, depth: number): Promise<Found> {
-  const reply = await ask(visit, url, {
-    method: 'PROPFIND',
-    headers: { ...XML, depth: String(depth) },
-    body: PROPERTIES,
-    authorization: authorizationOf(account),
-  })
-  if (reply.status === 404 || reply.status === 405) {
-    if (url.pathname === '/.well-known/caldav') demandFound(url.hostname, 404)
-    return { status: reply.status, host: url.hostname, resources: [] }
+/** The server of an account: what it is asked, with the account's user and password. */
+class CaldavServer {
+  readonly #authorization: string
+
+  constructor(
+    private readonly visit: Visit,
+    private readonly account: CaldavAccount,
+  ) {
+    this.#authorization = `Basic ${Buffer.from(`${account.username}:${account.password}`).toString('base64')}`
   }
-  demandAccess(reply)
-  return { status: reply.status, host: reply.url.hostname, resources: resourcesOf(reply) }
+
+  /**
+   * The calendars of the account from the address of one of them, of the account, or of the whole server (RFC 4791, 5397,
+   * 6764). @throws CalendarFault
+   */
+  async findCalendars(): Promise<URL[]> {
+    const start = new URL(this.account.url)
+    let found = await this.#propfind(start)
+    if (found.status === 404 || found.status === 405)
+      found = await this.#propfind(new URL('/.well-known/caldav', start))
+    let calendars = calendarsOf(found)
+    for (let step = 0; step < 2 && calendars.length === 0; step += 1) {
+      const home = hrefIn(found, `${CAL}calendar-home-set`)
+      if (home) {
+        calendars = calendarsOf(await this.#propfind(home, 1))
+        break
+      }
+      const principal = hrefIn(found, `${DAV}current-user-principal`)
+      if (!principal) break
+      found = await this.#propfind(principal)
+    }
+    if (calendars.length === 0) throw new CalendarFault(`${start.hostname} has no calendar at this address.`)
+    return calendars.slice(0, MOST_CALENDARS)
+  }
+
+  /** RFC 4791, 7.10: the busy times as VFREEBUSY; none where the server does not know the question. */
+  async askFreeBusy(url: URL, window: Stretch): Promise<string[]> {
+    const query = `<C:free-busy-query ${NAMESPACES}><C:time-range ${range(window)}/></C:free-busy-query>`
+    const reply = await this.#report(url, query)
+    if (reply.status === 401) demandAccess(reply)
+    return reply.status === 200 && /^\s*BEGIN:VCALENDAR/i.test(reply.text) ? [reply.text] : []
+  }
+
+  /** The events within the window. Where the server leaves series as they are, we expand them ourselves. */
+  async askEvents(url: URL, window: Stretch): Promise<string[]> {
+    const query = eventQuery(`<C:expand ${range(window)}/>`, `<C:time-range ${range(window)}/>`)
+    const reply = await this.#report(url, query)
+    demandAccess(reply)
+    return eventsOf(reply)
+  }
+
+  /** Every series, whenever it is; none where the server does not know the question. */
+  async askSeries(url: URL): Promise<string[]> {
+    const reply = await this.#report(url, eventQuery('', '<C:prop-filter name="RRULE"/>'))
+    return reply.status === 207 ? eventsOf(reply) : []
+  }
+
+  async #propfind(url: URL, depth = 0): Promise<Found> {
+    const reply = await this.#ask(url, 'PROPFIND', depth, PROPERTIES, 'application/xml, text/xml')
+    if (reply.status === 404 || reply.status === 405) {
+      if (url.pathname === '/.well-known/caldav') demandFound(url.hostname, 404)
+      return { status: reply.status, resources: [] }
+    }
+    demandAccess(reply)
+    return { status: reply.status, resources: resourcesOf(reply) }
+  }
+
+  #report(url: URL, query: string): Promise<Reply> {
+    const body = `<?xml version="1.0" encoding="utf-8"?>\n${query}`
+    return this.#ask(url, 'REPORT', 1, body, 'text/calendar, application/xml, text/xml')
+  }
+
+  #ask(url: URL, method: string, depth: number, body: string, accept: string): Promise<Reply> {
+    const headers = { 'content-type': 'application/xml; charset=utf-8', accept, depth: String(depth) }
+    return ask(this.visit, url, { method, headers, body, authorization: this.#authorization })
+  }
 }
 
 function demandAccess({ status, url, headers }: Reply): void {
@@ -185,33 +218,7 @@ function calendarsOf({ resources }: Found): URL[] {
 }
 
 const instantText = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
-const range = ({ start, end }: Window) => `start="${instantText(start)}" end="${instantText(end)}"`
-
-function report(visit: Visit, account: CaldavAccount, url: URL, body: string): Promise<Reply> {
-  return ask(visit, url, {
-    method: 'REPORT',
-    headers: { ...XML, accept: 'text/calendar, application/xml, text/xml', depth: '1' },
-    body: `<?xml version="1.0" encoding="utf-8"?>\n${body}`,
-    authorization: authorizationOf(account),
-  })
-}
-
-/** RFC 4791, 7.10: the busy times as VFREEBUSY; undefined where the server does not know the question. */
-async function askFreeBusy(
-  visit: Visit,
-  account: CaldavAccount,
-  url: URL,
-  window: Window,
-): Promise<string | undefined> {
-  const reply = await report(
-    visit,
-    account,
-    url,
-    `<C:free-busy-query ${NAMESPACES}><C:time-range ${range(window)}/></C:free-busy-query>`,
-  )
-  if (reply.status === 401) demandAccess(reply)
-  return reply.status === 200 && /^\s*BEGIN:VCALENDAR/i.test(reply.text) ? reply.text : undefined
-}
+const range = ({ start, end }: Stretch) => `start="${instantText(start)}" end="${instantText(end)}"`
 
 /** RFC 4791, 7.8: a question for events. */
 const eventQuery = (data: string, filter: string) =>
@@ -222,17 +229,3 @@ const eventsOf = (reply: Reply): string[] =>
   resourcesOf(reply).flatMap(({ properties }) =>
     properties.filter(({ name }) => name === `${CAL}calendar-data`).map(({ text }) => text),
   )
-
-/** The events within the window. Where the server leaves series as they are, we expand them ourselves. */
-async function askEvents(visit: Visit, account: CaldavAccount, url: URL, window: Window): Promise<string[]> {
-  const query = eventQuery(`<C:expand ${range(window)}/>`, `<C:time-range ${range(window)}/>`)
-  const reply = await report(visit, account, url, query)
-  demandAccess(reply)
-  return eventsOf(reply)
-}
-
-/** Every series, whenever it is; none where the server does not know the question. */
-async function askSeries(visit: Visit, account: CaldavAccount, url: URL): Promise<string[]> {
-  const reply = await report(visit, account, url, eventQuery('', '<C:prop-filter name="RRULE"/>'))
-  return reply.status === 207 ? eventsOf(reply) : []
-}

@@ -5,11 +5,9 @@ import { getSystemHealth } from '../../../shared/contract/metrics'
 import { startApp, type TestApp } from '../../testing/app'
 import { type CalendarServer, prepareCalendars, startCalendarServer } from '../../testing/calendar-server'
 import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
-import { busyTimes } from '../busy-times'
-import { forgetBusyTimes, readDueCalendars } from './read-calendars'
+import { busyTimes, forgetBusyTimes, readDueCalendars } from './read-calendars'
 
 const HOUR = 3_600_000
-const WINDOW = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('2027-01-16T00:00:00Z') }
 const event = (uid: string, start: string, ...more: string[]) =>
   ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART:${start}`, 'DURATION:PT1H', ...more, 'END:VEVENT'].join('\r\n')
 const calendarOf = (...events: string[]) =>
@@ -45,7 +43,7 @@ const someone = async () => {
 const connect = (person: Awaited<ReturnType<typeof someone>>, path = '/secret-4711/basic.ics') =>
   person.client.call(connectCalendar, { body: { source: 'ics', url: server.url + path } })
 const busyOf = async (id: string, patienceMs = 0) =>
-  (await busyTimes(app.context, app.context.db, [id], WINDOW, { patienceMs }))
+  (await busyTimes(app.context, app.context.db, [id], { patienceMs }))
     .get(id)
     ?.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / 60_000])
 
@@ -125,7 +123,7 @@ describe('Busy times', () => {
     const read = await Promise.all([readDueCalendars(app.context), readDueCalendars(app.context)])
     expect(read[0] + read[1]).toBeGreaterThanOrEqual(2)
     expect(asked.length).toBe(read[0] + read[1])
-    const both = await busyTimes(app.context, app.context.db, [ada.id, ben.id], WINDOW)
+    const both = await busyTimes(app.context, app.context.db, [ada.id, ben.id])
     expect([...both.values()].map((busy) => new Date(busy[0]!.start).getUTCDate())).toEqual([18, 18])
 
     app.clock.advance(23 * HOUR + 1000)
@@ -265,7 +263,7 @@ describe('The calendar of the company', () => {
       grant_type: 'client_credentials',
     })
     const ids = everybody.map(({ id }) => id)
-    const known = await busyTimes(company.context, company.context.db, ids, WINDOW)
+    const known = await busyTimes(company.context, company.context.db, ids)
     expect(known.size).toBe(25)
     const person = await signedIn(company, everybody[0]!)
     expect((await person.call(getCalendar)).body).toMatchObject({
@@ -281,7 +279,7 @@ describe('The calendar of the company', () => {
     company.clock.advance(HOUR + 1000)
     status = 403
     await readDueCalendars(company.context)
-    expect((await busyTimes(company.context, company.context.db, ids, WINDOW)).size).toBe(0)
+    expect((await busyTimes(company.context, company.context.db, ids)).size).toBe(0)
     expect((await person.call(getCalendar)).body).toMatchObject({
       state: 'failing',
       problem: 'Your company’s calendar can’t be read at the moment.',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Busy } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
-import type { Reply } from './outbound'
+import { ask, type Reply, type Visit } from './outbound'
 
 export interface Colleague {
   id: string
@@ -12,6 +12,15 @@ export interface Colleague {
 export type CompanyReadings = Map<string, Busy | CalendarFault>
 
 export const unknownAddress = () => new CalendarFault('Your company has no calendar at your address.')
+
+/** Asks the company's calendar with a token. */
+export const askWithToken = (visit: Visit, url: URL, token: string, question: object): Promise<Reply> =>
+  ask(visit, url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    authorization: `Bearer ${token}`,
+    body: JSON.stringify(question),
+  })
 
 /** A reply of the company's calendar. @throws CalendarFault in words for its operator */
 export function jsonOf<Schema extends z.ZodType>(

@@ -1,10 +1,9 @@
 import { sign } from 'node:crypto'
 import { z } from 'zod'
 import type { CompanyCalendar } from '../../platform/context/config-calendar'
-import { type Busy, toBusy, type Window } from './busy.rules'
-import type { CalendarFault } from './calendar-fault'
-import { type Colleague, type CompanyReadings, jsonOf, unknownAddress } from './company'
-import { ask, type Visit } from './outbound'
+import { type Stretch, toBusy } from './busy.rules'
+import { askWithToken, type Colleague, type CompanyReadings, jsonOf, unknownAddress } from './company'
+import type { Visit } from './outbound'
 
 type Settings = Extract<CompanyCalendar, { kind: 'google' }>
 
@@ -53,25 +52,20 @@ export async function readGoogle(
   { baseUrl }: Settings,
   token: string,
   people: Colleague[],
-  window: Window,
+  window: Stretch,
 ): Promise<CompanyReadings> {
-  const reply = await ask(visit, new URL('/calendar/v3/freeBusy', baseUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    authorization: `Bearer ${token}`,
-    body: JSON.stringify({
-      timeMin: new Date(window.start).toISOString(),
-      timeMax: new Date(window.end).toISOString(),
-      timeZone: 'UTC',
-      items: people.map(({ email }) => ({ id: email })),
-    }),
+  const reply = await askWithToken(visit, new URL('/calendar/v3/freeBusy', baseUrl), token, {
+    timeMin: new Date(window.start).toISOString(),
+    timeMax: new Date(window.end).toISOString(),
+    timeZone: 'UTC',
+    items: people.map(({ email }) => ({ id: email })),
   })
   const found = jsonOf(reply, calendars).calendars
-  const readings = new Map<string, Busy | CalendarFault>()
-  for (const { id, email } of people) {
-    const { busy, errors = [] } = found[email] ?? {}
-    const stretches = busy?.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }))
-    readings.set(id, stretches && errors.length === 0 ? toBusy(stretches, window) : unknownAddress())
-  }
-  return readings
+  return new Map(
+    people.map(({ id, email }) => {
+      const { busy, errors = [] } = found[email] ?? {}
+      const stretches = busy?.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }))
+      return [id, stretches && errors.length === 0 ? toBusy(stretches, window) : unknownAddress()]
+    }),
+  )
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { CompanyCalendar } from '../../platform/context/config-calendar'
-import { type Busy, toBusy, type Window } from './busy.rules'
+import { type Stretch, toBusy } from './busy.rules'
 import type { CalendarFault } from './calendar-fault'
-import { type Colleague, type CompanyReadings, jsonOf, unknownAddress } from './company'
-import { ask, type Visit } from './outbound'
+import { askWithToken, type Colleague, type CompanyReadings, jsonOf, unknownAddress } from './company'
+import type { Visit } from './outbound'
 
 type Settings = Extract<CompanyCalendar, { kind: 'graph' }>
 
@@ -38,9 +38,9 @@ export async function readGraph(
   { baseUrl }: Settings,
   token: string,
   people: Colleague[],
-  window: Window,
+  window: Stretch,
 ): Promise<CompanyReadings> {
-  const found = new Map<string, { start: number; end: number }[] | CalendarFault>()
+  const found = new Map<string, Stretch[] | CalendarFault>()
   for (let start = window.start; start < window.end; start += LONGEST_WINDOW) {
     const part = { start, end: Math.min(start + LONGEST_WINDOW, window.end) }
     for (const { scheduleId, availabilityView } of await askSchedules(visit, baseUrl, token, people, part)) {
@@ -50,12 +50,12 @@ export async function readGraph(
       else if (Array.isArray(known)) found.set(id, [...known, ...stretchesOf(availabilityView, start)])
     }
   }
-  const readings = new Map<string, Busy | CalendarFault>()
-  for (const { id, email } of people) {
-    const stretches = found.get(email) ?? unknownAddress()
-    readings.set(id, Array.isArray(stretches) ? toBusy(stretches, window) : stretches)
-  }
-  return readings
+  return new Map(
+    people.map(({ id, email }) => {
+      const stretches = found.get(email) ?? unknownAddress()
+      return [id, Array.isArray(stretches) ? toBusy(stretches, window) : stretches]
+    }),
+  )
 }
 
 async function askSchedules(
@@ -63,36 +63,28 @@ async function askSchedules(
   baseUrl: string,
   token: string,
   people: Colleague[],
-  window: Window,
+  window: Stretch,
 ) {
   const at = (instant: number) => ({
     dateTime: new Date(instant).toISOString().slice(0, 19),
     timeZone: 'UTC',
   })
-  const body = JSON.stringify({
+  const question = {
     schedules: people.map(({ email }) => email),
     startTime: at(window.start),
     endTime: at(window.end),
     availabilityViewInterval: SLOT_MINUTES,
-  })
+  }
   for (const { email } of people) {
-    const reply = await ask(
-      visit,
-      new URL(`/v1.0/users/${encodeURIComponent(email)}/calendar/getSchedule`, baseUrl),
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        authorization: `Bearer ${token}`,
-        body,
-      },
-    )
+    const url = new URL(`/v1.0/users/${encodeURIComponent(email)}/calendar/getSchedule`, baseUrl)
+    const reply = await askWithToken(visit, url, token, question)
     // Somebody without a mailbox can't ask; the next one can.
     if (reply.status !== 404) return jsonOf(reply, schedules).value
   }
   return []
 }
 
-function stretchesOf(view: string, start: number): { start: number; end: number }[] {
+function stretchesOf(view: string, start: number): Stretch[] {
   const slot = SLOT_MINUTES * 60_000
   return view
     .split('')

@@ -2,7 +2,7 @@ import { inDigits } from '../../../shared/counted'
 import ICAL from 'ical.js'
 import { isTimeZone } from '../../../shared/working-hours'
 import { dayOf, instantOf } from '../../platform/context/clock'
-import { type Busy, toBusy, type Window } from './busy.rules'
+import { type Busy, type Stretch, toBusy } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 
 /** Occurrences that are looked at, of all events together. */
@@ -26,7 +26,7 @@ export interface IcsReading {
  * without a zone, and whole days, are those of `timeZone`.
  * @throws CalendarFault when one is not iCalendar, or has too much of it
  */
-export function readIcs(texts: string[], window: Window, timeZone: string): IcsReading {
+export function readIcs(texts: string[], window: Stretch, timeZone: string): IcsReading {
   const reader = new IcsReader(window, timeZone)
   for (const text of texts) reader.read(text)
   return reader.result()
@@ -42,13 +42,13 @@ interface Instance {
 }
 
 class IcsReader {
-  private readonly stretches: Window[] = []
+  private readonly stretches: Stretch[] = []
   private readonly unknownZones = new Set<string>()
   private occurrences = 0
   private unreadable = 0
 
   constructor(
-    private readonly window: Window,
+    private readonly window: Stretch,
     private readonly timeZone: string,
   ) {}
 

@@ -71,6 +71,18 @@ export async function ask(visit: Visit, address: URL, question: Question): Promi
   throw new CalendarFault(`${address.hostname} redirects again and again.`)
 }
 
+/** @throws CalendarFault in words unless the status is a success */
+export function demandFound(host: string, status: number): void {
+  if (status >= 200 && status < 300) return
+  if (status === 401 || status === 403)
+    throw new CalendarFault(
+      `${host} refuses access. Check the address, and the user and password if it needs them.`,
+    )
+  if (status === 404 || status === 410) throw new CalendarFault(`${host} has no calendar at this address.`)
+  if (status === 429) throw new CalendarFault(`${host} was asked too often.`)
+  throw new CalendarFault(`${host} returns an error (${status}).`)
+}
+
 async function exchange(visit: Visit, url: URL, question: Question): Promise<Reply> {
   const isOperators = visit.hosts === 'operator'
   const host = url.hostname.replace(/^\[|\]$/g, '')

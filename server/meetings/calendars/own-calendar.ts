@@ -3,12 +3,11 @@ import type { connectCalendar } from '../../../shared/contract/meetings'
 import type { ParsedBody } from '../../../shared/endpoint'
 import type { Context } from '../../platform/context/context'
 import { seal, unseal } from '../../sign-in/secrets'
-import type { Window } from './busy.rules'
+import type { Stretch } from './busy.rules'
 import { connectCaldav, readCaldav } from './caldav'
 import { CalendarFault } from './calendar-fault'
-import { readAddress } from './ics'
 import type { IcsReading } from './ics.rules'
-import { type IcsVisit, newVisit } from './outbound'
+import { ask, demandFound, type IcsVisit, newVisit } from './outbound'
 import { icsThreadOf } from './read-ics'
 
 /** What a calendar is read by. All of it is sealed in the database. */
@@ -32,7 +31,7 @@ const aboutCalendar = (userId: string) => `calendar of ${userId}`
 const DAYS_AHEAD = 77
 
 /** From the hour that has begun. */
-export function windowFrom(now: Date): Window {
+export function windowFrom(now: Date): Stretch {
   const start = Math.floor(now.getTime() / 3_600_000) * 3_600_000
   return { start, end: start + DAYS_AHEAD * 86_400_000 }
 }
@@ -85,5 +84,20 @@ export function readOwnCalendar(
   )
 }
 
-const read = (visit: IcsVisit, by: Secret, window: Window, timeZone: string) =>
+const read = (visit: IcsVisit, by: Secret, window: Stretch, timeZone: string) =>
   by.source === 'ics' ? readAddress(visit, by, window, timeZone) : readCaldav(visit, by, window, timeZone)
+
+/** Reads a calendar in the iCalendar format from its secret address. */
+async function readAddress(
+  visit: IcsVisit,
+  { url }: { url: string },
+  window: Stretch,
+  timeZone: string,
+): Promise<IcsReading> {
+  const address = new URL(url)
+  const { status, text } = await ask(visit, address, {
+    headers: { accept: 'text/calendar, text/plain;q=0.5' },
+  })
+  demandFound(address.hostname, status)
+  return visit.thread.read([text], window, timeZone)
+}

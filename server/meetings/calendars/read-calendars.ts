@@ -3,7 +3,7 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { takingTurns } from '../../platform/process/turns'
-import type { Busy } from './busy.rules'
+import { type Busy, type Stretch, toStretches } from './busy.rules'
 import { CalendarFault, Unreachable } from './calendar-fault'
 import {
   claimReadings,
@@ -34,15 +34,16 @@ const AT_ONCE = 50
 const UNREACHED_IN_A_ROW = 5
 
 /**
- * When people are busy, by their ids. Who is missing keeps no calendar, or one that can't be read, or that was not read
- * yet. Waits so long at most for calendars that are out of date; without patience it says what is known.
+ * When people are busy, by their ids; who is missing has no calendar that can be read. It is one query for however many
+ * people: calendars are read in the background, every hour. With patience, those that were not read for ten minutes are
+ * read now, and waited for so long at most.
  */
-export async function knownBusyTimes(
+export async function busyTimes(
   context: Context,
   db: Queryable,
   people: readonly string[],
-  patienceMs: number,
-): Promise<Map<string, Busy>> {
+  { patienceMs = 0 } = {},
+): Promise<ReadonlyMap<string, readonly Stretch[]>> {
   const { clock, config, log } = context
   const look = () =>
     readingsOf(db, people, {
@@ -69,20 +70,35 @@ export async function knownBusyTimes(
       }
     }
   }
-  return new Map(rows.flatMap(({ userId, busy }) => (busy ? [[userId, busy] as const] : [])))
+  return new Map(rows.flatMap(({ userId, busy }) => (busy ? [[userId, toStretches(busy)] as const] : [])))
 }
 
-/** Reads the calendars of people anew, unless that was begun since an instant. */
+/** Reads the calendars of people again, unless that was begun since an instant. */
 async function readCalendars(context: Context, people: readonly string[], notSince: Date): Promise<void> {
-  const { db, clock, config } = context
-  const claimed = await claimReadings(db, people, {
-    now: clock.now(),
-    notSince,
-    hasCompany: config.calendar !== undefined,
-  })
   const company = companyOf(context)
-  await storeReadings(db, await readEach(context, claimed, new Turns(), company), clock.now())
+  await readAndStore(context, people, notSince, { turns: new Turns(), company })
   await company?.settle()
+}
+
+interface Readers {
+  turns: Turns
+  company: Company | undefined
+}
+
+/** Reads the calendars of people, except those that are being read or were read since an instant. Returns how many. */
+async function readAndStore(
+  context: Context,
+  people: readonly string[],
+  notSince: Date,
+  readers: Readers,
+): Promise<number> {
+  const { db, clock, config } = context
+  const hasCompany = config.calendar !== undefined
+  const claimed = await claimReadings(db, people, { now: clock.now(), notSince, hasCompany })
+  const results = await readEach(context, claimed, readers)
+  // What was cut off says nothing of a calendar.
+  if (!readers.turns.isStopped) await storeReadings(db, results, clock.now())
+  return claimed.length
 }
 
 /**
@@ -94,6 +110,10 @@ class Turns {
   private readonly inTurn = takingTurns(AT_ONCE)
 
   constructor(private readonly signal?: AbortSignal) {}
+
+  get isStopped(): boolean {
+    return this.signal?.aborted === true
+  }
 
   async take<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
     const lane = this.hosts.get(host) ?? { unreached: 0, inTurn: takingTurns(AT_ONCE_PER_HOST) }
@@ -118,8 +138,7 @@ class Turns {
 async function readEach(
   context: Context,
   people: ToRead[],
-  turns: Turns,
-  company: Company | undefined,
+  { turns, company }: Readers,
 ): Promise<ReadingResult[]> {
   const own = people.flatMap(({ calendar, ...person }) =>
     calendar
@@ -146,7 +165,7 @@ async function readEach(
 const companyOf = (context: Context) =>
   context.config.calendar && new Company(context, context.config.calendar)
 
-/** A reading or why there is none. What is no fault of a calendar is logged: it is ours. */
+/** A reading, or why it failed. What is not the calendar's fault is logged: it is ours. */
 async function settled(
   { log }: Context,
   of: { userId: string; calendarId: string | null },
@@ -174,7 +193,8 @@ export async function readDueCalendars(context: Context, signal?: AbortSignal): 
   const hasCompany = config.calendar !== undefined
   const turns = new Turns(signal)
   const company = companyOf(context)
-  for (let count = 0; ; ) {
+  let count = 0
+  for (let isMore = true; isMore && !turns.isStopped; ) {
     const due = await peopleToRead(db, {
       since,
       now,
@@ -182,24 +202,19 @@ export async function readDueCalendars(context: Context, signal?: AbortSignal): 
       most: hasCompany ? BATCH.company : BATCH.own,
       hasCompany,
     })
-    const claimed = await claimReadings(db, due, { now: clock.now(), notSince: since, hasCompany })
-    const results = await readEach(context, claimed, turns, company)
-    // What was cut off says nothing of a calendar.
-    if (signal?.aborted) return count
-    if (claimed.length === 0) {
-      await company?.settle()
-      return count
-    }
-    await storeReadings(db, results, clock.now())
-    count += claimed.length
+    const read = await readAndStore(context, due, since, { turns, company })
+    isMore = read > 0
+    count += read
   }
+  if (!turns.isStopped) await company?.settle()
+  return count
 }
 
 /** Deletes what is known of busy times before it is a day old. */
 export const forgetBusyTimes = ({ db, clock }: Context) =>
   deleteOldReadings(db, new Date(clock.now().getTime() - KEPT_MS))
 
-/** Looks for calendars to read now and every minute, beside everything else that runs by itself, which it never delays. */
+/** Looks for calendars to read now and every minute, next to the other jobs, which it never delays. */
 export function startReadingCalendars(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const look = async () => {

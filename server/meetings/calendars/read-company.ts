@@ -3,7 +3,7 @@ import type { CompanyCalendar } from '../../platform/context/config-calendar'
 import type { Context } from '../../platform/context/context'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { takingTurns } from '../../platform/process/turns'
-import type { Window } from './busy.rules'
+import type { Stretch } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 import { type Colleague, type CompanyReadings, jsonOf } from './company'
 import { GOOGLE_AT_ONCE, googleToken, readGoogle } from './google'
@@ -12,7 +12,7 @@ import { ask, newVisit } from './outbound'
 
 /** Calls at the same time: as many as Microsoft allows an app for one mailbox. */
 const CALLS = 4
-/** A token is got anew so long before it ends. */
+/** A new token is fetched so long before the old one ends. */
 const MARGIN_MS = 60_000
 const STATE = 'company calendar'
 
@@ -42,7 +42,7 @@ export class Company {
   ) {}
 
   /** @param window what is read of each. A fault of the whole calendar is that of each person. */
-  async read(people: Colleague[], window: Window): Promise<CompanyReadings> {
+  async read(people: Colleague[], window: Stretch): Promise<CompanyReadings> {
     const size = this.settings.kind === 'graph' ? GRAPH_AT_ONCE : GOOGLE_AT_ONCE
     const batches: Colleague[][] = []
     for (let at = 0; at < people.length; at += size) batches.push(people.slice(at, at + size))
@@ -80,7 +80,7 @@ export class Company {
     await writeInstallation(db, STATE, state, clock.now())
   }
 
-  private async readBatch(people: Colleague[], window: Window): Promise<CompanyReadings> {
+  private async readBatch(people: Colleague[], window: Stretch): Promise<CompanyReadings> {
     const visit = newVisit('operator')
     const text = await this.token()
     return this.settings.kind === 'graph'

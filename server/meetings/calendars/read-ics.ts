@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 import type { Context } from '../../platform/context/context'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
-import type { Window } from './busy.rules'
+import type { Stretch } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 import type { IcsReading } from './ics.rules'
 
 export interface IcsWork {
   id: number
   texts: string[]
-  window: Window
+  window: Stretch
   timeZone: string
 }
 export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: string }
@@ -34,7 +34,7 @@ export class IcsThread {
   constructor(public longestMs = LONGEST_MS) {}
 
   /** What `readIcs` of ics.rules.ts returns. @throws CalendarFault */
-  read(texts: string[], window: Window, timeZone: string): Promise<IcsReading> {
+  read(texts: string[], window: Stretch, timeZone: string): Promise<IcsReading> {
     return this.inTurn(() => this.ask({ id: (this.count += 1), texts, window, timeZone }))
   }
 

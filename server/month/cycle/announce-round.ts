@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Tells everyone who is in the next round of the automatic cycle, so many days before it as the programme says; once per
- * person and month. Whoever joins in these days is told as well. Returns how many.
+ * person and month. People who join in these days are told as well. Returns how many.
  */
 export async function announceNextRound(context: Context): Promise<number> {
   const {

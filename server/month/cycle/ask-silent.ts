@@ -8,7 +8,7 @@ import { deleteSilences, insertSilences, silentPeople } from './silence.queries'
 
 /**
  * Asks everyone who has been silent for so many rounds as the programme says whether they still want to take part; once,
- * until they give a sign of life. Whoever does not respond is left out of the rounds that come. Returns how many.
+ * until they give a sign of life. People who do not respond are left out of later rounds. Returns how many.
  */
 export async function askSilent(context: Context): Promise<number> {
   const { clock, config, db, programme } = context

@@ -1,13 +1,11 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   inArray,
   isNotNull,
   isNull,
-  lt,
   lte,
   notInArray,
   or,
@@ -19,7 +17,7 @@ import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { cycleSteps, cycles } from '../../tables/programme.tables'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
-import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../../platform/http/cursor'
+import { cutPage, readOffset } from '../../platform/http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 
 export type StepRow = typeof cycleSteps.$inferSelect
@@ -93,30 +91,34 @@ export async function dueStep(
   return row
 }
 
+/** The fence: nothing is written for a step that is in another try or has ended. */
+const inThisTry = ({ id, tries }: StepRow, states: readonly StepRow['state'][]) =>
+  and(eq(cycleSteps.id, id), eq(cycleSteps.tries, tries), inArray(cycleSteps.state, states))
+
+/** Changes a step in its try; undefined if it is in another try, or in none of these states. */
+async function change(
+  db: Queryable,
+  step: StepRow,
+  states: readonly StepRow['state'][],
+  set: Partial<StepRow>,
+): Promise<StepRow | undefined> {
+  const [changed] = await db.update(cycleSteps).set(set).where(inThisTry(step, states)).returning()
+  return changed
+}
+
 /**
  * Counts a try before it is made, so that a step that crashes the process ends after its last try as well. Returns the
  * step in its new try; undefined if another instance has changed it meanwhile.
  */
-export async function claimStep(db: Queryable, step: StepRow, now: Date): Promise<StepRow | undefined> {
-  const [claimed] = await db
-    .update(cycleSteps)
-    .set({
-      tries: step.tries + 1,
-      nextAttemptAt: new Date(now.getTime() + restMs(step.tries + 1)),
-    })
-    .where(inThisTry(step, ['waiting']))
-    .returning()
-  return claimed
+export const claimStep = (db: Queryable, step: StepRow, now: Date) => {
+  const tries = step.tries + 1
+  return change(db, step, ['waiting'], { tries, nextAttemptAt: new Date(now.getTime() + restMs(tries)) })
 }
-
-/** The fence: nothing is written for a step that is in another try or has ended. */
-const inThisTry = ({ id, tries }: Pick<StepRow, 'id' | 'tries'>, states: StepRow['state'][]) =>
-  and(eq(cycleSteps.id, id), eq(cycleSteps.tries, tries), inArray(cycleSteps.state, states))
 
 /** Locks a step for the transaction that does it; false if this try no longer holds it. */
 export async function holdStep(db: Queryable, step: StepRow): Promise<boolean> {
   const rows = await db
-    .select({ id: cycleSteps.id })
+    .select()
     .from(cycleSteps)
     .where(inThisTry(step, ['waiting']))
     .for('update')
@@ -124,27 +126,19 @@ export async function holdStep(db: Queryable, step: StepRow): Promise<boolean> {
 }
 
 /** Stores that a mail is about to be handed over; false if this try no longer holds the step. */
-export async function commitStep(db: Queryable, step: StepRow): Promise<boolean> {
-  const rows = await db
-    .update(cycleSteps)
-    .set({ state: 'committing' })
-    // One try may use a second connection, if the first was cut before the message.
-    .where(inThisTry(step, ['waiting', 'committing']))
-    .returning({ id: cycleSteps.id })
-  return rows.length > 0
+export const commitStep = async (db: Queryable, step: StepRow): Promise<boolean> =>
+  // One try may use a second connection, if the first was cut before the message.
+  (await change(db, step, OPEN_STEP_STATES, { state: 'committing' })) !== undefined
+
+interface End {
+  state: 'done' | 'skipped' | 'failed' | 'unknown'
+  note: string
+  outcome?: unknown
 }
 
 /** Ends a step. A later result for a mail replaces `unknown`. */
-export async function finishStep(
-  db: Queryable,
-  step: StepRow,
-  end: { state: 'done' | 'skipped' | 'failed' | 'unknown'; note: string; outcome?: unknown },
-  now: Date,
-): Promise<void> {
-  await db
-    .update(cycleSteps)
-    .set({ ...end, finishedAt: now })
-    .where(inThisTry(step, [...OPEN_STEP_STATES, 'unknown']))
+export async function finishStep(db: Queryable, step: StepRow, end: End, now: Date): Promise<void> {
+  await change(db, step, [...OPEN_STEP_STATES, 'unknown'], { ...end, finishedAt: now })
 }
 
 /**
@@ -154,13 +148,11 @@ export async function finishStep(
 export async function noteFailure(
   db: Queryable,
   step: StepRow,
-  end: { note: string; isLast: boolean; isTakenBack: boolean },
+  { note, isLast, isTakenBack }: { note: string; isLast: boolean; isTakenBack: boolean },
   now: Date,
 ): Promise<void> {
-  await db
-    .update(cycleSteps)
-    .set({ note: end.note, ...(end.isLast ? { state: 'failed', finishedAt: now } : { state: 'waiting' }) })
-    .where(inThisTry(step, end.isTakenBack ? [...OPEN_STEP_STATES] : ['waiting']))
+  const end = isLast ? ({ state: 'failed', finishedAt: now } as const) : ({ state: 'waiting' } as const)
+  await change(db, step, isTakenBack ? OPEN_STEP_STATES : ['waiting'], { note, ...end })
 }
 
 /** Marks mails as unknown whose process died at the moment of hand-over. Only call it while holding the cycle's lock. */
@@ -223,18 +215,14 @@ export async function readCyclePage(
   db: Queryable,
   { limit = 6, cursor }: { limit?: number; cursor?: string },
 ) {
-  const [before] = readCursor(cursor, 1) ?? []
-  if (before !== undefined && !isInstant(before)) throw badCursor()
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(cycles)
-      .where(before === undefined ? undefined : lt(cycles.scheduledAt, new Date(before)))
-      .orderBy(desc(cycles.scheduledAt))
-      .limit(limit + 1),
-    db.select({ total: count() }).from(cycles),
-  ])
-  const page = cutPage(rows, limit, ({ scheduledAt }) => cursorAfter(scheduledAt.toISOString()))
+  const offset = readOffset(cursor)
+  const rows = await db
+    .select()
+    .from(cycles)
+    .orderBy(desc(cycles.scheduledAt))
+    .limit(limit + 1)
+    .offset(offset)
+  const page = cutPage(rows, limit, () => String(offset + limit))
   const ids = page.rows.map(({ id }) => id)
   const steps = await db
     .select()
@@ -244,7 +232,7 @@ export async function readCyclePage(
   return {
     ...page,
     rows: page.rows.map((cycle) => ({ cycle, steps: steps.filter(({ cycleId }) => cycleId === cycle.id) })),
-    total: all?.total ?? 0,
+    total: await db.$count(cycles),
   }
 }
 

@@ -16,8 +16,8 @@ interface Round {
 }
 
 /**
- * SQL: the people of a round that is to come, each with whether they were told of a round of that month. Where there are
- * domain groups, whoever is in none is in no round; whoever was paired this month is in no other one.
+ * SQL: the people of a coming round, each with whether they were told of a round of that month. Where there are domain
+ * groups, people without a group are in no round; people who were paired this month are in no other one.
  */
 const peopleOf = ({ day, domainGroupId, minimumUsers }: Round) => sql`
   select * from (

@@ -50,9 +50,9 @@ export async function mailedPairings(db: Queryable, sent: Sent): Promise<string[
 }
 
 /**
- * The people of a pairing to remind: the mail that named their match, a newsletter or that of a rescue, was sent between the two instants and reached them, they
- * have not answered, nobody marked the match as completed, its pairing is still active, they take part, and were not
- * reminded before. Whoever has booked a time is asked on the day after it instead.
+ * The people of a pairing to remind: the mail that named their match, a newsletter or that of a rescue, was sent between
+ * the two instants and reached them, they have not answered, nobody marked the match as completed, its pairing is still
+ * active, they take part, and were not reminded before. People who booked a time are asked on the day after it instead.
  */
 export async function unansweredMatches(
   db: Queryable,

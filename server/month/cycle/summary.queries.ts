@@ -1,21 +1,13 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../../shared/person-name'
+import { certificateFigures } from '../../pairings/pairings.queries'
 import type { Queryable } from '../../platform/database/database'
 import { isPublished, pairings, seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { inLetters } from '../../tables/columns'
 import { isInRoundOf } from '../../people/rounds.queries'
-import { boolean, number, objectOf, type Row, text } from '../../platform/database/rows'
-
-/** What the summary says of a pairing's certificate. */
-const certificate = {
-  pairs: number,
-  pairsBound: number,
-  crossPairs: number,
-  crossPairsBound: number,
-  repeats: number,
-}
+import { boolean, text } from '../../platform/database/rows'
 
 export interface LeftOut {
   name: string
@@ -28,7 +20,7 @@ export interface SummarizedPairing {
   month: string
   /** Its people see their matches. */
   isPublished: boolean
-  certificate: Row<typeof certificate>
+  certificate: ReturnType<typeof certificateFigures>
   leftOutCount: number
   leftOut: LeftOut[]
 }
@@ -47,7 +39,7 @@ export async function pairingsForSummary(
       month: pairings.month,
       isPublished: isPublished.mapWith(boolean),
       // Without the witness, which is large.
-      certificate: sql`${pairings.certificate} - 'witness'`.mapWith(objectOf(certificate)),
+      certificate: sql`${pairings.certificate} - 'witness'`.mapWith(certificateFigures),
     })
     .from(pairings)
     .where(inArray(pairings.id, ids))

@@ -13,13 +13,16 @@ const shape = {
   leaveEndDate: orNull(text),
   isSetUp: boolean,
   isDormant: boolean,
-  isOwnPublished: orNull(boolean),
-  matchStatus: orNull(matches.status),
-  others: orNull(listOf(objectOf({ firstName: text, lastName: text, email: text }))),
-  isOpen: orNull(boolean),
-  reason: orNull(text),
-  isRoundPublished: orNull(boolean),
-  isBeforeAccount: orNull(boolean),
+  own: orNull(
+    objectOf({
+      isPublished: boolean,
+      matchStatus: orNull(matches.status),
+      others: orNull(listOf(objectOf({ firstName: text, lastName: text, email: text }))),
+      isOpen: boolean,
+      reason: seats.reason,
+    }),
+  ),
+  round: orNull(objectOf({ isPublished: boolean, isBeforeAccount: boolean })),
 }
 
 /** What a month's rounds (YYYY-MM) brought a person, and whether they take part today. */
@@ -31,20 +34,22 @@ export const readOutcome = (db: Queryable, userId: string, { month, day }: { mon
     select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
       ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
       not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
-      ${isDormantOn(day)} as "isDormant", own.*, round.*
+      ${isDormantOn(day)} as "isDormant", own.own, round.round
     from users join whitelist_coverage on whitelist_coverage.user_id = users.id
     left join lateral (
-      select ${isPublished} as "isOwnPublished", matches.status as "matchStatus", (
+      select json_build_object('isPublished', ${isPublished}, 'matchStatus', matches.status, 'others', (
           select json_agg(json_build_object('firstName', other.first_name, 'lastName', other.last_name, 'email', ${addressOf('other')})
             order by seat.place)
           from seats seat join users other on other.id = seat.user_id
-          where seat.match_id = matches.id and other.id <> seats.user_id) as others, ${isOpen} as "isOpen", seats.reason
+          where seat.match_id = matches.id and other.id <> seats.user_id),
+        'isOpen', coalesce(${isOpen}, false), 'reason', seats.reason) as own
       from ${seats} join ${pairings} on pairings.id = seats.pairing_id and pairings.month = ${month}
       left join ${matches} on matches.id = seats.match_id
       where seats.user_id = users.id
       order by pairings.created_at desc, seats.id desc limit 1) own on true
     left join lateral (
-      select ${isPublished} as "isRoundPublished", pairings.created_at < users.validated_at as "isBeforeAccount"
+      select json_build_object('isPublished', ${isPublished},
+        'isBeforeAccount', coalesce(pairings.created_at < users.validated_at, false)) as round
       from ${pairings}
       where pairings.month = ${month} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
         or pairings.domain_group_id is null and pairings.domain_group_name is null)

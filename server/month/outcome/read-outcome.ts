@@ -16,9 +16,9 @@ export async function outcomeFor(context: Context, userId: string) {
     readOutcome(context.db, userId, { month, day }),
     readSkip(context, context.db, userId),
   ])
-  const { isOwnPublished, isRoundPublished } = found
+  const { own, round } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'
-  const present = (found.others ?? []).filter((other) => !hasLeft(other))
+  const present = (own?.others ?? []).filter((other) => !hasLeft(other))
   const name =
     present.length === 0
       ? 'somebody who has left'
@@ -30,23 +30,14 @@ export async function outcomeFor(context: Context, userId: string) {
       sitsOut,
       standing: standingOf({ ...found, employeeStatus }, { sitsOut, isDormant: found.isDormant }, day),
       isSetUp: found.isSetUp,
-      own:
-        isOwnPublished === null
-          ? null
-          : {
-              isPublished: isOwnPublished,
-              partner: found.matchStatus === null ? null : name,
-              isCalledOff: found.matchStatus === 'called_off',
-              isOpen: found.isOpen === true && present.length > 0,
-              reason: found.reason,
-            },
-      round:
-        isRoundPublished === null
-          ? null
-          : {
-              isPublished: isRoundPublished,
-              isBeforeAccount: found.isBeforeAccount === true,
-            },
+      own: own && {
+        isPublished: own.isPublished,
+        partner: own.matchStatus === null ? null : name,
+        isCalledOff: own.matchStatus === 'called_off',
+        isOpen: own.isOpen && present.length > 0,
+        reason: own.reason,
+      },
+      round,
     }),
   }
 }

@@ -1,8 +1,7 @@
 import type { Clock } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Programme } from '../../platform/context/programme'
-import type { Plan } from '../../../shared/programme'
-import type { ProgrammeSettings } from '../../../shared/programme'
+import type { Plan, ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {
   ensureProgrammeRow,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { demandStanding } from '../../pairings/matches.actions'
 import { lockOwnMatch } from '../../pairings/matches.queries'
-import { findStranding, insertAsking, isStranded } from './rescue.queries'
+import { findStranding, insertAsking } from './rescue.queries'
 import { rescueOver, rescueTime, strandingState } from './rescue.rules'
 
 /** What a person reads of their match that can't be, or could not for a while; null if it is as it should be. */
@@ -28,7 +28,8 @@ export async function askForAnother(context: Context, userId: string, matchId: s
     const found = await lockOwnMatch(tx, userId, matchId)
     if (!found) throw notFound('The match')
     demandStanding(found.match)
-    if (!(await isStranded(tx, { matchId, userId }, today(clock))))
+    const stranding = await findStranding(tx, userId, today(clock))
+    if (stranding?.matchId !== matchId || !stranding.isStranded)
       throw new HttpError(
         409,
         'not_stranded',

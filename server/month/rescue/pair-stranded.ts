@@ -1,12 +1,11 @@
 import { counted, inDigits } from '../../../shared/counted'
-import { createHmac } from 'node:crypto'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { risingIds } from '../../platform/database/rising-ids'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { HttpError } from '../../platform/http/errors'
 import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
 import { audienceOf } from '../../newsletters/audience.queries'
@@ -15,7 +14,7 @@ import { toRecipient } from '../../newsletters/recipient-values'
 import { messageId } from '../../mail/engine/message-id'
 import { forEachPairing } from '../../platform/jobs/each-pairing'
 import { holdToPair, lockPairing, type NewMatch } from '../../pairings/pairings.queries'
-import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
+import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, pairsOf, runMatching } from '../../pairings/run-matching'
 import { whyYouTwo } from '../../pairings/why.rules'
 import { queueSend } from '../../mail/engine/sends.queries'
@@ -28,7 +27,7 @@ import {
 } from './rescue.queries'
 import { lastRescueTime, rescueOver } from './rescue.rules'
 
-type Pairing = NonNullable<Awaited<ReturnType<typeof lockPairing>>>
+type Pairing = Awaited<ReturnType<typeof lockPairing>>
 type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend>>>
 
 /**
@@ -47,7 +46,6 @@ export async function pairStranded(
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
     const pairing = await lockPairing(tx, pairingId)
-    if (!pairing) throw notFound('The pairing')
     const newsletter = await demandOpen(context, tx, pairing)
     const { clock } = context
     const day = today(clock)
@@ -62,8 +60,9 @@ export async function pairStranded(
         'nobody_stranded',
         `Nobody of "${pairing.name}" waits for another match. Whoever is stranded asks for one on their page.`,
       )
+    const seed = seedOf(context, `rescue ${pairing.id} ${pairing.totalPairs} ${day}`)
     const round = await runMatching(
-      await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seedOf(context, pairing)),
+      await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seed),
     )
     const rescues = matchesOf(round, people, clock.now())
     const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
@@ -128,13 +127,6 @@ async function demandOpen(
     )
   return send
 }
-
-/** The same for a trial and the pairing after it; nobody can predict it. */
-const seedOf = ({ clock, secret }: Context, { id, totalPairs }: Pairing): number =>
-  createHmac('sha256', secret)
-    .update(`rescue ${id} ${totalPairs} ${today(clock)}`)
-    .digest()
-    .readUInt32BE(0)
 
 function matchesOf(round: MadeRound, people: Waiting[], now: Date): NewMatch[] {
   const nextId = risingIds(now)

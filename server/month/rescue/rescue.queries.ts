@@ -113,20 +113,6 @@ export async function insertAsking(
     })
 }
 
-/** Whether somebody is stranded in a match on a day. */
-export async function isStranded(
-  db: Queryable,
-  { matchId, userId }: { matchId: string; userId: string },
-  day: string,
-): Promise<boolean> {
-  const rows = await readRows(
-    db,
-    { matchId: matches.id },
-    sql`select match_id as "matchId" from (${strandedOn(day, sql`s.match_id = ${matchId}`)}) s where user_id = ${userId}`,
-  )
-  return rows.length > 0
-}
-
 /** A person's current match if they are stranded in it, or were and no longer are; undefined for anybody else. */
 export async function findStranding(db: Queryable, userId: string, day: string) {
   const [found] = await readRows(

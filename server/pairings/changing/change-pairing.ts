@@ -6,13 +6,15 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
-import { holdToPair, lockPairing, type PairingRow, toPairing } from '../pairings.queries'
+import { holdToPair, lockPairing, toPairing } from '../pairings.queries'
 import type { AskedWishes } from '../../tables/pairings.tables'
 import {
   changesOf,
   insertChange,
   leftOutOf,
   matchesInColumns,
+  type NewChange,
+  type NewRound,
   replacedSince,
   proofOf,
   storeRound,
@@ -28,7 +30,6 @@ import {
   lockToChange,
   NO_WISHES,
   nameAmong,
-  partnerIn,
   type Named,
   namesOf,
   readRound,
@@ -103,40 +104,50 @@ export async function applyChange(
         'changed_meanwhile',
         'Somebody’s profile changed since you looked, so the round would be another one now. Look at it again.',
       )
-    const { pairing, named } = current
-    const version = pairing.version + 1
     const { together, apart, out } = asked
-    await insertChange(tx, {
-      pairingId: id,
-      version,
-      madeAt: context.clock.now(),
-      madeBy: actor?.userId ?? null,
-      asked: { together, apart, out },
-      wishes: found.wishes,
-      people: found.people,
-      replaced: {
-        matches: await wholeMatches(tx, found.ended),
-        leftOut: await leftOutOf(tx, id),
+    const pairing = await storeChange(context, tx, current.pairing, actor, {
+      change: {
+        asked: { together, apart, out },
+        wishes: found.wishes,
+        people: found.people,
+        replaced: { matches: await wholeMatches(tx, found.ended), leftOut: await leftOutOf(tx, id) },
       },
-      certificateBefore: (await proofOf(tx, id)).certificate,
-    })
-    await storeRound(tx, pairing, {
-      version,
-      certificate: found.round.certificate,
-      totalPairs: found.round.certificate.pairs,
-      ended: found.ended,
-      matches: found.made,
-      leftOut: found.leftOut,
-    })
-    await recordAudit(tx, context, actor, {
+      round: {
+        certificate: found.round.certificate,
+        totalPairs: found.round.certificate.pairs,
+        ended: found.ended,
+        matches: found.made,
+        leftOut: found.leftOut,
+      },
       action: 'pairing.changed',
-      id,
-      label: pairing.name,
-      after: { people: found.people, pairs: found.made.length, ...addressesOf(asked, named) },
+      after: { people: found.people, pairs: found.made.length, ...addressesOf(asked, current.named) },
     })
-    const changed = toPairing((await lockPairing(tx, id)) as PairingRow)
-    return { message: `${people(found.people)} changed in "${pairing.name}".`, pairing: changed }
+    return { message: `${people(found.people)} changed in "${pairing.name}".`, pairing }
   })
+}
+
+interface Stored {
+  change: Pick<NewChange, 'asked' | 'wishes' | 'people' | 'replaced'>
+  round: Omit<NewRound, 'version'>
+  action: 'pairing.changed' | 'pairing.changes_undone'
+  /** What the audit log says of it. */
+  after: Record<string, unknown>
+}
+
+/** Stores a changed round as the next version of a pairing, with the way back. Returns the pairing. */
+async function storeChange(
+  context: Context,
+  tx: Transaction,
+  { id, name, createdAt, version }: CurrentRound['pairing'],
+  actor: Actor,
+  { change, round, action, after }: Stored,
+) {
+  const newVersion = { pairingId: id, version: version + 1, madeAt: context.clock.now() }
+  const { certificate: certificateBefore } = await proofOf(tx, id)
+  await insertChange(tx, { ...newVersion, ...change, madeBy: actor?.userId ?? null, certificateBefore })
+  await storeRound(tx, { id, createdAt }, { ...round, version: version + 1 })
+  await recordAudit(tx, context, actor, { action, id, label: name, after })
+  return toPairing(await lockPairing(tx, id))
 }
 
 const people = (count: number) => counted(count, 'person', 'people')
@@ -162,7 +173,7 @@ async function refuseIfSomebodyLeft(
   const known = new Set(seen)
   const left = goneFrom(current).filter((id) => !known.has(id))
   if (left.length === 0) return
-  const some = left.slice(0, 3).map((id) => ({ id, partnerId: partnerIn(current, id) }))
+  const some = left.slice(0, 3).map((id) => ({ id, partnerId: current.partner.get(id) }))
   const named = await namesOf(
     context,
     tx,
@@ -197,38 +208,29 @@ export async function undoChanges(context: Context, id: string, version: number,
       steps.map(({ replaced }) => replaced),
       current,
     )
-    await insertChange(tx, {
-      pairingId: id,
-      version: version + 1,
-      madeAt: context.clock.now(),
-      madeBy: actor?.userId ?? null,
-      asked: null,
-      wishes: NO_WISHES,
-      people: restored.people,
-      replaced: { matches: [], leftOut: [] },
-      certificateBefore: (await proofOf(tx, id)).certificate,
-    })
-    await storeRound(tx, pairing, {
-      version: version + 1,
-      certificate: first.certificate,
-      totalPairs: current.length - restored.ended.length + restored.matches.length,
-      ended: restored.ended,
-      matches: restored.matches,
-      leftOut: restored.leftOut,
-    })
-    await recordAudit(tx, context, actor, {
+    const back = await storeChange(context, tx, pairing, actor, {
+      change: {
+        asked: null,
+        wishes: NO_WISHES,
+        people: restored.people,
+        replaced: { matches: [], leftOut: [] },
+      },
+      round: {
+        certificate: first.certificate,
+        totalPairs: current.length - restored.ended.length + restored.matches.length,
+        ended: restored.ended,
+        matches: restored.matches,
+        leftOut: restored.leftOut,
+      },
       action: 'pairing.changes_undone',
-      id,
-      label: pairing.name,
       after: { people: restored.people },
     })
-    const back = toPairing((await lockPairing(tx, id)) as PairingRow)
     return { message: `"${pairing.name}" is again as it was first made.`, pairing: back }
   })
 }
 
 /** What administrators changed of a pairing, newest first. */
-export async function listChanges(context: Pick<Context, 'db' | 'seenBy'>, id: string) {
+export async function listChanges(context: Pick<Context, 'db' | 'asManager'>, id: string) {
   const { db } = context
   const changes = await changesOf(db, id)
   const inWords = await wordsFor(

@@ -1,42 +1,15 @@
-import { MATCHING_PREFERENCES } from '../../../shared/limits'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { inLetters } from '../../tables/columns'
-import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
-import { joinCoverage } from '../../tables/coverage.tables'
+import { boolean, listOf, number, orNull, readRow, readRows, text } from '../../platform/database/rows'
 import { cutPage, readOffset } from '../../platform/http/cursor'
 import { newsletters } from '../../tables/newsletters.tables'
 import { isNamed } from '../../people/named.queries'
-import { addressOf, eligibleOn } from '../../tables/people.conditions'
+import { addressOf } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches, type PairingRow } from '../pairings.queries'
 import { matches, pairingChanges, pairings, type ReplacedPart, seats } from '../../tables/pairings.tables'
-
-const members = {
-  ids: listOf(text),
-  departments: listOf(text),
-  preferences: listOf(oneOf(...MATCHING_PREFERENCES)),
-  isReady: listOf(boolean),
-}
-
-/**
- * Everybody of a pairing in columns, by id, and whether they can be paired on a day. One row: to read a hundred thousand
- * takes several times as long.
- */
-export const membersOf = (tx: Transaction, pairingId: string, day: string) =>
-  readRow(
-    tx,
-    members,
-    sql`
-    select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(department), '[]') as departments,
-      coalesce(json_agg(preference), '[]') as preferences, coalesce(json_agg(is_ready), '[]') as "isReady"
-    from (
-      select users.id, coalesce(users.department, '') as department, users.matching_preference as preference,
-        coalesce(${eligibleOn(day)}, false) as is_ready
-      from seats join users on users.id = seats.user_id ${joinCoverage}
-      where seats.pairing_id = ${pairingId} order by users.id) people`,
-  )
 
 const pairs = {
   ids: listOf(text),
@@ -155,7 +128,7 @@ export async function proofOf(tx: Transaction, pairingId: string) {
   return rows[0] as (typeof rows)[number]
 }
 
-interface NewRound {
+export interface NewRound {
   version: number
   certificate: unknown
   totalPairs: number
@@ -181,8 +154,9 @@ export async function storeRound(
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
 }
 
-export const insertChange = (tx: Transaction, change: typeof pairingChanges.$inferInsert) =>
-  tx.insert(pairingChanges).values(change)
+export type NewChange = typeof pairingChanges.$inferInsert
+
+export const insertChange = (tx: Transaction, change: NewChange) => tx.insert(pairingChanges).values(change)
 
 const memberShape = {
   id: users.id,

@@ -78,7 +78,7 @@ export function restoredRound(
   current: Pick<ReplacedPart['matches'][number], 'id' | 'people'>[],
 ) {
   const leftOut = steps[0]?.leftOut ?? []
-  // Whoever is in a later step for the second time was moved there by a change.
+  // A person who is in a later step for the second time was moved there by a change.
   const seen = new Set(leftOut.map(({ userId }) => userId))
   const first = steps.flatMap(({ matches }) =>
     matches.filter((match) => {

@@ -4,12 +4,13 @@ import type { ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
-import { type Context, seen } from '../../platform/context/context'
+import { type Context, readAsCaller } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/rising-ids'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { HttpError } from '../../platform/http/errors'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
 import { lockPairing, makeRoom, type NewMatch, peopleNamed } from '../pairings.queries'
+import { peopleOfPairing, unreadyIn } from '../round-input.queries'
 import type { AskedWishes, OverruledRule, ReplacedPart } from '../../tables/pairings.tables'
 import { readRoundInput } from '../round-input'
 import { type FoundRound, runChange, type RoundInput } from '../run-matching'
@@ -20,7 +21,6 @@ import {
   proofOf,
   changesOf,
   isInCycle,
-  membersOf,
   matchesInColumns,
   replacedSince,
 } from './changes.queries'
@@ -44,13 +44,12 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
   // Newsletters before their pairing, in the same order as saving and sending do.
   await lockLinkedNewsletters(tx, id)
   const pairing = await lockPairing(tx, id)
-  if (!pairing) throw notFound('The pairing')
   const { name } = pairing
   if (pairing.status === 'completed')
     throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so it can no longer be changed.`)
   await refusePairingInUse(context, tx, id, 'The pairing can no longer be changed.')
   const approved = await approvedNewsletter(tx, id)
-  const title = approved && (await seen(context, tx, (reader) => approvedNewsletter(reader, id)))
+  const title = approved && (await readAsCaller(context, tx, (reader) => approvedNewsletter(reader, id)))
   if (approved !== undefined)
     throw new HttpError(
       409,
@@ -76,7 +75,7 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
 
 /** What somebody else did to the round meanwhile. */
 async function changedMeanwhile(context: Context, tx: Transaction, id: string): Promise<HttpError> {
-  const newest = (await seen(context, tx, (reader) => changesOf(reader, id))).at(-1)
+  const newest = (await readAsCaller(context, tx, (reader) => changesOf(reader, id))).at(-1)
   const by = (newest && whoMade(newest)) ?? 'an administrator'
   const what = newest?.asked
     ? `changed this round: ${(await wordsFor(context, tx, [newest.asked]))(newest.asked).join(' ')}`
@@ -88,7 +87,7 @@ const namedIn = ({ together, apart, out }: AskedWishes) => [...together.flat(), 
 
 /** Puts these wishes in words, with the names as they are now. */
 export async function wordsFor(
-  context: Pick<Context, 'seenBy'>,
+  context: Pick<Context, 'asManager'>,
   db: Queryable,
   all: AskedWishes[],
 ): Promise<(wishes: AskedWishes) => string[]> {
@@ -120,16 +119,12 @@ export const firstVersion = (changes: Awaited<ReturnType<typeof changesOf>>): nu
 /** A round as it is, with everything that a change of it depends on. */
 export interface CurrentRound {
   pairing: Awaited<ReturnType<typeof lockToChange>>
-  /** Everybody of it; positions are those in its `ids`. */
+  /** Everybody of it. */
   input: RoundInput
-  /** The positions of people by id. */
-  place: Map<string, number>
-  /** Whether each of them can be paired today. */
-  isReady: boolean[]
-  /** The position of each one's partner; −1 for who is left out. */
-  partner: Int32Array
-  /** The positions of its pairs, two a pair. */
-  base: Int32Array
+  /** Who of them can't be paired today. */
+  unready: Set<string>
+  /** The two of each pair, by the other's id. */
+  partner: Map<string, string>
   /** Those of the members who are named, by id: whom the wishes are about. */
   named: Map<string, Named>
   matches: Awaited<ReturnType<typeof matchesInColumns>>
@@ -147,31 +142,22 @@ export async function readRound(
 ): Promise<CurrentRound> {
   await makeRoom(tx)
   const pairing = await lockToChange(context, tx, id, asked.version)
-  const { isReady, ...people } = await membersOf(tx, id, today(context.clock))
+  const people = await peopleOfPairing(tx, id)
+  const unready = new Set(await unreadyIn(tx, id, today(context.clock)))
   const proof = await proofOf(tx, id)
   const matches = await matchesInColumns(tx, id)
   const changes = await changesOf(tx, id)
   const [first] = await replacedSince(tx, id, firstVersion(changes))
   const wishes = changes.at(-1)?.wishes ?? NO_WISHES
-  const place = new Map<string, number>()
-  people.ids.forEach((person, i) => place.set(person, i))
-  const partner = new Int32Array(people.ids.length).fill(-1)
-  const base = new Int32Array(2 * matches.ids.length)
-  matches.people.forEach((pair, k) => {
-    const [one, other] = pair.map((who) => place.get(who)) as [number, number]
-    partner[one] = other
-    partner[other] = one
-    base[2 * k] = one
-    base[2 * k + 1] = other
-  })
+  const partner = new Map(
+    (matches.people as Pair[]).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
+  )
   const input = await readRoundInput(context, tx, people, pairing.month, proof.seed, id)
   return {
     pairing,
-    input: { ...input, avoid: sparing(input.avoid, (one) => people.ids[partner[place.get(one)!]!]) },
-    place,
-    isReady,
+    input: { ...input, avoid: sparing(input.avoid, partner) },
+    unready,
     partner,
-    base,
     named: await namesOf(context, tx, [wishes, asked].flatMap(namedIn)),
     matches,
     wishes,
@@ -181,16 +167,19 @@ export async function readRound(
 
 /** People by id, with their names. Somebody whom a manager does not see any more is to them as if erased. */
 export async function namesOf(
-  context: Pick<Context, 'seenBy'>,
+  context: Pick<Context, 'asManager'>,
   db: Queryable,
   ids: string[],
 ): Promise<Map<string, Named>> {
   const all = [...new Set(ids)]
   const people = new Map(
-    (await seen(context, db, (reader) => peopleNamed(reader, all))).map((person) => [person.id, person]),
+    (await readAsCaller(context, db, (reader) => peopleNamed(reader, all))).map((person) => [
+      person.id,
+      person,
+    ]),
   )
   for (const id of all)
-    if (context.seenBy && !people.has(id))
+    if (context.asManager && !people.has(id))
       people.set(id, { id, firstName: FORMER_COLLEAGUE, lastName: '', email: '', erasedAt: NO_DAY })
   return people
 }
@@ -198,21 +187,12 @@ export async function namesOf(
 const NO_DAY = new Date(0)
 
 /** Matches that there are stay possible: one that came apart by itself would show that one of the two blocks the other. */
-const sparing = (avoid: RoundInput['avoid'], partnerOf: (id: string) => string | undefined) =>
-  new Map(
-    Array.from(avoid, ([id, others]) => {
-      const partner = partnerOf(id)
-      return [id, others.filter((other) => other !== partner)]
-    }),
-  )
+const sparing = (avoid: RoundInput['avoid'], partner: Map<string, string>) =>
+  new Map(Array.from(avoid, ([id, others]) => [id, others.filter((other) => other !== partner.get(id))]))
 
 /** Who is in a match of the round, and can't be paired any more. */
-export const goneFrom = ({ input, isReady, partner }: CurrentRound): string[] =>
-  input.ids.filter((_, i) => !isReady[i] && partner[i] !== -1)
-
-/** Whom somebody of the round is paired with. */
-export const partnerIn = ({ input, place, partner }: CurrentRound, id: string): string | undefined =>
-  input.ids[partner[place.get(id) as number] as number]
+export const goneFrom = ({ unready, partner }: CurrentRound): string[] =>
+  [...unready].filter((id) => partner.has(id))
 
 const keyOf = (people: readonly string[]): string => people.slice(0, 2).sort().join()
 
@@ -251,22 +231,23 @@ export async function findChange(
   current: CurrentRound,
   asked: Asked,
 ): Promise<FoundChange> {
-  const { place, isReady, named, matches, input } = current
-  const takesPart = (id: string) => isReady[place.get(id) ?? -1] === true
-  const left = [...asked.together, ...asked.apart].flat().find((id) => place.has(id) && !takesPart(id))
+  const { unready, named, matches, input } = current
+  const preferences = new Map(input.ids.map((id, i) => [id, input.preferences[i]]))
+  const takesPart = (id: string) => preferences.has(id) && !unready.has(id)
+  const left = [...asked.together, ...asked.apart].flat().find((id) => unready.has(id))
   if (left !== undefined) throw refused(`${nameAmong(named)(left)} can't be paired any more.`)
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
-  const unready = input.ids.filter((_, i) => !isReady[i])
   const trios = matches.people.filter((people): people is Three => people.length > 2)
   const { threes } = context.programme.settings
   const found = await runChange(
     { ...input, threes },
     {
-      base: current.base,
-      trios,
+      base: { pairs: matches.people.map(([one, other]) => [one, other] as Pair), trios },
       // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
       wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
-      names: new Map([...named].flatMap(([id, person]) => (place.has(id) ? [[id, nameOf(person)]] : []))),
+      names: new Map(
+        [...named].flatMap(([id, person]) => (preferences.has(id) ? [[id, nameOf(person)]] : [])),
+      ),
     },
   )
   if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
@@ -286,7 +267,7 @@ export async function findChange(
     ...without(seated, trios).map(([a, b, c]) => ({ joins: true, who: c, pair: [a, b] as Pair })),
   ]
   const brought = new Set(wishes.together.map(keyOf))
-  const preferenceOf = (id: string) => input.preferences[place.get(id) as number] ?? 'any'
+  const preferenceOf = (id: string) => preferences.get(id) ?? 'any'
   const nextId = risingIds(context.clock.now())
   const made = explanations.pairs.map((explanation) => {
     const [one, other] = explanation.pair

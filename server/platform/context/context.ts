@@ -20,13 +20,13 @@ export interface Context {
   watch: Watch
   /** Keys codes and signed links; the same on every instance. */
   secret: Buffer
-  /** In a manager's call: asks what the manager sees, also within a transaction of everybody's. */
-  seenBy?: <Result>(db: Queryable, ask: (seen: Queryable) => Promise<Result>) => Promise<Result>
+  /** In a manager's call: reads what the manager sees, also within a transaction of everybody's. */
+  asManager?: <Result>(db: Queryable, ask: (db: Queryable) => Promise<Result>) => Promise<Result>
 }
 
-/** What whoever calls sees: everything, unless they are a manager. */
-export const seen = <Result>(
-  { seenBy }: Pick<Context, 'seenBy'>,
+/** Reads what the caller sees: everything, unless they are a manager. */
+export const readAsCaller = <Result>(
+  { asManager }: Pick<Context, 'asManager'>,
   db: Queryable,
-  ask: (seen: Queryable) => Promise<Result>,
-): Promise<Result> => (seenBy ? seenBy(db, ask) : ask(db))
+  ask: (db: Queryable) => Promise<Result>,
+): Promise<Result> => (asManager ? asManager(db, ask) : ask(db))

@@ -81,8 +81,8 @@ const coveredOnceGone = (user: string) => {
   }
 }
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
-const everybodys = 'true'
-const nobodys = 'false'
+const ALL_ROWS = 'true'
+const NO_ROWS = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
 export const VERSION = 8
@@ -164,10 +164,10 @@ export const MANAGED: Record<string, Managed> = {
     byDefault: ['domain_group_id', FIRST],
   },
 
-  audit_log: { rows: nobodys, may: 'insert' },
-  mail_photos: { rows: everybodys, may: 'select insert' },
-  programme: { rows: everybodys, may: 'select' },
-  rate_limits: { rows: everybodys, may: 'select insert update delete' },
+  audit_log: { rows: NO_ROWS, may: 'insert' },
+  mail_photos: { rows: ALL_ROWS, may: 'select insert' },
+  programme: { rows: ALL_ROWS, may: 'select' },
+  rate_limits: { rows: ALL_ROWS, may: 'select insert update delete' },
 }
 
 /** The views of our own that join these tables; in `managed` they join the manager's rows. */
@@ -242,7 +242,7 @@ function viewOf(table: string, { rows, covered, byDefault }: Managed, columns: C
           .join(', ')
   // A new or changed row must be one that they can see.
   const check = UNCHECKED.has(table) ? '' : ' with cascaded check option'
-  const isOpen = rows === everybodys || rows === nobodys
+  const isOpen = rows === ALL_ROWS || rows === NO_ROWS
   const where = isOpen ? rows : `(${rows}) and ${IS_PLANNED_NOW}`
   const view = `create view ${table} as select ${shown} from public.${table} t where ${where}${check}`
   const value = byDefault && `; alter view ${table} alter column ${byDefault[0]} set default ${byDefault[1]}`

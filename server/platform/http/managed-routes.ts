@@ -7,13 +7,13 @@ import { asEverybody, asManagers, openBegun, openManaged } from '../database/man
 import { HttpError } from './errors'
 import type { Handler, Handlers, Input } from './route'
 
-/** Asks a database, or a transaction with the eyes of its users. */
-type Look = <Result>(ask: (db: Queryable) => Promise<Result>) => Promise<Result>
+/** Reads from a database, or in a transaction with the rights of its users. */
+type Read = <Result>(ask: (db: Queryable) => Promise<Result>) => Promise<Result>
 
-/** What a guard looks at: the manager's own rows, and everybody's for what depends on others. */
-export interface Looks {
-  managed: Look
-  whole: Look
+/** What a guard reads by: the manager's own rows, and everybody's for what depends on others. */
+export interface Readers {
+  managed: Read
+  whole: Read
   /** In the transaction that writes. What could be taken out of the groups meanwhile is locked there, before it is looked at. */
   tx?: Transaction
 }
@@ -23,7 +23,7 @@ export interface Looks {
  * if it weren't there. It is asked before the call, and decides at the beginning of each of its transactions.
  * @throws 404; 403 for what of their own they may not do
  */
-export type Guard<E extends Endpoint = Endpoint> = (looks: Looks, input: Input<E>) => Promise<unknown>
+export type Guard<E extends Endpoint = Endpoint> = (readers: Readers, input: Input<E>) => Promise<unknown>
 
 export interface Guards {
   /** Calls that everybody's handler makes, once the guard has let them pass: what they write depends on more than the groups. */
@@ -36,7 +36,7 @@ export interface Guards {
 interface Call {
   managed: Context
   groups: readonly string[]
-  guard: (looks: Looks) => Promise<unknown>
+  guard: (readers: Readers) => Promise<unknown>
 }
 
 /** How many sets of groups are remembered; one more forgets the one that was asked for longest ago. */
@@ -76,7 +76,7 @@ export class ManagedRoutes {
     const handler: Handler<E> = passedOn.has(endpoint) ? this.#passing.get(endpoint)! : own
     return async (input) => {
       await guard({ managed: (ask) => ask(context.db), whole: (ask) => ask(this.context.db) }, input)
-      const call = { managed: context, groups, guard: (looks: Looks) => guard(looks, input) }
+      const call = { managed: context, groups, guard: (readers: Readers) => guard(readers, input) }
       return this.#calls.run(call, () => handler(input))
     }
   }
@@ -92,7 +92,7 @@ export class ManagedRoutes {
       ...this.context,
       database,
       db,
-      seenBy: (queried, ask) => {
+      asManager: (queried, ask) => {
         const { managed, groups } = this.#call()
         return queried === db ? ask(managed.db) : asManagers(queried, groups, ask)
       },
@@ -119,11 +119,11 @@ export class ManagedRoutes {
 
   #keepFor(groups: readonly string[]): Kept {
     const database = openManaged(this.context.database, groups, async (tx) => {
-      const whole: Look = (ask) => asEverybody(tx, groups, ask)
+      const whole: Read = (ask) => asEverybody(tx, groups, ask)
       await this.#calls.getStore()?.guard({ tx, managed: (ask) => ask(tx), whole })
     })
     const { db } = database
-    const context: Context = { ...this.context, database, db, seenBy: (queried, ask) => ask(queried) }
+    const context: Context = { ...this.context, database, db, asManager: (queried, ask) => ask(queried) }
     return { context, handlers: this.#collect(context) }
   }
 

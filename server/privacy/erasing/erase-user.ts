@@ -21,7 +21,7 @@ import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
 import { emptyUser, lockWithPhoto } from '../../people/users.queries'
-import { addressesOf, eraseFromDirectory, holdWhatNamesPeople } from './erasing.queries'
+import { addressesOf, eraseFromDirectory, lockForErasing } from './erasing.queries'
 import { eraseFromImports } from '../../people/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
@@ -72,7 +72,7 @@ export async function erasePerson(
   { actor, confirm }: Erasing,
 ): Promise<{ openDomain: string | null }> {
   const { clock, config } = context
-  await holdWhatNamesPeople(tx)
+  await lockForErasing(tx)
   const user = await lockWithPhoto(tx, id)
   if (!user) throw notFound(WHO)
   if (user.erasedAt) throw new HttpError(409, 'already_done', 'This person has been erased already.')

@@ -14,7 +14,7 @@ import { directoryUsers } from '../../tables/scim.tables'
  * that are running and blocks others. All take these locks in this order, before a person's row, so there is no deadlock: a
  * send has locked its newsletter when it books times by itself, for which it takes the lock of reminders.
  */
-export async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
+export async function lockForErasing(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)
   await tx.execute(sql`lock table ${newsletters}, ${mailEvents} in exclusive mode`)
   await hold(tx, REMINDER_LOCK)

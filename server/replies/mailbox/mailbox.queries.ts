@@ -6,7 +6,7 @@ import { mailboxMessages } from '../../tables/mail.tables'
 type Message = Pick<typeof mailboxMessages.$inferInsert, 'id' | 'uidValidity' | 'uid' | 'dealtAt'>
 
 /** Notes that a message is dealt with; false when it was before. */
-export async function noteDealtWith(tx: Transaction, message: Message): Promise<boolean> {
+export async function noteHandled(tx: Transaction, message: Message): Promise<boolean> {
   const rows = await tx.insert(mailboxMessages).values(message).onConflictDoNothing().returning()
   return rows.length > 0
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context/context'
 import { tryHold } from '../../platform/database/hold'
 import { MAILBOX_LOCK } from '../../platform/database/locks'
-import { dealWith } from './deal-with'
+import { handleMessage } from './handle-message'
 import { Mailbox, MailboxAway } from './imap'
 import { deleteOldMessages, noteMarked, unmarked } from './mailbox.queries'
 import { keepState, type MailboxState, stateOf } from './mailbox-state'
@@ -119,7 +119,7 @@ class Reading {
       const { uidValidity } = mailbox
       const name = fieldsOf(message.header, 'message-id')[0] || `${uidValidity} ${uid}`
       const id = createHash('sha256').update(name).digest('base64url')
-      if (await dealWith(this.context, { id, uidValidity, uid, kind: found.kind, ...message }))
+      if (await handleMessage(this.context, { id, uidValidity, uid, kind: found.kind, ...message }))
         this.dealtWith += 1
     }
     await this.mark(mailbox)

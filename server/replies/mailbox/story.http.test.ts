@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookByLink } from '../../../shared/contract/mail'
 import { connectCalendar } from '../../../shared/contract/meetings'
-import { askAfterMeeting } from '../../meetings/ask-after-meeting'
+import { askAfterMeeting } from '../../meetings/remind-guests'
 import { startApp, type TestApp } from '../../testing/app'
 import { prepareCalendars } from '../../testing/calendar-server'
 import { type DavServer, hasDavServer, startDavServer } from '../../testing/dav-servers'

@@ -15,7 +15,7 @@ export const currentMatchQuery = queryOf(getCurrentMatch)
 /** At one match a month, 500 are everyone's whole history. */
 export const matchHistoryQuery = queryOf(getMatchHistory, { query: { limit: 500 } })
 
-interface Said {
+interface AnswerBody {
   status: ConnectionAnswer
   change?: boolean
 }
@@ -43,7 +43,7 @@ function succeeded(id: string, description: string): void {
 /** Answers "did you meet?" for one's own side, or changes the answer. */
 export function useConnectionAnswer(id: string) {
   return useMutation({
-    mutationFn: (body: Said) => call(setConnectionStatus, { params: { id }, body }),
+    mutationFn: (body: AnswerBody) => call(setConnectionStatus, { params: { id }, body }),
     onSuccess: async () => {
       await whenFresh()
       succeeded(id, 'Connection status updated!')

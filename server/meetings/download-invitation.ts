@@ -1,4 +1,3 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
@@ -6,18 +5,17 @@ import { inWords, nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
-import { demandStanding } from './matches.actions'
-import { findOwnMatch, nameOf } from './matches.queries'
-
-/** Names are quoted in a calendar file, and RFC 5545 has no escape for a quotation mark. */
-const unquoted = (name: string) => name.replaceAll('"', "'")
+import { demandStanding } from '../pairings/matches.actions'
+import { findOwnMatch } from '../pairings/matches.queries'
+import { calendarWith, unquoted } from './invitation.rules'
+import { inviteesById } from './meetings.queries'
 
 /**
  * A calendar invitation to a 25-minute coffee chat for the people of the caller's match.
  * @param start ISO 8601 with offset; if missing, the first of next week's slots, in the product's time zone
  * @throws 404 not the caller's match; 409 the partner was erased, or it was called off; 400 a start that is not in this century
  */
-export async function invitation(
+export async function downloadInvitation(
   context: Context,
   caller: { userId: string; email: string },
   id: string,
@@ -34,7 +32,8 @@ export async function invitation(
       'Your match has left, so there is nobody to invite. There is always next month.',
     )
   const { clock, config } = context
-  const own = await nameOf(context.db, caller.userId)
+  const [person] = await inviteesById(context.db, [caller.userId], today(clock))
+  const own = person ? nameOrAddress(person) : ''
   const [slot] = coffeeSlots(today(clock))
   const begins = start
     ? new Date(start)
@@ -43,11 +42,7 @@ export async function invitation(
   // A calendar file has four digits for the year, and a chat in another century is a mistake.
   if (!(year >= 2000 && year < 2100))
     throw new HttpError(400, 'invalid_input', 'Choose a time of this century.')
-  const calendar = ical({
-    prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
-    method: ICalCalendarMethod.REQUEST,
-  })
-  calendar.createEvent({
+  return calendarWith('REQUEST', {
     id: `${match.id}@${config.appUrl.hostname}`,
     stamp: clock.now(),
     start: begins,
@@ -61,5 +56,4 @@ export async function invitation(
       ...others.map((other) => ({ email: other.email, name: unquoted(nameOrAddress(other)), rsvp: true })),
     ],
   })
-  return calendar.toString()
 }

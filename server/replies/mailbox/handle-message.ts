@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database'
 import { takeEventsIn } from '../../mail/log/mail-events'
 import { takeReply } from '../../meetings/book-meeting'
 import type { Envelope } from './imap'
-import { forgetMessage, haveSent, noteDealtWith } from './mailbox.queries'
+import { forgetMessage, haveSent, noteHandled } from './mailbox.queries'
 import { readReply } from './reply.rules'
 import { readReport } from './report.rules'
 
@@ -20,10 +20,10 @@ export interface Message extends Envelope {
  * Does what a message asks for, and notes in the same transaction that it was done, so that nothing is done twice. False
  * when it was done before, or the message is not for the product: then nothing is noted.
  */
-export async function dealWith(context: Context, message: Message): Promise<boolean> {
+export async function handleMessage(context: Context, message: Message): Promise<boolean> {
   const { id, uidValidity, uid } = message
   return context.db.transaction(async (tx) => {
-    if (!(await noteDealtWith(tx, { id, uidValidity, uid, dealtAt: context.clock.now() }))) return false
+    if (!(await noteHandled(tx, { id, uidValidity, uid, dealtAt: context.clock.now() }))) return false
     const isOurs =
       message.kind === 'reply'
         ? await takeCalendar(context, tx, message)

@@ -1,0 +1,168 @@
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type MeetingColumns, monthNumber } from '../../matching'
+import { MATCHING_PREFERENCES } from '../../shared/limits'
+import { blocksAmong } from '../people/blocks/blocks.queries'
+import { isInRoundOf } from '../people/rounds.queries'
+import type { Queryable } from '../platform/database/database'
+import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/database/rows'
+import { uuids } from '../platform/database/uuids'
+import { joinCoverage } from '../tables/coverage.tables'
+import { pairings } from '../tables/pairings.tables'
+import { eligibleOn } from '../tables/people.conditions'
+import { users } from '../tables/people.tables'
+import type { RoundPeople } from './run-matching'
+
+const columns = {
+  ids: listOf(text),
+  departments: listOf(text),
+  preferences: listOf(oneOf(...MATCHING_PREFERENCES)),
+}
+
+/** People in columns, by id. One row: a hundred thousand objects would hold everybody else up while they are made. */
+const inColumns = (db: Queryable, from: SQL): Promise<RoundPeople> =>
+  readRow(
+    db,
+    columns,
+    sql`
+    select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(department), '[]') as departments,
+      coalesce(json_agg(preference), '[]') as preferences
+    from (
+      select users.id, coalesce(users.department, '') as department, users.matching_preference as preference
+      from ${from} order by users.id) people`,
+  )
+
+/** Everyone in the scope who is in a round that is made on a day. */
+export const eligiblePeople = (db: Queryable, domainGroupId: string | null, day: string) =>
+  inColumns(
+    db,
+    sql`users ${joinCoverage} where ${isInRoundOf(day)}
+      and ${domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`}`,
+  )
+
+/** Everybody of a pairing. */
+export const peopleOfPairing = (db: Queryable, pairingId: string) =>
+  inColumns(db, sql`seats join users on users.id = seats.user_id where seats.pairing_id = ${pairingId}`)
+
+/** Who of a pairing can't be paired on a day, by id. */
+export async function unreadyIn(db: Queryable, pairingId: string, day: string): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    { id: users.id },
+    sql`
+    select users.id from seats join users on users.id = seats.user_id ${joinCoverage}
+    where seats.pairing_id = ${pairingId} and not coalesce(${eligibleOn(day)}, false) order by users.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** SQL: the ids of the people of a pairing, as a subquery. */
+export const idsIn = (pairingId: string): SQL =>
+  sql`select user_id from seats where pairing_id = ${pairingId}::uuid`
+
+/**
+ * Which of these people were matched with each other, each person by their position in the list. One row per pairing, not
+ * per match: a million matches are two dozen rows.
+ * @param except a pairing that does not count
+ */
+export async function meetingsAmong(
+  db: Queryable,
+  userIds: string[],
+  except: string | null,
+): Promise<MeetingColumns> {
+  // The users say how few the people are, so that PostgreSQL keeps them in memory and not the matches.
+  const rows = await readRows(
+    db,
+    { month: pairings.month, met: inBytes },
+    sql`
+    with people as (
+      select u.id, place - 1 as n
+      from unnest(${uuids(userIds)}) with ordinality as p(id, place) join users u on u.id = p.id),
+    seated as (
+      select s.pairing_id, s.match_id, s.place, people.n from seats s join people on people.id = s.user_id
+      where s.match_id is not null and s.pairing_id is distinct from ${except}::uuid
+        and s.match_id not in (select m.id from matches m where m.status = 'called_off'))
+    select p.month, round.met
+    from (
+      select one.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
+      from seated one join seated other on other.match_id = one.match_id and other.place > one.place
+      group by one.pairing_id) round
+    join pairings p on p.id = round.pairing_id order by p.month, p.id`,
+  )
+  // Shared, so that another thread reads them without a copy.
+  const bytes = rows.reduce((sum, { met }) => sum + met.length, 0)
+  const column = () => new Int32Array(new SharedArrayBuffer(bytes / 2))
+  const columns = { meetingA: column(), meetingB: column(), meetingMonth: column() }
+  let place = 0
+  for (const { month, met } of rows) {
+    columns.meetingMonth.fill(monthNumber(month), place, place + met.length / 8)
+    for (let at = 0; at < met.length; at += 8, place += 1) {
+      columns.meetingA[place] = met.readInt32BE(at)
+      columns.meetingB[place] = met.readInt32BE(at + 4)
+    }
+  }
+  return columns
+}
+
+/**
+ * The months since `since` (YYYY-MM) in which each of these people was left out; a pairing may be excepted.
+ * @param among their ids, as a subquery
+ */
+export async function monthsLeftOut(
+  db: Queryable,
+  among: SQL,
+  since: string,
+  except: string | null,
+): Promise<Map<string, string[]>> {
+  // By their months: hardly anybody's are their own alone.
+  const rows = await readRows(
+    db,
+    { userIds: listOf(text), months: listOf(text) },
+    sql`
+    select json_agg(user_id) as "userIds", months
+    from (select m.user_id, array_agg(distinct p.month) as months
+      from seats m join pairings p on p.id = m.pairing_id
+      where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
+        and p.id is distinct from ${except}::uuid
+      group by m.user_id) left_out
+    group by months`,
+  )
+  return new Map(rows.flatMap(({ userIds, months }) => userIds.map((id) => [id, months] as const)))
+}
+
+/**
+ * The working hours of those of these people who gave them.
+ * @param among their ids, as a subquery
+ */
+export const storedHours = (db: Queryable, among: SQL) =>
+  db
+    .select({
+      id: users.id,
+      timeZone: users.timeZone,
+      workingDays: users.workingDays,
+      worksFrom: users.worksFrom,
+      worksTo: users.worksTo,
+    })
+    .from(users)
+    .where(and(sql`${users.id} in (${among})`, isNotNull(users.workingDays)))
+
+/**
+ * Pairs of these people that may not be.
+ * @param among their ids, as a subquery
+ * @param sameLine whether somebody may be paired with their manager
+ */
+export async function barredPairs(
+  db: Queryable,
+  among: SQL,
+  { sameLine }: { sameLine: boolean },
+): Promise<[string, string][]> {
+  const blocked = await blocksAmong(db, among)
+  if (sameLine) return blocked
+  const reports = await db
+    .select({ id: users.id, managerId: users.managerId })
+    .from(users)
+    .where(
+      and(isNotNull(users.managerId), sql`${users.id} in (${among})`, sql`${users.managerId} in (${among})`),
+    )
+    .orderBy(users.id)
+  return [...blocked, ...reports.map(({ id, managerId }): [string, string] => [id, managerId as string])]
+}
