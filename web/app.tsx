@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useProofQuestion } from './api/proof'
 import { queryClient } from './api/query-client'
 import { useHeldNavigation } from './kit/forms/leave-guard'
 import { ErrorBoundary } from './layout/error-boundary'
-import { MemberFrame } from './layout/member-frame'
+import { MemberFrame, VisitorFrame } from './layout/frames'
 import { OutageBanner } from './layout/outage-banner'
-import { VisitorFrame } from './layout/visitor-frame'
 import { routeOf, titleOf } from './routes'
+import { onDemand } from './ui/on-demand'
 import { Loading } from './ui/spinner'
 import { Toaster } from './ui/toaster'
 
-const ProofQuestion = lazy(() => import('./sign-in/second-factor/proof-question'))
-const LeaveQuestion = lazy(() => import('./kit/forms/leave-question'))
+const ProofQuestion = onDemand(() => import('./sign-in/second-factor/proof-question'))
+const LeaveQuestion = onDemand(() => import('./kit/forms/leave-question'))
 
 const frames = { member: MemberFrame, visitor: VisitorFrame, none: Bare }
 
@@ -39,16 +39,8 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </Frame>
-      {proof && (
-        <Suspense fallback={null}>
-          <ProofQuestion question={proof} />
-        </Suspense>
-      )}
-      {waiting && (
-        <Suspense fallback={null}>
-          <LeaveQuestion />
-        </Suspense>
-      )}
+      {proof && <ProofQuestion question={proof} />}
+      {waiting && <LeaveQuestion />}
       <Toaster />
     </QueryClientProvider>
   )

@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../ui/store'
 
-let unreachable = false
-const listeners = new Set<() => void>()
+const unreachable = createStore(false)
 
 function set(value: boolean): void {
-  if (unreachable === value) return
-  unreachable = value
-  for (const listener of listeners) listener()
+  if (unreachable.get() !== value) unreachable.set(value)
 }
 
 /** Remembers that the server can't be reached; nobody is signed out by that. */
@@ -14,13 +11,4 @@ export const reportOutage = () => set(true)
 export const reportReachable = () => set(false)
 
 /** Whether the last call found no server. */
-export function useOutage(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => unreachable,
-    () => false,
-  )
-}
+export const useOutage = unreachable.use

@@ -1,19 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { AUDIT_ACTIONS, AUDIT_COLUMNS, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
-import { LoadFailed } from '../kit/load-failed'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_COLUMNS,
+  type AuditEntry,
+  checkAuditLog,
+  getAuditLog,
+} from '../../shared/contract/audit'
+import { Loaded } from '../kit/loaded'
 import { sortIn } from '../kit/sort.rules'
-import { useAddress } from '../kit/use-address'
-import { useAddressSearch } from '../kit/use-address-search'
+import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { counted } from '../../shared/counted'
 import { momentInWords } from '../kit/words.rules'
-import { pagesOf } from '../api/query-client'
+import { listOf, queryOf } from '../api/query-client'
 import { ShowMore } from '../ui/lists/show-more'
-import { Card, CardHeader } from '../ui/card'
-import { SkeletonLines } from '../ui/feedback'
+import { Card } from '../ui/card'
 import { Field } from '../ui/field'
 import { Input, SearchInput, Select } from '../ui/input'
-import { AuditCheck } from './audit-check'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
+import { ShieldCheck } from 'lucide-react'
+import { LoadFailed } from '../kit/load-failed'
+import { CopyButton } from '../ui/copy-button'
+import { Alert, Skeleton } from '../ui/feedback'
 
 const PAGE = 25
 
@@ -24,17 +31,13 @@ export function AuditLog() {
   const action = AUDIT_ACTIONS.find((known) => known === read('action')) ?? ''
   const [from, to] = [dayIn(read('from')), dayIn(read('to'))]
   const sort = sortIn(read('by'), AUDIT_COLUMNS) ?? '-at'
-  const list = useInfiniteQuery({
-    ...pagesOf(getAuditLog, {
+  const list = useInfiniteQuery(
+    listOf(getAuditLog, {
       query: { search, action, from: from || undefined, to: to || undefined, sort, limit: PAGE },
     }),
-    placeholderData: (before) => before,
-  })
-  const entries = list.data?.pages.flatMap(({ items }) => items)
-  const total = list.data?.pages[0]?.total ?? 0
+  )
   return (
-    <Card aria-labelledby="audit-log">
-      <CardHeader id="audit-log" title="Audit Log" />
+    <Card title="Audit Log">
       <AuditCheck />
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
@@ -75,21 +78,21 @@ export function AuditLog() {
         </Field>
       </div>
       <p aria-live="polite" className="figures mt-3 text-muted text-sm">
-        {entries && counted(total, 'entry', 'entries')}
+        {list.data && counted(list.data.total, 'entry', 'entries')}
       </p>
-      {list.isError && !entries ? (
-        <LoadFailed error={list.error} otherwise="The audit log could not be read." onRetry={list.refetch} />
-      ) : !entries ? (
-        <SkeletonLines lines={5} />
-      ) : entries.length === 0 ? (
-        <p className="py-8 text-center text-muted">Nothing found.</p>
-      ) : (
-        <ul className="mt-1 divide-y divide-line">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={list} otherwise="The audit log could not be read." lines={5}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="py-8 text-center text-muted">Nothing found.</p>
+          ) : (
+            <ul className="mt-1 divide-y divide-line">
+              {items.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <ShowMore list={list} className="mt-4" />
     </Card>
   )
@@ -122,5 +125,49 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </details>
       )}
     </li>
+  )
+}
+
+/** Whether the audit log is as it was written, and what to do if it is not. */
+function AuditCheck() {
+  const { data, isError, error, refetch } = useQuery(queryOf(checkAuditLog))
+  if (isError && !data)
+    return <LoadFailed error={error} otherwise="The audit log could not be checked." onRetry={refetch} />
+  if (!data) return <Skeleton className="mb-4 h-5 w-3/5" />
+  const { entries, checkedAt, head, fault } = data
+  if (fault)
+    return (
+      <Alert
+        tone="danger"
+        title={`Broken${fault.entryId === null ? '' : ` at entry ${fault.entryId}`}: ${fault.what}.`}
+        className="mb-4"
+      >
+        Somebody changed the database without Cup of Joe. The {counted(entries, 'entry', 'entries')} before
+        that can be trusted, what comes after may not. Ask whoever runs the server to make a backup of the
+        database as it is now, and to compare it with an earlier one.
+      </Alert>
+    )
+  return (
+    <div className="mb-4 text-sm">
+      <p className="figures flex items-start gap-2">
+        <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+        Whole: {counted(entries, 'entry', 'entries')}, checked {momentInWords(checkedAt)}
+      </p>
+      {head && (
+        <details className="mt-1">
+          <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">Keep its end elsewhere</summary>
+          <p className="mt-1 max-w-prose text-muted">
+            Whoever can write to the database could also make the whole log anew. Keep this text where they
+            can’t reach it: as long as the log goes on from it, nothing before was changed or cut off. Whoever
+            runs the server can tell with <code className="break-words">npm run audit -- verify --since</code>{' '}
+            and this text.
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-2">
+            <code className="min-w-0 break-all">{head}</code>
+            <CopyButton text={head} copied="The log’s end is copied" aria-label="Copy the log’s end" />
+          </p>
+        </details>
+      )}
+    </div>
   )
 }

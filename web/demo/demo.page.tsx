@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { Content } from '../layout/content'
-import { MemberHeader } from '../layout/member-frame'
+import { MemberHeader } from '../layout/frames'
 import { PageHeader } from '../layout/page-header'
 import { SiteHeader } from '../layout/site-header'
 import { currentUserQuery } from '../sign-in/use-current-user'

@@ -7,7 +7,7 @@ import { call } from '../api/call'
 import { showErrors } from '../kit/forms/show-errors'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Input, Select } from '../ui/input'
+import { Input, Options, Select } from '../ui/input'
 import { domainOf } from './whitelist.rules'
 import { useIsManager } from '../sign-in/may'
 
@@ -67,11 +67,7 @@ export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
       <Field label="Domain Group" error={errors.domainGroupId?.message}>
         <Select {...form.register('domainGroupId')}>
           {!isManager && <option value="">Unassigned</option>}
-          {groups.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
+          <Options of={groups} />
         </Select>
       </Field>
       <Field label="Reason" optional error={errors.reason?.message}>

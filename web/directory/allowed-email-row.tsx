@@ -17,7 +17,7 @@ import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
-import { Select } from '../ui/input'
+import { Options, Select } from '../ui/input'
 import { GroupDot } from './group-dot'
 import { barInWords, isWholeDomain } from './whitelist.rules'
 import { May, useMay, useIsManager } from '../sign-in/may'
@@ -90,11 +90,7 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
           onChange={(event) => void askToAssign(event.target.value || null)}
         >
           {!isManager && <option value="">Unassigned</option>}
-          {groups.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.displayName}
-            </option>
-          ))}
+          <Options of={groups} />
         </Select>
         <May call={updateAllowedEmail}>
           <Button
@@ -108,13 +104,12 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
         </May>
         <May call={deleteAllowedEmail}>
           <Button
+            icon={Trash2}
             variant="ghost"
             size="icon-small"
             aria-label={`Remove ${email}`}
             onClick={() => setAsking(true)}
-          >
-            <Trash2 aria-hidden />
-          </Button>
+          />
         </May>
       </div>
       {question && (

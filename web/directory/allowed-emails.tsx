@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   getAllowedEmails,
   getDomainGroups,
@@ -9,18 +9,18 @@ import {
 } from '../../shared/contract/directory'
 import { EntriesBar } from '../people/bulk/entries-bar'
 import { useSelection } from '../people/bulk/use-selection'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { sortIn } from '../kit/sort.rules'
-import { useAddress } from '../kit/use-address'
-import { useAddressSearch } from '../kit/use-address-search'
+import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { counted } from '../../shared/counted'
-import { pagesOf, queryOf } from '../api/query-client'
+import { listOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
-import { ShowMore } from '../ui/lists/show-more'
-import { Card, CardHeader } from '../ui/card'
+import { loadNext, ShowMore } from '../ui/lists/show-more'
+import { Card } from '../ui/card'
 import { Tick } from '../ui/choice'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
-import { SearchInput, Select } from '../ui/input'
+import { EmptyState } from '../ui/feedback'
+import { SearchInput, Options, Select } from '../ui/input'
+import { onDemand } from '../ui/on-demand'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { AddEmailForm } from './add-email-form'
 import { AllowedEmailRow } from './allowed-email-row'
@@ -28,7 +28,7 @@ import { May, useIsManager } from '../sign-in/may'
 import { uploadImport } from '../../shared/contract/imports'
 import { previewEntriesChange } from '../../shared/contract/bulk'
 
-const ImportDialog = lazy(() => import('../people/import/import-dialog'))
+const ImportDialog = onDemand(() => import('../people/import/import-dialog'))
 
 const PAGE = 50
 
@@ -41,29 +41,22 @@ export function AllowedEmails() {
   const group = read('group')
   const sort = sortIn(read('sort'), WHITELIST_COLUMNS) ?? 'email'
   const [importing, setImporting] = useState(false)
-  const list = useInfiniteQuery({
-    ...pagesOf(getAllowedEmails, { query: { search, domainGroupId: group, sort, limit: PAGE } }),
-    placeholderData: (before) => before,
-  })
-  const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = list.data?.pages[0]?.total ?? 0
+  const list = useInfiniteQuery(
+    listOf(getAllowedEmails, { query: { search, domainGroupId: group, sort, limit: PAGE } }),
+  )
   const found = { search, ...(group && { domainGroupId: group }) }
-  const ids = entries.map(({ id }) => id)
-  const selected = useSelection(found, ids, total)
+  const selected = useSelection(found, list.data)
   return (
-    <Card aria-labelledby="email-whitelist">
-      <CardHeader
-        id="email-whitelist"
-        title="Email Whitelist"
-        actions={
-          <May call={uploadImport}>
-            <Button variant="secondary" onClick={() => setImporting(true)}>
-              <FileSpreadsheet aria-hidden />
-              Import people
-            </Button>
-          </May>
-        }
-      />
+    <Card
+      title="Email Whitelist"
+      actions={
+        <May call={uploadImport}>
+          <Button icon={FileSpreadsheet} variant="secondary" onClick={() => setImporting(true)}>
+            Import people
+          </Button>
+        </May>
+      }
+    >
       <p className="-mt-2 mb-5 max-w-prose text-muted">
         *@domain lets in a whole domain, an address only itself; an address goes before its domain. With no
         entries no one can sign up.
@@ -87,11 +80,7 @@ export function AllowedEmails() {
         >
           <option value="">All groups</option>
           {!isManager && <option value="unassigned">Unassigned</option>}
-          {groups.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
+          <Options of={groups} />
         </Select>
         <Select
           aria-label="Sort the whitelist"
@@ -105,70 +94,65 @@ export function AllowedEmails() {
         </Select>
       </div>
       <p aria-live="polite" className="figures mt-2 text-muted text-sm first-letter:uppercase">
-        {list.data && `${counted(total, 'entry', 'entries')}${search || group ? ' found' : ''}`}
+        {list.data && `${counted(list.data.total, 'entry', 'entries')}${search || group ? ' found' : ''}`}
       </p>
-      {list.isError && !list.data ? (
-        <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />
-      ) : !list.data ? (
-        <SkeletonLines lines={6} />
-      ) : entries.length === 0 ? (
-        search || group ? (
-          <p className="py-8 text-center text-muted">
-            {search ? `Nothing matches "${search}".` : 'No entry belongs here yet.'}
-          </p>
-        ) : (
-          <EmptyState title="No one can sign up yet">
-            Add your company's domain, for example *@company.com, to let in everyone who has an address there.
-          </EmptyState>
-        )
-      ) : (
-        <>
-          <May call={previewEntriesChange}>
-            <div className="my-3 flex items-center gap-3">
-              <Tick
-                id="select-entries"
-                checked={selected.areLoaded}
-                onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
-              />
-              <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
-                Select all that are loaded
-              </label>
-            </div>
-          </May>
-          <May call={previewEntriesChange}>
-            <EntriesBar
-              selected={selected}
-              these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
-              groups={groups}
-            />
-          </May>
-          <VirtualList
-            label="Whitelisted emails"
-            items={entries}
-            keyOf={({ id }) => id}
-            rowHeight={77}
-            onEnd={() => {
-              if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-            }}
-            className="mt-1 max-h-[70dvh]"
-          >
-            {(entry) => (
-              <AllowedEmailRow
-                entry={entry}
-                groups={groups}
-                isSelected={selected.isSelected(entry.id)}
-                onSelect={() => selected.toggle(entry.id)}
-              />
-            )}
-          </VirtualList>
-        </>
-      )}
+      <Loaded query={list} otherwise="The whitelist could not be read." lines={6}>
+        {({ items }) =>
+          items.length === 0 ? (
+            search || group ? (
+              <p className="py-8 text-center text-muted">
+                {search ? `Nothing matches "${search}".` : 'No entry belongs here yet.'}
+              </p>
+            ) : (
+              <EmptyState title="No one can sign up yet">
+                Add your company's domain, for example *@company.com, to let in everyone who has an address
+                there.
+              </EmptyState>
+            )
+          ) : (
+            <>
+              <May call={previewEntriesChange}>
+                <div className="my-3 flex items-center gap-3">
+                  <Tick
+                    id="select-entries"
+                    checked={selected.areLoaded}
+                    onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
+                  />
+                  <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
+                    Select all that are loaded
+                  </label>
+                </div>
+              </May>
+              <May call={previewEntriesChange}>
+                <EntriesBar
+                  selected={selected}
+                  these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
+                  groups={groups}
+                />
+              </May>
+              <VirtualList
+                label="Whitelisted emails"
+                items={items}
+                keyOf={({ id }) => id}
+                rowHeight={77}
+                onEnd={() => loadNext(list)}
+                className="mt-1 max-h-[70dvh]"
+              >
+                {(entry) => (
+                  <AllowedEmailRow
+                    entry={entry}
+                    groups={groups}
+                    isSelected={selected.isSelected(entry.id)}
+                    onSelect={() => selected.toggle(entry.id)}
+                  />
+                )}
+              </VirtualList>
+            </>
+          )
+        }
+      </Loaded>
       <ShowMore list={list} className="mt-4" />
-      {importing && (
-        <Suspense fallback={null}>
-          <ImportDialog groups={groups} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {importing && <ImportDialog groups={groups} onClose={() => setImporting(false)} />}
     </Card>
   )
 }

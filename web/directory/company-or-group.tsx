@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
-import { Select } from '../ui/input'
+import { Options, Select } from '../ui/input'
 import { useIsManager } from '../sign-in/may'
 
 /** Chooses whose figures are shown: the id of a domain group, or '' for the whole company. */
@@ -24,11 +24,7 @@ export function CompanyOrGroup({
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{useIsManager() ? 'Your groups' : 'Whole company'}</option>
-      {groups.map(({ id, displayName }) => (
-        <option key={id} value={id}>
-          {displayName}
-        </option>
-      ))}
+      <Options of={groups} />
     </Select>
   )
 }

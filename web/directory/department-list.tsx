@@ -1,27 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import {
   type Department,
   deleteDepartment,
+  getDepartmentUsers,
   getGroupDepartments,
   addGroupDepartment,
   renameDepartment,
 } from '../../shared/contract/directory'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { Searched } from '../kit/searched'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
+import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
-import { queryOf } from '../api/query-client'
+import { pagesOf, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
-import { ConfirmDialog } from '../ui/dialog'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { Card } from '../ui/card'
+import { ConfirmDialog, Dialog } from '../ui/dialog'
+import { EmptyState } from '../ui/feedback'
+import { loadNext } from '../ui/lists/show-more'
+import { VirtualList } from '../ui/lists/virtual-list'
 import { AddDepartmentDialog } from './add-department-dialog'
-import { DepartmentPeople } from './department-people'
 import { May } from '../sign-in/may'
+
+const PAGE = 200
 
 interface DepartmentListProps {
   /** `common` for people without a group. */
@@ -37,45 +42,42 @@ export function DepartmentList({
   groupName,
   addFailed = 'Failed to add department',
 }: DepartmentListProps) {
-  const { data, error, refetch } = useQuery(queryOf(getGroupDepartments, { params: { groupId } }))
+  const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } }))
   const [adding, setAdding] = useState(false)
   return (
-    <Card aria-labelledby="departments">
-      <CardHeader
-        id="departments"
-        title={`Departments of ${groupName}`}
-        actions={
-          <May call={addGroupDepartment}>
-            <Button onClick={() => setAdding(true)}>
-              <Plus aria-hidden />
-              Add Department
-            </Button>
-          </May>
+    <Card
+      title={`Departments of ${groupName}`}
+      actions={
+        <May call={addGroupDepartment}>
+          <Button icon={Plus} onClick={() => setAdding(true)}>
+            Add Department
+          </Button>
+        </May>
+      }
+    >
+      <Loaded query={departments} otherwise="The departments could not be read." lines={5}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState title="No departments found for this group">
+              Add the first one; people without a department are in Other.
+            </EmptyState>
+          ) : (
+            <Searched
+              label="Search departments"
+              items={data}
+              wordsOf={({ displayName, name }) => [displayName, name]}
+            >
+              {(found) => (
+                <ul className="divide-y divide-line">
+                  {found.map((department) => (
+                    <DepartmentRow key={department.id} groupId={groupId} department={department} />
+                  ))}
+                </ul>
+              )}
+            </Searched>
+          )
         }
-      />
-      {error && !data ? (
-        <LoadFailed error={error} otherwise="The departments could not be read." onRetry={refetch} />
-      ) : !data ? (
-        <SkeletonLines lines={5} />
-      ) : data.length === 0 ? (
-        <EmptyState title="No departments found for this group">
-          Add the first one; people without a department are in Other.
-        </EmptyState>
-      ) : (
-        <Searched
-          label="Search departments"
-          items={data}
-          wordsOf={({ displayName, name }) => [displayName, name]}
-        >
-          {(found) => (
-            <ul className="divide-y divide-line">
-              {found.map((department) => (
-                <DepartmentRow key={department.id} groupId={groupId} department={department} />
-              ))}
-            </ul>
-          )}
-        </Searched>
-      )}
+      </Loaded>
       {adding && (
         <AddDepartmentDialog groupId={groupId} failed={addFailed} onClose={() => setAdding(false)} />
       )}
@@ -103,35 +105,35 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
       </div>
       <div className="-mx-2 flex items-center gap-1">
         <Button
+          icon={Users}
           variant="ghost"
           size="small"
           disabled={userCount === 0}
           aria-label={`${people} in ${displayName}`}
           onClick={() => setOpen('people')}
         >
-          <Users aria-hidden />
           <span className="figures">{people}</span>
         </Button>
         <May call={renameDepartment}>
           <Button
+            icon={Pencil}
             variant="ghost"
             size="small"
             aria-label={`Rename ${displayName}`}
             onClick={() => setOpen('rename')}
           >
-            <Pencil aria-hidden />
             Rename
           </Button>
         </May>
         <May call={deleteDepartment}>
           {!isDefault && (
             <Button
+              icon={Trash2}
               variant="ghost"
               size="small"
               aria-label={`Delete ${displayName}`}
               onClick={() => setOpen('delete')}
             >
-              <Trash2 aria-hidden />
               Delete
             </Button>
           )}
@@ -158,5 +160,46 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
         <DepartmentPeople groupId={groupId} department={department} onClose={() => setOpen(null)} />
       )}
     </li>
+  )
+}
+
+interface DepartmentPeopleProps {
+  groupId: string
+  department: Department
+  onClose: () => void
+}
+
+/** Who is in a department. */
+function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProps) {
+  const params = { groupId, departmentName: department.name }
+  const list = useInfiniteQuery(pagesOf(getDepartmentUsers, { params, query: { limit: PAGE } }))
+  const total = list.data?.pages[0]?.items.userCount ?? department.userCount
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={department.displayName}
+      description={counted(total, 'person', 'people')}
+    >
+      <Loaded query={list} otherwise="The people could not be read." lines={5}>
+        {({ pages }) => (
+          <VirtualList
+            label={`People of ${department.displayName}`}
+            items={pages.flatMap(({ items }) => items.users)}
+            keyOf={({ id }) => id}
+            rowHeight={56}
+            className="h-80"
+            onEnd={() => loadNext(list)}
+          >
+            {(person) => (
+              <div className="border-line border-b py-1.5">
+                <span className="block truncate font-semibold">{personName(person)}</span>
+                <span className="block truncate text-muted text-sm">{person.email}</span>
+              </div>
+            )}
+          </VirtualList>
+        )}
+      </Loaded>
+    </Dialog>
   )
 }

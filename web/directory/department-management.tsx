@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
+import { Options, Select } from '../ui/input'
 import { DepartmentList } from './department-list'
 import { useIsManager } from '../sign-in/may'
 
@@ -18,16 +18,11 @@ export function DepartmentManagement() {
   const group = groups.find(({ id }) => id === chosen)
   return (
     <div className="flex flex-col gap-4">
-      <Card aria-labelledby="department-management">
-        <CardHeader id="department-management" title="Department Management" />
+      <Card title="Department Management">
         <Field label="Departments of" className="sm:w-80">
           <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
             <option value="">Choose a group</option>
-            {groups.map(({ id, displayName }) => (
-              <option key={id} value={id}>
-                {displayName}
-              </option>
-            ))}
+            <Options of={groups} />
             {!isManager && <option value="common">Common list</option>}
           </Select>
         </Field>

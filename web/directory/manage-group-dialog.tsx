@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2, Unlink } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { plainEmail } from '../../shared/characters'
 import {
@@ -12,18 +12,17 @@ import {
   getUsers,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
-import { LoadFailed } from '../kit/load-failed'
+import { AddOne } from './add-one'
+import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { counted } from '../../shared/counted'
 import { CallError, call, callPage } from '../api/call'
-import { pagesOf } from '../api/query-client'
+import { listOf, pagesOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
-import { SkeletonLines } from '../ui/feedback'
-import { Field } from '../ui/field'
-import { Input, SearchInput } from '../ui/input'
+import { SearchInput } from '../ui/input'
 import { domainOf, unassignedInWords } from './whitelist.rules'
 import { GroupManagers } from './managers/group-managers'
 
@@ -66,8 +65,12 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
       description={group.description || group.name}
       footer={
         <>
-          <Button variant="ghost" className="text-danger sm:mr-auto" onClick={() => setDeleting(true)}>
-            <Trash2 aria-hidden />
+          <Button
+            icon={Trash2}
+            variant="ghost"
+            className="text-danger sm:mr-auto"
+            onClick={() => setDeleting(true)}
+          >
             Delete group
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -93,51 +96,30 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
 }
 
 function AddToGroup({ group }: { group: DomainGroup }) {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string>()
   const add = useAction({
-    run: (address: string) => putIntoGroup(address, group.id),
+    run: (address: string) => putIntoGroup(plainEmail(address), group.id),
     done: (entry) => `${entry.email} belongs to ${group.displayName}`,
     failed: 'Failed to add email to group',
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (add.isPending) return
-    const found = WHITELIST_ENTRY.email.fault(email)
-    setProblem(found ?? undefined)
-    if (!found) add.mutate(plainEmail(email), { onSuccess: () => setEmail('') })
-  }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
-      <Field label="Add an email" error={problem} className="min-w-0 flex-1 basis-full sm:basis-52">
-        <Input
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="Address or *@company.com"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            setProblem(undefined)
-          }}
-        />
-      </Field>
-      <Button type="submit" className="sm:mt-7.75" pending={add.isPending} pendingLabel="Adding...">
-        Add to Group
-      </Button>
-    </form>
+    <AddOne
+      label="Add an email"
+      placeholder="Address or *@company.com"
+      button="Add to Group"
+      pendingLabel="Adding..."
+      fault={WHITELIST_ENTRY.email.fault}
+      isPending={add.isPending}
+      onAdd={add.mutateAsync}
+    />
   )
 }
 
 function GroupEmails({ group }: { group: DomainGroup }) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
-  const list = useInfiniteQuery({
-    ...pagesOf(getAllowedEmails, { query: { domainGroupId: group.id, search, limit: 50 } }),
-    placeholderData: (before) => before,
-  })
-  const emails = list.data?.pages.flatMap(({ items }) => items)
-  const total = list.data?.pages[0]?.total ?? 0
+  const query = { domainGroupId: group.id, search, limit: 50 }
+  const list = useInfiniteQuery(listOf(getAllowedEmails, { query }))
+  const total = list.data?.total ?? 0
   const unassign = useAction({
     run: ({ id }: AllowedEmail) =>
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId: null } }),
@@ -151,34 +133,34 @@ function GroupEmails({ group }: { group: DomainGroup }) {
         <SearchInput label="Search emails of this group" value={typed} onChange={setTyped} className="mb-2" />
       )}
       <p aria-live="polite" className="figures text-muted text-sm">
-        {list.data && total > 0 && counted(total, 'entry', 'entries')}
+        {total > 0 && counted(total, 'entry', 'entries')}
       </p>
-      {list.isError && !emails ? (
-        <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />
-      ) : !emails ? (
-        <SkeletonLines lines={4} />
-      ) : emails.length === 0 ? (
-        <p className="text-muted">
-          {search ? `Nothing matches "${search}".` : 'No email is assigned to this group yet.'}
-        </p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {emails.map((entry) => (
-            <li key={entry.id} className="flex items-center gap-2 py-1.5">
-              <span className="min-w-0 flex-1 break-all">{entry.email}</span>
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={`Unassign ${entry.email}`}
-                onClick={() => unassign.mutate(entry)}
-              >
-                <Unlink aria-hidden />
-                Unassign
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={list} otherwise="The whitelist could not be read." lines={4}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-muted">
+              {search ? `Nothing matches "${search}".` : 'No email is assigned to this group yet.'}
+            </p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {items.map((entry) => (
+                <li key={entry.id} className="flex items-center gap-2 py-1.5">
+                  <span className="min-w-0 flex-1 break-all">{entry.email}</span>
+                  <Button
+                    icon={Unlink}
+                    variant="ghost"
+                    size="small"
+                    aria-label={`Unassign ${entry.email}`}
+                    onClick={() => unassign.mutate(entry)}
+                  >
+                    Unassign
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <ShowMore list={list} size="small" className="mt-3" />
     </section>
   )

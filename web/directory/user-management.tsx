@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, MailPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { getDomainGroups, getUsers, getUsersCsv, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
@@ -9,28 +9,27 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { READINESS, type Readiness, readinessIn, readinessLabel } from '../people/invitations/readiness.rules'
 import { UsersBar } from '../people/bulk/users-bar'
 import { useSelection } from '../people/bulk/use-selection'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
-import { useAddress } from '../kit/use-address'
-import { useAddressSearch } from '../kit/use-address-search'
+import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { counted, inDigits } from '../../shared/counted'
 import { pathOf } from '../api/call'
-import { pagesOf, queryOf } from '../api/query-client'
+import { listOf, queryOf } from '../api/query-client'
 import { CsvLink } from '../kit/csv-link'
-import { ShowMore } from '../ui/lists/show-more'
+import { loadNext, ShowMore } from '../ui/lists/show-more'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { Tick } from '../ui/choice'
-import { SkeletonLines } from '../ui/feedback'
-import { SearchInput, Select } from '../ui/input'
+import { SearchInput, Options, Select } from '../ui/input'
 import { SortTh, Table, Th } from '../ui/lists/table'
+import { onDemand } from '../ui/on-demand'
 import { VirtualRows } from '../ui/lists/virtual-rows'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
 import { May } from '../sign-in/may'
 import { previewUsersChange } from '../../shared/contract/bulk'
 
-const InviteDialog = lazy(() => import('../people/invitations/invite-dialog'))
+const InviteDialog = onDemand(() => import('../people/invitations/invite-dialog'))
 const PAGE = 50
 const COLUMNS = [
   { label: 'Name', sort: 'name' },
@@ -68,45 +67,37 @@ export function UserManagement() {
     domainGroupId: filter.group || undefined,
     sort,
   }
-  const list = useInfiniteQuery({
-    ...pagesOf(getUsers, { query: { ...query, limit: PAGE } }),
-    placeholderData: (before) => before,
-  })
-  const users = list.data?.pages.flatMap(({ items }) => items)
-  const total = list.data?.pages[0]?.total ?? 0
+  const list = useInfiniteQuery(listOf(getUsers, { query: { ...query, limit: PAGE } }))
+  const total = list.data?.total ?? 0
   const { sort: _, ...found } = query
-  const selected = useSelection(found, users?.map(({ id }) => id) ?? [], total)
+  const selected = useSelection(found, list.data)
   const isFiltered =
     search !== '' || filter.status !== 'all' || filter.readiness !== undefined || filter.group !== ''
 
   return (
-    <Card aria-labelledby="user-management">
-      <CardHeader
-        id="user-management"
-        title="User Management"
-        description={
-          counts && (
-            <span className="figures">
-              {counted(counts.totalRegistered, 'user')}: {inDigits(counts.activeParticipants)} active,{' '}
-              {inDigits(counts.pausedUsers)} paused, {inDigits(counts.optedOutUsers)} opted out
-            </span>
-          )
-        }
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <CsvLink variant="secondary" href={pathOf(getUsersCsv, { query })} download>
-              <Download aria-hidden />
-              Download CSV
-            </CsvLink>
-            <May call={invite}>
-              <Button variant="secondary" onClick={() => setIsInviting(true)}>
-                <MailPlus aria-hidden />
-                Invite
-              </Button>
-            </May>
-          </div>
-        }
-      />
+    <Card
+      title="User Management"
+      description={
+        counts && (
+          <span className="figures">
+            {counted(counts.totalRegistered, 'user')}: {inDigits(counts.activeParticipants)} active,{' '}
+            {inDigits(counts.pausedUsers)} paused, {inDigits(counts.optedOutUsers)} opted out
+          </span>
+        )
+      }
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <CsvLink icon={Download} variant="secondary" href={pathOf(getUsersCsv, { query })} download>
+            Download CSV
+          </CsvLink>
+          <May call={invite}>
+            <Button icon={MailPlus} variant="secondary" onClick={() => setIsInviting(true)}>
+              Invite
+            </Button>
+          </May>
+        </div>
+      }
+    >
       <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_15rem_12rem]">
         <SearchInput
           label="Search users"
@@ -143,99 +134,91 @@ export function UserManagement() {
           onChange={(event) => change({ group: event.target.value })}
         >
           <option value="">All groups</option>
-          {groups.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
+          <Options of={groups} />
         </Select>
       </div>
-      {list.isError && !users ? (
-        <LoadFailed error={list.error} otherwise="The users could not be read." onRetry={list.refetch} />
-      ) : !users ? (
-        <SkeletonLines lines={8} />
-      ) : users.length === 0 ? (
-        <p className="py-10 text-center text-muted">
-          {isFiltered ? 'No users match your search criteria' : 'No users found'}
-        </p>
-      ) : (
-        <>
-          <May call={previewUsersChange}>
-            <UsersBar
-              selected={selected}
-              these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
-            />
-          </May>
-          <Table
-            caption="Users"
-            className="min-w-220"
-            height="max-h-[75dvh]"
-            box={setBox}
-            aria-rowcount={total + 1}
-          >
-            <thead>
-              <tr aria-rowindex={1}>
-                <Th className="w-10 pr-0">
-                  <Tick
-                    aria-label="Select all users that are loaded"
-                    checked={selected.areLoaded}
-                    onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
-                  />
-                </Th>
-                {COLUMNS.map((column) =>
-                  'sort' in column ? (
-                    <SortTh
-                      key={column.label}
-                      className={column.sort === 'name' ? 'max-sm:left-0 max-sm:z-20' : ''}
-                      direction={directionOf(sort, column.sort)}
-                      onSort={() => change({ sort: sortAfter(sort, column.sort) })}
-                    >
-                      {column.label}
-                    </SortTh>
-                  ) : (
-                    <Th key={column.label}>{column.label}</Th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <VirtualRows
-              box={box}
-              items={users}
-              keyOf={({ id }) => id}
-              columns={COLUMNS.length + 1}
-              rowHeight={49}
-              onEnd={() => {
-                if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-              }}
-            >
-              {(user, row) => (
-                <UserRow
-                  key={user.id}
-                  user={user}
-                  row={row}
-                  edit={edits[user.id]}
-                  isSelected={selected.isSelected(user.id)}
-                  onSelect={() => selected.toggle(user.id)}
-                  onEdit={(edited) => edit(user, edited)}
-                  onSaved={() => forget(user.id)}
+      <Loaded query={list} otherwise="The users could not be read." lines={8}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="py-10 text-center text-muted">
+              {isFiltered ? 'No users match your search criteria' : 'No users found'}
+            </p>
+          ) : (
+            <>
+              <May call={previewUsersChange}>
+                <UsersBar
+                  selected={selected}
+                  these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
                 />
-              )}
-            </VirtualRows>
-          </Table>
-        </>
-      )}
+              </May>
+              <Table
+                caption="Users"
+                className="min-w-220"
+                height="max-h-[75dvh]"
+                box={setBox}
+                aria-rowcount={total + 1}
+              >
+                <thead>
+                  <tr aria-rowindex={1}>
+                    <Th className="w-10 pr-0">
+                      <Tick
+                        aria-label="Select all users that are loaded"
+                        checked={selected.areLoaded}
+                        onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
+                      />
+                    </Th>
+                    {COLUMNS.map((column) =>
+                      'sort' in column ? (
+                        <SortTh
+                          key={column.label}
+                          className={column.sort === 'name' ? 'max-sm:left-0 max-sm:z-20' : ''}
+                          direction={directionOf(sort, column.sort)}
+                          onSort={() => change({ sort: sortAfter(sort, column.sort) })}
+                        >
+                          {column.label}
+                        </SortTh>
+                      ) : (
+                        <Th key={column.label}>{column.label}</Th>
+                      ),
+                    )}
+                  </tr>
+                </thead>
+                <VirtualRows
+                  box={box}
+                  items={items}
+                  keyOf={({ id }) => id}
+                  columns={COLUMNS.length + 1}
+                  rowHeight={49}
+                  onEnd={() => loadNext(list)}
+                >
+                  {(user, row) => (
+                    <UserRow
+                      key={user.id}
+                      user={user}
+                      row={row}
+                      edit={edits[user.id]}
+                      isSelected={selected.isSelected(user.id)}
+                      onSelect={() => selected.toggle(user.id)}
+                      onEdit={(edited) => edit(user, edited)}
+                      onSaved={() => forget(user.id)}
+                    />
+                  )}
+                </VirtualRows>
+              </Table>
+            </>
+          )
+        }
+      </Loaded>
       {isInviting && (
-        <Suspense fallback={null}>
-          <InviteDialog
-            list={isFiltered ? { to: found, total } : undefined}
-            onClose={() => setIsInviting(false)}
-          />
-        </Suspense>
+        <InviteDialog
+          list={isFiltered ? { to: found, total } : undefined}
+          onClose={() => setIsInviting(false)}
+        />
       )}
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ShowMore list={list} />
         <p aria-live="polite" className="figures text-muted">
-          {users && `Showing ${inDigits(users.length)} of ${counted(total, 'users', 'users')}`}
+          {list.data && `Showing ${inDigits(list.data.items.length)} of ${counted(total, 'users', 'users')}`}
         </p>
         {count > 0 && (
           <p className="figures font-semibold text-warning">{counted(count, 'user')} with unsaved changes</p>

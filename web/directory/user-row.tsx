@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import {
   type AdminUser,
-  getGroupDepartments,
-  updateUser,
-  signOutUser,
   eraseUser,
+  getGroupDepartments,
+  signOutUser,
+  updateUser,
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
@@ -17,16 +17,18 @@ import { notReadyInWords } from '../people/invitations/readiness.rules'
 import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
-import { Select } from '../ui/input'
+import { Options, Select } from '../ui/input'
 import { Td, Tr } from '../ui/lists/table'
 import { toast } from '../ui/toast'
 import { changeUserList } from './directory-state'
-import { EraseUser } from './erase-user'
-import { ParticipationDialog } from './participation-dialog'
-import { SignOutUser } from './sign-out-user'
+import { EraseUser, SignOutUser } from './user-actions'
 import type { RowProps } from '../ui/lists/virtual-rows'
-import { needsDialog, type UserEdit } from './user-edits.rules'
+import { needsDialog, pairedInWords, type UserEdit } from './user-edits.rules'
 import { May, useMay } from '../sign-in/may'
+import { LEAVES_THEM } from '../people/bulk/bulk.rules'
+import { FormDialog } from '../kit/forms/form-dialog'
+import { endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
+import { Alert } from '../ui/feedback'
 
 interface UserRowProps {
   user: AdminUser
@@ -119,11 +121,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
         >
           {department === '' && <option value="">Not Set</option>}
           {department !== '' && !isOffered && <option value={department}>{department}</option>}
-          {choices.map((one) => (
-            <option key={one.id} value={one.name}>
-              {one.displayName}
-            </option>
-          ))}
+          <Options of={choices} by="name" />
         </Select>
       </Td>
       <Td className="wrap-anywhere min-w-32">
@@ -176,3 +174,39 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
 }
 
 const statusOf = (value: string) => PARTICIPATION_STATUSES.find((status) => status === value) ?? 'active'
+
+interface ParticipationDialogProps {
+  user: AdminUser
+  edit: UserEdit & { participationStatus: 'paused' | 'opted_out' }
+  save: { isPending: boolean; mutate: (change: UserEdit, then: { onSuccess: () => void }) => void }
+  onClose: () => void
+}
+
+/** Asks until when somebody is paused, and says whom this leaves alone, before it is saved. */
+function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogProps) {
+  const form = usePauseEnd(user.pauseEndDate ?? '')
+  const isPause = edit.participationStatus === 'paused'
+  const name = personName(user)
+  const paired = pairedInWords(user)
+  return (
+    <FormDialog
+      title={isPause ? `Pause ${name}?` : `Opt ${name} out?`}
+      form={form}
+      action={{
+        isPending: save.isPending,
+        mutate: (values, { onSuccess }) =>
+          save.mutate(isPause ? { ...edit, pauseEndDate: endOf(values) } : edit, { onSuccess }),
+      }}
+      submit={isPause ? 'Pause' : 'Opt out'}
+      pendingLabel="Saving..."
+      onClose={onClose}
+    >
+      {paired && (
+        <Alert tone="warning" title={paired}>
+          {LEAVES_THEM}
+        </Alert>
+      )}
+      {isPause && <PauseEndFields form={form} />}
+    </FormDialog>
+  )
+}

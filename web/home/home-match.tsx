@@ -9,20 +9,19 @@ import { WhyYouTwo } from '../pairings/matches/why-you-two'
 import { AwayBadge, usePartnerAway } from '../pairings/rescue/partner-away'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 
 /** This month's match on the hub; the actions for it are on the matches page. */
 export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
   const isAway = usePartnerAway(match.id)
   return (
     <Reveal matchId={match.id} month={monthText(match.month)}>
-      <Card aria-labelledby="current-match" className="@container">
-        <CardHeader
-          id="current-match"
-          title="Current Match"
-          description={monthText(match.month)}
-          actions={isAway ? <AwayBadge /> : <Badge tone="success">Active</Badge>}
-        />
+      <Card
+        className="@container"
+        title="Current Match"
+        description={monthText(match.month)}
+        actions={isAway ? <AwayBadge /> : <Badge tone="success">Active</Badge>}
+      >
         <div className="flex flex-col gap-4">
           {othersOf(match).map((other) => (
             <PartnerView key={other.id} partner={other} size="huge" />

@@ -5,12 +5,20 @@ import { PageHeader } from '../layout/page-header'
 import { MatchOfTheMonth } from '../pairings/matches/match-of-the-month'
 import { currentMatchQuery, matchHistoryQuery } from '../pairings/matches/matches.data'
 import { Member } from '../sign-in/member'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 import { HomeMatch } from './home-match'
-import { NextPairing } from './next-pairing'
-import { RecentMatches } from './recent-matches'
-import { Stats } from './stats'
+import type { getMatchHistory } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
+import { badgeOf, matchStats, monthText } from '../pairings/matches/matches.rules'
+import { ParticipationMug } from '../people/participation/participation-mug'
+import { useStanding } from '../people/participation/use-standing'
+import { othersOf } from '../../shared/match-sides'
+import { departmentOf } from '../pairings/matches/partner-view'
+import { inWords, nameOrAddress } from '../../shared/person-name'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { EmptyState } from '../ui/feedback'
 
 /** /home: the month at a glance. */
 export default function HomePage() {
@@ -38,19 +46,17 @@ function Hub({ user }: { user: User }) {
           <MatchOfTheMonth lines={5}>
             {(match) => <HomeMatch key={match.id} match={match} user={user} />}
           </MatchOfTheMonth>
-          <Card aria-labelledby="recent">
-            <CardHeader
-              id="recent"
-              title="Recent Matches"
-              actions={
-                <Link
-                  href="/matches"
-                  className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-                >
-                  All matches
-                </Link>
-              }
-            />
+          <Card
+            title="Recent Matches"
+            actions={
+              <Link
+                href="/matches"
+                className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+              >
+                All matches
+              </Link>
+            }
+          >
             <QueryPart query={history} failure="Your match history could not be loaded." lines={4}>
               {(items) => <RecentMatches items={items} />}
             </QueryPart>
@@ -58,8 +64,7 @@ function Hub({ user }: { user: User }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <NextPairing user={user} />
-          <Card aria-labelledby="stats">
-            <CardHeader id="stats" title="Your Coffee Stats" />
+          <Card title="Your Coffee Stats">
             <QueryPart query={history} failure="Your figures could not be loaded.">
               {(items) => <Stats items={items} />}
             </QueryPart>
@@ -67,5 +72,91 @@ function Hub({ user }: { user: User }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The three figures of the hub. */
+function Stats({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
+  const { totalMatches, coffeeChats, newConnections } = matchStats(items)
+  const figures = [
+    ['Total Matches', totalMatches],
+    ['Coffee Chats', coffeeChats],
+    ['New Connections', newConnections],
+  ] as const
+  return (
+    <dl className="flex flex-col gap-3">
+      {figures.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex items-baseline justify-between gap-4 border-line border-b pb-3 last:border-b-0 last:pb-0"
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="figures font-display font-semibold text-3xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** When the next pairing is, and whether the person takes part in it. */
+function NextPairing({ user }: { user: User }) {
+  const { next, standing } = useStanding(user)
+  return (
+    <Card title="Next Pairing">
+      <div className="flex items-center gap-4">
+        <ParticipationMug standing={standing} className="w-16 shrink-0" />
+        <div className="min-w-0">
+          <QueryPart query={next} failure="The date could not be loaded." lines={1}>
+            {({ date }) => (
+              // A line may break after the weekday only.
+              <p className="font-semibold text-lg leading-snug">
+                {date.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ')}
+              </p>
+            )}
+          </QueryPart>
+          <p className="mt-0.5 text-muted">{standing.text}</p>
+          <Link
+            href="/profile"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            Change participation
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const MOST = 6
+
+/** The last few matches, newest first. */
+function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
+  if (items.length === 0)
+    return <EmptyState title="No Match History">Your completed coffee chats will appear here.</EmptyState>
+  return (
+    <ul>
+      {items.slice(0, MOST).map(({ match, partner }) => {
+        const badge = badgeOf(match)
+        return (
+          <li
+            key={match.id}
+            className="flex min-w-0 items-center gap-3 border-line border-b py-3 last:border-b-0 last:pb-0"
+          >
+            <Avatar name={nameOrAddress(partner)} src={partner.profileImageUrl} />
+            <div className="flex min-w-0 flex-1 flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+              <div className="w-full min-w-0 sm:flex-1">
+                <p className="truncate font-semibold">
+                  <bdi>{inWords(othersOf(match).map(nameOrAddress))}</bdi>
+                </p>
+                <p className="truncate text-muted text-sm">
+                  {[departmentOf(partner), monthText(match.month)].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              <Badge tone={badge.tone}>{badge.label}</Badge>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -5,14 +5,15 @@ import { EXPECTED_USERS, type ExpectedUsers } from '../../shared/limits'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import { call, messageOf } from '../api/call'
 import { showErrors } from '../kit/forms/show-errors'
-import { Button } from '../ui/button'
+import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
-import { Input, Select, Textarea } from '../ui/input'
+import { EmailInput, Input, Select, Textarea } from '../ui/input'
 import { Mug } from '../ui/mug'
 import { toast } from '../ui/toast'
 import { inquiryComplaint } from './inquiry.rules'
-import { InquirySent } from './inquiry-sent'
+import { useEffect, useRef } from 'react'
+import { OutboxHint } from '../sign-in/link-sent'
 
 interface InquiryValues {
   companyName: string
@@ -84,10 +85,8 @@ export default function CompanyInquiryPage() {
             />
           </Field>
           <Field label="Contact email" required error={errors.contactEmail?.message}>
-            <Input
-              type="email"
+            <EmailInput
               autoComplete="email"
-              inputMode="email"
               {...register('contactEmail', {
                 validate: (text) => (text.trim() ? INQUIRY.contactEmail.fault(text) : EMAIL.missing),
               })}
@@ -110,5 +109,32 @@ export default function CompanyInquiryPage() {
         </form>
       </Card>
     </div>
+  )
+}
+
+/** After an inquiry was sent: that it arrived, and what to do until the reply. */
+function InquirySent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Card className="rise-in mx-auto mt-6 flex max-w-md flex-col items-center py-10 text-center">
+      <Mug level={100} steam className="w-24" />
+      <h1 ref={title} tabIndex={-1} className="mt-6 text-3xl outline-none">
+        Thank you for asking
+      </h1>
+      <p className="mt-2 text-muted">
+        We will write to <strong className="wrap-anywhere text-text">{email.trim()}</strong>. Until then, have
+        a look around.
+      </p>
+      <div className="mt-3">
+        <OutboxHint className="text-center" />
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <LinkButton href="/demo">View Live Demo</LinkButton>
+        <Button variant="secondary" onClick={onAgain}>
+          Send another
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LONGEST } from '../../shared/limits'
-import { useAddress } from './use-address'
 import { useSettled } from './use-settled'
+import { useSearchParams } from 'wouter'
 
 /** A search kept in the address under a name: the text as typed, and the text sent to the server once typing pauses. */
 export function useAddressSearch(name: string) {
@@ -12,4 +12,22 @@ export function useAddressSearch(name: string) {
     change({ [name]: text.trim() })
   }
   return { typed, find, search: useSettled(typed.trim()) }
+}
+
+/** The address's query, and a function that changes part of it; empty values are removed. */
+export function useAddress() {
+  const [address, setAddress] = useSearchParams()
+  const change = (values: Record<string, string>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return { read: (name: string) => address.get(name) ?? '', change }
 }

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../sign-in/use-current-user'
-import { MemberHeader } from '../layout/member-frame'
+import { MemberHeader } from '../layout/frames'
 import { SiteHeader } from '../layout/site-header'
 import { LinkButton } from '../ui/button'
-import { Features } from './features'
+import { onDemand } from '../ui/on-demand'
 import { Footer } from './footer'
 import { GetStarted } from './get-started'
 import { Hero } from './hero'
-import { HowItWorks } from './how-it-works'
+import { Features, HowItWorks, WhyChooseUs } from './sections'
 import { useErrorInAddress } from './use-error-in-address'
-import { WhyChooseUs } from './why-choose-us'
 
-const AuthErrorAlert = lazy(() => import('./auth-error-alert'))
+const AuthErrorAlert = onDemand(() => import('./auth-error-alert'))
 
 const places = [
   { href: '#home', label: 'Home' },
@@ -28,11 +26,7 @@ export default function LandingPage() {
     <>
       {user ? <MemberHeader /> : <SiteHeader items={places} actions={<VisitorActions />} />}
       <main id="content" tabIndex={-1} className="outline-none">
-        {notice && (
-          <Suspense fallback={null}>
-            <AuthErrorAlert {...notice} />
-          </Suspense>
-        )}
+        {notice && <AuthErrorAlert {...notice} />}
         <Hero signedIn={Boolean(user)} />
         <HowItWorks />
         <WhyChooseUs />

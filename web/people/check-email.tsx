@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { SIGN_IN_CODE } from '../../shared/text-rules'
+import type { FormEvent } from 'react'
 import { resendVerification, type User, verifyEmail } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { sayFailure } from '../kit/say'
-import { CodeField } from '../sign-in/code-field'
+import { CodeField, useCode } from '../sign-in/code-field'
 import { ResendWait } from '../sign-in/code-step'
 import { OutboxHint } from '../sign-in/link-sent'
 import { SignInFrame } from '../sign-in/sign-in-frame'
@@ -14,14 +13,8 @@ import { toast } from '../ui/toast'
 
 /** The address is not confirmed yet: a code from the mail confirms it. */
 export function CheckEmail({ user }: { user: User }) {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const { code, fail, check, field } = useCode()
   const signOut = useSignOut()
-  const fail = (text: string) => {
-    setProblem(text)
-    input.current?.focus()
-  }
   const verify = useMutation({
     mutationFn: async () => {
       if (code) {
@@ -43,10 +36,7 @@ export function CheckEmail({ user }: { user: User }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (verify.isPending) return
-    const found = code ? (SIGN_IN_CODE.fault(code) ?? null) : null
-    if (found) fail(found)
-    else verify.mutate()
+    if (!verify.isPending && (!code || check())) verify.mutate()
   }
   return (
     <SignInFrame
@@ -60,16 +50,7 @@ export function CheckEmail({ user }: { user: User }) {
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <CodeField
-          code={code}
-          error={problem}
-          inputRef={input}
-          hint="Valid for 15 minutes."
-          onChange={(digits) => {
-            setCode(digits)
-            setProblem(null)
-          }}
-        />
+        <CodeField {...field} hint="Valid for 15 minutes." />
         <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Checking...">
           I've Entered My Code
         </Button>

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { updateProfile } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
 import { CallError, call } from '../api/call'
-import { sayFailure } from '../kit/say'
+import { sayFailure, saySuccess } from '../kit/say'
 import { useLeaveGuard } from '../kit/forms/leave-guard'
 import { WhenAndWhere } from '../meetings/when-and-where'
 import { changedWhenAndWhere } from '../meetings/when-and-where.rules'
@@ -12,7 +12,6 @@ import { showErrors } from '../kit/forms/show-errors'
 import { useDraft } from '../kit/forms/use-draft'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
-import { toast } from '../ui/toast'
 import { PhotoField } from './photo-field'
 import { ProfileFields } from './profile-fields'
 import { type ProfileValues, profileBody, useProfileForm } from './profile-form'
@@ -34,7 +33,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
     onSuccess: (changed) => {
       clearDraft()
       setCurrentUser(changed)
-      toast({ title: 'Success', description: 'Profile updated successfully!', tone: 'success' })
+      saySuccess('Profile updated successfully!')
       onClose()
     },
     onError: (error) => {

@@ -16,7 +16,7 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Alert } from '../ui/feedback'
 import { draftOf, EditProfile } from './edit-profile'
-import { preferenceText } from './preferences'
+import { preferenceText } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
 
 /** "My Profile": what colleagues see, the form to change it, and whether the person takes part. */
@@ -29,8 +29,12 @@ export function MyProfile({ user }: { user: User }) {
         title="My Profile"
         description="What your match gets to know about you."
         actions={
-          <Button variant="secondary" aria-pressed={editing} onClick={() => setEditing(!editing)}>
-            <Pencil aria-hidden />
+          <Button
+            icon={Pencil}
+            variant="secondary"
+            aria-pressed={editing}
+            onClick={() => setEditing(!editing)}
+          >
             Edit Profile
           </Button>
         }
@@ -71,11 +75,6 @@ export function MyProfile({ user }: { user: User }) {
 }
 
 function ReadView({ user }: { user: User }) {
-  const rows = [
-    ['Department', user.departmentDisplayName ?? user.department ?? 'Not chosen yet'],
-    ['Email', user.email],
-    ['Matching preference', preferenceText(user.matchingPreference)],
-  ]
   return (
     <div className="rise-in">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -84,16 +83,18 @@ function ReadView({ user }: { user: User }) {
           <h2 className="wrap-anywhere text-3xl">
             <bdi>{nameOrAddress(user)}</bdi>
           </h2>
-          <p className="mt-1 text-lg text-muted">{rows[0]?.[1]}</p>
+          <p className="mt-1 text-lg text-muted">
+            {user.departmentDisplayName ?? user.department ?? 'Not chosen yet'}
+          </p>
         </div>
       </div>
       <dl className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        {rows.slice(1).map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-muted text-sm">{name}</dt>
-            <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
-          </div>
-        ))}
+        <Rows
+          of={[
+            ['Email', user.email],
+            ['Matching preference', preferenceText(user.matchingPreference)],
+          ]}
+        />
         {Object.values(
           mapValues(PROFILE_TEXTS, ({ label, none }, name) => (
             <div key={name} className="min-w-0 sm:col-span-2">
@@ -104,13 +105,16 @@ function ReadView({ user }: { user: User }) {
             </div>
           )),
         )}
-        {whenAndWhereRows(user).map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-muted text-sm">{name}</dt>
-            <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
-          </div>
-        ))}
+        <Rows of={whenAndWhereRows(user)} />
       </dl>
     </div>
   )
 }
+
+const Rows = ({ of }: { of: readonly (readonly [string, string])[] }) =>
+  of.map(([name, value]) => (
+    <div key={name} className="min-w-0">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
+    </div>
+  ))

@@ -1,20 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { Camera, Crop as CropIcon, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { IMAGE_SIZES } from '../../shared/limits'
 import { removeProfileImage, uploadProfileImage } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
 import { call } from '../api/call'
-import { sayFailure } from '../kit/say'
+import { sayFailure, saySuccess } from '../kit/say'
+import { useAction } from '../kit/use-action'
 import { refreshCurrentUser, setCurrentUser } from '../sign-in/use-current-user'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
+import { onDemand } from '../ui/on-demand'
 import { Spinner } from '../ui/spinner'
 import { toast } from '../ui/toast'
 import { photoProblem } from './photo.rules'
 import { nameOrAddress } from '../../shared/person-name'
 
-const PhotoCrop = lazy(() => import('./photo-crop'))
+const PhotoCrop = onDemand(() => import('./photo-crop'))
 
 /** A URL for an image that is shown before it is uploaded; revoked when it is no longer shown. */
 function usePreview(): [string | null, (picture: Blob | null) => void] {
@@ -47,22 +49,22 @@ export function PhotoField({ user }: { user: User }) {
       await call(uploadProfileImage, { body: form })
       await refreshCurrentUser()
     },
-    onSuccess: () => toast({ title: 'Success', description: 'Profile picture updated!', tone: 'success' }),
+    onSuccess: () => saySuccess('Profile picture updated!'),
     onError: (error) => {
       showPreview(null)
       setOriginal(null)
       sayFailure(error, 'There was a problem uploading your image. Please try again.', 'Upload failed')
     },
   })
-  const remove = useMutation({
-    mutationFn: () => call(removeProfileImage),
-    onSuccess: (changed) => {
+  const remove = useAction({
+    run: () => call(removeProfileImage),
+    done: (changed) => {
       showPreview(null)
       setOriginal(null)
       setCurrentUser(changed)
-      toast({ title: 'Success', description: 'Profile picture removed.', tone: 'success' })
+      return 'Profile picture removed.'
     },
-    onError: (error) => sayFailure(error, 'Your picture could not be removed. Please try again.'),
+    failed: 'Your picture could not be removed. Please try again.',
   })
   const pick = (file: File | undefined) => {
     if (!file || upload.isPending) return
@@ -106,19 +108,18 @@ export function PhotoField({ user }: { user: User }) {
             />
           </label>
           {original && !upload.isPending && (
-            <Button variant="ghost" onClick={() => setCropping(true)}>
-              <CropIcon aria-hidden />
+            <Button icon={CropIcon} variant="ghost" onClick={() => setCropping(true)}>
               Adjust
             </Button>
           )}
           {user.profileImageUrl && !upload.isPending && (
             <Button
+              icon={Trash2}
               variant="ghost"
               pending={remove.isPending}
               pendingLabel="Removing..."
               onClick={() => remove.mutate()}
             >
-              <Trash2 aria-hidden />
               Remove
             </Button>
           )}
@@ -128,16 +129,14 @@ export function PhotoField({ user }: { user: User }) {
         </p>
       </div>
       {cropping && original && (
-        <Suspense fallback={null}>
-          <PhotoCrop
-            file={original}
-            onClose={() => setCropping(false)}
-            onCrop={(photo) => {
-              showPreview(photo)
-              upload.mutate(photo)
-            }}
-          />
-        </Suspense>
+        <PhotoCrop
+          file={original}
+          onClose={() => setCropping(false)}
+          onCrop={(photo) => {
+            showPreview(photo)
+            upload.mutate(photo)
+          }}
+        />
       )}
     </div>
   )

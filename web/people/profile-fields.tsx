@@ -7,10 +7,10 @@ import { PROFILE } from '../../shared/text-rules'
 import { getMyDepartments } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
 import { Field } from '../ui/field'
-import { Input, Select, Textarea } from '../ui/input'
+import { Input, Options, Select, Textarea } from '../ui/input'
 import { RadioGroup } from '../ui/choice'
 import { toast } from '../ui/toast'
-import { preferences } from './preferences'
+import { preferences } from './profile-form'
 import type { User } from '../../shared/contract/sign-in'
 import type { ProfileValues } from './profile-form'
 
@@ -67,11 +67,7 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
             <option value="">
               {departments.isPending ? 'Loading departments...' : 'Select your department'}
             </option>
-            {departments.data?.map(({ id, name, displayName }) => (
-              <option key={id} value={name}>
-                {displayName}
-              </option>
-            ))}
+            <Options of={departments.data ?? []} by="name" />
           </Select>
         </Field>
       )}

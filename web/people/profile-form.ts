@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
-import type { MatchingPreference } from '../../shared/limits'
+import { MATCHING_PREFERENCES, type MatchingPreference } from '../../shared/limits'
 import { pick } from '../../shared/map-values'
 import { PROFILE_TEXTS, type ProfileTexts } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
-import { type WhenAndWhereValues, whenAndWhereOf } from '../meetings/when-and-where.rules'
+import { whenAndWhereOf, type WhenAndWhereValues } from '../meetings/when-and-where.rules'
 
 export interface ProfileValues extends WhenAndWhereValues, ProfileTexts {
   firstName: string
@@ -36,3 +36,14 @@ export const profileBody = (values: ProfileValues) => ({
   matchingPreference: values.matchingPreference,
   ...pick(values, PROFILE_TEXTS),
 })
+
+/** The matching preferences, in the words of the product. */
+const TEXTS: Record<MatchingPreference, string> = {
+  'same-department': 'Match me with people in my department',
+  'cross-department': 'Match me ONLY with people from other departments',
+  any: 'Anyone (mix it up!)',
+}
+
+export const preferences = MATCHING_PREFERENCES.map((value) => ({ value, label: TEXTS[value] }))
+
+export const preferenceText = (value: MatchingPreference): string => TEXTS[value]

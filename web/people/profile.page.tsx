@@ -6,7 +6,8 @@ import { setCurrentUser } from '../sign-in/use-current-user'
 import { CheckEmail } from './check-email'
 import { MyProfile } from './my-profile'
 import { SetUp } from './set-up'
-import { Welcome } from './welcome'
+import { Card } from '../ui/card'
+import { Mug } from '../ui/mug'
 
 const LEAVE_AFTER_MS = 1500
 
@@ -35,4 +36,19 @@ function ProfileOf({ user }: { user: User }) {
   if (!user.isValidated) return <CheckEmail user={user} />
   if (user.needsProfileSetup) return <SetUp user={user} onDone={setRegistered} />
   return <MyProfile user={user} />
+}
+
+/** Shown for a moment after the first-time form. */
+function Welcome({ name }: { name: string }) {
+  return (
+    <Card className="rise-in mx-auto mt-8 flex max-w-md flex-col items-center py-12 text-center">
+      <Mug level={100} steam bubbles className="w-28" />
+      <h1 className="mt-6 wrap-anywhere text-3xl">
+        Welcome, <bdi>{name}</bdi>
+      </h1>
+      <p className="mt-2 text-muted" aria-live="polite">
+        Your profile is all set up! Time to start making new connections!
+      </p>
+    </Card>
+  )
 }

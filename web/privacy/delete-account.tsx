@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { confirmDeletion, requestDeletion } from '../../shared/contract/my-data'
-import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { call, messageOf } from '../api/call'
 import { forgetDrafts } from '../kit/forms/use-draft'
-import { CodeField } from '../sign-in/code-field'
+import { CodeField, useCode } from '../sign-in/code-field'
 import { OutboxHint } from '../sign-in/link-sent'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
@@ -19,14 +18,8 @@ const TOAST_MS = 15_000
 /** Says what goes and what stays, mails a code, and deletes the account by it. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { code, fail, check, field } = useCode()
   const [, navigate] = useLocation()
-  const fail = (text: string) => {
-    setProblem(text)
-    input.current?.focus()
-  }
   // Stays true when another code is refused: the one before still works.
   const [isMailed, setMailed] = useState(false)
   const mail = useMutation({ mutationFn: () => call(requestDeletion), onSuccess: () => setMailed(true) })
@@ -42,10 +35,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (erase.isPending) return
-    const found = SIGN_IN_CODE.fault(code)
-    if (found) fail(found)
-    else erase.mutate()
+    if (!erase.isPending && check()) erase.mutate()
   }
   return (
     <Dialog
@@ -95,15 +85,9 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         {isMailed && (
           <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
             <CodeField
-              code={code}
-              error={problem}
-              inputRef={input}
+              {...field}
               takesFocus
               hint="We mailed it to you. Valid for 15 minutes, in this browser."
-              onChange={(digits) => {
-                setCode(digits)
-                setProblem(null)
-              }}
             />
             <OutboxHint className="text-center" />
             <Button

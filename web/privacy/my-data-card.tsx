@@ -2,30 +2,36 @@ import { Download, FileText, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { getMyData, getMyDataPage } from '../../shared/contract/my-data'
 import { Button, LinkButton } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { DeleteAccount } from './delete-account'
 
 /** What is kept about the person, as a file or a page, and the way to delete it. */
 export function MyDataCard() {
   const [asking, setAsking] = useState(false)
   return (
-    <Card aria-labelledby="my-data-title">
-      <CardHeader
-        id="my-data-title"
-        title="What is kept about you"
-        description="All of it, as a file or as a page to print: profile, matches, emails, sign-ins."
-      />
+    <Card
+      title="What is kept about you"
+      description="All of it, as a file or as a page to print: profile, matches, emails, sign-ins."
+    >
       <div className="flex flex-wrap gap-3">
-        <LinkButton variant="secondary" href={getMyData.path} download="cup-of-joe-my-data.json">
-          <Download aria-hidden />
+        <LinkButton
+          icon={Download}
+          variant="secondary"
+          href={getMyData.path}
+          download="cup-of-joe-my-data.json"
+        >
           Download My Data
         </LinkButton>
-        <LinkButton variant="secondary" href={getMyDataPage.path} target="_blank" rel="noopener">
-          <FileText aria-hidden />
+        <LinkButton
+          icon={FileText}
+          variant="secondary"
+          href={getMyDataPage.path}
+          target="_blank"
+          rel="noopener"
+        >
           Read My Data
         </LinkButton>
-        <Button variant="ghost" onClick={() => setAsking(true)}>
-          <UserX aria-hidden />
+        <Button icon={UserX} variant="ghost" onClick={() => setAsking(true)}>
           Delete My Account
         </Button>
       </div>

@@ -5,8 +5,8 @@ import { getMailLink } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { CallError } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { SignInFrame } from '../sign-in/sign-in-frame'
-import { Button, LinkButton } from '../ui/button'
+import { SignInFrame, UncheckedLink } from '../sign-in/sign-in-frame'
+import { LinkButton } from '../ui/button'
 import { Loading } from '../ui/spinner'
 
 export type MailLink = ResponseOf<typeof getMailLink>
@@ -38,18 +38,7 @@ export function DeadLink({
   link: { error: Error | null; isFetching: boolean; refetch: () => unknown }
   toPage: 'matches' | 'profile'
 }) {
-  if (link.error instanceof CallError && link.error.isOutage)
-    return (
-      <SignInFrame
-        level={0}
-        title="We can't check your link just now"
-        description="The server does not answer. Your link stays valid."
-      >
-        <Button wide pending={link.isFetching} onClick={() => void link.refetch()}>
-          Try again
-        </Button>
-      </SignInFrame>
-    )
+  if (link.error instanceof CallError && link.error.isOutage) return <UncheckedLink link={link} level={0} />
   const refusal = link.error instanceof CallError && link.error.code !== 'invalid_input' ? link.error : null
   return (
     <SignInFrame

@@ -18,8 +18,6 @@ const choices = [
   { value: 'pause_3', label: 'Pause for 3 months', hint: 'You come back by yourself.' },
   { value: 'opt_out', label: 'Opt out', hint: 'No pairings and no newsletters until you reactivate.' },
 ] as const satisfies { value: UnsubscribeChoice; label: string; hint: string }[]
-const isChoice = (value: string): value is UnsubscribeChoice =>
-  choices.some((choice) => choice.value === value)
 
 /** /unsubscribe: the ways to leave, from the newsletter; opening the page changes nothing. */
 export default function UnsubscribePage() {
@@ -33,10 +31,10 @@ export default function UnsubscribePage() {
 function Leave({ link, token }: { link: MailLink; token: string }) {
   // What was pressed in the mail is chosen already; it still takes a press here, as mail scanners follow links.
   const [search] = useSearchParams()
-  const pressed = search.get('choice') ?? ''
+  const pressed = search.get('choice')
   const isInvited = pressed === 'decline'
   const [isStaying, setIsStaying] = useState(pressed === 'stay')
-  const [chosen, setChosen] = useState<UnsubscribeChoice>(isChoice(pressed) ? pressed : 'pause_1')
+  const [chosen, setChosen] = useState(choices.find(({ value }) => value === pressed)?.value ?? 'pause_1')
   const choice = isInvited ? 'decline' : isStaying ? 'stay' : chosen
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
@@ -63,6 +61,11 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   const failure = leave.isError && (
     <Alert tone="danger">{messageOf(leave.error, 'Your choice could not be saved. Please try again.')}</Alert>
   )
+  const press = (text: string) => (
+    <Button size="large" wide pending={leave.isPending} onClick={() => leave.mutate()}>
+      {text}
+    </Button>
+  )
   if (isInvited)
     return (
       <SignInFrame
@@ -76,9 +79,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
       >
         <div className="flex flex-col gap-3">
           {failure}
-          <Button size="large" wide pending={leave.isPending} onClick={() => leave.mutate()}>
-            Don't Ask Me Again
-          </Button>
+          {press("Don't Ask Me Again")}
           <LinkButton variant="ghost" wide href="/auth">
             Rather join in
           </LinkButton>
@@ -97,9 +98,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
       >
         <div className="flex flex-col gap-3">
           {failure}
-          <Button size="large" wide pending={leave.isPending} onClick={() => leave.mutate()}>
-            Yes, Keep Me In
-          </Button>
+          {press('Yes, Keep Me In')}
           <Button variant="ghost" wide onClick={() => setIsStaying(false)}>
             Rather not for now
           </Button>
@@ -120,9 +119,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
           name="choice"
           value={chosen}
           choices={choices}
-          onChange={({ currentTarget }) => {
-            if (isChoice(currentTarget.value)) setChosen(currentTarget.value)
-          }}
+          onChoose={setChosen}
         />
         <Button
           size="large"

@@ -17,7 +17,7 @@ import { setCurrentUser, useCurrentUser } from './use-current-user'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
-import { Input, PasswordInput } from '../ui/input'
+import { EmailInput, PasswordInput } from '../ui/input'
 
 const ON_SUCCESS_MS = 100
 
@@ -74,14 +74,7 @@ export default function AdminLoginPage() {
           </Alert>
         )}
         <Field label="Email" error={errors.email?.message} required>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register('email', { validate: ADMIN_EMAIL.fault })}
-          />
+          <EmailInput autoComplete="username" {...form.register('email', { validate: ADMIN_EMAIL.fault })} />
         </Field>
         <Field label="Password" error={errors.password?.message} required>
           <PasswordInput
@@ -100,13 +93,13 @@ export default function AdminLoginPage() {
         </Button>
         {byPasskey.isError && <Alert tone="danger">{passkeyFault(byPasskey.error)}</Alert>}
         <Button
+          icon={KeyRound}
           variant="secondary"
           wide
           pending={byPasskey.isPending}
           pendingLabel="Waiting for your passkey..."
           onClick={() => byPasskey.mutate()}
         >
-          <KeyRound aria-hidden />
           Sign in with a passkey
         </Button>
       </form>

@@ -1,16 +1,51 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { rememberGoing } from '../api/going'
 import { queryClient } from '../api/query-client'
 import { currentUserQuery } from './use-current-user'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
-import { useAdmin } from './use-admin'
+import { toast } from '../ui/toast'
 
-/** Shows its children to administrators and managers of groups; everyone else sees why not, and is sent elsewhere. */
+const FRESH_MS = 5000
+const REDIRECT_MS = 500
+const TOAST_MS = 3000
+
+/**
+ * Shows its children to administrators, and to managers for their groups. A visitor is sent to /admin-login after half a
+ * second, anyone else to /, each with a toast that says why. Convenience only: the server checks the role on every call.
+ */
 export function AdminOnly({ children }: { children: ReactNode }) {
-  const { state } = useAdmin()
-  if (state === 'admin') return children
-  if (state === 'unreachable')
+  const [, navigate] = useLocation()
+  const {
+    data: user,
+    isPending,
+    isError,
+  } = useQuery({ ...currentUserQuery, staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: true })
+  const isVisitor = user === null
+  const isEmployee = user?.role === 'employee'
+  useEffect(() => {
+    if (!isVisitor) return undefined
+    toast({
+      title: 'Unauthorized',
+      description: 'Please login to access admin features.',
+      tone: 'danger',
+      duration: TOAST_MS,
+    })
+    rememberGoing()
+    const timer = setTimeout(() => navigate('/admin-login', { replace: true }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isVisitor, navigate])
+  useEffect(() => {
+    if (!isEmployee) return
+    toast({ title: 'Access Denied', description: "You don't have admin privileges.", tone: 'danger' })
+    navigate('/', { replace: true })
+  }, [isEmployee, navigate])
+
+  if (user && !isEmployee) return children
+  if (isError && user === undefined)
     return (
       <EmptyState
         level={2}
@@ -20,5 +55,5 @@ export function AdminOnly({ children }: { children: ReactNode }) {
         The server doesn't answer. You have not been signed out.
       </EmptyState>
     )
-  return <Loading label={state === 'loading' ? 'Loading admin dashboard...' : 'Checking permissions...'} />
+  return <Loading label={isPending ? 'Loading admin dashboard...' : 'Checking permissions...'} />
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { codeDigits } from './sign-in.rules'
@@ -6,11 +7,39 @@ import { codeDigits } from './sign-in.rules'
 interface CodeFieldProps {
   code: string
   onChange: (code: string) => void
-  error?: string | null
+  error?: string
   hint?: string
   inputRef?: RefObject<HTMLInputElement | null>
   /** Takes the focus when it appears. */
   takesFocus?: boolean
+}
+
+/** A code that is being typed, with the props of its CodeField. */
+export function useCode() {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const inputRef = useRef<HTMLInputElement>(null)
+  /** Says what is wrong with the code, and goes back to it. */
+  const fail = (text: string) => {
+    setProblem(text)
+    inputRef.current?.focus()
+    inputRef.current?.select()
+  }
+  const onChange = (digits: string) => {
+    setCode(digits)
+    setProblem(undefined)
+  }
+  return {
+    code,
+    fail,
+    /** Whether the code has six digits; if not, says so. */
+    check: () => {
+      const fault = SIGN_IN_CODE.fault(code)
+      if (fault) fail(fault)
+      return fault === undefined
+    },
+    field: { code, error: problem, inputRef, onChange },
+  }
 }
 
 /** Six digits from a mail or an app. A pasted code may have spaces or full-width digits. */
@@ -21,7 +50,7 @@ export function CodeField({ code, onChange, error, hint, inputRef, takesFocus = 
     if (takesFocus) input.current?.focus()
   }, [takesFocus, input])
   return (
-    <Field label="6-digit code" error={error ?? undefined} required hint={hint}>
+    <Field label="6-digit code" error={error} required hint={hint}>
       <Input
         ref={input}
         name="code"

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { SIGN_IN_CODE } from '../../shared/text-rules'
+import { type FormEvent, useEffect, useState } from 'react'
 import { verifyCode } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
 import { beginSession } from './begin-session'
-import { CodeField } from './code-field'
+import { CodeField, useCode } from './code-field'
 import { OutboxHint } from './link-sent'
 
 const WAIT_MS = 60_000
@@ -37,14 +36,7 @@ interface CodeStepProps {
 
 /** The second step: six digits, another mail, or another address. */
 export function CodeStep({ email, resending, sentAt, onResend, onOther, onTry, onDone }: CodeStepProps) {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const fail = (text: string) => {
-    setProblem(text)
-    input.current?.focus()
-    input.current?.select()
-  }
+  const { code, fail, check, field } = useCode()
   const verify = useMutation({
     mutationFn: async () => {
       const answer = await call(verifyCode, { body: { email, code } })
@@ -58,23 +50,11 @@ export function CodeStep({ email, resending, sentAt, onResend, onOther, onTry, o
     event.preventDefault()
     if (verify.isPending) return
     onTry()
-    const found = SIGN_IN_CODE.fault(code)
-    if (found) fail(found)
-    else verify.mutate()
+    if (check()) verify.mutate()
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <CodeField
-        code={code}
-        error={problem}
-        inputRef={input}
-        takesFocus
-        hint="Valid for 15 minutes, in this browser."
-        onChange={(digits) => {
-          setCode(digits)
-          setProblem(null)
-        }}
-      />
+      <CodeField {...field} takesFocus hint="Valid for 15 minutes, in this browser." />
       <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Signing in...">
         Sign In
       </Button>

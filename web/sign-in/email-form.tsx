@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { plainEmail } from '../../shared/characters'
 import { EMAIL } from '../../shared/text-rules'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
-import { Input } from '../ui/input'
-import { useReady } from '../ui/use-ready'
+import { EmailInput } from '../ui/input'
 
 interface EmailFormProps {
   submit: string
@@ -22,6 +21,15 @@ function invitedAddress(): string {
   const email = new URLSearchParams(window.location.hash.slice(1)).get('email') ?? ''
   return EMAIL.fault(email) ? '' : email
 }
+
+const never = () => () => undefined
+/** Whether the page responds to presses yet: false in prerendered HTML until React has taken it over. */
+const useReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /** The first step of every way in: one address. */
 export function EmailForm({
@@ -56,14 +64,10 @@ export function EmailForm({
       </noscript>
       {failure && !problem && <Alert tone="danger">{failure}</Alert>}
       <Field label="Work email" error={problem ?? undefined} required>
-        <Input
+        <EmailInput
           ref={input}
-          type="email"
           name="email"
           autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder="you@company.com"
           defaultValue={initial}
           onChange={() => setProblem(null)}

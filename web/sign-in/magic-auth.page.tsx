@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { getMagicLink, verifyMagicLink } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -10,9 +9,9 @@ import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { rememberGoing } from '../api/going'
 import { beginSession } from './begin-session'
-import { CodeField } from './code-field'
+import { CodeField, useCode } from './code-field'
 import { OutboxHint } from './link-sent'
-import { SignInFrame } from './sign-in-frame'
+import { SignInFrame, UncheckedLink } from './sign-in-frame'
 import { pathWithin } from './sign-in.rules'
 import { TextLink } from './text-link'
 import { useCurrentUser } from './use-current-user'
@@ -37,17 +36,7 @@ export default function MagicAuthPage() {
     if (wrongWay) navigate(`/auth?error=${wrongWay}`, { replace: true })
   }, [wrongWay, navigate])
   if (wrongWay || link.isPending) return <Loading label="Looking at your link..." />
-  if (!link.data)
-    return (
-      <SignInFrame
-        title="We can't check your link just now"
-        description="The server does not answer. Your link stays valid."
-      >
-        <Button wide pending={link.isFetching} onClick={() => void link.refetch()}>
-          Try again
-        </Button>
-      </SignInFrame>
-    )
+  if (!link.data) return <UncheckedLink link={link} />
   return <Arrival token={token} needsCode={link.data.state === 'needs_code'} />
 }
 
@@ -58,14 +47,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
   const [search] = useSearchParams()
   const needsCode = asksCode || markLost
   const [, navigate] = useLocation()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const fail = (text: string) => {
-    setProblem(text)
-    input.current?.focus()
-    input.current?.select()
-  }
+  const { code, fail, check, field } = useCode()
   const verify = useMutation({
     mutationFn: async () => {
       const answer = await call(verifyMagicLink, { body: needsCode ? { token, code } : { token } })
@@ -87,10 +69,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (verify.isPending) return
-    const found = needsCode ? (SIGN_IN_CODE.fault(code) ?? null) : null
-    if (found) fail(found)
-    else verify.mutate()
+    if (!verify.isPending && (!needsCode || check())) verify.mutate()
   }
   return (
     <SignInFrame
@@ -110,20 +89,17 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
             instead.
           </Alert>
         )}
-        {verify.isError && !problem && (
+        {verify.isError && !field.error && (
           <Alert tone="danger">
             {messageOf(verify.error, 'Magic link verification failed. Please try requesting a new link.')}
           </Alert>
         )}
         {needsCode && (
           <CodeField
-            code={code}
-            error={problem}
-            inputRef={input}
+            {...field}
             takesFocus
             onChange={(digits) => {
-              setCode(digits)
-              setProblem(null)
+              field.onChange(digits)
               if (verify.isError) verify.reset()
             }}
           />

@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { SHORTEST_PASSWORD } from '../../shared/limits'
 import { CURRENT_PASSWORD, NEW_PASSWORD } from '../../shared/text-rules'
 import { changePassword } from '../../shared/contract/sign-in'
 import { call } from '../api/call'
-import { sayFailure } from '../kit/say'
+import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { Field } from '../ui/field'
 import { PasswordInput } from '../ui/input'
-import { toast } from '../ui/toast'
 
 const EMPTY = { currentPassword: '', newPassword: '' }
 
@@ -20,21 +18,19 @@ export function PasswordCard() {
     register,
     formState: { errors },
   } = form
-  const change = useMutation({
-    mutationFn: (body: typeof EMPTY) => call(changePassword, { body }),
-    onSuccess: ({ message }) => {
+  const change = useAction({
+    run: (body: typeof EMPTY) => call(changePassword, { body }),
+    done: ({ message }) => {
       form.reset(EMPTY)
-      toast({ title: 'Success', description: message, tone: 'success' })
+      return message
     },
-    onError: (failure) => sayFailure(failure, 'Failed to change the password'),
+    failed: 'Failed to change the password',
   })
   return (
-    <Card aria-labelledby="password-title">
-      <CardHeader
-        id="password-title"
-        title="Password"
-        description="For the administrator sign-in. Changing it signs you out everywhere else."
-      />
+    <Card
+      title="Password"
+      description="For the administrator sign-in. Changing it signs you out everywhere else."
+    >
       <form
         noValidate
         className="flex flex-col gap-5"

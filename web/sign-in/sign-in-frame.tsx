@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
 
@@ -26,3 +27,21 @@ export function SignInFrame({ title, description, level = 40, footer, children }
     </div>
   )
 }
+
+interface UncheckedLinkProps {
+  link: { isFetching: boolean; refetch: () => unknown }
+  level?: number
+}
+
+/** In place of what a mailed link leads to, while the server can't say what that is. */
+export const UncheckedLink = ({ link, level }: UncheckedLinkProps) => (
+  <SignInFrame
+    level={level}
+    title="We can't check your link just now"
+    description="The server does not answer. Your link stays valid."
+  >
+    <Button wide pending={link.isFetching} onClick={() => void link.refetch()}>
+      Try again
+    </Button>
+  </SignInFrame>
+)

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'react'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call, speakFor } from '../api/call'
 import { forgetDrafts } from '../kit/forms/use-draft'
-import { forgetGoing, rememberGoing } from '../api/going'
-import { keyOf, queryClient, queryOf, signInAgain } from '../api/query-client'
+import { forgetGoing } from '../api/going'
+import { keyOf, queryClient, queryOf } from '../api/query-client'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 const key = keyOf(getCurrentUser)
@@ -54,24 +53,6 @@ export function setCurrentUser(user: User | null): void {
 
 /** Reads the user again; null if the session is gone. */
 export const refreshCurrentUser = () => queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
-
-/**
- * For screens that need someone signed in. A visitor is sent to `otherwise`: a path, or `'login'` for the toast
- * "You are logged out" and /api/login. Returns the user, or undefined as long as nothing can be shown.
- */
-export function useRequiredUser(otherwise: string): User | undefined {
-  const { user } = useCurrentUser()
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (user !== null) return
-    if (otherwise === 'login') signInAgain()
-    else {
-      rememberGoing()
-      navigate(otherwise, { replace: true })
-    }
-  }, [user, otherwise, navigate])
-  return user ?? undefined
-}
 
 /** Ends the session; whether that worked or not, the browser goes to the start page, which says so. */
 export function useSignOut() {

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { cn } from './cn'
@@ -32,6 +33,8 @@ const look = cva(
 export type ButtonLook = VariantProps<typeof look>
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Before the text, or alone with an `aria-label`. */
+  icon?: LucideIcon
   /** While its work goes on: shows the loader, ignores presses, keeps its place in the tab order. */
   pending?: boolean
   /** Shown instead of the children while pending, e.g. "Saving...". */
@@ -43,6 +46,7 @@ export function Button({
   variant,
   size,
   wide,
+  icon: Icon,
   pending = false,
   pendingLabel,
   className,
@@ -51,6 +55,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const round = size === 'icon' || size === 'icon-small'
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden />}
+      {children}
+    </>
+  )
   const button = (
     <button
       type="button"
@@ -64,7 +74,7 @@ export function Button({
       className={cn(look({ variant, size, wide }), pending && 'aria-disabled:opacity-80', className)}
     >
       {pending && <Spinner />}
-      {pending && round ? null : pending ? (pendingLabel ?? children) : children}
+      {pending && round ? null : pending ? (pendingLabel ?? content) : content}
     </button>
   )
   const name = rest['aria-label']
@@ -73,17 +83,26 @@ export function Button({
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'>, ButtonLook {
   href: string
+  icon?: LucideIcon
 }
 
 /** A link that looks like a button. Paths of the app are followed without a reload; everything else normally. */
-export function LinkButton({ variant, size, wide, className, href, ...rest }: LinkButtonProps) {
-  const classes = cn(look({ variant, size, wide }), className)
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  icon: Icon,
+  className,
+  href,
+  children,
+  ...rest
+}: LinkButtonProps) {
   const inApp = href.startsWith('/') && !href.startsWith('/api/') && !rest.download && !rest.target
-  return inApp ? (
-    <Link href={href} className={classes} {...rest} />
-  ) : (
-    <a href={href} className={classes} {...rest}>
-      {rest.children}
-    </a>
+  const Anchor = inApp ? Link : 'a'
+  return (
+    <Anchor href={href} className={cn(look({ variant, size, wide }), className)} {...rest}>
+      {Icon && <Icon aria-hidden />}
+      {children}
+    </Anchor>
   )
 }

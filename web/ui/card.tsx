@@ -1,17 +1,34 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './cn'
+
+interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  padded?: boolean
+  /** Its heading, which names it; with what a CardHeader has besides. */
+  title?: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+}
 
 /** A sheet on the table. `padded={false}` for tables and lists that reach its edge. */
 export function Card({
   padded = true,
+  title,
+  description,
+  actions,
   className,
+  children,
   ...rest
-}: ComponentProps<'section'> & { padded?: boolean }) {
+}: CardProps) {
+  const id = useId()
   return (
     <section
+      aria-labelledby={title ? id : undefined}
       className={cn('min-w-0 rounded-card border border-line bg-surface', padded && 'p-5 sm:p-6', className)}
       {...rest}
-    />
+    >
+      {title && <CardHeader {...{ id, title, description, actions }} />}
+      {children}
+    </section>
   )
 }
 

@@ -49,34 +49,37 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
   )
 }
 
-export interface Choice {
-  value: string
+export interface Choice<Value extends string = string> {
+  value: Value
   label: ReactNode
   hint?: ReactNode
 }
 
-interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
+interface RadioGroupProps<Value extends string>
+  extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   legend: ReactNode
-  choices: readonly Choice[]
+  choices: readonly Choice<Value>[]
   name: string
-  /** Controlled use; leave out when spreading `register(...)`. */
-  value?: string
-  defaultValue?: string
+  /** Controlled use, with `onChoose`; leave out both when spreading `register(...)`. */
+  value?: Value
+  onChoose?: (value: Value) => void
+  defaultValue?: Value
   error?: string
   legendHidden?: boolean
 }
 
 /** One of a few: native radios, each a line that can be pressed. Takes `{...register('x')}`. */
-export function RadioGroup({
+export function RadioGroup<Value extends string>({
   legend,
   choices,
   value,
+  onChoose,
   defaultValue,
   error,
   legendHidden,
   className,
   ...rest
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
@@ -94,6 +97,7 @@ export function RadioGroup({
               {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === choice.value })}
               className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-surface transition-[border-width] duration-150 checked:border-[6px] checked:border-primary"
               {...rest}
+              {...(onChoose && { onChange: () => onChoose(choice.value) })}
             />
             <span>
               {choice.label}

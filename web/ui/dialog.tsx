@@ -6,10 +6,13 @@ import { cn } from './cn'
 import { useFocusBack } from './focus-back'
 import { Tooltip } from './tooltip'
 
-interface DialogProps {
+interface Titled {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
+}
+
+interface DialogProps extends Titled {
   description?: ReactNode
   /** Buttons at the bottom. */
   footer?: ReactNode
@@ -59,14 +62,7 @@ export function Dialog({
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
             <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
-            <Tooltip text="Close">
-              <Radix.Close
-                aria-label="Close"
-                className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
-              >
-                <X aria-hidden className="size-5" />
-              </Radix.Close>
-            </Tooltip>
+            <Cross className="-mt-2 -mr-3" />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
             {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
@@ -83,11 +79,22 @@ export function Dialog({
   )
 }
 
-interface ConfirmDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** Names the thing: "Delete 'Design'?" */
-  title: ReactNode
+const Cross = ({ className }: { className: string }) => (
+  <Tooltip text="Close">
+    <Radix.Close
+      aria-label="Close"
+      className={cn(
+        'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text',
+        className,
+      )}
+    >
+      <X aria-hidden className="size-5" />
+    </Radix.Close>
+  </Tooltip>
+)
+
+/** The title names the thing: "Delete 'Design'?" */
+interface ConfirmDialogProps extends Titled {
   /** Names the effect: "Its 14 people move to Other. This cannot be undone." */
   effect: ReactNode
   /** The verb: "Delete". */
@@ -156,10 +163,7 @@ export function ConfirmDialog({
   )
 }
 
-interface OverlayProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
+interface OverlayProps extends Titled {
   /** Badges under or beside the title. */
   meta?: ReactNode
   actions?: ReactNode
@@ -188,14 +192,7 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
                 {actions}
               </div>
             )}
-            <Tooltip text="Close">
-              <Radix.Close
-                aria-label="Close"
-                className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
-              >
-                <X aria-hidden className="size-5" />
-              </Radix.Close>
-            </Tooltip>
+            <Cross className="-mr-2" />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
         </Radix.Content>

@@ -13,6 +13,23 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useField()} className={cn(controlLook, 'min-h-11', className)} {...rest} />
 }
 
+/** One address. */
+export const EmailInput = (props: ComponentProps<'input'>) => (
+  <Input type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />
+)
+
+/** A button within an input, at its right. */
+const Within = ({ 'aria-label': label = '', ...rest }: ComponentProps<'button'>) => (
+  <Tooltip text={label} className="absolute inset-y-0 right-0">
+    <button
+      type="button"
+      aria-label={label}
+      className="grid w-11 place-items-center rounded-control text-muted hover:text-text"
+      {...rest}
+    />
+  </Tooltip>
+)
+
 /** A password that can be shown. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
@@ -20,17 +37,13 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   return (
     <div className="relative">
       <Input {...rest} type={shown ? 'text' : 'password'} className={cn('pr-12', className)} />
-      <Tooltip text={shown ? 'Hide password' : 'Show password'} className="absolute inset-y-0 right-0">
-        <button
-          type="button"
-          onClick={() => setShown(!shown)}
-          aria-label={shown ? 'Hide password' : 'Show password'}
-          aria-pressed={shown}
-          className="grid w-11 place-items-center rounded-control text-muted hover:text-text"
-        >
-          <Icon aria-hidden className="size-5" />
-        </button>
-      </Tooltip>
+      <Within
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden className="size-5" />
+      </Within>
     </div>
   )
 }
@@ -75,6 +88,20 @@ export function Select({
   )
 }
 
+interface OptionsProps {
+  of: readonly { id: string; name: string; displayName: string }[]
+  /** What a choice is stored as. */
+  by?: 'id' | 'name'
+}
+
+/** The choices of a Select among things that are called by their display name. */
+export const Options = ({ of, by = 'id' }: OptionsProps) =>
+  of.map((one) => (
+    <option key={one.id} value={one[by]}>
+      {one.displayName}
+    </option>
+  ))
+
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
   /** Read by screen readers, and shown as placeholder unless one is given. */
   label: string
@@ -107,16 +134,9 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
         {...rest}
       />
       {value && (
-        <Tooltip text="Clear search" className="absolute inset-y-0 right-0">
-          <button
-            type="button"
-            aria-label="Clear search"
-            onClick={() => onChange('')}
-            className="grid w-11 place-items-center rounded-control text-muted hover:text-text"
-          >
-            <X aria-hidden className="size-4.5" />
-          </button>
-        </Tooltip>
+        <Within aria-label="Clear search" onClick={() => onChange('')}>
+          <X aria-hidden className="size-4.5" />
+        </Within>
       )}
     </div>
   )

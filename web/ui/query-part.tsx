@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { Alert, SkeletonLines } from './feedback'
 
 interface QueryPartProps<T> {
-  query: UseQueryResult<T>
+  /** What `useQuery` returns. */
+  query: { data: T | undefined; isError: boolean; refetch: () => Promise<unknown> }
   /** The message when it can't be read, e.g. "Your matches could not be loaded." */
   failure: string
   lines?: number
@@ -17,13 +17,7 @@ export function QueryPart<T>({ query, failure, lines = 3, children }: QueryPartP
   if (query.isError)
     return (
       <Alert tone="danger" title={failure}>
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-2"
-          pending={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
+        <Button variant="secondary" size="small" className="mt-2" onClick={() => void query.refetch()}>
           Try again
         </Button>
       </Alert>

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Button } from './button'
+import { createStore } from './store'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -11,14 +11,15 @@ const looks = {
   light: { Icon: Sun, name: 'light' },
   dark: { Icon: Moon, name: 'dark' },
 }
-const listeners = new Set<() => void>()
 
-function read(): Theme {
-  const theme = document.documentElement.dataset.theme
-  return theme === 'light' || theme === 'dark' ? theme : 'system'
+/** Prerendered HTML knows no theme; in the browser public/theme.js has set it before the first paint. */
+const current = createStore<Theme>('system')
+if (typeof document !== 'undefined') {
+  const { theme } = document.documentElement.dataset
+  if (theme === 'light' || theme === 'dark') current.set(theme)
 }
 
-/** Sets and remembers the theme (public/theme.js reads it before the first paint). */
+/** Sets and remembers the theme. */
 function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -28,19 +29,12 @@ function setTheme(theme: Theme): void {
   } catch {
     // No storage: the choice lasts until the page is left.
   }
-  for (const listener of listeners) listener()
+  current.set(theme)
 }
 
 /** Goes round system, light, dark. */
 export function ThemeSwitch({ className }: { className?: string }) {
-  const theme = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read,
-    () => 'system' as const,
-  )
+  const theme = current.use()
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? 'system'
   const { Icon, name } = looks[theme]
   const label = `Theme: ${name}. Change to ${looks[next].name}`

@@ -1,3 +1,5 @@
+import { createStore } from './store'
+
 export interface ToastMessage {
   title: string
   description?: string
@@ -16,33 +18,21 @@ export interface ShownToast extends ToastMessage {
 
 export const TOAST_MS = 5000
 
-let shown: ShownToast | null = null
+const shown = createStore<ShownToast | null>(null)
 let count = 0
-const listeners = new Set<() => void>()
-
-function set(next: ShownToast | null): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a message; it replaces the one before. Returns a function that closes it. */
 export function toast(message: ToastMessage): () => void {
   count += 1
   const id = count
-  set({ ...message, id, open: true })
+  shown.set({ ...message, id, open: true })
   return () => closeToast(id)
 }
 
 export function closeToast(id: number): void {
-  if (shown?.id === id && shown.open) set({ ...shown, open: false })
+  const now = shown.get()
+  if (now?.id === id && now.open) shown.set({ ...now, open: false })
 }
 
-/** For `useSyncExternalStore`. */
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const shownToast = () => shown
+/** The toast on the screen, open or just closed. */
+export const useToast = shown.use

@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { type ShownToast, shownToast, subscribeToToast } from './toast'
+import { type ComponentType, useEffect, useState } from 'react'
+import { type ShownToast, useToast } from './toast'
 
 /**
  * Rendered once, at the end of the app. The region itself is loaded with the first toast; without Suspense, which would
  * hold that toast back for up to 300 ms after any other part of the page was waited for.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToast, shownToast, () => null)
+  const shown = useToast()
   const [Region, setRegion] = useState<ComponentType<{ shown: ShownToast }> | null>(null)
   const isMissing = Region === null
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { plainEmail } from '../../../shared/characters'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import {
@@ -13,12 +13,11 @@ import { personName } from '../../../shared/person-name'
 import { ADMIN_EMAIL, MAIL_DOMAIN, plainDomain } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
+import { AddOne } from '../add-one'
 import { LoadFailed } from '../../kit/load-failed'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { SkeletonLines } from '../../ui/feedback'
-import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
 
 /** Who manages a group, and the domains whose addresses they may put on its whitelist. */
 export function GroupManagers({ group }: { group: DomainGroup }) {
@@ -55,7 +54,7 @@ function Lists({ group, named: { managers, domains } }: { group: DomainGroup; na
         placeholder="Their address"
         button="Name"
         fault={ADMIN_EMAIL.fault}
-        isBusy={change.isPending}
+        isPending={change.isPending}
         items={managers.map((one) => ({ text: one.email, note: personName(one) }))}
         none="Nobody manages this group yet."
         onAdd={(typed) => {
@@ -74,7 +73,7 @@ function Lists({ group, named: { managers, domains } }: { group: DomainGroup; na
         placeholder="company.com"
         button="Allow"
         fault={MAIL_DOMAIN.fault}
-        isBusy={change.isPending}
+        isPending={change.isPending}
         items={domains.map((domain) => ({ text: domain }))}
         none="None: managers can't change the whitelist."
         onAdd={(typed) => {
@@ -92,93 +91,37 @@ function Lists({ group, named: { managers, domains } }: { group: DomainGroup; na
   )
 }
 
-/** A list of names: a field that adds one, and a button beside each that removes it. */
-function Names({ items, none, onRemove, ...add }: AddOneProps & RemovableProps) {
-  return (
-    <div>
-      <AddOne {...add} />
-      <Removable items={items} none={none} onRemove={onRemove} />
-    </div>
-  )
-}
-
-interface AddOneProps {
-  label: string
-  placeholder: string
-  button: string
-  fault: ((text: string) => string | undefined) | undefined
-  isBusy: boolean
-  onAdd: (typed: string) => Promise<unknown>
-}
-
-/** A field and its button; what was typed stays until it is stored. */
-function AddOne({ label, placeholder, button, fault, isBusy, onAdd }: AddOneProps) {
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const found = fault?.(typed)
-    setProblem(found)
-    if (!found)
-      void onAdd(typed).then(
-        () => setTyped(''),
-        () => undefined,
-      )
-  }
-  return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
-      <Field label={label} error={problem} className="min-w-0 flex-1 basis-full sm:basis-52">
-        <Input
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={placeholder}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setProblem(undefined)
-          }}
-        />
-      </Field>
-      <Button
-        type="submit"
-        variant="secondary"
-        className="sm:mt-7.75"
-        pending={isBusy}
-        pendingLabel="Saving..."
-      >
-        {button}
-      </Button>
-    </form>
-  )
-}
-
-interface RemovableProps {
+interface NamesProps extends Pick<ComponentProps<typeof AddOne>, 'label' | 'placeholder' | 'button'> {
+  fault: (text: string) => string | undefined
+  isPending: boolean
   items: { text: string; note?: string }[]
   none: string
+  onAdd: (typed: string) => Promise<unknown>
   onRemove: (text: string) => Promise<unknown>
 }
 
-function Removable({ items, none, onRemove }: RemovableProps) {
-  if (items.length === 0) return <p className="mt-2 text-muted text-sm">{none}</p>
+/** A list of names: a field that adds one, and a button at each that removes it. */
+function Names({ items, none, onRemove, ...add }: NamesProps) {
   return (
-    <ul className="mt-1 divide-y divide-line">
-      {items.map(({ text, note }) => (
-        <li key={text} className="flex items-center gap-2 py-1.5">
-          <span className="min-w-0 flex-1 break-all">
-            {text} {note && <span className="text-muted text-sm">{note}</span>}
-          </span>
-          <Button
-            variant="ghost"
-            size="icon-small"
-            aria-label={`Remove ${text}`}
-            onClick={() => void onRemove(text).catch(() => undefined)}
-          >
-            <X aria-hidden />
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <AddOne {...add} variant="secondary" pendingLabel="Saving..." />
+      {items.length === 0 && <p className="mt-2 text-muted text-sm">{none}</p>}
+      <ul className="mt-1 divide-y divide-line empty:hidden">
+        {items.map(({ text, note }) => (
+          <li key={text} className="flex items-center gap-2 py-1.5">
+            <span className="min-w-0 flex-1 break-all">
+              {text} {note && <span className="text-muted text-sm">{note}</span>}
+            </span>
+            <Button
+              icon={X}
+              variant="ghost"
+              size="icon-small"
+              aria-label={`Remove ${text}`}
+              onClick={() => void onRemove(text).catch(() => undefined)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   type DirectoryToken,
   getDirectoryTokens,
@@ -10,14 +10,14 @@ import {
 import { DIRECTORY_TOKEN_NAME } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
+import { AddOne } from '../add-one'
 import { useAction } from '../../kit/use-action'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { CopyButton } from '../../ui/copy-button'
 import { ConfirmDialog, Dialog } from '../../ui/dialog'
-import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
+import { ListRow } from '../../ui/lists/list-row'
 import { QueryPart } from '../../ui/query-part'
 
 const MOST_TOKENS = 2
@@ -33,12 +33,10 @@ export function DirectoryAccessCard() {
     failed: 'Failed to revoke the token',
   })
   return (
-    <Card aria-labelledby="directory-access">
-      <CardHeader
-        id="directory-access"
-        title="Directory access"
-        description="The company's directory (Entra ID, Okta …) makes, changes and removes people here by itself, by SCIM 2.0."
-      />
+    <Card
+      title="Directory access"
+      description="The company's directory (Entra ID, Okta …) makes, changes and removes people here by itself, by SCIM 2.0."
+    >
       <div className="flex flex-col gap-4">
         <Copied label="Address for the directory" text={`${window.location.origin}/scim/v2`} />
         <QueryPart query={tokens} failure="The tokens could not be read." lines={2}>
@@ -101,65 +99,47 @@ function Copied({ label, text }: { label: string; text: string }) {
 function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => void }) {
   const { name, createdAt, lastUsedAt, lastAct } = token
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-medium">
-          <bdi>{name}</bdi>
+    <ListRow
+      title={name}
+      action={
+        <Button variant="ghost" size="small" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+          Revoke
+        </Button>
+      }
+    >
+      <p>
+        Made {momentInWords(createdAt)},{' '}
+        {lastUsedAt ? `last used ${momentInWords(lastUsedAt)}` : 'not used yet'}
+      </p>
+      {lastAct && (
+        <p>
+          What it did last: {lastAct.action.replaceAll(/[._]/g, ' ')}, <bdi>{lastAct.label}</bdi>,{' '}
+          {momentInWords(lastAct.at)}
         </p>
-        <p className="text-muted text-sm">
-          Made {momentInWords(createdAt)},{' '}
-          {lastUsedAt ? `last used ${momentInWords(lastUsedAt)}` : 'not used yet'}
-        </p>
-        {lastAct && (
-          <p className="wrap-anywhere text-muted text-sm">
-            What it did last: {lastAct.action.replaceAll(/[._]/g, ' ')}, <bdi>{lastAct.label}</bdi>,{' '}
-            {momentInWords(lastAct.at)}
-          </p>
-        )}
-      </div>
-      <Button variant="ghost" size="small" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-        Revoke
-      </Button>
-    </li>
+      )}
+    </ListRow>
   )
 }
 
 function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
   const make = useAction({
-    run: (given: string) => call(makeDirectoryToken, { body: { name: given } }),
+    run: (name: string) => call(makeDirectoryToken, { body: { name } }),
     // Here, as a second token takes this form away before it could say more.
     done: (made) => {
-      setName('')
       onMade(made)
       return undefined
     },
     failed: 'Failed to make a token',
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (make.isPending) return
-    const found = DIRECTORY_TOKEN_NAME.fault(name)
-    setProblem(found)
-    if (found === undefined) make.mutate(name)
-  }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
-      <Field label="Name of a new token" error={problem} className="min-w-0 flex-1 basis-full sm:basis-52">
-        <Input
-          autoComplete="off"
-          placeholder="Entra ID"
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setProblem(undefined)
-          }}
-        />
-      </Field>
-      <Button type="submit" className="sm:mt-7.75" pending={make.isPending} pendingLabel="Making...">
-        Make Token
-      </Button>
-    </form>
+    <AddOne
+      label="Name of a new token"
+      placeholder="Entra ID"
+      button="Make Token"
+      pendingLabel="Making..."
+      fault={DIRECTORY_TOKEN_NAME.fault}
+      isPending={make.isPending}
+      onAdd={make.mutateAsync}
+    />
   )
 }

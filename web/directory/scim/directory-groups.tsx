@@ -11,7 +11,7 @@ import { queryOf } from '../../api/query-client'
 import { Searched } from '../../kit/searched'
 import { useAction } from '../../kit/use-action'
 import { listed } from '../../kit/words.rules'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { Alert } from '../../ui/feedback'
 import { Select } from '../../ui/input'
 import { QueryPart } from '../../ui/query-part'
@@ -43,12 +43,7 @@ export function DirectoryGroups() {
   )
   if (tied.data?.groups.length === 0) return null
   return (
-    <Card aria-labelledby="directory-groups">
-      <CardHeader
-        id="directory-groups"
-        title="Directory groups"
-        description="Members of a group that is tied belong there."
-      />
+    <Card title="Directory groups" description="Members of a group that is tied belong there.">
       <QueryPart query={tied} failure="The groups of the directory could not be read." lines={3}>
         {({ groups, conflicts }) => (
           <div className="flex flex-col gap-4">

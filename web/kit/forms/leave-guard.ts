@@ -1,15 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { AroundNavHandler } from 'wouter'
+import { createStore } from '../../ui/store'
 
 /** How many forms have something unsaved: some are left when the path changes, some when any part of the address does. */
 const unsaved = { path: 0, address: 0 }
-let held: (() => void) | null = null
-const listeners = new Set<() => void>()
-
-function hold(go: (() => void) | null): void {
-  held = go
-  for (const listener of listeners) listener()
-}
+/** The navigation that waits for an answer. */
+const held = createStore<(() => void) | null>(null)
 
 function beforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault()
@@ -47,9 +43,9 @@ export function guardHistory(): void {
   navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse') return
     const { url, key } = event.destination
-    if (answered || !event.cancelable || !changesAddress(new URL(url))) return hold(null)
+    if (answered || !event.cancelable || !changesAddress(new URL(url))) return held.set(null)
     event.preventDefault()
-    hold(() => {
+    held.set(() => {
       answered = true
       const over = () => (answered = false)
       navigation.traverseTo(key).finished?.then(over, over)
@@ -59,19 +55,12 @@ export function guardHistory(): void {
 
 /** The router's way to navigate: a change of the path waits for an answer while something is unsaved. */
 export const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
-  if (changesPath(new URL(to, window.location.href))) hold(() => navigate(to, options))
+  if (changesPath(new URL(to, window.location.href))) held.set(() => navigate(to, options))
   else navigate(to, options)
 }
 
 /** The navigation that waits for an answer, if there is one. */
 export function useHeldNavigation() {
-  const waiting = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => held,
-    () => null,
-  )
-  return { waiting: waiting !== null, go: () => waiting?.(), stay: () => hold(null) }
+  const waiting = held.use()
+  return { waiting: waiting !== null, go: () => waiting?.(), stay: () => held.set(null) }
 }

@@ -9,10 +9,10 @@ import { call, messageOf } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
 import { sayFailure } from '../../kit/say'
 import { Button } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { Alert, SkeletonLines } from '../../ui/feedback'
 import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
+import { EmailInput } from '../../ui/input'
 
 /** Whom the person would rather not be paired with: each change is the whole list. */
 export function BlocksCard() {
@@ -32,12 +32,7 @@ export function BlocksCard() {
     }
   })
   return (
-    <Card aria-labelledby="blocks-title">
-      <CardHeader
-        id="blocks-title"
-        title="People I'd rather not be paired with"
-        description="They are never told, nor is anyone else."
-      />
+    <Card title="People I'd rather not be paired with" description="They are never told, nor is anyone else.">
       {error ? (
         <Alert tone="danger">{messageOf(error, 'Failed to load your list.')}</Alert>
       ) : !data ? (
@@ -81,19 +76,15 @@ export function BlocksCard() {
                 hint={`The whole address, as your colleague uses it at work. Up to ${MOST.blocks} people.`}
                 error={form.formState.errors.email?.message}
               >
-                <Input
-                  type="email"
-                  autoComplete="off"
-                  {...form.register('email', { validate: EMAIL.fault })}
-                />
+                <EmailInput autoComplete="off" {...form.register('email', { validate: EMAIL.fault })} />
               </Field>
               <Button
+                icon={UserPlus}
                 type="submit"
                 variant="secondary"
                 className="justify-self-start"
                 pending={save.isPending}
               >
-                <UserPlus aria-hidden />
                 Add
               </Button>
             </form>

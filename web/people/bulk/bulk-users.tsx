@@ -14,7 +14,7 @@ import { queryOf } from '../../api/query-client'
 import { endOf, PauseEndFields, usePauseEnd } from '../participation/pause-end'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Options, Select } from '../../ui/input'
 import { BulkDialog } from './bulk-dialog'
 import { LEAVES_THEM, USERS } from './bulk.rules'
 import type { Selected } from './use-selection'
@@ -61,15 +61,7 @@ export function StatusDialog({ selected, these, onClose }: UsersDialogProps) {
       verb={STATUSES.find(({ value }) => value === status)?.verb ?? ''}
       {...{ selected, form, change, onClose, ...calls(these) }}
     >
-      <RadioGroup
-        legend="Status"
-        name="status"
-        value={status}
-        choices={STATUSES}
-        onChange={({ currentTarget }) =>
-          setStatus(STATUSES.find(({ value }) => value === currentTarget.value)?.value ?? status)
-        }
-      />
+      <RadioGroup legend="Status" name="status" value={status} choices={STATUSES} onChoose={setStatus} />
       {status === 'paused' && <PauseEndFields form={form} />}
     </BulkDialog>
   )
@@ -93,22 +85,14 @@ export function DepartmentDialog({ selected, these, onClose }: UsersDialogProps)
     >
       <Field label="Departments of">
         <Select {...form.register('groupId')}>
-          {groups.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
+          <Options of={groups} />
           <option value="common">People without a group</option>
         </Select>
       </Field>
       <Field label="Department">
         <Select {...form.register('department')}>
           <option value="">Choose one</option>
-          {departments.map(({ id, name, displayName }) => (
-            <option key={id} value={name}>
-              {displayName}
-            </option>
-          ))}
+          <Options of={departments} by="name" />
         </Select>
       </Field>
     </BulkDialog>

@@ -10,7 +10,7 @@ import type { DomainGroup } from '../../../shared/contract/directory'
 import { call } from '../../api/call'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Options, Select } from '../../ui/input'
 import { BulkBar } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
 import { ENTRIES, LEAVES_THEM } from './bulk.rules'
@@ -85,11 +85,7 @@ export function EntriesBar({ selected, these, groups }: EntriesBarProps) {
             <Select {...form.register('group')}>
               <option value="">Choose one</option>
               <option value="unassigned">Unassigned</option>
-              {groups.map(({ id, displayName }) => (
-                <option key={id} value={id}>
-                  {displayName}
-                </option>
-              ))}
+              <Options of={groups} />
             </Select>
           </Field>
         </BulkDialog>

@@ -4,10 +4,11 @@ import { NOTHING, type Selection, toggled } from './bulk.rules'
 /**
  * Which rows of a list are selected. Another filter finds other rows, so nothing is selected then.
  * @param found what the list is filtered by
- * @param loaded the ids of the rows that are loaded
- * @param total how many rows the list has
+ * @param rows its rows, as far as they are loaded, and how many it has in all
  */
-export function useSelection(found: unknown, loaded: readonly string[], total: number) {
+export function useSelection(found: unknown, rows: { items: { id: string }[]; total: number } | undefined) {
+  const loaded = rows?.items.map(({ id }) => id) ?? []
+  const total = rows?.total ?? 0
   const key = JSON.stringify(found)
   const [kept, setKept] = useState({ key, selection: NOTHING })
   const selection = kept.key === key ? kept.selection : NOTHING

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/feedback'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Options, Select } from '../../ui/input'
 import {
   CREATE,
   FIELDS,
@@ -77,11 +77,7 @@ export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }
           onChange={(event) => onPlan({ ...plan, domainGroupId: event.target.value || null })}
         >
           <option value="">Unassigned</option>
-          {groups.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
+          <Options of={groups} />
         </Select>
       </Field>
     </div>
@@ -93,18 +89,11 @@ interface ProblemsProps extends Pick<ImportPreviewProps, 'file' | 'plan' | 'grou
 }
 
 function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
-  const decided = [
-    ...(plan.departments ?? []).map(({ name, into }) => ({
-      kind: 'department' as const,
-      name,
-      into: into ?? CREATE,
-    })),
-    ...(plan.groups ?? []).map(({ name, into }) => ({
-      kind: 'group' as const,
-      name,
-      into: into ?? CREATE,
-    })),
-  ].filter(({ kind, name }) => !problems.some((one) => one.kind === kind && one.name === name))
+  const decided = (['department', 'group'] as const)
+    .flatMap((kind) =>
+      (plan[`${kind}s`] ?? []).map(({ name, into }) => ({ kind, name, into: into ?? CREATE })),
+    )
+    .filter(({ kind, name }) => !problems.some((one) => one.kind === kind && one.name === name))
   const choice = (kind: 'department' | 'group', name: string, value: string) => (
     <Select
       small

@@ -1,6 +1,5 @@
-import type { ImportField, ImportMapping, uploadImport } from '../../../shared/contract/imports'
+import type { applyImport, ImportField, ImportMapping, uploadImport } from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
-import type { applyImport } from '../../../shared/contract/imports'
 import { counted, inDigits } from '../../../shared/counted'
 
 export type Upload = ResponseOf<typeof uploadImport>
@@ -42,7 +41,7 @@ export function withColumn(plan: Plan, field: ImportField, index: number | undef
 export const CREATE = '\n'
 
 export function withChoice(plan: Plan, kind: 'department' | 'group', name: string, into: string): Plan {
-  const key = kind === 'group' ? 'groups' : 'departments'
+  const key = `${kind}s` as const
   const others = (plan[key] ?? []).filter((one) => one.name !== name)
   return { ...plan, [key]: into ? [...others, { name, into: into === CREATE ? null : into }] : others }
 }

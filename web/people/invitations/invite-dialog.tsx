@@ -11,7 +11,7 @@ import { counted, inDigits } from '../../../shared/counted'
 import { addressesIn } from './readiness.rules'
 import { OutboxHint } from '../../sign-in/link-sent'
 import { Button } from '../../ui/button'
-import { RadioGroup } from '../../ui/choice'
+import { type Choice, RadioGroup } from '../../ui/choice'
 import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { Field } from '../../ui/field'
@@ -49,7 +49,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   })
   const { people = 0, reminded = 0, skipped = [] } = preview.data ?? {}
   const fault = INVITATION.words.fault(words)
-  const choices = [
+  const choices: Choice<Whom>[] = [
     {
       value: 'all',
       label: 'Everybody who is not in yet',
@@ -58,7 +58,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
     ...(list
       ? [
           {
-            value: 'list',
+            value: 'list' as const,
             label:
               list.to !== 'all' && 'ids' in list.to
                 ? counted(list.total, 'selected user')
@@ -91,17 +91,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <RadioGroup
-          legend="Whom"
-          name="whom"
-          value={whom}
-          choices={choices}
-          onChange={({ currentTarget }) =>
-            setWhom(
-              currentTarget.value === 'named' || currentTarget.value === 'list' ? currentTarget.value : 'all',
-            )
-          }
-        />
+        <RadioGroup legend="Whom" name="whom" value={whom} choices={choices} onChoose={setWhom} />
         {whom === 'named' && (
           <Field label="Addresses" hint="One a line, or separated by commas.">
             <Textarea rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />

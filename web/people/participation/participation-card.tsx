@@ -1,19 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { skipNextRound, undoSkip, updateParticipation } from '../../../shared/contract/participation'
 import type { User } from '../../../shared/contract/sign-in'
-import type { BodyOf } from '../../../shared/endpoint'
 import { dayText } from '../../../shared/months'
 import type { Standing } from '../../../shared/standing'
 import { call } from '../../api/call'
-import { sayFailure } from '../../kit/say'
 import { useAction } from '../../kit/use-action'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { ConfirmDialog } from '../../ui/dialog'
-import { toast } from '../../ui/toast'
 import { dayOf, participationChange, standingBadge } from './participation.rules'
 import { ParticipationMug } from './participation-mug'
 import { useStanding } from './use-standing'
@@ -33,22 +29,20 @@ function sentenceOf({ state, until, text }: Standing): string {
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
-  const update = useMutation({
-    mutationFn: (body: BodyOf<typeof updateParticipation>) => call(updateParticipation, { body }),
-    onSuccess: (changed) => {
+  const update = useAction({
+    run: (to: Parameters<typeof participationChange>[0]) =>
+      call(updateParticipation, { body: participationChange(to, dayOf(new Date())) }),
+    done: (changed) => {
       setCurrentUser(changed)
-      toast({
+      return {
         title: 'Success',
         description: 'Participation status updated successfully!',
         tone: 'success',
         duration: BANNER_MS,
-      })
+      }
     },
-    onError: (error) => sayFailure(error, 'Failed to update participation status'),
+    failed: 'Failed to update participation status',
   })
-  const change = (to: Parameters<typeof participationChange>[0]) =>
-    update.mutateAsync(participationChange(to, dayOf(new Date())))
-  const press = (to: Parameters<typeof participationChange>[0]) => void change(to).catch(() => undefined)
   const { next, standing } = useStanding(user)
   const sitsOut = next.data?.sitsOut ?? null
   const skip = useAction({
@@ -58,8 +52,7 @@ export function ParticipationCard({ user }: { user: User }) {
   })
   const badge = standingBadge[standing.state]
   return (
-    <Card aria-labelledby="participation-title">
-      <CardHeader id="participation-title" title="Coffee Chat Participation" />
+    <Card title="Coffee Chat Participation">
       <div className="flex flex-col items-center text-center">
         <ParticipationMug standing={standing} className="w-36" />
         <div className="mt-5 flex flex-col items-center gap-1" aria-live="polite">
@@ -83,10 +76,10 @@ export function ParticipationCard({ user }: { user: User }) {
                 {sitsOut ? 'Take Part After All' : 'Skip the Next Round'}
               </Button>
             )}
-            <Button variant="secondary" wide pending={update.isPending} onClick={() => press(1)}>
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => update.mutate(1)}>
               Pause 1 Month
             </Button>
-            <Button variant="secondary" wide pending={update.isPending} onClick={() => press(3)}>
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => update.mutate(3)}>
               Pause 3 Months
             </Button>
             <Button variant="ghost" wide aria-disabled={update.isPending} onClick={() => setAsking(true)}>
@@ -94,7 +87,7 @@ export function ParticipationCard({ user }: { user: User }) {
             </Button>
           </>
         ) : (
-          <Button wide pending={update.isPending} onClick={() => press('active')}>
+          <Button wide pending={update.isPending} onClick={() => update.mutate('active')}>
             Reactivate
           </Button>
         )}
@@ -106,7 +99,7 @@ export function ParticipationCard({ user }: { user: User }) {
         effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
         confirm="Opt Out"
         cancel="Stay in"
-        onConfirm={() => change('opted_out')}
+        onConfirm={() => update.mutateAsync('opted_out')}
       />
     </Card>
   )

@@ -1,5 +1,5 @@
 import { KeyRound, Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addPasskey, startPasskey } from '../../../shared/contract/second-factor'
 import { PASSKEY_NAME } from '../../../shared/text-rules'
@@ -10,10 +10,11 @@ import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { onDemand } from '../../ui/on-demand'
 import { makePasskey, passkeyFault } from '../ask-passkey'
 
 /** With the QR code, which few need. */
-const AppDialog = lazy(() => import('./app-dialog'))
+const AppDialog = onDemand(() => import('./app-dialog'))
 
 /** Gets the recovery codes that were made, if it was the first second factor. */
 type OnAdded = (recoveryCodes: string[] | null) => void
@@ -28,20 +29,14 @@ export function AddSecondFactor({ hasApp = false, onAdded }: { hasApp?: boolean;
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" onClick={() => setAdding('passkey')}>
-        <KeyRound aria-hidden />
+      <Button icon={KeyRound} variant="secondary" onClick={() => setAdding('passkey')}>
         Add a Passkey
       </Button>
-      <Button variant="secondary" onClick={() => setAdding('app')}>
-        <Smartphone aria-hidden />
+      <Button icon={Smartphone} variant="secondary" onClick={() => setAdding('app')}>
         {hasApp ? 'Replace the Authenticator App' : 'Set Up an Authenticator App'}
       </Button>
       {adding === 'passkey' && <PasskeyDialog onAdded={added} onClose={close} />}
-      {adding === 'app' && (
-        <Suspense fallback={null}>
-          <AppDialog onAdded={added} onClose={close} />
-        </Suspense>
-      )}
+      {adding === 'app' && <AppDialog onAdded={added} onClose={close} />}
     </div>
   )
 }

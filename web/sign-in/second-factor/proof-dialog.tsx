@@ -68,13 +68,13 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
     <div className="flex flex-col gap-4">
       {prove.isError && <Alert tone="danger">{passkeyFault(prove.error)}</Alert>}
       <Button
+        icon={KeyRound}
         size="large"
         wide
         pending={prove.isPending}
         pendingLabel="Waiting for your passkey..."
         onClick={() => prove.mutate()}
       >
-        <KeyRound aria-hidden />
         {WAYS.passkey}
       </Button>
     </div>

@@ -24,12 +24,12 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           Copy
         </CopyButton>
         <LinkButton
+          icon={Download}
           variant="secondary"
           size="small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes for Cup of Joe\n\n${text}\n`)}`}
           download="cup-of-joe-recovery-codes.txt"
         >
-          <Download aria-hidden />
           Download
         </LinkButton>
       </div>

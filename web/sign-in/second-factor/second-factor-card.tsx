@@ -11,9 +11,10 @@ import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { ConfirmDialog, Dialog } from '../../ui/dialog'
 import { Alert, SkeletonLines } from '../../ui/feedback'
+import { ListRow } from '../../ui/lists/list-row'
 import { AddSecondFactor } from './add-second-factor'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -44,12 +45,10 @@ export function SecondFactorCard() {
   })
   const isSetUp = data !== undefined && (data.passkeys.length > 0 || data.app !== null)
   return (
-    <Card aria-labelledby="second-factor-title">
-      <CardHeader
-        id="second-factor-title"
-        title="Second factor"
-        description="Asked for after you sign in, and again before what can’t be taken back."
-      />
+    <Card
+      title="Second factor"
+      description="Asked for after you sign in, and again before what can’t be taken back."
+    >
       {error ? (
         <Alert tone="danger">{messageOf(error, 'Failed to load your second factor.')}</Alert>
       ) : !data ? (
@@ -75,15 +74,16 @@ export function SecondFactorCard() {
                   onRemove={() => setRemoval({ id: null, name: 'the authenticator app' })}
                 />
               )}
-              <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-                <div className="min-w-0">
-                  <p className="font-medium">Recovery codes</p>
-                  <p className="text-muted text-sm">{data.recoveryCodesLeft} left</p>
-                </div>
-                <Button variant="ghost" size="small" onClick={() => setRenewing(true)}>
-                  Make New Ones
-                </Button>
-              </li>
+              <ListRow
+                title="Recovery codes"
+                action={
+                  <Button variant="ghost" size="small" onClick={() => setRenewing(true)}>
+                    Make New Ones
+                  </Button>
+                }
+              >
+                {data.recoveryCodesLeft} left
+              </ListRow>
             </ul>
           )}
           <AddSecondFactor hasApp={data.app !== null} onAdded={setCodes} />
@@ -132,21 +132,16 @@ interface FactorProps {
   onRemove: () => void
 }
 
-function Factor({ name, kind, times, onRemove }: FactorProps) {
-  const used = times.lastUsedAt ? `last used ${momentInWords(times.lastUsedAt)}` : 'not used yet'
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-medium">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-muted text-sm">
-          {kind}, added {momentInWords(times.addedAt)}, {used}
-        </p>
-      </div>
+const Factor = ({ name, kind, times, onRemove }: FactorProps) => (
+  <ListRow
+    title={name}
+    action={
       <Button variant="ghost" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
       </Button>
-    </li>
-  )
-}
+    }
+  >
+    {kind}, added {momentInWords(times.addedAt)},{' '}
+    {times.lastUsedAt ? `last used ${momentInWords(times.lastUsedAt)}` : 'not used yet'}
+  </ListRow>
+)

@@ -1,8 +1,19 @@
 import { Button, type ButtonLook } from '../button'
 
+/** What `useInfiniteQuery` returns. */
+interface Paged {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage(): Promise<unknown>
+}
+
+/** Loads the next page of a list, if there is one and it is not on its way. */
+export function loadNext(list: Paged): void {
+  if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+}
+
 interface ShowMoreProps {
-  /** What `useInfiniteQuery` returns. */
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): Promise<unknown> }
+  list: Paged
   size?: ButtonLook['size']
   className?: string
 }

@@ -42,3 +42,26 @@ export function MemberFrame({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+const publicPlaces = [
+  { href: '/demo', label: 'Demo' },
+  { href: '/company-inquiry', label: 'Company Inquiry' },
+]
+
+/** Around the public screens; someone signed in keeps their own navigation. */
+export function VisitorFrame({ children }: { children: ReactNode }) {
+  const { user, isUnknown } = useCurrentUser()
+  return (
+    <>
+      {user ? (
+        <MemberHeader />
+      ) : (
+        <SiteHeader
+          items={publicPlaces}
+          actions={isUnknown ? null : <LinkButton href="/auth">Sign In</LinkButton>}
+        />
+      )}
+      <Content>{children}</Content>
+    </>
+  )
+}

@@ -1,15 +1,16 @@
-import { UserX } from 'lucide-react'
+import { LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
-import { type AdminUser, eraseUser } from '../../shared/contract/directory'
+import { type AdminUser, eraseUser, signOutUser } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { EmailInput } from '../ui/input'
+import { ConfirmDialog } from '../ui/dialog'
 
 interface EraseUserProps {
   user: AdminUser
@@ -23,14 +24,13 @@ export function EraseUser({ user, onErased }: EraseUserProps) {
   return (
     <>
       <Button
+        icon={UserX}
         variant="ghost"
         size="icon-small"
         className="align-middle"
         aria-label={`Erase ${name}`}
         onClick={() => setAsking(true)}
-      >
-        <UserX aria-hidden />
-      </Button>
+      />
       {asking && <EraseDialog user={user} onErased={onErased} onClose={() => setAsking(false)} />}
     </>
   )
@@ -75,14 +75,40 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
         required
         error={form.formState.errors.email?.message}
       >
-        <Input
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email', { validate: isTheirs })}
-        />
+        <EmailInput autoComplete="off" {...form.register('email', { validate: isTheirs })} />
       </Field>
     </FormDialog>
+  )
+}
+
+/** Ends someone's sessions, after a confirmation. */
+export function SignOutUser({ user }: { user: AdminUser }) {
+  const [asking, setAsking] = useState(false)
+  const end = useAction({
+    run: () => call(signOutUser, { params: { id: user.id } }),
+    done: ({ message }) => message,
+    failed: 'Failed to sign the user out',
+  })
+  const name = personName(user)
+  return (
+    <>
+      <Button
+        icon={LogOut}
+        variant="ghost"
+        size="icon-small"
+        className="ml-1 align-middle"
+        aria-label={`Sign ${name} out everywhere`}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Sign ${name} out everywhere?`}
+        effect="For a lost device: every browser they are signed in on is signed out at once. They can sign in again."
+        confirm="Sign Out Everywhere"
+        pendingLabel="Signing out..."
+        onConfirm={() => end.settle()}
+      />
+    </>
   )
 }
