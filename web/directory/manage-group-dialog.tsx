@@ -12,7 +12,7 @@ import {
   getUsers,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
-import { AddOne } from './add-one'
+import { AddOne } from '../ui/lists/add-one'
 import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
