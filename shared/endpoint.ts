@@ -123,12 +123,3 @@ export type ParsedQuery<E> = z.output<Part<E, 'query'>>
 export type ParsedBody<E> = z.output<Part<E, 'body'>>
 /** What the handler returns (dates and the like are already text: the contract is JSON). */
 export type Answer<E> = z.input<Part<E, 'response'>>
-
-/** The path with its parameters filled in, each percent-encoded. Throws if one is missing. */
-export function fillPath(path: string, params: Record<string, string | number> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new Error(`${path} needs the parameter ${name}`)
-    return encodeURIComponent(String(value))
-  })
-}

@@ -5,10 +5,9 @@
 
 export const PARTICIPATION_STATUSES = ['active', 'paused', 'opted_out'] as const
 export const MATCHING_PREFERENCES = ['same-department', 'cross-department', 'any'] as const
-/** Of the employee file: at work, or on leave. */
 /** What somebody may do: take part, run the programme in some domain groups, or run all of it. */
 export const ROLES = ['employee', 'manager', 'admin'] as const
-
+/** Of the employee file: at work, or on leave. */
 export const EMPLOYEE_STATUSES = ['active', 'leave'] as const
 
 /** What of a profile the company's directory can decide. */

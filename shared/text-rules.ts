@@ -25,15 +25,40 @@ export interface ListRule {
 
 export const atMost = (max: number) => `At most ${inDigits(max)} letters`
 
-/** One line, possibly empty. */
-const lineOrNone = (max: number): TextRule => ({
+/** A rule for texts of at most so many letters, with what else can be wrong with one. */
+const rule = (
+  max: number,
+  { tooLong = atMost(max), ...rest }: Omit<TextRule, 'max' | 'tooLong'> & { tooLong?: string },
+): TextRule => ({
+  ...rest,
   max,
-  tooLong: atMost(max),
-  fault: (text) => {
-    if (text.length > max) return atMost(max)
-    return CONTROL_CHARACTERS.test(text) ? 'Line breaks and control characters are not allowed' : undefined
-  },
+  tooLong,
+  fault: (text) => (text.length > max ? tooLong : rest.fault(text)),
 })
+
+/** A rule for values of a certain form, such as an address. @param plain the part of the text that counts */
+const formed = (
+  max: number,
+  missing: string,
+  invalid: string,
+  isValid: (value: string) => boolean,
+  plain = (text: string) => text,
+): TextRule =>
+  rule(max, {
+    tooLong: invalid,
+    missing,
+    fault: (text) => {
+      const value = plain(text)
+      return value === '' ? missing : isValid(value) ? undefined : invalid
+    },
+  })
+
+/** One line, possibly empty. */
+const lineOrNone = (max: number): TextRule =>
+  rule(max, {
+    fault: (text) =>
+      CONTROL_CHARACTERS.test(text) ? 'Line breaks and control characters are not allowed' : undefined,
+  })
 
 /** One line that must not be empty or invisible. */
 export const line = (max: number, missing: string): TextRule => ({
@@ -43,14 +68,10 @@ export const line = (max: number, missing: string): TextRule => ({
 })
 
 /** Several lines, possibly empty. */
-export const prose = (max: number): TextRule => ({
-  max,
-  tooLong: atMost(max),
-  fault: (text) => {
-    if (text.length > max) return atMost(max)
-    return CONTROL_BUT_LINE_BREAKS.test(text) ? 'Control characters are not allowed' : undefined
-  },
-})
+export const prose = (max: number): TextRule =>
+  rule(max, {
+    fault: (text) => (CONTROL_BUT_LINE_BREAKS.test(text) ? 'Control characters are not allowed' : undefined),
+  })
 
 const ADDRESS =
   /^[a-z0-9.!#$%&'+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
@@ -58,18 +79,9 @@ const ADDRESS =
 const isAddress = (text: string) =>
   text.length <= LONGEST.address && ADDRESS.test(text) && text.indexOf('@') <= LONGEST.mailbox
 
-/** One plain address, whatever its case: no display name, no list, no line break, no *, ASCII only. */
-export const address = (missing: string, invalid: string): TextRule => ({
-  max: LONGEST.address,
-  tooLong: invalid,
-  missing,
-  fault: (text) => {
-    if (text.length > LONGEST.address) return invalid
-    const plain = plainEmail(text)
-    if (plain === '') return missing
-    return isAddress(plain) ? undefined : invalid
-  },
-})
+/** One plain address, in upper or lower case: no display name, no list, no line break, no *, ASCII only. */
+export const address = (missing: string, invalid: string): TextRule =>
+  formed(LONGEST.address, missing, invalid, isAddress, plainEmail)
 
 /** A list of texts, each with a greatest length. */
 const list = (most: number, max: number): ListRule => ({
@@ -98,15 +110,13 @@ export const PREVIEW_EMAIL = line(LONGEST.address, 'Please enter a recipient ema
 export const ADMIN_EMAIL = address(INVALID_ADDRESS, INVALID_ADDRESS)
 
 const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`)
-const ASK_CODE = `Please enter the ${CODE_DIGITS}-digit code`
-const INVALID_CODE = `Please enter a valid ${CODE_DIGITS}-digit code`
 /** Exactly six ASCII digits. */
-export const SIGN_IN_CODE: TextRule = {
-  max: CODE_DIGITS,
-  tooLong: INVALID_CODE,
-  missing: ASK_CODE,
-  fault: (text) => (text === '' ? ASK_CODE : CODE.test(text) ? undefined : INVALID_CODE),
-}
+export const SIGN_IN_CODE = formed(
+  CODE_DIGITS,
+  `Please enter the ${CODE_DIGITS}-digit code`,
+  `Please enter a valid ${CODE_DIGITS}-digit code`,
+  (text) => CODE.test(text),
+)
 
 export const PASSKEY_NAME = line(LONGEST.name, 'Please give it a name, such as "Laptop" or "Blue key"')
 
@@ -117,30 +127,18 @@ export const recoveryLetters = (text: string): string =>
     .toLowerCase()
     .replace(/[\s\p{Pd}]/gu, '')
 
-const ASK_RECOVERY_CODE = 'Please enter one of your recovery codes'
-const INVALID_RECOVERY_CODE = `A recovery code has ${RECOVERY_CODE_LETTERS} letters and digits`
 /** Six groups of four; spaces and dashes do not matter. */
-export const RECOVERY_CODE: TextRule = {
-  max: 4 * RECOVERY_CODE_LETTERS,
-  tooLong: INVALID_RECOVERY_CODE,
-  missing: ASK_RECOVERY_CODE,
-  fault: (text) => {
-    const letters = recoveryLetters(text)
-    if (letters === '') return ASK_RECOVERY_CODE
-    return letters.length === RECOVERY_CODE_LETTERS ? undefined : INVALID_RECOVERY_CODE
-  },
-}
+export const RECOVERY_CODE = formed(
+  4 * RECOVERY_CODE_LETTERS,
+  'Please enter one of your recovery codes',
+  `A recovery code has ${RECOVERY_CODE_LETTERS} letters and digits`,
+  (letters) => letters.length === RECOVERY_CODE_LETTERS,
+  recoveryLetters,
+)
 
 /** A password to sign in with: any text but an empty one. */
-const password = (missing: string): TextRule => ({
-  max: LONGEST.password,
-  tooLong: atMost(LONGEST.password),
-  missing,
-  fault: (text) => {
-    if (text === '') return missing
-    return text.length > LONGEST.password ? atMost(LONGEST.password) : undefined
-  },
-})
+const password = (missing: string): TextRule =>
+  rule(LONGEST.password, { missing, fault: (text) => (text === '' ? missing : undefined) })
 
 export const PASSWORD = password('Password is required')
 export const CURRENT_PASSWORD = password('Please enter your current password')
@@ -183,36 +181,53 @@ export const DEPARTMENT = {
   newName: line(LONGEST.name, 'Display name is required'),
 }
 
-const anyOfDomain = (pattern: string) => (pattern.startsWith('*@') ? `any${pattern.slice(1)}` : pattern)
 const INVALID_DOMAIN = 'Please enter a domain such as example.com'
 /** "example.com" of " @Example.com", or of the whitelist's "*@example.com". */
 export const plainDomain = (text: string) => plainEmail(text).replace(/^\*?@/, '')
 /** A mail domain, such as example.com; with or without `@` or `*@` before it. */
-export const MAIL_DOMAIN: TextRule = {
-  max: LONGEST.address,
-  tooLong: INVALID_DOMAIN,
-  missing: INVALID_DOMAIN,
-  fault: (text) => (isAddress(anyOfDomain(`*@${plainDomain(text)}`)) ? undefined : INVALID_DOMAIN),
-}
+export const MAIL_DOMAIN = formed(
+  LONGEST.address,
+  INVALID_DOMAIN,
+  INVALID_DOMAIN,
+  (domain) => isAddress(`any@${domain}`),
+  plainDomain,
+)
 
 export const WHITELIST_ENTRY = {
   /** An address, or `*@domain` for everyone in that domain. */
-  email: {
-    max: LONGEST.address,
-    tooLong: INVALID_ADDRESS,
-    missing: 'Email is required',
-    fault: (text) => {
-      if (text.length > LONGEST.address) return INVALID_ADDRESS
-      const pattern = plainEmail(text)
-      if (pattern === '') return 'Email is required'
-      return isAddress(anyOfDomain(pattern)) ? undefined : INVALID_ADDRESS
-    },
-  } satisfies TextRule,
+  email: formed(
+    LONGEST.address,
+    'Email is required',
+    INVALID_ADDRESS,
+    (pattern) => isAddress(pattern.startsWith('*@') ? `any${pattern.slice(1)}` : pattern),
+    plainEmail,
+  ),
   reason: prose(LONGEST.whitelistReason),
 }
 
 /** What somebody says of their match. */
 export const FEEDBACK = { line: lineOrNone(LONGEST.feedback) }
+
+/** A host, perhaps a port, and a path; no name and password before the host. */
+const HTTPS =
+  /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cc}\p{Cs}]*)?$/iu
+const NOT_HTTPS = 'Please enter an address that begins with https://'
+
+/** The address of a video meeting; it may be empty. */
+export const MEETING_LINK = rule(LONGEST.meetingLink, {
+  fault: (text) => (text.trim() === '' || HTTPS.test(text.trim()) ? undefined : NOT_HTTPS),
+})
+
+const NO_CALENDAR = 'Please enter the address of your calendar'
+/** The address of a calendar. Some programs write webcal:// for https://. */
+export const CALENDAR_ADDRESS = rule(LONGEST.calendarAddress, {
+  missing: NO_CALENDAR,
+  fault: (text) => {
+    const url = text.trim().replace(/^webcal:/i, 'https:')
+    if (url === '') return NO_CALENDAR
+    return /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i.test(url) ? undefined : NOT_HTTPS
+  },
+})
 
 export const DIRECTORY_TOKEN_NAME = line(LONGEST.name, 'Please give it a name, such as "Entra ID"')
 

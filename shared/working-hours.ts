@@ -1,5 +1,4 @@
 import { LONGEST } from './limits'
-import { atMost } from './text-rules'
 
 /** When a person works, in their own time zone. */
 export interface WorkingHours {
@@ -64,28 +63,6 @@ export const isTimeZone = (name: string): boolean =>
 export const zoneInWords = (timeZone: string): string => timeZone.replaceAll('_', ' ')
 /** Beside times, on every page and in every mail. */
 export const timesAreOf = (timeZone: string): string => `Times are those of ${zoneInWords(timeZone)}`
-
-/** A host, perhaps a port, and a path; no name and password before the host. */
-const HTTPS =
-  /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cc}\p{Cs}]*)?$/iu
-
-/** What is wrong with the address of a video meeting; it may be empty. */
-export function meetingLinkFault(text: string): string | undefined {
-  const link = text.trim()
-  if (link === '') return undefined
-  if (link.length > LONGEST.meetingLink) return atMost(LONGEST.meetingLink)
-  return HTTPS.test(link) ? undefined : 'Please enter an address that begins with https://'
-}
-
-/** What is wrong with the address of a calendar. Some programs write webcal:// for https://. */
-export function calendarAddressFault(text: string): string | undefined {
-  const address = text.trim().replace(/^webcal:/i, 'https:')
-  if (address === '') return 'Please enter the address of your calendar'
-  if (address.length > LONGEST.calendarAddress) return atMost(LONGEST.calendarAddress)
-  return /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i.test(address)
-    ? undefined
-    : 'Please enter an address that begins with https://'
-}
 
 /** Working hours as a person's row holds them: minutes of the day; all null until the person says otherwise. */
 interface Columns {

@@ -1,12 +1,6 @@
 import { type ErrorBody, errorBody } from '../../shared/contract/common'
-import {
-  type Answer,
-  type BodyOf,
-  type Endpoint,
-  fillPath,
-  type ParamsOf,
-  type QueryOf,
-} from '../../shared/endpoint'
+import type { Answer, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../shared/endpoint'
+import { fillPath } from '../../shared/fill-path'
 
 export interface Reply<Body> {
   status: number

@@ -18,7 +18,8 @@ import * as images from '../../shared/contract/images'
 import * as audit from '../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../shared/contract/cycle'
 import { getNextRuns, getProgramme } from '../../shared/contract/programme'
-import { type Endpoint, fillPath } from '../../shared/endpoint'
+import type { Endpoint } from '../../shared/endpoint'
+import { fillPath } from '../../shared/fill-path'
 
 /** One address that a browser may read. */
 export interface Read {

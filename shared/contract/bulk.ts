@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint'
 import { MOST } from '../limits'
 import { INVITATION, PROFILE } from '../text-rules'
 import { day, id, participationStatus, searchText, text } from './common'
-import { reach, userFilter } from './directory'
+import { reach } from './directory'
+import { userFilter } from './readiness'
 
-const { sort: _, ...usersFound } = userFilter
 const entriesFound = { search: searchText, domainGroupId: id.optional() }
 
 const userChange = z.union([
@@ -46,7 +46,7 @@ const bulkDone = z.object({
   undo: id.nullable(),
 })
 
-const users = ofMany(usersFound, userChange)
+const users = ofMany(userFilter, userChange)
 const entries = ofMany(entriesFound, entryChange)
 type Rows<Body> = Body extends unknown ? Omit<Body, 'change'> : never
 export type TheseUsers = Rows<z.infer<typeof users>>
@@ -63,7 +63,7 @@ export const changeUsers = endpoint('POST /api/admin/users/bulk', {
   proof: 'fresh',
   summary:
     'Changes the participation or the department of many users, signs them out, or invites them. Signing out and inviting can’t be undone.',
-  body: ofMany(usersFound, z.union([userChange, invitation])),
+  body: ofMany(userFilter, z.union([userChange, invitation])),
   response: bulkDone,
 })
 

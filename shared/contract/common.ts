@@ -28,6 +28,13 @@ export const messageAnswer = z.object({ message: z.string() })
 /** Opaque to callers. An invalid id is treated like an id that does not exist. */
 export const id = z.string().max(100)
 
+/** Who somebody is. */
+export const namedPerson = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })
+
+/** Whether a body of optional fields gives one of them; null is a value, too. */
+export const changesSomething = (body: object): boolean =>
+  Object.values(body).some((value) => value !== undefined)
+
 /** YYYY-MM-DD in the product's time zone. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the form YYYY-MM-DD')
 /** YYYY-MM. */

@@ -4,19 +4,21 @@ import { DEFAULT_GROUP_COLOR, FORM, LONGEST } from '../limits'
 import { DEPARTMENT, DOMAIN_GROUP, PROFILE, WHITELIST_ENTRY } from '../text-rules'
 import {
   addressBy,
+  changesSomething,
   day,
   email,
   id,
   instant,
   matchingPreference,
   messageAnswer,
+  namedPerson,
   paging,
   participationStatus,
   searchText,
   sortBy,
   text,
 } from './common'
-import { reason } from './readiness'
+import { reason, userFilter } from './readiness'
 
 /* ---- Departments, as employees see them ---- */
 
@@ -59,8 +61,6 @@ export const getDomainGroups = endpoint('GET /api/admin/domain-groups', {
 })
 
 const groupColor = z.string().regex(new RegExp(FORM.color), `Use a hex colour such as ${DEFAULT_GROUP_COLOR}`)
-
-const changesSomething = (change: object) => Object.values(change).some((value) => value !== undefined)
 
 export const createDomainGroup = endpoint('POST /api/admin/domain-groups', {
   summary: 'Adds a domain group with its Other department.',
@@ -163,10 +163,7 @@ export const updateAllowedEmail = endpoint('PATCH /api/admin/allowed-emails/:id'
   summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
   body: z
     .object({ domainGroupId: id.nullable().optional(), isActive: z.boolean().optional() })
-    .refine(
-      (change) => change.domainGroupId !== undefined || change.isActive !== undefined,
-      'Nothing to change: give domainGroupId or isActive',
-    ),
+    .refine(changesSomething, 'Nothing to change: give domainGroupId or isActive'),
   response: allowedEmail,
 })
 
@@ -187,7 +184,6 @@ export const department = departmentChoice.extend({
 export type Department = z.infer<typeof department>
 
 const departmentBody = z.object({ name: text(DEPARTMENT.name), displayName: text(DEPARTMENT.displayName) })
-/** `common` is the list for people without a group. */
 
 export const getGroupDepartments = endpoint('GET /api/admin/departments/:groupId', {
   access: 'manager',
@@ -227,19 +223,12 @@ export const getDepartmentUsers = endpoint('GET /api/admin/departments/:groupId/
   summary: 'How many people a department has, and who they are, paged.',
   params: z.object({ groupId: id, departmentName: z.string().max(LONGEST.name) }),
   query: z.object(paging),
-  response: z.object({
-    userCount: z.number().int(),
-    users: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })),
-  }),
+  response: z.object({ userCount: z.number().int(), users: z.array(namedPerson) }),
 })
 
 /* ---- Users, as the administrator sees them ---- */
 
-export const adminUser = z.object({
-  id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
+export const adminUser = namedPerson.extend({
   department: z.string().nullable(),
   domainGroupId: id.nullable(),
   isAdmin: z.boolean(),
@@ -264,18 +253,12 @@ export type AdminUser = z.infer<typeof adminUser>
 export const USER_COLUMNS = ['name', 'email', 'status', 'department', 'preference', 'joined'] as const
 export type UserSort = (typeof USER_COLUMNS)[number] | `-${(typeof USER_COLUMNS)[number]}`
 
-export const userFilter = {
-  search: searchText,
-  status: participationStatus.or(z.literal('all')).optional(),
-  readiness: reason.or(z.literal('ready')).optional(),
-  domainGroupId: id.optional(),
-  sort: sortBy(USER_COLUMNS),
-}
+const usersFound = z.object({ ...userFilter, sort: sortBy(USER_COLUMNS) })
 
 export const getUsers = endpoint('GET /api/admin/users', {
   access: 'manager',
   summary: 'Users, searched, filtered, sorted and paged on the server.',
-  query: z.object({ ...userFilter, ...paging }),
+  query: usersFound.extend(paging),
   response: z.array(adminUser),
 })
 
@@ -283,7 +266,7 @@ export const getUsersCsv = endpoint('GET /api/admin/users.csv', {
   access: 'manager',
   proof: 'fresh',
   summary: 'All users of a search and filter as CSV.',
-  query: z.object(userFilter),
+  query: usersFound,
 })
 
 export const updateUser = endpoint('PATCH /api/admin/users/:id', {
@@ -296,10 +279,7 @@ export const updateUser = endpoint('PATCH /api/admin/users/:id', {
       pauseEndDate: day.optional(),
       department: text(PROFILE.department).optional(),
     })
-    .refine(
-      (change) => Object.values(change).some((value) => value !== undefined),
-      'No Changes: No changes to save for this user',
-    ),
+    .refine(changesSomething, 'No Changes: No changes to save for this user'),
   response: adminUser,
 })
 

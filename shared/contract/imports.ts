@@ -4,7 +4,7 @@ import { endpoint, type ParsedBody, type ResponseOf } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
 import { DIRECTORY_TOKEN_NAME } from '../text-rules'
 import { auditAction } from './audit'
-import { id, instant, messageAnswer, text } from './common'
+import { changesSomething, id, instant, messageAnswer, text } from './common'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
 export const IMPORT_FIELDS = [
@@ -189,10 +189,7 @@ export const tieDirectoryGroup = endpoint('PATCH /api/admin/directory-groups/:id
     'Ties a group of the directory to a domain group or a department, so that its members belong there; null unties it.',
   body: z
     .object({ domainGroupId: id.nullable().optional(), departmentId: id.nullable().optional() })
-    .refine(
-      ({ domainGroupId, departmentId }) => domainGroupId !== undefined || departmentId !== undefined,
-      'Nothing to change: give domainGroupId or departmentId',
-    )
+    .refine(changesSomething, 'Nothing to change: give domainGroupId or departmentId')
     .refine(
       ({ domainGroupId, departmentId }) => !(domainGroupId && departmentId),
       'A group is tied to a domain group or to a department, not to both',

@@ -23,13 +23,17 @@ import * as myData from './my-data'
 import * as contentPolicy from './content-policy'
 import type { Endpoint } from '../endpoint'
 
-const capabilities = {
+/** The files of the contract, by their names. */
+export const files = {
   'sign-in': signIn,
   'second-factor': secondFactor,
   people,
   participation,
-  directory: { ...directory, ...imports, ...bulk },
-  pairings: { ...pairings, ...pairingChanges },
+  directory,
+  imports,
+  bulk,
+  pairings,
+  'pairing-changes': pairingChanges,
   readiness,
   rescue,
   meetings,
@@ -45,7 +49,14 @@ const capabilities = {
   'my-data': myData,
   'content-policy': contentPolicy,
 }
-export type Capability = keyof typeof capabilities
+/** Files about a capability of another name. */
+type Part = 'imports' | 'bulk' | 'pairing-changes'
+export type Capability = Exclude<keyof typeof files, Part>
+const PART_OF: Record<Part, Capability> = {
+  imports: 'directory',
+  bulk: 'directory',
+  'pairing-changes': 'pairings',
+}
 
 /** A call under the name it is exported by. */
 export interface Operation {
@@ -55,16 +66,21 @@ export interface Operation {
 }
 
 /** Every call of the product, for the OpenAPI document. */
-export const operations: Operation[] = Object.entries(capabilities).flatMap(([capability, module]) =>
-  Object.entries(module as Record<string, unknown>).flatMap(([name, endpoint]) =>
-    isEndpoint(endpoint) ? [{ name, capability: capability as Capability, endpoint }] : [],
+export const operations: Operation[] = Object.entries(files).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, endpoint]) =>
+    isEndpoint(endpoint) ? [{ name, capability: capabilityOf(file), endpoint }] : [],
   ),
 )
+
+function capabilityOf(file: string): Capability {
+  return file in PART_OF ? PART_OF[file as Part] : (file as Capability)
+}
 
 /** The same without names, for the tests that walk all routes. */
 export const contract: Endpoint[] = operations.map(({ endpoint }) => endpoint)
 
-function isEndpoint(value: unknown): value is Endpoint {
+/** Whether what a file of the contract exports is a call. */
+export function isEndpoint(value: unknown): value is Endpoint {
   return (
     typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
   )

@@ -6,6 +6,15 @@ import { addressBy, id, instant, paging, text } from './common'
 
 export const expectedUsers = z.enum(EXPECTED_USERS, INCOMPLETE_INQUIRY)
 
+export const inquiry = z.object({
+  id,
+  companyName: z.string(),
+  contactEmail: z.string(),
+  expectedUsers: z.string(),
+  additionalInfo: z.string(),
+  createdAt: instant,
+})
+
 export const submitInquiry = endpoint('POST /api/company-inquiry', {
   access: 'public',
   summary: 'A company asks about the product; at most five an hour per client.',
@@ -21,14 +30,5 @@ export const submitInquiry = endpoint('POST /api/company-inquiry', {
 export const getInquiries = endpoint('GET /api/admin/inquiries', {
   summary: 'Company inquiries, newest first, paged.',
   query: z.object(paging),
-  response: z.array(
-    z.object({
-      id,
-      companyName: z.string(),
-      contactEmail: z.string(),
-      expectedUsers: z.string(),
-      additionalInfo: z.string(),
-      createdAt: instant,
-    }),
-  ),
+  response: z.array(inquiry),
 })

@@ -7,12 +7,13 @@ import {
   firstRows,
   id,
   instant,
+  namedPerson,
   paging,
   participationStatus,
   searchText,
   sendState,
 } from './common'
-import { meeting, wantedTime } from './meetings'
+import { meeting, suggestions, wantedTime } from './meetings'
 import { sendControl } from './newsletters'
 
 export const sendStatus = z.enum(SEND_STATUSES)
@@ -151,11 +152,7 @@ export const purgeLog = endpoint('POST /api/admin/email-logs/:id/purge', {
 
 /* ---- Who can't be reached ---- */
 
-const unreachablePerson = z.object({
-  id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+const unreachablePerson = namedPerson.extend({
   /** bounced: refused in two months or more, with nothing delivered in between · complained: marked a mail as spam, and is opted out. */
   problem: z.enum(['bounced', 'complained']),
   /** YYYY-MM, oldest first. */
@@ -223,16 +220,13 @@ export const getPlan = endpoint('GET /api/plan', {
     /** The other one of a match of three; null in a pair. */
     thirdName: z.string().nullable(),
     timeZone: z.string(),
-    partnerTimeZone: z.string(),
-    thirdTimeZone: z.string().optional(),
     /** The time that is booked and still to come. */
     meeting: meeting.nullable(),
     /** Of the meeting, whatever became of it; null: there was none. */
     sequence: z.number().int().nullable(),
     /** What became of the time in the mail: it is past, or no longer suits all. */
     picked: z.object({ start: instant, state: z.enum(['free', 'past', 'unsuitable']) }).nullable(),
-    slots: z.array(z.object({ start: instant, end: instant })),
-    reason: z.string().optional(),
+    ...suggestions,
   }),
 })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
-import { calendarAddressFault, hoursFault, isTimeZone, meetingLinkFault } from '../working-hours'
-import { id, instant } from './common'
+import { CALENDAR_ADDRESS, MEETING_LINK } from '../text-rules'
+import { hoursFault, isTimeZone } from '../working-hours'
+import { id, instant, ruled, text } from './common'
 
 const time = z.string().max(5)
 
@@ -22,15 +23,7 @@ export const whenAndWhere = {
     .refine(isTimeZone, { error: 'There is no such time zone. Europe/Berlin is one.' })
     .optional(),
   workingHours: workingHours.optional(),
-  meetingLink: z
-    .string()
-    .max(LONGEST.meetingLink)
-    .superRefine((link, context) => {
-      const fault = meetingLinkFault(link)
-      if (fault) context.addIssue(fault)
-    })
-    .transform((link) => link.trim())
-    .optional(),
+  meetingLink: text(MEETING_LINK).optional(),
 }
 
 /** The same as it is read. */
@@ -74,17 +67,20 @@ export const cancelMeeting = endpoint('DELETE /api/matches/:id/meeting', {
   response: z.object({ meeting }),
 })
 
+/** Times that are suggested to somebody. */
+export const suggestions = {
+  slots: z.array(z.object({ start: instant, end: instant })),
+  /** Of the other person, to read a time by their clock as well. */
+  partnerTimeZone: z.string(),
+  /** Of the third one of a match of three. */
+  thirdTimeZone: z.string().optional(),
+  /** Why no time is suggested. */
+  reason: z.string().optional(),
+}
+
 export const getSlots = endpoint('GET /api/matches/:id/slots', {
   summary: 'Up to three times at which both people of a match could meet, the same for both.',
-  response: z.object({
-    slots: z.array(z.object({ start: instant, end: instant })),
-    /** Of the other person, to read a time by their clock as well. */
-    partnerTimeZone: z.string(),
-    /** Of the third one of a match of three. */
-    thirdTimeZone: z.string().optional(),
-    /** Why no time is suggested. */
-    reason: z.string().optional(),
-  }),
+  response: z.object(suggestions),
 })
 
 const calendar = z.object({
@@ -99,13 +95,7 @@ const calendar = z.object({
 })
 export type Calendar = z.infer<typeof calendar>
 
-const address = z
-  .string()
-  .max(LONGEST.calendarAddress)
-  .superRefine((text, context) => {
-    const fault = calendarAddressFault(text)
-    if (fault) context.addIssue(fault)
-  })
+const url = ruled(CALENDAR_ADDRESS)
 
 export const getCalendar = endpoint('GET /api/calendar', {
   summary: 'Which calendar says when the caller is busy, and whether it can be read.',
@@ -118,11 +108,11 @@ export const connectCalendar = endpoint('PUT /api/calendar', {
   body: z.discriminatedUnion('source', [
     z.object({
       source: z.literal('caldav'),
-      url: address,
+      url,
       username: z.string().min(1).max(LONGEST.address),
       password: z.string().min(1).max(LONGEST.password),
     }),
-    z.object({ source: z.literal('ics'), url: address }),
+    z.object({ source: z.literal('ics'), url }),
   ]),
   response: calendar,
 })

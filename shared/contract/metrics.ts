@@ -191,6 +191,7 @@ export const getFeedback = endpoint('GET /api/admin/feedback', {
 })
 
 const healthStatus = z.enum(['operational', 'degraded', 'down'])
+const health = { status: healthStatus, label: z.string(), detail: z.string() }
 
 export const getSystemHealth = endpoint('GET /api/admin/system-health', {
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
@@ -200,14 +201,12 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
       label: z.string(),
       latencyMs: z.number(),
       /** Whether the product may do more in its database than it needs. */
-      rights: z.object({ status: healthStatus, label: z.string(), detail: z.string() }),
+      rights: z.object(health),
     }),
+    /** Its label is "Mock Mode" for the outbox. */
     email: z.object({
-      status: healthStatus,
+      ...health,
       transport: z.enum(['outbox', 'smtp', 'sendgrid']),
-      /** "Mock Mode" for the outbox. */
-      label: z.string(),
-      detail: z.string(),
       /** Newsletter messages that are still to be handed over. */
       waiting: z.number().int(),
       pausedSends: z.number().int(),
@@ -224,26 +223,17 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
       }),
     ),
     cycle: z.object({
-      status: healthStatus,
-      label: z.string(),
-      detail: z.string(),
+      ...health,
       /** A cron expression; null while every month is run by hand. */
       expression: z.string().nullable(),
       timeZone: z.string(),
       nextRunAt: instant.nullable(),
       lastRunAt: instant.nullable(),
     }),
-    employeeSync: z.object({
-      status: healthStatus,
-      /** "File-based" for the employee file. */
-      label: z.string(),
-      detail: z.string(),
-      lastSyncAt: instant.nullable(),
-    }),
+    /** Its label is "File-based" for the employee file. */
+    employeeSync: z.object({ ...health, lastSyncAt: instant.nullable() }),
     signIn: z.object({
-      status: healthStatus,
-      label: z.string(),
-      detail: z.string(),
+      ...health,
       /** When too many wrong codes were last entered, within 30 days. */
       codesRefusedAt: instant.nullable(),
       /** Set while codes are refused. */
@@ -251,27 +241,18 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
     }),
     /** When people are busy: the company's calendar, and how many have connected their own. */
     calendars: z.object({
-      status: healthStatus,
-      label: z.string(),
-      detail: z.string(),
+      ...health,
       /** When the company's was last read, or could not be. */
       companyReadAt: instant.nullable(),
     }),
     /** Where replies of calendars and returned mails are read. */
     mailbox: z.object({
-      status: healthStatus,
-      label: z.string(),
-      detail: z.string(),
+      ...health,
       readAt: instant.nullable(),
       failingSince: instant.nullable(),
     }),
     /** What browsers reported in seven days of what the content security policy refused. */
-    contentPolicy: z.object({
-      status: healthStatus,
-      label: z.string(),
-      detail: z.string(),
-      violations: z.number().int(),
-    }),
+    contentPolicy: z.object({ ...health, violations: z.number().int() }),
     pendingProfileSetups: z.number().int(),
     /** When the state was looked up. */
     checkedAt: instant,

@@ -1,61 +1,26 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { EMPLOYEE_STATUSES, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
-import { mapValues } from '../map-values'
-import { PROFILE_TEXTS } from '../profile-texts'
-import {
-  connectionStatus,
-  day,
-  id,
-  instant,
-  matchingPreference,
-  matchStatus,
-  messageAnswer,
-  month,
-  participationStatus,
-} from './common'
-import { shownWhenAndWhere } from './meetings'
-import { code } from './sign-in'
+import { MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
+import { connectionStatus, instant, matchStatus, messageAnswer, month, participationStatus } from './common'
+import { allowedEmail } from './directory'
+import { inquiry } from './inquiries'
+import { absence, account, code } from './sign-in'
 
 /** Everything kept about a person, as far as they may see it: of others only what their matches show today. */
 export const myData = z.object({
-  profile: z.object({
-    id,
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    department: z.string().nullable(),
-    departmentDisplayName: z.string().nullable(),
+  profile: account.extend({
     domainGroup: z.string().nullable(),
     manager: z.string().nullable(),
-    matchingPreference,
-    ...mapValues(PROFILE_TEXTS, () => z.string()),
-    ...shownWhenAndWhere,
     /** null: never said, so that of the programme counts. */
     timeZone: z.string().nullable(),
-    isActive: z.boolean(),
-    isAdmin: z.boolean(),
     isSample: z.boolean(),
-    isEmailVerified: z.boolean(),
-    isValidated: z.boolean(),
-    validatedAt: instant.nullable(),
-    needsProfileSetup: z.boolean(),
-    authMethod: z.string(),
     /** The password itself is kept as a hash only. */
     hasPassword: z.boolean(),
-    createdAt: instant,
-    updatedAt: instant,
   }),
   participation: z.object({
     /** As stored: a pause stays on record until it is changed. */
     status: participationStatus,
-    pauseStartDate: day.nullable(),
-    pauseEndDate: day.nullable(),
-    pauseReason: z.string().nullable(),
-    employeeStatus: z.enum(EMPLOYEE_STATUSES),
-    leaveStartDate: day.nullable(),
-    leaveEndDate: day.nullable(),
-    leaveReason: z.string().nullable(),
+    ...absence,
     /** The last sign of life, to the hour. */
     lastActiveAt: instant.nullable(),
   }),
@@ -110,13 +75,7 @@ export const myData = z.object({
     }),
   ),
   whitelist: z.array(
-    z.object({
-      email: z.string(),
-      reason: z.string(),
-      isActive: z.boolean(),
-      createdAt: instant,
-      updatedAt: instant,
-    }),
+    allowedEmail.pick({ email: true, reason: true, isActive: true, createdAt: true, updatedAt: true }),
   ),
   matches: z.array(
     z.object({
@@ -222,15 +181,7 @@ export const myData = z.object({
       wrongTries: z.number(),
     }),
   ),
-  inquiries: z.array(
-    z.object({
-      companyName: z.string(),
-      contactEmail: z.string(),
-      expectedUsers: z.string(),
-      additionalInfo: z.string(),
-      createdAt: instant,
-    }),
-  ),
+  inquiries: z.array(inquiry.omit({ id: true })),
   auditLog: z.array(
     z.object({
       at: instant,

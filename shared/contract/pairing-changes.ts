@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MOST } from '../limits'
-import { id, instant, messageAnswer, paging, searchText } from './common'
-import { certificate, matchPerson, pairing } from './pairings'
+import { id, instant, messageAnswer, namedPerson, paging, searchText } from './common'
+import { certificate, pairing } from './pairings'
 
 const pair = z.tuple([id, id])
 const list = <Of extends z.ZodType>(of: Of) => z.array(of).max(MOST.wishes).default([])
@@ -24,9 +24,9 @@ const wishes = z.object({
 const change = z.object({
   what: z.enum(['new-partner', 'left-out', 'taken-out', 'now-in']),
   /** null: they were left out. */
-  before: z.tuple([matchPerson, matchPerson]).nullable(),
+  before: z.tuple([namedPerson, namedPerson]).nullable(),
   /** null: they are left out, or sit out. */
-  after: z.tuple([matchPerson, matchPerson]).nullable(),
+  after: z.tuple([namedPerson, namedPerson]).nullable(),
 })
 export type RoundChange = z.infer<typeof change>
 
@@ -49,17 +49,12 @@ export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
     /** How many pairs end, how many are new, and for how many people something changes. */
     counts: z.object({ ended: z.number().int(), made: z.number().int(), people: z.number().int() }),
     /** The figures of this round less those of the round as it was first made. */
-    price: z.object({
-      pairs: z.number(),
-      leftOutDebt: z.number(),
-      crossPairs: z.number(),
-      repeats: z.number(),
-    }),
+    price: certificate.pick({ pairs: true, leftOutDebt: true, crossPairs: true, repeats: true }),
     /** The price in words. */
     priceInWords: z.string(),
     certificate,
     /** Pairs brought together against a rule. */
-    overruled: z.array(z.object({ pair: z.tuple([matchPerson, matchPerson]), rules: z.array(z.string()) })),
+    overruled: z.array(z.object({ pair: z.tuple([namedPerson, namedPerson]), rules: z.array(z.string()) })),
     /** Who joins a pair, and who no longer does, one sentence each. */
     threesInWords: z.array(z.string()),
     /** What is asked, with what was asked before and still holds. */
@@ -102,7 +97,7 @@ export const getPairingPeople = endpoint('GET /api/admin/pairings/:id/people', {
   summary: 'Everybody of a pairing by name, paged and searchable.',
   query: z.object({ search: searchText, ...paging }),
   response: z.array(
-    matchPerson.extend({
+    namedPerson.extend({
       /** null: left out. */
       partnerId: id.nullable(),
       /** Why they were left out. */

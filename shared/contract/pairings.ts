@@ -14,6 +14,7 @@ import {
   matchStatus,
   messageAnswer,
   month,
+  namedPerson,
   paging,
   pairingStatus,
   searchText,
@@ -25,12 +26,8 @@ import { notReady } from './readiness'
 
 /* ---- A person's own matches ---- */
 
-const partner = z.object({
-  id,
-  firstName: z.string(),
-  lastName: z.string(),
-  /** Empty: the person was erased, and is "A former colleague". */
-  email: z.string(),
+/** Without an address: the person was erased, and is "A former colleague". */
+const partner = namedPerson.extend({
   department: z.string().nullable(),
   departmentDisplayName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
@@ -58,9 +55,10 @@ export const match = z.object({
   createdAt: instant,
 })
 
+const beans = z.number().int().min(BEANS.least).max(BEANS.most, { error: 'One to five beans' })
 /** What somebody gives their match after they met. */
 const feedback = z.object({
-  beans: z.number().int().min(BEANS.least).max(BEANS.most),
+  beans,
   /** One line, or empty. */
   line: z.string(),
 })
@@ -121,10 +119,7 @@ export const giveFeedback = endpoint('PUT /api/matches/:id/feedback', {
   unlogged: true,
   summary:
     'One to five beans and a line from the signed-in person, who has said that the two met; can be changed until it is shown among that of others. Never shown with a name.',
-  body: z.object({
-    beans: z.number().int().min(BEANS.least).max(BEANS.most, { error: 'One to five beans' }),
-    line: text(FEEDBACK.line).default(''),
-  }),
+  body: z.object({ beans, line: text(FEEDBACK.line).default('') }),
   response: ownMatch,
 })
 
@@ -198,9 +193,9 @@ const generateAnswer = z.object({
   pairing: pairing.nullable(),
   unmatched: z.array(unmatchedPerson),
   certificate,
-  /** Who of these people was in a completed pairing of this month, and when its newsletter went out; null: nobody. */
   /** The draft that is linked to the pairing by itself: the month's only one without a pairing. */
   linkedNewsletter: z.object({ id, title: z.string() }).nullable(),
+  /** Who of these people was in a completed pairing of this month, and when its newsletter went out; null: nobody. */
   alreadyPaired: z.object({ people: z.number().int(), mailedOn: instant.nullable() }).nullable(),
 })
 const generateOptions = z.object({
@@ -234,13 +229,12 @@ export const createPairings = endpoint('POST /api/admin/create-pairings', {
   }),
 })
 
-export const matchPerson = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })
 const pairingMatch = z.object({
   id,
-  user1: matchPerson,
-  user2: matchPerson,
+  user1: namedPerson,
+  user2: namedPerson,
   /** Who joined the two; null: nobody did. */
-  user3: matchPerson.nullable(),
+  user3: namedPerson.nullable(),
   status: matchStatus,
   /** The rules that an administrator overruled to bring these two together; null: none. */
   overruled: z.array(z.enum(OVERRULED_RULES)).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, OUTCOMES } from '../limits'
-import { day, email, month, participationStatus } from './common'
+import { day, email, month, namedPerson, participationStatus } from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint('PUT /api/participation', {
@@ -46,9 +46,7 @@ export const getOutcome = endpoint('GET /api/outcome', {
   }),
 })
 
-const blocked = z.object({
-  people: z.array(z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })),
-})
+const blocked = z.object({ people: z.array(namedPerson.omit({ id: true })) })
 
 export const getBlocks = endpoint('GET /api/blocks', {
   unlogged: true,

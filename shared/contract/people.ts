@@ -4,7 +4,7 @@ import { LONGEST, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
 import { mapValues } from '../map-values'
 import { PROFILE_TEXTS } from '../profile-texts'
 import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
-import { email, id, matchingPreference, ruled, text } from './common'
+import { changesSomething, email, matchingPreference, namedPerson, ruled, text } from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
 
@@ -52,7 +52,7 @@ export const serveImage = endpoint('GET /admin-images/:filename', {
 
 /** Who manages a domain group, and which addresses they may put on the whitelist. */
 const groupManagers = z.object({
-  managers: z.array(z.object({ id, email: z.string(), firstName: z.string(), lastName: z.string() })),
+  managers: z.array(namedPerson),
   domains: z.array(z.string()),
 })
 export type GroupManagers = z.infer<typeof groupManagers>
@@ -71,9 +71,6 @@ export const setGroupManagers = endpoint('PUT /api/admin/domain-groups/:id/manag
       emails: z.array(email).max(MOST_MANAGERS).optional(),
       domains: z.array(ruled(MAIL_DOMAIN).transform(plainDomain)).max(MOST_DOMAINS).optional(),
     })
-    .refine(
-      ({ emails, domains }) => emails !== undefined || domains !== undefined,
-      'Nothing to change: give emails or domains',
-    ),
+    .refine(changesSomething, 'Nothing to change: give emails or domains'),
   response: groupManagers,
 })

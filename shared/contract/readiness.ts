@@ -7,6 +7,14 @@ import { addressBy, id, participationStatus, searchText, text } from './common'
 
 export const reason = z.enum(REASONS)
 
+/** By what the list of users is searched and filtered. */
+export const userFilter = {
+  search: searchText,
+  status: participationStatus.or(z.literal('all')).optional(),
+  readiness: reason.or(z.literal('ready')).optional(),
+  domainGroupId: id.optional(),
+}
+
 /** Each reason with the people it keeps out; everybody counts under one. */
 export const notReady = z.array(z.object({ reason, people: z.number().int() }))
 
@@ -27,12 +35,7 @@ const invitees = z.union([
   z.strictObject({ emails: z.array(addressBy(WHITELIST_ENTRY.email)).min(1).max(MOST.invitees) }),
   z.strictObject({ ids: z.array(id).min(1).max(MOST.selected) }),
   // Strict, so that a misspelt filter does not mean everybody.
-  z.strictObject({
-    readiness: reason.or(z.literal('ready')).optional(),
-    status: participationStatus.or(z.literal('all')).optional(),
-    domainGroupId: id.optional(),
-    search: searchText,
-  }),
+  z.strictObject(userFilter),
 ])
 export type Invitees = z.infer<typeof invitees>
 

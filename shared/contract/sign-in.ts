@@ -20,32 +20,32 @@ import {
   instant,
   matchingPreference,
   messageAnswer,
+  namedPerson,
   participationStatus,
   ruled,
 } from './common'
 import { shownWhenAndWhere } from './meetings'
 
-/** The signed-in person, as that person may see themselves. No secret, and of others only the match's name. */
-export const user = z.object({
-  id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: z.string().nullable(),
+/** What a person's own account holds; "my data" has it, too. */
+export const account = namedPerson.extend({
   department: z.string().nullable(),
   departmentDisplayName: z.string().nullable(),
-  /** What of the profile the company's directory decides, so that the person can't change it. */
-  fromDirectory: z.array(z.enum(DIRECTORY_FIELDS)),
   matchingPreference,
   ...mapValues(PROFILE_TEXTS, () => z.string()),
   ...shownWhenAndWhere,
   isActive: z.boolean(),
   isAdmin: z.boolean(),
-  /** A manager runs the programme in the domain groups of `managedGroups`, and an administrator in all of them. */
-  role: z.enum(ROLES),
-  managedGroups: z.array(id),
-  /** A pause that has ended reads as active. */
-  participationStatus,
+  isEmailVerified: z.boolean(),
+  isValidated: z.boolean(),
+  validatedAt: instant.nullable(),
+  needsProfileSetup: z.boolean(),
+  authMethod: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+/** What keeps somebody out of rounds for a while. */
+export const absence = {
   pauseStartDate: day.nullable(),
   pauseEndDate: day.nullable(),
   pauseReason: z.string().nullable(),
@@ -53,17 +53,23 @@ export const user = z.object({
   leaveStartDate: day.nullable(),
   leaveEndDate: day.nullable(),
   leaveReason: z.string().nullable(),
-  isEmailVerified: z.boolean(),
-  isValidated: z.boolean(),
-  validatedAt: instant.nullable(),
-  needsProfileSetup: z.boolean(),
-  authMethod: z.string(),
+}
+
+/** The signed-in person, as that person may see themselves. No secret, and of others only the match's name. */
+export const user = account.extend({
+  profileImageUrl: z.string().nullable(),
+  /** What of the profile the company's directory decides, so that the person can't change it. */
+  fromDirectory: z.array(z.enum(DIRECTORY_FIELDS)),
+  /** A manager runs the programme in the domain groups of `managedGroups`, and an administrator in all of them. */
+  role: z.enum(ROLES),
+  managedGroups: z.array(id),
+  /** A pause that has ended reads as active. */
+  participationStatus,
+  ...absence,
   currentMatch: z
     .object({ match_id: id, match_name: z.string(), match_email: z.string(), month: z.string() })
     .nullable(),
   pastMatches: z.array(z.object({ match_id: id, match_name: z.string(), month: z.string() })),
-  createdAt: instant,
-  updatedAt: instant,
 })
 export type User = z.infer<typeof user>
 
@@ -168,14 +174,7 @@ export const getTestPeople = endpoint('GET /api/simple-auth/people', {
   summary:
     'One person of the sample company for each state, whom test access signs in; empty where it is turned off.',
   response: z.object({
-    people: z.array(
-      z.object({
-        state: z.enum(TEST_STATES),
-        email: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
-      }),
-    ),
+    people: z.array(namedPerson.omit({ id: true }).extend({ state: z.enum(TEST_STATES) })),
   }),
 })
 

@@ -1,13 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- here untyped JSON meets the contract, whose server serialises by the same schema */
 import type { ErrorCode } from '../../shared/error-codes'
-import {
-  type BodyOf,
-  type Endpoint,
-  fillPath,
-  type ParamsOf,
-  type QueryOf,
-  type ResponseOf,
-} from '../../shared/endpoint'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../shared/endpoint'
+import { fillPath } from '../../shared/fill-path'
 import { askForProof, isProvedSince, type ProofWay, proofsGiven } from './proof'
 
 /** One field the server refused, named by its path in the body. */

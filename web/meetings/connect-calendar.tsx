@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { connectCalendar } from '../../shared/contract/meetings'
-import { calendarAddressFault } from '../../shared/working-hours'
+import { CALENDAR_ADDRESS } from '../../shared/text-rules'
 import { CallError, call } from '../api/call'
 import { whenFresh } from '../api/query-client'
 import { FormDialog } from '../kit/forms/form-dialog'
@@ -77,7 +77,7 @@ export function ConnectCalendar({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           placeholder="https://"
-          {...form.register('url', { validate: (url) => calendarAddressFault(url) ?? true })}
+          {...form.register('url', { validate: CALENDAR_ADDRESS.fault })}
         />
       </Field>
       {isAccount && (

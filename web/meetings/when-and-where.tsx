@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { hoursFault, isTimeZone, meetingLinkFault, WEEKDAYS } from '../../shared/working-hours'
+import { MEETING_LINK } from '../../shared/text-rules'
+import { hoursFault, isTimeZone, WEEKDAYS } from '../../shared/working-hours'
 import { timeZones } from '../kit/time-zones'
 import { Checkbox } from '../ui/choice'
 import { Field, FieldError } from '../ui/field'
@@ -75,7 +76,7 @@ export function WhenAndWhere() {
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          {...register('meetingLink', { validate: (link) => meetingLinkFault(link) ?? true })}
+          {...register('meetingLink', { validate: MEETING_LINK.fault })}
         />
       </Field>
     </fieldset>
