@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  changeRound,
-  check,
-  checkChange,
-  type Hours,
-  type Instance,
-  match,
-  type Person,
-  parseInstance,
-} from './index'
+import { changeRound, check, type Hours, type Instance, match, type Person, parseInstance } from './index'
 import { withBarredPairs } from './testing/barred'
+import { checkChange } from './testing/check-change'
 import { asInstance, company } from './testing/company'
 import { dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import { HOURS_NAMES, withHours } from './testing/hours'

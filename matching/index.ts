@@ -11,10 +11,9 @@ export {
 } from './change/change-round'
 export type { Refusal, Wishes } from './change/wishes'
 export { check } from './check/check'
-export { checkChange } from './check/check-change'
 export { leftOutDebt } from './model/debt'
 export type { MeetingColumns } from './engine/problem'
-export { match, matchColumns } from './match'
+export { match } from './match'
 export { monthNumber } from './model/month'
 export type {
   Certificate,

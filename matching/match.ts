@@ -1,26 +1,21 @@
 import { lookAhead } from './ahead/ahead'
 import { certify } from './engine/certificate'
-import { buildProblem, type Columns, type MeetingColumns, type Problem, toColumns } from './engine/problem'
-import type { Solution } from './engine/solution'
+import { buildProblem, type Columns, type MeetingColumns, toColumns } from './engine/problem'
 import { solve } from './engine/solve'
 import { valueOf } from './engine/value'
 import { boundOf, type Names, writeWitness } from './engine/witness'
-import { explainLeftOut } from './explain/left-out'
+import { explainLeftOut, type SolvedRound } from './explain/left-out'
 import { explainPairs } from './explain/pairs'
 import type { Certificate, Instance, Person, Round } from './model/model'
 import { certifyThrees, seatThrees } from './threes/threes'
 
 /** A round by positions in the caller's columns. */
-interface ColumnsRound {
-  problem: Problem
-  solution: Solution
+interface ColumnsRound extends SolvedRound {
   certificate: Certificate
   /** Two positions a pair. */
   pairs: number[]
   /** Three positions each, who joined last; absent where nobody may join. */
   trios?: number[]
-  /** Who is left out, in the problem's numbers. */
-  left: number[]
 }
 
 /** The best round for columns of data, without building a single object a person. */
@@ -41,14 +36,13 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
     if (w === -1) left.push(v)
     else if (v < w) pairs.push(problem.original[v]!, problem.original[w]!)
   })
-  if (!columns.threes) return { problem, solution, certificate, pairs, left }
+  const round = { problem, solution, certificate, pairs, left }
+  if (!columns.threes) return round
   const seating = seatThrees(problem, mate, columns.seed)
   const joined = new Set(seating.trios.filter((_, k) => k % 3 === 2))
   return {
-    problem,
-    solution,
+    ...round,
     certificate: { ...certificate, ...certifyThrees(problem, mate, seating, names) },
-    pairs,
     trios: seating.trios.map((v) => problem.original[v]!),
     left: left.filter((v) => !joined.has(v)),
   }

@@ -50,18 +50,15 @@ function readPerson(value: unknown, path: string): Person {
   }
 }
 
-/** What an `avoid` must hold, in words. */
-export const othersThan = (id: string): string => `ids of other people, not their own ("${id}")`
-
 /** The ids of a person's `avoid`; their own must not be among them. */
-export function readAvoid(value: unknown, id: string, path: string): string[] {
+function readAvoid(value: unknown, id: string, path: string): string[] {
   const ids = asArray(value, path).map((other, i) => readText(other, `${path}[${i}]`))
-  if (ids.includes(id)) fail(path, othersThan(id))
+  if (ids.includes(id)) fail(path, `ids of other people, not their own ("${id}")`)
   return ids
 }
 
 /** Working hours: stretches of the week, in order and none beginning before the one ahead of it has ended. */
-export function readHours(value: unknown, path: string): Hours {
+function readHours(value: unknown, path: string): Hours {
   let earliest = 0
   return asArray(value, path).map((stretch, i) => {
     const [start, end, ...more]: unknown[] = Array.isArray(stretch) ? stretch : []
@@ -89,7 +86,7 @@ function readMeeting(value: unknown, path: string): Meeting {
 }
 
 /** Whether somebody who is left out may join a pair; absent means no. */
-export function readThrees(value: unknown): boolean {
+function readThrees(value: unknown): boolean {
   if (value !== undefined && typeof value !== 'boolean') fail('threes', `true or false, not ${show(value)}`)
   return value ?? false
 }
@@ -102,14 +99,14 @@ export function readSeed(value: unknown, path = 'seed'): number {
   return value
 }
 
-export function readDebt(value: unknown, path: string): number {
+function readDebt(value: unknown, path: string): number {
   if (value === undefined) return 0
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > LARGEST_DEBT)
     fail(path, `a whole number from 0 to ${LARGEST_DEBT}, not ${show(value)}`)
   return value
 }
 
-export function readPreference(value: unknown, path: string): Preference {
+function readPreference(value: unknown, path: string): Preference {
   const known = PREFERENCES.find((preference) => preference === value)
   if (!known) fail(path, `"any", "same-department" or "cross-department", not ${show(value)}`)
   return known
@@ -121,7 +118,7 @@ export function readMonth(value: unknown, path: string): string {
   return value
 }
 
-export function readText(value: unknown, path: string): string {
+function readText(value: unknown, path: string): string {
   if (typeof value !== 'string' || value === '') fail(path, `a text that is not empty, not ${show(value)}`)
   return value
 }
@@ -131,7 +128,8 @@ function asObject(value: unknown, path: string): Record<string, unknown> {
   return value
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether this is a JSON object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

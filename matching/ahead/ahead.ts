@@ -1,4 +1,4 @@
-import { compatible, forMeetings, hoursFit, type Problem, SAME } from '../engine/problem'
+import { forMeetings, type Problem, SAME, suits } from '../engine/problem'
 import { Random } from '../model/random'
 import { closedTeams } from './closed-teams'
 import { Colouring } from './colouring'
@@ -124,8 +124,7 @@ class TeamAhead {
       for (let j = i + 1; j < count; j++) {
         const u = people[i]!
         const v = people[j]!
-        if (met[i * count + j] || !compatible(problem, u, v) || !hoursFit(problem, u, v) || !fits(u, v))
-          continue
+        if (met[i * count + j] || !suits(problem, u, v) || !fits(u, v)) continue
         edges.push(i * vertices + j)
         unmet[i]!++
         unmet[j]!++

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type ChangeResult,
-  changeRound,
-  checkChange,
-  type Instance,
-  match,
-  type Round,
-  type Wishes,
-} from '../index'
+import { type ChangeResult, changeRound, type Instance, match, type Round, type Wishes } from '../index'
 import { withBarredPairs } from '../testing/barred'
+import { checkChange } from '../testing/check-change'
 import { asInstance, company } from '../testing/company'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { HOURS_NAMES, withHours } from '../testing/hours'

@@ -1,6 +1,6 @@
 import { type Columns, type MeetingColumns, toColumns } from '../engine/problem'
 import { explainLeftOut } from '../explain/left-out'
-import { explainPairs } from '../explain/pairs'
+import { explainPairs, lastMeetings } from '../explain/pairs'
 import { byName, namesOf } from '../match'
 import type { Instance, LeftOutExplanation, Round } from '../model/model'
 import { partnersIn } from '../model/pairs'
@@ -9,7 +9,7 @@ import { type ChangeCertificate, certifyChange } from './certificate'
 import { freePeople } from './freed'
 import { solveNear } from './near'
 import { brokenRules, contradictionsOf, type Words } from './refusals'
-import { seat } from './seat'
+import { seat, type Three } from './seat'
 import type { ColumnWishes, Refusal, Wishes } from './wishes'
 
 /** A round under wishes, made from one that there was: the base. */
@@ -94,8 +94,8 @@ export function changeRound(
   const isSame = (i: number) => earlier[i] === later[i]
   const pairs = [...before.pairs.filter(isSame), ...found.filter((i) => !isSame(i))]
   const trios = seat(instance, all, pairs, before.trios, wanted)
-  const joins = new Map(trios.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
-  const joined = new Map(before.trios.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
+  const joins = thirdsOf(trios)
+  const joined = thirdsOf(before.trios)
   const isNew = (i: number) => !isSame(i) || joins.get(i) !== joined.get(i)
   const changed = [...before.pairs, ...Array.from(earlier.keys()).filter((i) => earlier[i] === -1)].filter(
     (i) => !isSame(i),
@@ -133,7 +133,13 @@ export function changeRound(
         crossPairs: certificate.crossPairs - figures.crossPairs,
         repeats: certificate.repeats - figures.repeats,
       },
-      overruled: byPair(broken),
+      overruled: wanted.together.flatMap(([a, b]) => {
+        const pair: [string, string] = [words.id(a), words.id(b)]
+        const rules = broken.filter(({ people: [one] }) => one === pair[0])
+        return rules.length === 0
+          ? []
+          : [{ pair, rules: rules.map(({ reason, message }) => ({ reason, message })) }]
+      }),
     },
   }
 }
@@ -173,21 +179,24 @@ function positionsOf({ pairs, trios = [] }: Pick<Round, 'pairs' | 'trios'>, posi
   }
   return {
     pairs: pairs.flatMap((pair, k) => pair.map((id) => placeOf('pairs', k, id))),
-    trios: trios.map((three, k) => three.map((id) => placeOf('trios', k, id)) as [number, number, number]),
+    trios: trios.map((three, k) => three.map((id) => placeOf('trios', k, id)) as Three),
   }
 }
 
+/** Who joins the pair of each person whose pair somebody joins. */
+const thirdsOf = (trios: Three[]): Map<number, number> =>
+  new Map(trios.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
+
 /** The figures of a round that there is, whether its pairs would be allowed today or not. */
-function figuresOf({ department, debt, meetingA, meetingB }: Columns, partner: Int32Array): ChangePrice {
+function figuresOf(columns: Columns, partner: Int32Array): ChangePrice {
+  const { department, debt } = columns
   const figures = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
-  const met = new Uint8Array(partner.length)
-  for (let k = 0; k < meetingA.length; k++)
-    if (partner[meetingA[k]!] === meetingB[k]) met[meetingA[k]!] = met[meetingB[k]!] = 1
+  const last = lastMeetings(columns, partner)
   partner.forEach((b, a) => {
     if (b === -1) figures.leftOutDebt += debt[a]!
     if (b <= a) return
     figures.pairs++
-    figures.repeats += met[a]!
+    if (last[a] !== -1) figures.repeats++
     if (department[a] !== department[b]) figures.crossPairs++
   })
   return figures
@@ -230,16 +239,4 @@ function couldMeetByWish(
     .map((other): [number, number] => [i, other])
   const broken = brokenRules(columns, pairs, words)
   return new Set(broken.map(({ people: [, other] }) => other)).size < pairs.length
-}
-
-/** Refusals by pair; nobody is in two of them. */
-function byPair(broken: Refusal[]): ChangedRound['overruled'] {
-  const rules = new Map<string, ChangedRound['overruled'][number]>()
-  for (const { people, reason, message } of broken) {
-    const [a, b] = people as [string, string]
-    const known = rules.get(a)
-    if (known) known.rules.push({ reason, message })
-    else rules.set(a, { pair: [a, b], rules: [{ reason, message }] })
-  }
-  return [...rules.values()]
 }

@@ -1,4 +1,4 @@
-import { ageOf, buildProblem, type Columns, compatible, type Problem, RECENT_MONTHS } from '../engine/problem'
+import { buildProblem, type Columns, isAllowed, type Problem } from '../engine/problem'
 import { restrict } from '../engine/reduce'
 import { type Value, valueOf } from '../engine/value'
 import { partnersIn } from '../model/pairs'
@@ -43,7 +43,7 @@ export function freePeople(columns: Columns, base: number[], wishes: ColumnWishe
     if (together[v] === -1 && !isOut[all.original[v]!]) position[v] = people.push(v) - 1
   const mate = Int32Array.from(people, (v) => {
     const w = before[v]!
-    return w !== -1 && compatible(all, v, w) && ageOf(all, v, w) > RECENT_MONTHS ? position[w]! : -1
+    return w !== -1 && isAllowed(all, v, w) ? position[w]! : -1
   })
   const free = people.length === all.count ? all : restrict(all, people)
   return { all, barred, fixed, free: { ...free, ...weights(mate, 0) } }

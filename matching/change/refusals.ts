@@ -65,20 +65,19 @@ export function brokenRules(columns: Columns, together: [number, number][], word
   const hoursOf = (i: number) => columns.hours?.sets[columns.hours.of[i]!] ?? null
   return together.flatMap((pair): Refusal[] => {
     const people = pair.map(words.id)
+    const both = pair.map(words.name).join(' and ')
     if (barred.has(keyOf(pair)))
       return [{ reason: 'barred', people, message: "These two can't be paired.", overrulable: false }]
     const refusals: Refusal[] = []
+    const refuse = (reason: Refusal['reason'], message: string) =>
+      refusals.push({ reason, people, message, overrulable: true })
     const unwanted = againstPreference(columns, pair, words)
-    if (unwanted) refusals.push({ reason: 'preference', people, message: unwanted, overrulable: true })
+    if (unwanted) refuse('preference', unwanted)
     const month = met.get(keyOf(pair))
-    if (month !== undefined && columns.month - month <= RECENT_MONTHS) {
-      const message = `${pair.map(words.name).join(' and ')} met in ${monthInWords(month)}.`
-      refusals.push({ reason: 'met-lately', people, message, overrulable: true })
-    }
-    if (!shareHalfHour(hoursOf(pair[0]), hoursOf(pair[1]))) {
-      const message = `The working hours of ${pair.map(words.name).join(' and ')} have no half hour in common.`
-      refusals.push({ reason: 'hours', people, message, overrulable: true })
-    }
+    if (month !== undefined && columns.month - month <= RECENT_MONTHS)
+      refuse('met-lately', `${both} met in ${monthInWords(month)}.`)
+    if (!shareHalfHour(hoursOf(pair[0]), hoursOf(pair[1])))
+      refuse('hours', `The working hours of ${both} have no half hour in common.`)
     return refusals
   })
 }

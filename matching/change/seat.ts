@@ -5,7 +5,8 @@ import { seatThrees } from '../threes/threes'
 import { matesOf } from './freed'
 import type { ColumnWishes } from './wishes'
 
-type Three = [number, number, number]
+/** Two positions of a pair, and that of the person who joins them. */
+export type Three = [number, number, number]
 
 /**
  * Who joins which pair of a changed round: those who did before stay where the pair and the wishes allow it; where the

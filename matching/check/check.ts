@@ -46,28 +46,6 @@ export const FIGURES = ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recenc
 
 type Figures = Record<(typeof FIGURES)[number], number>
 
-const noFigures = (): Figures => ({ pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 })
-
-/** The figures of pairs, added up. */
-export function figuresOf(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>): Figures {
-  const figures = noFigures()
-  const place = (id: string) => roster.index.get(id)!
-  for (const id of round.unmatched) figures.leftOutDebt += roster.debt[place(id)]!
-  for (const [one, two] of round.pairs) {
-    const [a, b] = [place(one), place(two)]
-    addPair(figures, roster.department[a] !== roster.department[b], roster.monthsSince(a, b))
-  }
-  return figures
-}
-
-function addPair(figures: Figures, isCross: boolean, ago: number) {
-  figures.pairs++
-  if (isCross) figures.crossPairs++
-  if (ago === Number.POSITIVE_INFINITY) return
-  figures.repeats++
-  figures.recencyCost += costOfRepeat(ago)
-}
-
 /** The fault, if something says another figure than there is. */
 export function compare(what: string, given: unknown, is: unknown, by: string): string[] {
   return given === is ? [] : [`${what}: says ${String(given)}, ${by} ${String(is)}`]
@@ -79,7 +57,7 @@ export function checkPairing(
   round: Pick<Round, 'pairs' | 'unmatched'>,
 ): { faults: string[]; figures: Figures } {
   const faults: string[] = []
-  const figures = noFigures()
+  const figures: Figures = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 }
   const seen = new Uint8Array(roster.count)
   const take = (id: string): number => {
     const i = roster.index.get(id)
@@ -98,7 +76,11 @@ export function checkPairing(
     const ago = roster.monthsSince(a, b)
     const objection = roster.objection(a, b, ago)
     if (objection !== null) faults.push(`${one} and ${two} may not be paired: ${objection}`)
-    addPair(figures, roster.department[a] !== roster.department[b], ago)
+    figures.pairs++
+    if (roster.department[a] !== roster.department[b]) figures.crossPairs++
+    if (ago === Number.POSITIVE_INFINITY) continue
+    figures.repeats++
+    figures.recencyCost += costOfRepeat(ago)
   }
   for (const id of round.unmatched) {
     const i = take(id)

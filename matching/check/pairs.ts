@@ -1,5 +1,5 @@
 import { isBelow, type Prices, WitnessFault } from './prices'
-import type { Roster } from './roster'
+import { addTo, type Roster } from './roster'
 
 const SIZE = 4
 
@@ -85,11 +85,7 @@ function groupBy({ person }: Prices, people: number[], setOf: (i: number) => num
 function partsOf(roster: Roster, group: Group): Part[] {
   if (group.parts) return group.parts
   const byHours = new Map<number, number[]>()
-  for (const i of group.people) {
-    const list = byHours.get(roster.hours[i]!)
-    if (list) list.push(i)
-    else byHours.set(roster.hours[i]!, [i])
-  }
+  for (const i of group.people) addTo(byHours, roster.hours[i]!, i)
   return (group.parts = Array.from(byHours, ([hours, people]) => {
     people.sort((a, b) => roster.department[a]! - roster.department[b]!)
     const many = people.length

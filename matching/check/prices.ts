@@ -1,5 +1,5 @@
 import type { Witness } from '../model/model'
-import type { Roster } from './roster'
+import { addTo, type Roster } from './roster'
 
 /** Thrown for a witness that cannot be what it claims to be; the message is the fault. */
 export class WitnessFault extends Error {}
@@ -52,11 +52,7 @@ export function readPrices(roster: Roster, witness: Witness): Prices {
   const home = new Int32Array(sets.length).fill(-1)
   const mixed = new Uint8Array(sets.length)
   const byClass = new Map<number, number[]>()
-  for (let i = 0; i < count; i++) {
-    const list = byClass.get(classOf(i))
-    if (list) list.push(i)
-    else byClass.set(classOf(i), [i])
-  }
+  for (let i = 0; i < count; i++) addTo(byClass, classOf(i), i)
   sets.forEach((set, s) => {
     own.set(readPrice(set.price, `witness.sets[${s}]`), s * SIZE)
     const noteHome = (department: number) => {

@@ -109,3 +109,10 @@ export function costOfRepeat(ago: number): number {
 function countMonths(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 }
+
+/** Adds one to the list under a key. */
+export function addTo(lists: Map<number, number[]>, key: number, one: number) {
+  const list = lists.get(key)
+  if (list) list.push(one)
+  else lists.set(key, [one])
+}

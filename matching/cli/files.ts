@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Instance, Round } from '../index'
-import { InstanceError, parseInstance } from '../parse'
+import { InstanceError, isObject, parseInstance } from '../parse'
 
 /** A fault of the input or the arguments: one line for the person at the terminal, exit code 1. */
 export class InputError extends Error {
@@ -85,10 +85,6 @@ function isRound(value: unknown): value is Round {
     isIds(unmatched) &&
     isObject(certificate)
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** @param what what the text should be, for the message */

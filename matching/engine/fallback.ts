@@ -1,8 +1,8 @@
 import type { Random } from '../model/random'
-import { Classes } from './classes'
+import { newDraft } from './draft'
 import { classPrices } from './exact'
 import { pairAmong } from './pairing'
-import { ageOf, ANY, compatible, CROSS, type Problem, RECENT_MONTHS, SAME } from './problem'
+import { ANY, CROSS, isAllowed, type Problem, SAME } from './problem'
 import type { Solution } from './solution'
 
 /**
@@ -11,15 +11,15 @@ import type { Solution } from './solution'
  * above what it reaches. O(people + history) expected.
  */
 export function solveRoughly(problem: Problem, random: Random): Solution {
-  const classes = new Classes(problem)
-  const mate = new Int32Array(problem.count).fill(-1)
+  const draft = newDraft(problem, random)
+  const { classes, mate } = draft
   const free = (list: Int32Array) => list.filter((v) => mate[v] === -1)
-  for (let d = 0; d < problem.departments; d++) pairAmong(problem, random, classes.of(d, SAME), false, mate)
+  for (let d = 0; d < problem.departments; d++) pairAmong(draft, classes.of(d, SAME), false)
   const pool: number[] = []
   for (let d = 0; d < problem.departments; d++) pool.push(...classes.of(d, ANY), ...classes.of(d, CROSS))
-  pairAmong(problem, random, pool, true, mate)
+  pairAmong(draft, pool, true)
   for (let d = 0; d < problem.departments; d++)
-    pairAmong(problem, random, [...free(classes.of(d, SAME)), ...free(classes.of(d, ANY))], false, mate)
+    pairAmong(draft, [...free(classes.of(d, SAME)), ...free(classes.of(d, ANY))], false)
   return { mate, price: classPrices(problem), sets: [] }
 }
 
@@ -31,7 +31,6 @@ const TRIES = 300
  * halves of a pair. Repeats are taken: a pair comes before everything else.
  */
 export function pairLeftOvers(problem: Problem, mate: Int32Array, random: Random) {
-  const allowed = (u: number, v: number) => compatible(problem, u, v) && ageOf(problem, u, v) > RECENT_MONTHS
   const join = (u: number, v: number) => {
     mate[u] = v
     mate[v] = u
@@ -42,13 +41,14 @@ export function pairLeftOvers(problem: Problem, mate: Int32Array, random: Random
     const u = left[i]!
     for (let t = 0; t < TRIES && mate[u] === -1; t++) {
       const v = left.length <= TRIES ? left[t] : left[random.below(left.length)]
-      if (v !== undefined && v !== u && mate[v] === -1 && allowed(u, v)) join(u, v)
+      if (v !== undefined && v !== u && mate[v] === -1 && isAllowed(problem, u, v)) join(u, v)
     }
     for (let t = 0; t < TRIES && mate[u] === -1; t++) {
       const v = left[random.below(left.length)]!
       const a = random.below(problem.count)
       const b = mate[a]!
-      if (v === u || mate[v] !== -1 || b === -1 || !allowed(u, a) || !allowed(v, b)) continue
+      if (v === u || mate[v] !== -1 || b === -1 || !isAllowed(problem, u, a) || !isAllowed(problem, v, b))
+        continue
       join(u, a)
       join(v, b)
     }

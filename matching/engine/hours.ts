@@ -1,4 +1,4 @@
-import type { Hours } from '../model/model'
+import type { Hours, Person } from '../model/model'
 
 const WEEK = 7 * 24 * 60
 /** Two people meet in one piece of so many minutes. */
@@ -12,20 +12,19 @@ export interface HoursColumns {
   sets: (Hours | null)[]
 }
 
-/** Collects working hours, each different list once. */
-export class HoursList {
-  readonly sets: (Hours | null)[] = [null]
-  private readonly place = new Map<string, number>()
-
-  /** The place of these hours among the sets. */
-  add(hours: Hours | undefined): number {
+/** Working hours in columns, each different list once; undefined if nobody has given any. */
+export function hoursColumns(people: readonly Person[]): HoursColumns | undefined {
+  if (!people.some(({ hours }) => hours)) return undefined
+  const sets: HoursColumns['sets'] = [null]
+  const places = new Map<string, number>()
+  const of = Int32Array.from(people, ({ hours }) => {
     if (!hours) return 0
     const key = hours.join()
-    const known = this.place.get(key)
-    if (known !== undefined) return known
-    this.place.set(key, this.sets.length)
-    return this.sets.push(hours) - 1
-  }
+    const place = places.get(key) ?? sets.push(hours) - 1
+    places.set(key, place)
+    return place
+  })
+  return { of, sets }
 }
 
 /** Working hours as kinds: two people may meet if half an hour suits both, told by their kinds alone. */

@@ -1,4 +1,5 @@
 import type { Random } from '../model/random'
+import type { Draft } from './draft'
 import { ageOf, NEVER, type Problem } from './problem'
 
 /** Random tries for a clashing pair before all other pairs are looked through. */
@@ -15,8 +16,7 @@ const MOST_FRUITLESS = 8
  * neither new pair clashes. In a group that is large against its members' meetings this always succeeds soon
  * (a graph in which everyone has at least half of the others left has a perfect matching: Dirac 1952).
  */
-export class Pairing {
-  private stuck = 0
+class Pairing {
   private fruitless = 0
 
   /**
@@ -28,33 +28,34 @@ export class Pairing {
   constructor(
     private readonly problem: Problem,
     private readonly random: Random,
-    readonly one: number[],
-    readonly two: number[],
+    private readonly one: number[],
+    private readonly two: number[],
     private readonly sides: boolean,
     private readonly crossing: boolean,
   ) {}
 
-  /** Mends all clashes; false if some remain. O(pairs) expected in large groups. */
-  mend(): boolean {
-    if (this.crossing && !this.sides) this.spreadLargeDepartments()
-    for (let round = 0; round < 3; round++) {
-      this.stuck = 0
-      for (let i = 0; i < this.one.length; i++)
-        if (this.clash(this.one[i]!, this.two[i]!) && !this.mendOne(i)) this.stuck++
-      if (this.stuck === 0) return true
-    }
-    return false
-  }
-
-  /** Writes the pairs; those that clash stay apart. */
-  write(mate: Int32Array) {
+  /** Mends all clashes and writes the pairs; false if some clash still: those stay apart. O(pairs) expected in large groups. */
+  mendInto(mate: Int32Array): boolean {
+    const isWhole = this.mend()
     for (let i = 0; i < this.one.length; i++) {
       const u = this.one[i]!
       const v = this.two[i]!
-      if (this.stuck > 0 && this.clash(u, v)) continue
+      if (!isWhole && this.clash(u, v)) continue
       mate[u] = v
       mate[v] = u
     }
+    return isWhole
+  }
+
+  private mend(): boolean {
+    if (this.crossing && !this.sides) this.spreadLargeDepartments()
+    for (let round = 0; round < 3; round++) {
+      let stuck = 0
+      for (let i = 0; i < this.one.length; i++)
+        if (this.clash(this.one[i]!, this.two[i]!) && !this.mendOne(i)) stuck++
+      if (stuck === 0) return true
+    }
+    return false
   }
 
   private clash(u: number, v: number): boolean {
@@ -143,11 +144,9 @@ export class Pairing {
 
 /** Pairs a list of even length among itself, never-met pairs only; false if some stay apart. */
 export function pairAmong(
-  problem: Problem,
-  random: Random,
+  { problem, random, mate }: Draft,
   people: ArrayLike<number>,
   crossing: boolean,
-  mate: Int32Array,
 ): boolean {
   const one: number[] = []
   const two: number[] = []
@@ -155,10 +154,12 @@ export function pairAmong(
     one.push(people[i]!)
     two.push(people[i + 1]!)
   }
-  const pairing = new Pairing(problem, random, one, two, false, crossing)
-  const whole = pairing.mend()
-  pairing.write(mate)
-  return whole
+  return new Pairing(problem, random, one, two, false, crossing).mendInto(mate)
+}
+
+/** Pairs each person of one list with one of the other, of another department; never-met pairs only. */
+export function pairAcross({ problem, random, mate }: Draft, one: number[], two: number[]) {
+  new Pairing(problem, random, one, two, true, true).mendInto(mate)
 }
 
 /** A random order of a list (Fisher and Yates). */

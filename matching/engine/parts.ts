@@ -17,15 +17,16 @@ export function partsOf(problem: Problem): number[][] | null {
   const { kinds, of } = hours
   // People alike are looked at as one.
   const alike = new Map<number, number[]>()
-  for (let v = 0; v < count; v++) note(alike, (of[v]! * departments + department[v]!) * 3 + preference[v]!, v)
+  for (let v = 0; v < count; v++)
+    addTo(alike, (of[v]! * departments + department[v]!) * 3 + preference[v]!, v)
   const homeOf = (key: number) => Math.floor(key / 3) % departments
   const kindOf = (key: number) => Math.floor(key / 3 / departments)
   /** Those not reached yet: who meets inside, by department, and who crosses, by kind of hours. */
   const inside = new Map<number, number[]>()
   const crossing = new Map<number, number[]>()
   for (const key of alike.keys()) {
-    if (key % 3 !== CROSS) note(inside, homeOf(key), key)
-    if (key % 3 !== SAME) note(crossing, kindOf(key), key)
+    if (key % 3 !== CROSS) addTo(inside, homeOf(key), key)
+    if (key % 3 !== SAME) addTo(crossing, kindOf(key), key)
   }
   const reached = new Set<number>()
   const parts: number[][] = []
@@ -58,7 +59,8 @@ export function partsOf(problem: Problem): number[][] | null {
   return parts.length < 2 ? null : gathered(parts)
 }
 
-function note(lists: Map<number, number[]>, key: number, one: number) {
+/** Adds one to the list under a key. */
+export function addTo(lists: Map<number, number[]>, key: number, one: number) {
   const list = lists.get(key)
   if (list) list.push(one)
   else lists.set(key, [one])

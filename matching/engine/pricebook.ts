@@ -33,43 +33,29 @@ export class PriceBook {
     return this.sets.length - 1
   }
 
-  /**
-   * Prices a team whose department's any-people are worth `pool` outside.
-   * @param spare the least debt in a short team
-   */
-  addTeam(team: Team, pool: Vector, spare = 0): number {
-    if (team.kind === 'exact') {
-      this.addInner(team.inner!)
-      return -1
+  /** Prices a team whose department's any-people are worth `pool` outside. */
+  addTeam({ kind, same, leftOutDebt, inner }: Team, pool: Vector) {
+    if (kind === 'exact') this.addInner(inner!)
+    else if (same.length === 0) return
+    else if (kind === 'even') this.set(same, [0.5, 0, 0, 0])
+    else if (kind === 'odd') {
+      this.set(same, plus([1, 0, 0, 0], pool, -1))
+      this.addSet(plus([-1, 0, 0, 0], pool, 2), Array.from(same))
+    } else {
+      this.set(same, [0, -leftOutDebt, 0, 0])
+      this.addSet([1, 2 * leftOutDebt, 0, 0], Array.from(same))
     }
-    if (team.same.length === 0) return -1
-    if (team.kind === 'even') {
-      this.set(team.same, [0.5, 0, 0, 0])
-      return -1
-    }
-    if (team.kind === 'odd') {
-      this.set(team.same, plus([1, 0, 0, 0], pool, -1))
-      return this.addSet(plus([-1, 0, 0, 0], pool, 2), Array.from(team.same))
-    }
-    this.set(team.same, [0, -spare, 0, 0])
-    return this.addSet([1, 2 * spare, 0, 0], Array.from(team.same))
   }
 
-  /** Copies individual prices and sets. @returns for each inner set its position here */
-  addInner(inner: Inner): number[] {
-    inner.people.forEach((v, i) => {
-      this.price.set(inner.price.subarray(i * LEVELS, i * LEVELS + LEVELS), v * LEVELS)
-    })
+  /** Copies individual prices and sets. */
+  private addInner({ people, price, sets }: Inner) {
+    people.forEach((v, i) => this.price.set(price.subarray(i * LEVELS, i * LEVELS + LEVELS), v * LEVELS))
     const position: number[] = []
-    for (const set of inner.sets)
-      position.push(
-        this.addSet(
-          set.price,
-          set.loose.map((i) => inner.people[i]!),
-          set.inner.map((s) => position[s]!),
-        ),
-      )
-    return position
+    for (const set of sets) {
+      const loose = set.loose.map((i) => people[i]!)
+      const inner = set.inner.map((s) => position[s]!)
+      position.push(this.addSet(set.price, loose, inner))
+    }
   }
 }
 

@@ -2,18 +2,14 @@ import type { Instance, Person, Preference } from '../model/model'
 import { monthNumber } from '../model/month'
 import { hashText, mix } from '../model/random'
 import { AGE_STEP, type Rows, rowsOf } from '../model/rows'
-import { HourKinds, type HoursColumns, HoursList } from './hours'
+import { HourKinds, type HoursColumns, hoursColumns } from './hours'
 
 export const SAME = 0
 export const ANY = 1
 export const CROSS = 2
 
-export const CODE_OF_PREFERENCE: Record<Preference, number> = {
-  'same-department': SAME,
-  any: ANY,
-  'cross-department': CROSS,
-}
-export const PREFERENCE_NAME: readonly Preference[] = ['same-department', 'any', 'cross-department']
+/** What each of these numbers means. */
+export const PREFERENCES: readonly Preference[] = ['same-department', 'any', 'cross-department']
 
 /** Age in months of pairs that never met. */
 export const NEVER = 64
@@ -95,7 +91,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
   for (let i = 0; i < count; i++) {
     const person = people[i]!
     key[i] = hashText(person.id, 0)
-    preference[i] = CODE_OF_PREFERENCE[person.preference]
+    preference[i] = PREFERENCES.indexOf(person.preference)
     debt[i] = person.leftOutDebt ?? 0
     const name = person.department.toLowerCase()
     let number = departments.get(name)
@@ -114,13 +110,6 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     hours: hoursColumns(people),
     threes: instance.threes ?? false,
   }
-}
-
-/** Working hours in columns, if anybody has given any. */
-export function hoursColumns(people: readonly Person[]): HoursColumns | undefined {
-  if (!people.some(({ hours }) => hours)) return undefined
-  const list = new HoursList()
-  return { of: Int32Array.from(people, ({ hours }) => list.add(hours)), sets: list.sets }
 }
 
 /** The barred pairs, by position; ids of people who are not here count for nothing. */
@@ -273,12 +262,12 @@ export function ageOf(problem: Problem, u: number, v: number): number {
 /** Months since u and v last met (at most 61), NEVER if they never did. O(meetings of the one with fewer). */
 export function monthsSince(problem: Problem, u: number, v: number): number {
   const { rows, meeting } = problem
-  let from = rows[2 * u]!
-  let to = rows[2 * u + 1]!
+  let from = rows[u]!
+  let to = rows[u + 1]!
   let sought = v
-  if (to - from > rows[2 * v + 1]! - rows[2 * v]!) {
-    from = rows[2 * v]!
-    to = rows[2 * v + 1]!
+  if (to - from > rows[v + 1]! - rows[v]!) {
+    from = rows[v]!
+    to = rows[v + 1]!
     sought = u
   }
   const low = sought * AGE_STEP
@@ -292,7 +281,7 @@ export function monthsSince(problem: Problem, u: number, v: number): number {
 
 /** Calls `each` with everyone v has met and the months since, once a meeting. */
 export function forMeetings(problem: Problem, v: number, each: (other: number, age: number) => void) {
-  for (let i = problem.rows[2 * v]!; i < problem.rows[2 * v + 1]!; i++) {
+  for (let i = problem.rows[v]!; i < problem.rows[v + 1]!; i++) {
     const entry = problem.meeting[i]!
     const other = Math.floor(entry / AGE_STEP)
     each(other, entry - other * AGE_STEP)
@@ -305,6 +294,16 @@ export function compatible(problem: Problem, u: number, v: number): boolean {
   return department[u] === department[v]
     ? preference[u] !== CROSS && preference[v] !== CROSS
     : preference[u] !== SAME && preference[v] !== SAME
+}
+
+/** Whether the two may be paired: their preferences, departments, hours and history allow it. */
+export function isAllowed(problem: Problem, u: number, v: number): boolean {
+  return compatible(problem, u, v) && ageOf(problem, u, v) > RECENT_MONTHS
+}
+
+/** Whether the two may be paired, history apart. */
+export function suits(problem: Problem, u: number, v: number): boolean {
+  return compatible(problem, u, v) && hoursFit(problem, u, v)
 }
 
 /** How many people would meet somebody of another department, and the department that has the most of them. */

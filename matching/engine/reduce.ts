@@ -1,7 +1,8 @@
 import type { Random } from '../model/random'
 import { AGE_STEP } from '../model/rows'
-import { Classes } from './classes'
+import { newDraft } from './draft'
 import { solveExactly } from './exact'
+import { ZERO } from './level'
 import { PriceBook } from './pricebook'
 import { ANY, forMeetings, type Problem, SAME } from './problem'
 import { include, type Solution } from './solution'
@@ -13,16 +14,16 @@ import { solveTeam } from './team'
  * @returns null when more people are left than `most`
  */
 export function solveReduced(problem: Problem, random: Random, seed: number, most: number): Solution | null {
-  const classes = new Classes(problem)
-  const mate = new Int32Array(problem.count).fill(-1)
+  const draft = newDraft(problem, random)
+  const { classes, mate } = draft
   const book = new PriceBook(problem)
   const solved = new Uint8Array(problem.count)
   for (let d = 0; d < problem.departments; d++) {
     const same = classes.of(d, SAME)
     if (same.length === 0 || classes.of(d, ANY).length > 0) continue
-    const team = solveTeam(problem, classes, random, d, [0.5, 0, 0.5, 0], 'keep', mate)
+    const team = solveTeam(draft, d, ZERO, 'keep')
     if (!team) continue
-    book.addTeam(team, [0.5, 0, 0.5, 0], team.kind === 'short' ? problem.debt[team.left[0]!]! : 0)
+    book.addTeam(team, ZERO)
     for (const v of same) solved[v] = 1
   }
   const rest: number[] = []
@@ -38,16 +39,15 @@ export function restrict(problem: Problem, people: number[]): Problem {
   const { hours } = problem
   const position = new Int32Array(problem.count).fill(-1)
   people.forEach((v, i) => (position[v] = i))
-  const rows = new Int32Array(2 * people.length)
-  const most = people.reduce((sum, v) => sum + problem.rows[2 * v + 1]! - problem.rows[2 * v]!, 0)
+  const rows = new Int32Array(people.length + 1)
+  const most = people.reduce((sum, v) => sum + problem.rows[v + 1]! - problem.rows[v]!, 0)
   const meeting = new Uint32Array(most)
   let kept = 0
   people.forEach((v, i) => {
-    rows[2 * i] = kept
     forMeetings(problem, v, (w, age) => {
       if (position[w] !== -1) meeting[kept++] = position[w]! * AGE_STEP + age
     })
-    rows[2 * i + 1] = kept
+    rows[i + 1] = kept
   })
   return {
     ...problem,

@@ -1,7 +1,7 @@
 import type { Random } from '../model/random'
-import { Classes } from './classes'
-import { compare, plus, type Vector } from './level'
-import { pairAmong, Pairing, shuffled } from './pairing'
+import { newDraft } from './draft'
+import { compare, plus, type Vector, ZERO } from './level'
+import { pairAcross, pairAmong, shuffled } from './pairing'
 import { PriceBook } from './pricebook'
 import { ANY, CROSS, type Problem, SAME } from './problem'
 import type { Solution } from './solution'
@@ -28,15 +28,15 @@ interface Claim {
  * @returns null when there is no shortage
  */
 export function solveShortage(problem: Problem, random: Random, dominant: number): Solution | null {
-  const classes = new Classes(problem)
+  const draft = newDraft(problem, random)
+  const { classes, mate } = draft
   const cross = classes.of(dominant, CROSS)
   const home = [...classes.of(dominant, SAME), ...classes.of(dominant, ANY)]
   const homeAny = classes.of(dominant, ANY)
-  const mate = new Int32Array(problem.count).fill(-1)
   const homeLeast = leastDebt(problem, random, home)
   const homeOdd = home.length % 2 === 1
 
-  let shortfall: Vector = [0, 0, 0, 0]
+  let shortfall = ZERO
   let exactTeams = exactOnes(solveTeams([1, 0, 1, 0], () => 'lend'))
   for (let turn = 0; turn < TURNS; turn++) {
     const claims: Claim[] = []
@@ -82,11 +82,11 @@ export function solveShortage(problem: Problem, random: Random, dominant: number
       scarce.push(...out, ...classes.of(team.department, CROSS))
       book.set(team.any, pool)
       book.set(classes.of(team.department, CROSS), pool)
-      book.addTeam(team, pool, team.kind === 'short' ? problem.debt[team.left[0]!]! : 0)
+      book.addTeam(team, pool)
     }
-    const value = plus([0, 0, 0, 0], shortfall, -1)
+    const value = plus(ZERO, shortfall, -1)
     for (const v of cross)
-      if (compare(plus(value, [0, problem.debt[v]!, 0, 0]), [0, 0, 0, 0]) >= 0) book.setOne(v, value)
+      if (compare(plus(value, [0, problem.debt[v]!, 0, 0]), ZERO) >= 0) book.setOne(v, value)
 
     let inside = shuffled(random, home)
     if (!homeOdd) book.set(home, [0.5, 0, 0, 0])
@@ -103,17 +103,8 @@ export function solveShortage(problem: Problem, random: Random, dominant: number
       book.addSet([1, 2 * debt, 0, 0], home)
     }
     if (crossing.length !== scarce.length) return null
-    pairAmong(problem, random, inside, false, mate)
-    const pairing = new Pairing(
-      problem,
-      random,
-      shuffled(random, scarce),
-      shuffled(random, crossing),
-      true,
-      true,
-    )
-    pairing.mend()
-    pairing.write(mate)
+    pairAmong(draft, inside, false)
+    pairAcross(draft, shuffled(random, scarce), shuffled(random, crossing))
     return { mate, price: book.price, sets: book.sets }
   }
   return null
@@ -123,7 +114,7 @@ export function solveShortage(problem: Problem, random: Random, dominant: number
     const teams: Team[] = []
     for (let d = 0; d < problem.departments; d++) {
       if (d === dominant) continue
-      const team = solveTeam(problem, classes, random, d, pool, way(d), mate)
+      const team = solveTeam(draft, d, pool, way(d))
       if (!team) return null
       teams.push(team)
     }

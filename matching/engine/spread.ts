@@ -1,7 +1,7 @@
 import type { Random } from '../model/random'
-import { Classes } from './classes'
+import { type Draft, newDraft, unpair } from './draft'
 import { compare, plus, type Vector } from './level'
-import { pairAmong, Pairing, shuffled } from './pairing'
+import { pairAcross, pairAmong, shuffled } from './pairing'
 import { type FlippedTeam, flipTeam, tracePrices } from './parity'
 import { OddPool, PriceBook } from './pricebook'
 import { ANY, CROSS, type Problem, SAME, willingToCross } from './problem'
@@ -36,8 +36,7 @@ export function solveSpread(problem: Problem, random: Random, dominant: number):
 }
 
 class Spread {
-  private readonly classes: Classes
-  private readonly mate: Int32Array
+  private readonly draft: Draft
   private teams: Team[] = []
   /** Everyone outside the dominant department who crosses. */
   private pool: number[] = []
@@ -49,24 +48,23 @@ class Spread {
     private readonly random: Random,
     private readonly dominant: number,
   ) {
-    this.classes = new Classes(problem)
-    this.mate = new Int32Array(problem.count).fill(-1)
-    this.home = dominant === -1 ? new Int32Array(0) : this.classes.all(dominant)
+    this.draft = newDraft(problem, random)
+    this.home = dominant === -1 ? new Int32Array(0) : this.draft.classes.all(dominant)
     this.worth = dominant === -1 ? EVEN_POOL : OUTSIDE
   }
 
   solve(): Solution | null {
-    const { problem, random, classes, mate } = this
+    const { problem, draft } = this
     for (let d = 0; d < problem.departments; d++) {
       if (d === this.dominant) continue
-      const teams = solveIslands(problem, classes, random, d, this.worth, mate)
+      const teams = solveIslands(draft, d, this.worth)
       if (!teams) return null
       this.teams.push(...teams)
     }
     const book = this.priceAll()
     if (!book) return null
     if (!(this.dominant === -1 ? this.pairPool() : this.pairWithDominant())) return null
-    return { mate, price: book.price, sets: book.sets }
+    return { mate: draft.mate, price: book.price, sets: book.sets }
   }
 
   /** Prices the round, leaving someone out if the pool is odd. */
@@ -85,16 +83,8 @@ class Spread {
       if (!('team' in remedy)) return null
       const { department } = remedy.team
       for (const { department: d, same, lent } of this.teams)
-        if (d === department) for (const list of [same, lent]) for (const v of list) this.mate[v] = -1
-      const team = solveTeam(
-        this.problem,
-        this.classes,
-        this.random,
-        department,
-        this.worth,
-        'exact',
-        this.mate,
-      )
+        if (d === department) unpair(this.draft.mate, same, lent)
+      const team = solveTeam(this.draft, department, this.worth, 'exact')
       if (!team) return null
       this.teams = [...this.teams.filter((other) => other.department !== department), team]
     }
@@ -110,7 +100,7 @@ class Spread {
       // The teams of a department, islands that they are, follow one another.
       if (team.department === department) continue
       department = team.department
-      for (const v of this.classes.of(department, CROSS)) this.pool.push(v)
+      for (const v of this.draft.classes.of(department, CROSS)) this.pool.push(v)
     }
   }
 
@@ -119,12 +109,8 @@ class Spread {
     book.set(this.home, DOMINANT)
     for (const team of this.teams) {
       if (team.kind === 'odd') book.set(team.lent, this.worth)
-      book.addTeam(team, this.worth, this.spareOf(team))
+      book.addTeam(team, this.worth)
     }
-  }
-
-  private spareOf(team: Team): number {
-    return team.kind === 'short' ? this.problem.debt[team.left[0]!]! : 0
   }
 
   /** Finds the cheapest way to leave an even number, prices the odd pool accordingly, and does it. */
@@ -195,20 +181,21 @@ class Spread {
         book.set(team.same, plus([0.5, 0, 0, 0], odd.off(evenLevel), -1))
         odd.join(evenLevel, team.same)
       } else if (team.kind === 'exact') tracePrices(problem, team, worth, odd, book)
-      else book.addTeam(team, worth, this.spareOf(team))
+      else book.addTeam(team, worth)
     }
     odd.write(book)
   }
 
   private apply(remedy: Remedy): boolean {
-    const { problem, random, mate } = this
+    const { random, draft } = this
+    const { mate } = draft
     if (remedy.kind === 'pool') {
       this.without = remedy.person
       return true
     }
     if (remedy.kind === 'exact') {
       const { team, pairs, lent } = remedy.flipped
-      for (const v of [...team.same, ...team.lent]) mate[v] = -1
+      unpair(mate, team.same, team.lent)
       for (const [u, v] of pairs) {
         mate[u] = v
         mate[v] = u
@@ -219,22 +206,20 @@ class Spread {
       return true
     }
     const { team, person } = remedy
-    for (const v of [...team.same, ...team.lent]) mate[v] = -1
+    unpair(mate, team.same, team.lent)
     const free = Array.from(team.any).filter((v) => !team.lent.includes(v))
     const circle = Array.from(team.same)
     if (team.lent.includes(person)) {
       team.lent = [free[random.below(free.length)]!]
-      circle.push(...team.lent)
-      this.gatherPool()
       this.without = person
     } else {
       circle.splice(circle.indexOf(person), 1)
       team.lent = remedy.kind === 'even' ? [free[random.below(free.length)]!] : []
-      circle.push(...team.lent)
-      this.gatherPool()
     }
-    if (pairAmong(problem, random, circle, false, mate)) return true
-    for (const v of [...circle, ...team.same]) mate[v] = -1
+    circle.push(...team.lent)
+    this.gatherPool()
+    if (pairAmong(draft, circle, false)) return true
+    unpair(mate, circle, team.same)
     return false
   }
 
@@ -249,19 +234,19 @@ class Spread {
     const share = new Int32Array(this.problem.departments)
     for (const v of crowd) share[this.problem.department[v]!]!++
     for (const many of share) if (2 * many > crowd.length) return false
-    pairAmong(this.problem, this.random, crowd, true, this.mate)
+    pairAmong(this.draft, crowd, true)
     return true
   }
 
   /** Everybody outside crosses with the dominant department; the rest of it meets inside. */
   private pairWithDominant(): boolean {
-    const { problem, random, dominant, mate } = this
+    const { random, dominant, draft } = this
     const outside = shuffled(
       random,
       this.pool.filter((v) => v !== this.without),
     )
     const kept = (preference: number) =>
-      shuffled(random, this.classes.of(dominant, preference)).filter((v) => v !== this.without)
+      shuffled(random, draft.classes.of(dominant, preference)).filter((v) => v !== this.without)
     const crossing = kept(CROSS)
     const any = kept(ANY)
     const lacking = outside.length - crossing.length
@@ -269,10 +254,8 @@ class Spread {
     crossing.push(...any.splice(0, lacking))
     const inside = shuffled(random, [...kept(SAME), ...any])
     if (inside.length % 2 === 1) return false
-    const pairing = new Pairing(problem, random, outside, shuffled(random, crossing), true, true)
-    pairing.mend()
-    pairing.write(mate)
-    pairAmong(problem, random, inside, false, mate)
+    pairAcross(draft, outside, shuffled(random, crossing))
+    pairAmong(draft, inside, false)
     return true
   }
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../model/random'
 import { Blossom } from './blossom'
 import { LEVELS } from './odd-sets'
-import type { Classes } from './classes'
+import { type Draft, unpair } from './draft'
 import { plus, type Vector, ZERO } from './level'
 import { mix } from './mix'
 import { pairAmong } from './pairing'
@@ -26,8 +26,8 @@ export interface Team {
   any: Int32Array
   /** Any-people matched to same-only ones. */
   lent: number[]
-  /** The same-only person who is left out by a short team. */
-  left: number[]
+  /** The debt of the person whom a short team leaves out. */
+  leftOutDebt: number
   /** even, odd: all pairs never met, prices known in closed form. exact: solved by matching, prices in `inner`. */
   kind: 'even' | 'odd' | 'short' | 'exact'
   inner?: Inner
@@ -51,24 +51,19 @@ export interface Inner {
  * @returns null when the department is too large for the exact way and the quick one failed
  */
 export function solveTeam(
-  problem: Problem,
-  classes: Classes,
-  random: Random,
+  draft: Draft,
   department: number,
   pool: Vector,
   way: 'lend' | 'keep' | 'exact',
-  mate: Int32Array,
 ): Team | null {
+  const { problem, classes, random, mate } = draft
   const same = classes.of(department, SAME)
   const team = newTeam(department, same, classes.of(department, ANY))
-  const exactly = () => {
-    if (same.length > MOST_INNER) return null
-    const solved = solveInner(problem, team, pool, mate)
-    mix(problem, mate, random, same)
-    return solved
-  }
-  if (way === 'exact') return exactly()
-  return pairTeam(problem, random, team, way, mate) ? team : exactly()
+  if (way !== 'exact' && pairTeam(draft, team, way)) return team
+  if (same.length > MOST_INNER) return null
+  solveInner(problem, team, pool, mate)
+  mix(problem, mate, random, same)
+  return team
 }
 
 const newTeam = (department: number, same: Int32Array, any: Int32Array): Team => ({
@@ -76,7 +71,7 @@ const newTeam = (department: number, same: Int32Array, any: Int32Array): Team =>
   same,
   any,
   lent: [],
-  left: [],
+  leftOutDebt: 0,
   kind: 'even',
 })
 
@@ -84,23 +79,17 @@ const newTeam = (department: number, same: Int32Array, any: Int32Array): Team =>
  * Solves the inside of a department as `solveTeam` does, island by island where hours keep same-only people apart.
  * An any-person belongs to an island that suits them.
  */
-export function solveIslands(
-  problem: Problem,
-  classes: Classes,
-  random: Random,
-  department: number,
-  pool: Vector,
-  mate: Int32Array,
-): Team[] | null {
+export function solveIslands(draft: Draft, department: number, pool: Vector): Team[] | null {
+  const { problem, classes, mate } = draft
   const islands = islandsOf(problem, classes.of(department, SAME), classes.of(department, ANY))
   if (islands) {
     const teams = islands.map(({ same, any }) =>
       newTeam(department, Int32Array.from(same), Int32Array.from(any)),
     )
-    if (teams.every((team) => pairTeam(problem, random, team, 'lend', mate))) return teams
-    for (const { same, lent } of teams) for (const list of [same, lent]) for (const v of list) mate[v] = -1
+    if (teams.every((team) => pairTeam(draft, team, 'lend'))) return teams
+    for (const { same, lent } of teams) unpair(mate, same, lent)
   }
-  const team = solveTeam(problem, classes, random, department, pool, 'lend', mate)
+  const team = solveTeam(draft, department, pool, 'lend')
   return team && [team]
 }
 
@@ -154,13 +143,8 @@ function islandsOf(problem: Problem, same: Int32Array, any: Int32Array): Island[
 }
 
 /** Pairs a team of people who never met; false if some of them stay apart. */
-function pairTeam(
-  problem: Problem,
-  random: Random,
-  team: Team,
-  way: 'lend' | 'keep',
-  mate: Int32Array,
-): boolean {
+function pairTeam(draft: Draft, team: Team, way: 'lend' | 'keep'): boolean {
+  const { problem, random, mate } = draft
   const { same, any } = team
   let circle: ArrayLike<number> = same
   if (same.length % 2 === 1) {
@@ -170,18 +154,18 @@ function pairTeam(
       circle = [...same, team.lent[0]!]
     } else {
       team.kind = 'short'
-      const least = leastDebt(problem, random, same)!
-      team.left = [least.person]
-      circle = same.filter((v) => v !== least.person)
+      const { person, debt } = leastDebt(problem, random, same)!
+      team.leftOutDebt = debt
+      circle = same.filter((v) => v !== person)
     }
   }
-  if (pairAmong(problem, random, circle, false, mate)) return true
-  for (const list of [same, team.lent]) for (let i = 0; i < list.length; i++) mate[list[i]!] = -1
+  if (pairAmong(draft, circle, false)) return true
+  unpair(mate, same, team.lent)
   return false
 }
 
 /** Exact: matching on the same-only people and enough any-people, an unmatched any-person being worth the pool price. */
-function solveInner(problem: Problem, team: Team, pool: Vector, mate: Int32Array): Team {
+function solveInner(problem: Problem, team: Team, pool: Vector, mate: Int32Array) {
   const { same, any } = team
   for (let offers = FIRST_OFFERS; ; offers = same.length + 1) {
     const offered = offer(problem, same, any, offers)
@@ -190,17 +174,12 @@ function solveInner(problem: Problem, team: Team, pool: Vector, mate: Int32Array
     const complete = offers > same.length || offered.length === any.length
     if (!complete && !coversOthers(problem, team, offered, blossom, pool)) continue
     const members = same.length + offered.length
-    const pairs: [number, number][] = []
-    for (let i = 0; i < members; i++) {
-      const partner = blossom.mate[i]!
-      mate[people[i]!] = partner === -1 ? -1 : people[partner]!
-      if (partner > i) pairs.push([people[i]!, people[partner]!])
-    }
+    for (let i = 0; i < members; i++) mate[people[i]!] = people[blossom.mate[i]!] ?? -1
     team.kind = 'exact'
     team.lent = offered.filter((_, j) => blossom.mate[same.length + j] !== -1)
     const sets = nestSets(blossom.vertexCount, blossom.pricedSets(), blossom.price)
     team.inner = { people, offered, price: blossom.price.slice(0, members * LEVELS), sets }
-    return team
+    return
   }
 }
 

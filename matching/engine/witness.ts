@@ -1,6 +1,7 @@
 import type { Price, Witness, WitnessSet } from '../model/model'
 import { LEVELS } from './odd-sets'
-import { PREFERENCE_NAME, type Problem } from './problem'
+import { addTo } from './parts'
+import { PREFERENCES, type Problem } from './problem'
 import type { Solution } from './solution'
 
 /** How the witness names people and departments: by position in the caller's list. */
@@ -46,7 +47,7 @@ export function writeWitness(problem: Problem, solution: Solution, names: Names)
   const witness: Witness = { repeatUnit: problem.repeatUnit, classes: [], people: [], sets: [] }
   const nameClass = (v: number) => ({
     department: names.department(original[v]!),
-    preference: PREFERENCE_NAME[preference[v]!]!,
+    preference: PREFERENCES[preference[v]!]!,
   })
   for (const v of candidate) if (v !== -1) witness.classes.push({ ...nameClass(v), price: priceOf(v) })
   for (let v = 0; v < count; v++)
@@ -68,11 +69,7 @@ export function writeWitness(problem: Problem, solution: Solution, names: Names)
 
   function writeLoose(loose: number[], written: WitnessSet) {
     const members = new Map<number, number[]>()
-    for (const v of loose) {
-      const list = members.get(classOf(v))
-      if (list) list.push(v)
-      else members.set(classOf(v), [v])
-    }
+    for (const v of loose) addTo(members, classOf(v), v)
     for (const [c, list] of members) {
       const missing = size[c]! - list.length
       if (list.length < CLASS_WORTH_NAMING || missing > list.length / 4) {

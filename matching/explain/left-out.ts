@@ -1,11 +1,4 @@
-import {
-  type Columns,
-  compatible,
-  forMeetings,
-  hoursFit,
-  type Problem,
-  RECENT_MONTHS,
-} from '../engine/problem'
+import { type Columns, compatible, forMeetings, type Problem, RECENT_MONTHS, suits } from '../engine/problem'
 import { solve } from '../engine/solve'
 import type { Solution } from '../engine/solution'
 import { valueOf } from '../engine/value'
@@ -21,7 +14,7 @@ const TRIED_PEOPLE = 300
 const TRIED_LEFT_OUT = 6
 
 /** A round in the numbers of its problem. */
-export interface Explained {
+export interface SolvedRound {
   problem: Problem
   solution: Solution
   /** Who neither has a partner nor joined a pair. */
@@ -33,7 +26,7 @@ export function explainLeftOut(
   people: readonly Person[],
   columns: Columns,
   names: Names,
-  round: Explained,
+  round: SolvedRound,
 ): LeftOutExplanation[] {
   if (round.left.length === 0) return []
   const reasons = new Reasons(people, columns, names, round)
@@ -58,7 +51,7 @@ class Reasons {
     private readonly people: readonly Person[],
     private readonly columns: Columns,
     names: Names,
-    private readonly round: Explained,
+    private readonly round: SolvedRound,
   ) {
     const { problem, solution, left } = round
     const { count, departments, department, preference, hours } = problem
@@ -93,20 +86,18 @@ class Reasons {
 
   of(v: number): Omit<LeftOutExplanation, 'id'> {
     const { department, preference } = this.personOf(v)
-    const where =
-      preference === 'same-department'
-        ? `in ${department}`
-        : preference === 'cross-department'
-          ? `outside ${department}`
-          : 'in the company'
-    const colleague =
-      preference === 'same-department'
-        ? `one more colleague in ${department} who is open to their own department`
-        : preference === 'cross-department'
-          ? `one more colleague outside ${department} who is open to other departments`
-          : 'one more colleague they may meet'
+    const where = {
+      'same-department': `in ${department}`,
+      'cross-department': `outside ${department}`,
+      any: 'in the company',
+    }[preference]
+    const colleague = {
+      'same-department': `one more colleague ${where} who is open to their own department`,
+      'cross-department': `one more colleague ${where} who is open to other departments`,
+      any: 'one more colleague they may meet',
+    }[preference]
     const more = `If ${colleague} took part, they would have a partner.`
-    if (this.countFits(v) === 0 && this.countFits(v, true) > 0)
+    if (this.countFits(v) === 0 && this.countFits(v, compatible) > 0)
       return {
         cause: 'no-partner-allowed',
         reason: `Their working hours have no half hour in common with those of anybody they could meet ${where}.`,
@@ -170,31 +161,25 @@ class Reasons {
     return `${upper(inWords(team.size))} people${of} can meet only one another, and in the last three months each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
   }
 
-  /** How many others somebody's preference, department and, unless at any time, hours let them meet. */
-  private countFits(v: number, atAnyTime = false): number {
-    const fits = (w: number) =>
-      compatible(this.round.problem, v, w) && (atAnyTime || hoursFit(this.round.problem, v, w))
-    let many = fits(v) ? -1 : 0
-    for (const { one, many: alike } of this.alike.values()) if (fits(one)) many += alike
+  /** How many others suit somebody, history apart. */
+  private countFits(v: number, fits = suits): number {
+    const { problem } = this.round
+    let many = fits(problem, v, v) ? -1 : 0
+    for (const { one, many: alike } of this.alike.values()) if (fits(problem, v, one)) many += alike
     return many
-  }
-
-  private fit(v: number, w: number): boolean {
-    return compatible(this.round.problem, v, w) && hoursFit(this.round.problem, v, w)
   }
 
   /** The same without those who are barred. */
   private unbarredFits(v: number): number {
-    let many = this.countFits(v)
-    for (const w of this.barred.get(v) ?? []) if (this.fit(v, w)) many--
-    return many
+    const barred = [...(this.barred.get(v) ?? [])]
+    return this.countFits(v) - barred.filter((w) => suits(this.round.problem, v, w)).length
   }
 
   /** The latest meeting last. */
   private recentFits(v: number): Recent[] {
     const latest = new Map<number, number>()
     forMeetings(this.round.problem, v, (w, age) => {
-      if (age > RECENT_MONTHS || this.barred.get(v)?.has(w) || !this.fit(v, w)) return
+      if (age > RECENT_MONTHS || this.barred.get(v)?.has(w) || !suits(this.round.problem, v, w)) return
       latest.set(w, Math.min(age, latest.get(w) ?? age))
     })
     return Array.from(latest, ([other, ago]) => ({ other, ago })).sort((a, b) => b.ago - a.ago)
@@ -219,7 +204,7 @@ class Reasons {
     if (problem.count > TRIED_PEOPLE || left.length > TRIED_LEFT_OUT) return false
     const freed = { ...problem, meeting: problem.meeting.slice() }
     for (let u = 0; u < problem.count; u++)
-      for (let i = problem.rows[2 * u]!; i < problem.rows[2 * u + 1]!; i++) {
+      for (let i = problem.rows[u]!; i < problem.rows[u + 1]!; i++) {
         const age = problem.meeting[i]! % AGE_STEP
         const other = (problem.meeting[i]! - age) / AGE_STEP
         if ((u === v || other === v) && age > months && age <= RECENT_MONTHS)

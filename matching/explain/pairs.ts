@@ -1,7 +1,21 @@
-import { type Columns, CROSS, SAME } from '../engine/problem'
+import { type Columns, CROSS, type MeetingColumns, SAME } from '../engine/problem'
 import type { PairExplanation, Person } from '../model/model'
 import { monthText } from '../model/month'
 import { partnersIn } from '../model/pairs'
+
+/** The month in which each person last met their partner, or −1. */
+export function lastMeetings(
+  { meetingA, meetingB, meetingMonth }: MeetingColumns,
+  partner: Int32Array,
+): Int32Array {
+  const last = new Int32Array(partner.length).fill(-1)
+  for (let k = 0; k < meetingA.length; k++) {
+    const a = meetingA[k]!
+    const b = meetingB[k]!
+    if (partner[a] === b) last[a] = last[b] = Math.max(last[a]!, meetingMonth[k]!)
+  }
+  return last
+}
 
 /**
  * Why each of some pairs was made: whose preference applied, and when the two last met.
@@ -10,17 +24,12 @@ import { partnersIn } from '../model/pairs'
  */
 export function explainPairs(
   people: readonly Person[],
-  { preference, department, meetingA, meetingB, meetingMonth }: Columns,
+  columns: Columns,
   pairs: ArrayLike<number>,
   byWish: ReadonlySet<number> = new Set(),
 ): PairExplanation[] {
-  const partner = partnersIn(pairs, people.length)
-  const last = new Int32Array(people.length).fill(-1)
-  for (let k = 0; k < meetingA.length; k++) {
-    const a = meetingA[k]!
-    const b = meetingB[k]!
-    if (partner[a] === b) last[a] = last[b] = Math.max(last[a]!, meetingMonth[k]!)
-  }
+  const { preference, department } = columns
+  const last = lastMeetings(columns, partnersIn(pairs, people.length))
   return Array.from({ length: pairs.length / 2 }, (_, k) => {
     const a = pairs[2 * k]!
     const b = pairs[2 * k + 1]!

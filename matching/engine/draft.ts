@@ -1,3 +1,4 @@
+import type { Random } from '../model/random'
 import type { Problem } from './problem'
 
 /** People by department and preference, each list in the problem's (random) order. */
@@ -24,4 +25,26 @@ export class Classes {
   all(department: number): Int32Array {
     return this.sorted.subarray(this.start[department * 3], this.start[department * 3 + 3])
   }
+}
+
+/** A round in the making. */
+export interface Draft {
+  problem: Problem
+  random: Random
+  classes: Classes
+  /** Partner of each person, or −1. */
+  mate: Int32Array
+}
+
+/** A round in which nobody has a partner yet. */
+export const newDraft = (problem: Problem, random: Random): Draft => ({
+  problem,
+  random,
+  classes: new Classes(problem),
+  mate: new Int32Array(problem.count).fill(-1),
+})
+
+/** Takes the partners of these people away. */
+export function unpair(mate: Int32Array, ...lists: ArrayLike<number>[]) {
+  for (const list of lists) for (let i = 0; i < list.length; i++) mate[list[i]!] = -1
 }

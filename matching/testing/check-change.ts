@@ -1,9 +1,9 @@
 import type { ChangedRound } from '../change/change-round'
 import type { Wishes } from '../change/wishes'
-import { checkPairing, compare, countedCrossBound, faultsOf, FIGURES, figuresOf, MOST_FAULTS } from './check'
-import { checkPair, checkPairs } from './pairs'
-import { readPrices, WitnessFault } from './prices'
-import { type Checkable, Roster } from './roster'
+import { checkPairing, compare, countedCrossBound, faultsOf, FIGURES, MOST_FAULTS } from '../check/check'
+import { checkPair, checkPairs } from '../check/pairs'
+import { readPrices, WitnessFault } from '../check/prices'
+import { type Checkable, Roster } from '../check/roster'
 
 type Pair = [string, string]
 type Changed = Pick<
@@ -41,8 +41,8 @@ export function checkChange(
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
 
   const { certificate } = round
-  const figures = figuresOf(roster, round)
-  const before = figuresOf(roster, { pairs: [...base], unmatched: leftOutOf(instance, base) })
+  const { figures } = checkPairing(roster, round)
+  const before = checkPairing(roster, { pairs: [...base], unmatched: leftOutOf(instance, base) }).figures
   for (const field of FIGURES)
     faults.push(...compare(`certificate.${field}`, certificate[field], figures[field], 'the pairs give'))
   for (const field of ['pairs', 'leftOutDebt', 'crossPairs', 'repeats'] as const)
@@ -55,8 +55,9 @@ export function checkChange(
   faults.push(...checkChanges(instance, base, round))
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
 
+  const brought = round.pairs.filter((pair) => wanted.has(key(pair)))
   const fixed = {
-    ...figuresOf(roster, { pairs: round.pairs.filter((pair) => wanted.has(key(pair))), unmatched: [] }),
+    ...checkPairing(roster, { pairs: brought, unmatched: [] }).figures,
     kept: kept.filter((pair) => wanted.has(key(pair))).length,
   }
   return faultsOf(() => checkBounds(free, base, round, fixed))
