@@ -8,7 +8,7 @@ export class Breaker {
   private failures = 0
   private drops = 0
   private closedUntil = 0
-  private isUntried = true
+  private isReached = false
   isAway = false
 
   constructor(private readonly elapsed: () => number = () => performance.now()) {}
@@ -21,6 +21,7 @@ export class Breaker {
   /** The server could not be reached. Returns the seconds until the next try. */
   away(random: number): number {
     this.isAway = true
+    this.isReached = false
     this.failures += 1
     const seconds = outageWaitSeconds(this.failures, random)
     this.closedUntil = this.elapsed() + seconds * 1000
@@ -33,17 +34,25 @@ export class Breaker {
     return this.drops >= DROPS_THAT_MEAN_OUTAGE
   }
 
-  /** The server can be reached. True when it was away before, or may have been for an instance before this one. */
+  /** A connection is open. True when the server was away before. */
   reached(): boolean {
-    const wasAway = this.isAway || this.isUntried
-    this.isUntried = false
+    const wasAway = this.isAway
+    this.isReached = true
     this.isAway = false
     this.closedUntil = 0
     return wasAway
   }
 
+  /** Whether the server was reached since this was last asked: then no send has to wait for it, whoever paused it. */
+  wasReached(): boolean {
+    const is = this.isReached && !this.isAway
+    this.isReached = false
+    return is
+  }
+
   /** The server accepted or refused a message. */
   answered(): void {
+    this.isReached = true
     this.failures = 0
     this.drops = 0
   }

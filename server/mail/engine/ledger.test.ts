@@ -82,6 +82,18 @@ describe('the breaker', () => {
     expect(breaker.away(0)).toBe(1)
   })
 
+  test('says once, after each time that the server was reached, that no send has to wait for it', () => {
+    const breaker = new Breaker(() => 0)
+    expect(breaker.wasReached()).toBe(false)
+    breaker.reached()
+    expect([breaker.wasReached(), breaker.wasReached()]).toEqual([true, false])
+    breaker.answered()
+    expect([breaker.wasReached(), breaker.wasReached()]).toEqual([true, false])
+    breaker.answered()
+    breaker.away(0)
+    expect(breaker.wasReached()).toBe(false)
+  })
+
   test('takes ten broken connections in a row for an outage', () => {
     const breaker = new Breaker(() => 0)
     for (let i = 0; i < 9; i++) expect(breaker.dropped()).toBe(false)

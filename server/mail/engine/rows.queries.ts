@@ -231,7 +231,8 @@ export const finishSends = (db: Database, now: Date): Promise<string[]> =>
       sql`
       select id, newsletter_id as "newsletterId" from sends s where state in ('queued', 'sending', 'paused')
         and not exists (select from send_recipients where send_id = s.id and state in ('waiting', 'leased', 'committing'))
-        and not exists (select from send_recipients where send_id = s.id and state = 'failed' and is_senders_fault and s.state = 'paused')
+        and not (state = 'paused' and not resumes_by_itself and exists (
+          select from send_recipients where send_id = s.id and state = 'failed' and is_senders_fault))
       for update skip locked`,
     )
     if (done.length === 0) return []
@@ -273,7 +274,7 @@ export const pauseForOutage = (db: Queryable, reason: string) =>
     update sends set state = 'paused', resumes_by_itself = true, reason = ${reason}
     where id in (${heldSends(isGoing)})`)
 
-/** The mail server is back. */
+/** The mail server is there: no send waits for it, also none that another instance paused, which may be dead by now. */
 export const resumeAfterOutage = (db: Queryable) =>
   db.execute(sql`
     update sends set state = 'sending', resumes_by_itself = false, reason = null, started_at = coalesce(started_at, created_at)

@@ -14,8 +14,10 @@ import { selfSigned } from '../../testing/certificate'
 import { openContext } from '../../testing/open-context'
 import { queueSend, stateOfSend } from '../../testing/sends'
 import { gate, startSink } from '../../testing/sink'
+import { unmade } from '../delivery.rules'
 import { smtpTransport } from '../smtp'
-import type { Line } from '../transport'
+import { type Line, MailServerAway, type Transport } from '../transport'
+import { finishSends, pauseForOutage } from './rows.queries'
 import { startSendEngine } from './send-engine'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -84,6 +86,74 @@ describe('a mail server that turns us away', () => {
     await expect.poll(() => stateOfSend(right.database, sendId)).toBe('sent')
     const rows = await right.db.select().from(sendRecipients)
     expect(rows.map(({ state, refusals }) => [state, refusals])).toEqual(rows.map(() => ['sent', 0]))
+  })
+})
+
+describe('an instance that dies while it waits for the mail server', () => {
+  const transportOf = (open: Transport['open']): Transport => ({
+    name: 'test',
+    lines: 1,
+    isIdempotent: false,
+    open,
+  })
+
+  test('leaves nothing paused that another one sends, and the send ends, also with a row of the sender’s own fault', async () => {
+    const clone = await cloneDatabase()
+    closing.push(() => clone.drop())
+    const context = await contextOn(clone)
+    const people = 30
+    const [goesOn, ends] = [gate(), gate()]
+    let deliveries = 0
+    const steady: Line = {
+      isUsable: true,
+      async deliver(_message, commit) {
+        deliveries += 1
+        if (deliveries === 1) return unmade('The signature failed.')
+        if (deliveries === 2) await goesOn.isOpen
+        if (deliveries === people) await ends.isOpen
+        await commit()
+        return { kind: 'accepted' }
+      },
+      close() {},
+    }
+    const sendId = await queueSend(context.database, context.config, people, new Date())
+    const state = () => stateOfSend(context.database, sendId)
+    const sender = startSendEngine(
+      context,
+      transportOf(async () => steady),
+    )
+    closing.push(async () => {
+      goesOn.open()
+      ends.open()
+      await sender.stop()
+    })
+    await expect.poll(() => deliveries).toBe(2)
+    const away = startSendEngine(
+      context,
+      transportOf(async () => {
+        throw new MailServerAway({ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' })
+      }),
+    )
+    await expect.poll(state).toBe('paused')
+    await away.stop()
+    goesOn.open()
+    await expect.poll(() => deliveries).toBe(people)
+    await expect.poll(state).toBe('sending')
+    ends.open()
+    await expect.poll(state).toBe('sent')
+    expect(deliveries).toBe(people)
+  })
+
+  test('ends what has no row left to send, also when nobody else has reached the mail server since', async () => {
+    const clone = await cloneDatabase()
+    closing.push(() => clone.drop())
+    const { database, db, config } = await contextOn(clone)
+    const sendId = await queueSend(database, config, 2, new Date())
+    await pauseForOutage(db, 'The mail server can’t be reached.')
+    const refused = { state: 'failed', isSendersFault: true } as const
+    await db.update(sendRecipients).set(refused).where(eq(sendRecipients.sendId, sendId))
+    expect(await finishSends(db, new Date())).toEqual([sendId])
+    expect(await stateOfSend(database, sendId)).toBe('sent')
   })
 })
 

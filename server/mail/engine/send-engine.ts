@@ -151,6 +151,7 @@ class Engine implements SendEngine {
     if (performance.now() - this.reclaimedAt > RECLAIM_EVERY_MS) {
       await reclaimRows(db, clock.now(), this.transport)
       await mendSends(db, clock.now())
+      if (this.breaker.wasReached()) await resumeAfterOutage(db)
       this.reclaimedAt = performance.now()
     }
     this.idleLines.closeOlderThan(IDLE_LINE_MS)
@@ -285,10 +286,7 @@ class Engine implements SendEngine {
 
   private async open(): Promise<Line> {
     const line = await this.transport.open()
-    if (this.breaker.reached()) {
-      await resumeAfterOutage(this.context.db)
-      this.wake()
-    }
+    if (this.breaker.reached()) this.wake()
     return line
   }
 
