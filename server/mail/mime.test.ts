@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { layoutAttachments } from './layout'
 import { MessageMold, quotedPrintable } from './mime'
 import { encodeHtml, Marks } from './template'
-import { asLines } from './wire-form'
+import { asLines } from './smtp-conversation'
 
 const decode = (encoded: string) =>
   Buffer.from(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Line, Message, Transport } from './transport'
+import { storedMessageId } from './message-id'
 import { makeDirectory } from '../platform/process/make-directory'
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
@@ -17,7 +18,7 @@ export function outboxName({ date, messageId }: Pick<Message, 'date' | 'messageI
 
 /** The part of the name that says which message it is. */
 export const outboxHash = (messageId: string): string =>
-  createHash('sha256').update(messageId).digest('hex').slice(0, 24)
+  createHash('sha256').update(storedMessageId(messageId)).digest('hex').slice(0, 24)
 
 /** The outbox signs anybody in as anyone, so other users of this machine may not read it. */
 const OWNER_ONLY = 0o700

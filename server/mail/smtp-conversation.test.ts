@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { smtpTransport } from './smtp'
 import type { Message } from './transport'
-import { asLines } from './wire-form'
+import { asLines } from './smtp-conversation'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

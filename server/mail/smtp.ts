@@ -5,9 +5,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DkimSettings } from '../platform/context/config-dkim'
 import { type Fault, isAddressRefusal, type Outcome, storable, unmade } from './delivery.rules'
 import { dkimSigner } from './dkim'
-import { SmtpConversation, type SmtpReply } from './smtp-conversation'
+import { asLines, SmtpConversation, type SmtpReply } from './smtp-conversation'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
-import { asLines } from './wire-form'
 
 const LINES = 5
 /** Servers may take their time after the message's end (RFC 5321: 10 minutes); giving up early makes it uncertain. */

@@ -1,3 +1,4 @@
+import { signedMessageId } from '../mail/message-id'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs } from '../../shared/contract/mail'
@@ -50,7 +51,7 @@ describe('sending a newsletter', () => {
         /^<http:\/\/localhost:3000\/api\/unsubscribe\?token=[\w-]+>$/,
       )
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-      expect(email.messageId).toBe(row.messageId)
+      expect(email.messageId).toBe(signedMessageId(app.context.secret, row.messageId))
     }
 
     const [stored] = await app.context.db.select().from(newsletters).where(eq(newsletters.id, newsletter.id))

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { storedMessageId } from '../mail/message-id'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -77,7 +78,11 @@ export async function judge(database: OpenDatabase, sink: Sink, sendId: string):
     for (const { raw } of mails) {
       const mail = await PostalMime.parse(raw)
       const named = new Set(mail.text?.match(/person\d+@example\.com/g))
-      if (mail.messageId !== messageId || named.size !== 1 || !named.has(matchEmail ?? ''))
+      if (
+        storedMessageId(mail.messageId ?? '') !== messageId ||
+        named.size !== 1 ||
+        !named.has(matchEmail ?? '')
+      )
         verdict.wrong.push(email)
     }
     if (state === 'failed') verdict.failed += 1

@@ -5,7 +5,7 @@ import type { RecipientValues, Snapshot } from '../../tables/sending.tables'
 import { orNull, type Row } from '../../platform/database/rows'
 import { domainGroups } from '../../tables/directory.tables'
 import { users } from '../../tables/people.tables'
-import { messageId } from './message-id'
+import { messageId } from '../message-id'
 import { queueSend } from './sends.queries'
 
 /** Somebody to be mailed, with their domain group. */

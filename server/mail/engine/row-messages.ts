@@ -6,6 +6,7 @@ import type { MailAttachment } from '../../platform/context/mailer'
 import { leaseAtRate } from './mail-rate.queries'
 import { nameOf } from '../message'
 import { MessageMold } from '../mime'
+import { signedMessageId } from '../message-id'
 import { personalLinks, personalMail } from '../personal-mail'
 import { mailPhotosByName } from '../photos'
 import { type LeasedRow, leaseRows } from './rows.queries'
@@ -94,7 +95,7 @@ export class NewsletterMessages {
     // Without the picture itself the mail falls back to the drawn initial.
     const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
     const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
-    const { messageId } = row
+    const messageId = signedMessageId(secret, row.messageId)
     const calendar = calendarOf(row.values)
     return {
       from: content.mold.from,

@@ -1,3 +1,4 @@
+import { storedMessageId } from '../message-id'
 import { type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
 import { isText } from '../../platform/http/text'
@@ -69,7 +70,7 @@ export function readEvents(input: unknown[], now: Date): MailEvent[] {
     const event = parsed.data
     events.set(event.sg_event_id, {
       id: event.sg_event_id,
-      messageId: event.message_id,
+      messageId: storedMessageId(event.message_id),
       kind,
       // An event can't be in the future.
       at: new Date(Math.min(event.timestamp * 1000, now.getTime())),

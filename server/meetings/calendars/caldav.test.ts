@@ -176,4 +176,25 @@ describe('A CalDAV server', () => {
     )
     digest.close()
   })
+
+  it.each(['redirects', 'names calendars'])(
+    'that %s elsewhere leads the password nowhere else',
+    async (way) => {
+      const seen: unknown[] = []
+      const stranger = await startCalendarServer((request, reply) => {
+        seen.push(request.headers.authorization)
+        reply.writeHead(207).end(multistatus(found('/a/', CALENDAR)))
+      })
+      const own = await startCalendarServer((_, reply) =>
+        way === 'redirects'
+          ? reply.writeHead(307, { location: `${stranger.url}/a/` }).end()
+          : reply.writeHead(207).end(multistatus(found(`${stranger.url}/a/`, CALENDAR))),
+      )
+      await expect(connect({ url: own.url, username: 'ada', password: 'x' })).rejects.toThrow(
+        /^localhost:\d+ leads to localhost:\d+, which doesn’t get your password\./,
+      )
+      expect(seen.filter((one) => one !== undefined)).toEqual([])
+      for (const server of [own, stranger]) server.close()
+    },
+  )
 })

@@ -92,15 +92,34 @@ const PROPERTIES = `<?xml version="1.0" encoding="utf-8"?>
 <D:propfind ${NAMESPACES}><D:prop><D:resourcetype/><D:current-user-principal/><C:calendar-home-set/>
 <C:supported-calendar-component-set/><C:schedule-calendar-transp/></D:prop></D:propfind>`
 
+/**
+ * Whether an address that a server named is the server's own, or that of another host of its domain, over https: iCloud keeps
+ * calendars on hosts of their own.
+ */
+function isOfServer(own: URL, asked: URL): boolean {
+  const domain = own.hostname.slice(own.hostname.indexOf('.') + 1)
+  // Not the domain of a whole country, such as co.uk.
+  const isDomain = /^[^.]+\.[^.]+\./.test(own.hostname) && !/^.{1,3}\.[^.]{2}$/.test(domain)
+  const isSibling = isDomain && asked.protocol === 'https:' && asked.hostname.endsWith(`.${domain}`)
+  return asked.origin === own.origin || (isSibling && asked.port === own.port)
+}
+
 /** The server of an account: what it is asked, with the account's user and password. */
 class CaldavServer {
-  readonly #authorization: string
-
   constructor(
     private readonly visit: Visit,
     private readonly account: CaldavAccount,
-  ) {
-    this.#authorization = `Basic ${Buffer.from(`${account.username}:${account.password}`).toString('base64')}`
+  ) {}
+
+  /** The user and the password. @throws CalendarFault another server would get them */
+  #authorizationFor(url: URL): string {
+    const { username, password, url: given } = this.account
+    const own = new URL(given)
+    if (!isOfServer(own, url))
+      throw new CalendarFault(
+        `${own.host} leads to ${url.host}, which doesn’t get your password. Give the address of your calendar there.`,
+      )
+    return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   }
 
   /**
@@ -166,7 +185,7 @@ class CaldavServer {
 
   #ask(url: URL, method: string, depth: number, body: string, accept: string): Promise<Reply> {
     const headers = { 'content-type': 'application/xml; charset=utf-8', accept, depth: String(depth) }
-    return ask(this.visit, url, { method, headers, body, authorization: this.#authorization })
+    return ask(this.visit, url, { method, headers, body, authorization: this.#authorizationFor(url) })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
-import { messageId } from '../../mail/engine/message-id'
+import { messageId } from '../../mail/message-id'
 import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
 import { summaryMail } from './summary.email'
 import { summarize } from './summary'

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
+import { verifiedMessageId } from '../../mail/message-id'
 import { takeEventsIn } from '../../mail/log/mail-events'
 import { takeReply } from '../../meetings/book-meeting'
 import type { Envelope } from './imap'
@@ -39,12 +40,13 @@ async function takeCalendar(context: Context, tx: Transaction, { texts, header }
 }
 
 /** A mail of ours that came back for good is a bounce, as if its provider had reported it. */
-async function takeReport({ clock }: Context, tx: Transaction, message: Message): Promise<boolean> {
+async function takeReport({ clock, secret }: Context, tx: Transaction, message: Message): Promise<boolean> {
   const [status = '', headers = ''] = message.texts
   const report = readReport(status, headers)
-  if (!report || !(await haveSent(tx, report.messageId))) return false
+  const messageId = report && verifiedMessageId(secret, report.messageId)
+  if (!messageId || !(await haveSent(tx, messageId))) return false
   const now = clock.now()
   const at = message.receivedAt && message.receivedAt < now ? message.receivedAt : now
-  await takeEventsIn(tx, [{ ...report, id: `mailbox ${message.id}`, kind: 'bounced', at }], now)
+  await takeEventsIn(tx, [{ ...report, messageId, id: `mailbox ${message.id}`, kind: 'bounced', at }], now)
   return true
 }

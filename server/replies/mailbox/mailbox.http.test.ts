@@ -1,3 +1,4 @@
+import { signedMessageId, storedMessageId } from '../../mail/message-id'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
@@ -38,7 +39,7 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
   const rowOf = async (index: number) => {
     const { email } = ready.people[index]!
     const [row] = await app.context.db.select().from(sendRecipients).where(eq(sendRecipients.email, email))
-    return row!
+    return { ...row!, messageId: signedMessageId(app.context.secret, row!.messageId) }
   }
   const marks = async () => (await app.context.db.select().from(bounces)).map(({ userId }) => userId)
 
@@ -49,7 +50,7 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     )
   })
 
-  test('A mail that comes back for good is a bounce, once; whatever else lies there stays unread and unmarked', async () => {
+  test('A mail that comes back for good is a bounce, once, and who only guesses its id can’t report it; whatever else lies there stays unread and unmarked', async () => {
     // That a mail server took a mail does not end an earlier bounce: it may come back.
     const { id: userId } = ready.people[3]!
     const before = { userId, month: '2026-10', at: new Date('2026-10-16'), code: '', reason: '' }
@@ -62,6 +63,8 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
       deliveryReport(late.messageId, { action: 'delayed', status: '4.4.1' }),
       deliveryReport(full.messageId, { status: '5.7.1', carries: `\n${'x'.repeat(20_000_000)}` }),
       deliveryReport('<somebody-elses@mail.example.com>'),
+      deliveryReport(storedMessageId(late.messageId)),
+      deliveryReport(late.messageId.replace(/..@/, 'AA@')),
       'From: ines@example.com\nSubject: Question\n\nWhen is the next round?\n',
     )
     expect(await readMailbox(app.context)).toBe(2)
@@ -75,7 +78,7 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     expect(await rowOf(2)).toMatchObject({ state: 'failed', errorCode: '5.7.1' })
     // The third was refused by policy, which says nothing of the address.
     expect(new Set(await marks())).toEqual(new Set([userId, bounced.userId]))
-    expect(await dovecot.flags()).toEqual(['a', '', '', 'a', '', ''])
+    expect(await dovecot.flags()).toEqual(['a', '', '', 'a', '', '', '', ''])
     expect(await readMailbox(app.context)).toBe(0)
 
     app.clock.advance(5 * DAY)

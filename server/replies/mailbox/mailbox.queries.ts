@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { sendRecipients } from '../../tables/sending.tables'
 import { mailboxMessages } from '../../tables/mail.tables'
@@ -36,12 +36,12 @@ export const noteMarked = (db: Queryable, uidValidity: string, uids: number[]) =
 export const deleteOldMessages = (db: Queryable, before: Date) =>
   db.delete(mailboxMessages).where(lt(mailboxMessages.dealtAt, before))
 
-/** Whether the product sent a message with this Message-ID. */
+/** Whether the product sent a message with this stored Message-ID: before that, nothing can have come back. */
 export async function haveSent(db: Queryable, messageId: string): Promise<boolean> {
   const rows = await db
     .select({ id: sendRecipients.id })
     .from(sendRecipients)
-    .where(and(eq(sendRecipients.messageId, messageId), ne(sendRecipients.state, 'cancelled')))
+    .where(and(eq(sendRecipients.messageId, messageId), inArray(sendRecipients.state, ['sent', 'unknown'])))
     .limit(1)
   return rows.length > 0
 }
