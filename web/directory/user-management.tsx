@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Download, MailPlus } from 'lucide-react'
+import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { getDomainGroups, getUsers, getUsersCsv, USER_COLUMNS } from '../../shared/contract/directory'
@@ -87,7 +87,7 @@ export function UserManagement() {
       }
       actions={
         <div className="flex flex-wrap gap-2">
-          <CsvLink icon={Download} variant="secondary" href={pathOf(getUsersCsv, { query })} download>
+          <CsvLink variant="secondary" href={pathOf(getUsersCsv, { query })}>
             Download CSV
           </CsvLink>
           <May call={invite}>

@@ -1,12 +1,12 @@
 import { ExternalLink, FolderInput, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { copyImage, deleteImage, type GalleryImage, makeImageEmailSafe } from '../../shared/contract/images'
+import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Button, LinkButton } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmTrigger } from '../ui/dialog-trigger'
 import { Input } from '../ui/input'
 import { sizeBadges, sourceBadges } from './images.rules'
 import { MakeEmailSafe } from './make-email-safe'
@@ -15,7 +15,6 @@ import { May } from '../sign-in/may'
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
 export function ImageCard({ image }: { image: GalleryImage }) {
   const { filename, title, url, publicUrl, width, height, sizeFormatted, compatibility, source } = image
-  const [asking, setAsking] = useState(false)
   const params = { filename }
   const remove = useAction({
     run: () => call(deleteImage, { params }),
@@ -80,15 +79,17 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 View
               </LinkButton>
               <May call={deleteImage}>
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={`Delete ${title}`}
-                  onClick={() => setAsking(true)}
+                <ConfirmTrigger
+                  title={`Delete "${title}"?`}
+                  effect="Mails that were sent already and link to it no longer show it. This cannot be undone."
+                  confirm="Delete image"
+                  pendingLabel="Deleting..."
+                  onConfirm={() => remove.settle()}
                 >
-                  <Trash2 aria-hidden />
-                  Delete
-                </Button>
+                  <RowButton icon={Trash2} name={`Delete ${title}`}>
+                    Delete
+                  </RowButton>
+                </ConfirmTrigger>
               </May>
               <May call={makeImageEmailSafe}>
                 {compatibility !== 'safe' && <MakeEmailSafe filename={filename} name={title} />}
@@ -97,15 +98,6 @@ export function ImageCard({ image }: { image: GalleryImage }) {
           </>
         )}
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Delete "${title}"?`}
-        effect="Mails that were sent already and link to it no longer show it. This cannot be undone."
-        confirm="Delete image"
-        pendingLabel="Deleting..."
-        onConfirm={() => remove.settle()}
-      />
     </li>
   )
 }

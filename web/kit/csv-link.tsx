@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { checkProof } from '../../shared/contract/second-factor'
 import { call } from '../api/call'
@@ -16,5 +17,5 @@ export function CsvLink(props: ComponentProps<typeof LinkButton>) {
       (error: unknown) => sayFailure(error, 'Failed to download the file'),
     )
   }
-  return <LinkButton {...props} onClick={askFirst} />
+  return <LinkButton icon={Download} download {...props} onClick={askFirst} />
 }

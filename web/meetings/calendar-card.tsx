@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { useState } from 'react'
 import { type Calendar, disconnectCalendar, getCalendar } from '../../shared/contract/meetings'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -9,7 +8,7 @@ import { momentInWords } from '../kit/words.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmTrigger, DialogTrigger } from '../ui/dialog-trigger'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { ConnectCalendar } from './connect-calendar'
@@ -17,8 +16,6 @@ import { ConnectCalendar } from './connect-calendar'
 /** The calendar that says when the person is busy, and the way to connect one. */
 export function CalendarCard() {
   const calendar = useQuery(queryOf(getCalendar))
-  const [asking, setAsking] = useState<'connect' | 'disconnect'>()
-  const close = () => setAsking(undefined)
   const disconnect = useAction({
     run: () => call(disconnectCalendar),
     done: () => 'Your calendar is disconnected.',
@@ -36,28 +33,26 @@ export function CalendarCard() {
           <>
             {found.source !== 'none' && <Connected calendar={found} />}
             <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => setAsking('connect')}>
-                <CalendarClock aria-hidden />
-                {CONNECT[found.source]}
-              </Button>
-              {(found.source === 'caldav' || found.source === 'ics') && (
-                <Button variant="ghost" onClick={() => setAsking('disconnect')}>
-                  Disconnect
+              <DialogTrigger dialog={(close) => <ConnectCalendar onClose={close} />}>
+                <Button variant="secondary">
+                  <CalendarClock aria-hidden />
+                  {CONNECT[found.source]}
                 </Button>
+              </DialogTrigger>
+              {(found.source === 'caldav' || found.source === 'ics') && (
+                <ConfirmTrigger
+                  title="Disconnect your calendar?"
+                  effect="Its address and password are deleted, and what was read of it. Times are then suggested without it."
+                  confirm="Disconnect"
+                  onConfirm={() => disconnect.settle()}
+                >
+                  <Button variant="ghost">Disconnect</Button>
+                </ConfirmTrigger>
               )}
             </div>
           </>
         )}
       </QueryPart>
-      {asking === 'connect' && <ConnectCalendar onClose={close} />}
-      <ConfirmDialog
-        open={asking === 'disconnect'}
-        onOpenChange={(open) => open || close()}
-        title="Disconnect your calendar?"
-        effect="Its address and password are deleted, and what was read of it. Times are then suggested without it."
-        confirm="Disconnect"
-        onConfirm={() => disconnect.settle()}
-      />
     </Card>
   )
 }

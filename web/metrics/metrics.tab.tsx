@@ -1,7 +1,6 @@
 import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useSearchParams } from 'wouter'
 import {
   getAdminStats,
   getEnhancedMetrics,
@@ -10,6 +9,7 @@ import {
 } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
+import { useAddress } from '../kit/use-address'
 import { pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'
@@ -27,21 +27,9 @@ export default function MetricsTab() {
   const may = useMay()
   const users = useQuery(queryOf(getEnhancedMetrics))
   const matches = useQuery(queryOf(getAdminStats))
-  const [address, setAddress] = useSearchParams()
-  const period: Period = address.get('period') === 'previous' ? 'previous' : 'current'
-  const view = address.get('view') ?? 'users'
-  const set = (changes: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const { read, change } = useAddress()
+  const period: Period = read('period') === 'previous' ? 'previous' : 'current'
+  const view = read('view') || 'users'
   const failed = [users, matches].find((query) => query.isError && !query.data)
   const people = users.data?.userMetrics
   const retry = () => {
@@ -85,7 +73,7 @@ export default function MetricsTab() {
           value={period}
           // Previous months are shown only by the views about matches.
           onChange={(next) =>
-            set({
+            change({
               period: next === 'previous' ? next : '',
               ...(next === 'previous' && view !== 'engagement' ? { view: 'matching' } : {}),
             })
@@ -99,7 +87,7 @@ export default function MetricsTab() {
       <Tabs
         label="Metrics"
         value={view}
-        onValueChange={(next) => set({ view: next === 'users' ? '' : next })}
+        onValueChange={(next) => change({ view: next === 'users' ? '' : next })}
         items={[
           { value: 'users', label: 'User Analytics', content: <UsersView query={users} /> },
           {

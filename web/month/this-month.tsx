@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { getMonth, type MonthStep } from '../../shared/contract/month'
@@ -23,6 +22,7 @@ import { PairAllGroups } from '../pairings/pair-all-groups'
 import { PairStranded } from '../pairings/rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
+import { DialogTrigger } from '../ui/dialog-trigger'
 import { SkeletonLines } from '../ui/feedback'
 import { RunMonth } from './run-month-button'
 import { StepCard } from './step-card'
@@ -100,7 +100,12 @@ function StepAction({ step, action, group }: StepActionProps) {
       </LinkButton>
     )
   if (does.endsWith('/create-pairings')) return <PairAllGroups size="small">{label}</PairAllGroups>
-  if (does.includes('/generate-pairing')) return <Generate label={label} group={group} />
+  if (does.includes('/generate-pairing'))
+    return (
+      <DialogTrigger dialog={(close) => <GenerateDialog group={group} onClose={close} />}>
+        <Button size="small">{label}</Button>
+      </DialogTrigger>
+    )
   if (does.endsWith('/pair-stranded'))
     return <PairStranded label={label} pairingId={action.pairingId ?? ''} />
   if (does.includes('/complete-pairing/'))
@@ -114,29 +119,13 @@ function StepAction({ step, action, group }: StepActionProps) {
   return <OpenEditor label={label} newsletterId={action.newsletterId ?? ''} />
 }
 
-function Generate({ label, group }: { label: string; group: DomainGroup | undefined }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && <GenerateDialog group={group} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
-
 function Complete({ label, pairingId }: { label: string; pairingId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
   const active = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings
   const pairing = active?.find(({ id }) => id === pairingId)
   return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && pairing && <CompletePairing pairing={pairing} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogTrigger dialog={(close) => pairing && <CompletePairing pairing={pairing} onClose={close} />}>
+      <Button size="small">{label}</Button>
+    </DialogTrigger>
   )
 }
 
@@ -204,16 +193,12 @@ function Send({ label, newsletterId }: { label: string; newsletterId: string }) 
 }
 
 function SendThis({ label, newsletter }: { label: string; newsletter: Newsletter }) {
-  const [isAsking, setIsAsking] = useState(false)
   const send = useSendNewsletter(newsletter, { from: 'list' })
   return (
-    <>
-      <Button size="small" onClick={() => setIsAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
-        <SendDialog newsletter={newsletter} onClose={() => setIsAsking(false)} onSend={send.mutate} />
-      )}
-    </>
+    <DialogTrigger
+      dialog={(close) => <SendDialog newsletter={newsletter} onClose={close} onSend={send.mutate} />}
+    >
+      <Button size="small">{label}</Button>
+    </DialogTrigger>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { previewDraft, showDraftFrame } from '../../shared/contract/newsletters'
 import { call, messageOf, pathOf } from '../api/call'
 import { cn } from '../ui/cn'
@@ -13,19 +13,19 @@ import { type NewsletterForm, toBody } from './newsletter.rules'
 
 interface LiveMailProps {
   id: string
-  form: UseFormReturn<NewsletterForm>
   className?: string
 }
 
 /** The newsletter while it is written, as it is in the editor: the server makes the mail of it. */
-export function LiveMail({ id, form, className }: LiveMailProps) {
+export function LiveMail(props: LiveMailProps) {
+  const { control, getValues } = useFormContext<NewsletterForm>()
   // Watched, so that it renders with every change; the values are read as a whole.
-  useWatch({ control: form.control })
-  return <MailOf id={id} values={form.getValues()} className={className} />
+  useWatch({ control })
+  return <MailOf {...props} values={getValues()} />
 }
 
 /** The mail that these texts make, for a made-up person with or without a match. */
-export function MailOf({ id, values, className }: Omit<LiveMailProps, 'form'> & { values: NewsletterForm }) {
+export function MailOf({ id, values, className }: LiveMailProps & { values: NewsletterForm }) {
   const [withMatch, setWithMatch] = useState(true)
   const { pairingFiles: _, updatedAt: _1, ...texts } = toBody(values)
   const draft = useSettled(JSON.stringify({ ...texts, withMatch }))

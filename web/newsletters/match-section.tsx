@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { SearchCheck } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
-import { NEWSLETTER } from '../../shared/text-rules'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
 import { sayFailure } from '../kit/say'
@@ -12,27 +11,24 @@ import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/choice'
 import { Field } from '../ui/field'
-import { Select, Textarea } from '../ui/input'
+import { Select } from '../ui/input'
 import { toast } from '../ui/toast'
-import { Section, type SectionProps } from './editor-sections'
 import {
   byMonth,
   filesOf,
   forWhom,
+  type NewsletterForm,
   othersBeside,
   saidAfterValidation,
   type Validation,
 } from './newsletter.rules'
+import { Section, TextField } from './newsletter-fields'
 import { ValidationPanel } from './validation-panel'
 
-interface MatchSectionProps extends SectionProps {
-  newsletter: Newsletter
-}
-
 /** 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
-export function MatchSection({ newsletter, form }: MatchSectionProps) {
+export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
   const { id } = newsletter
-  const { register, setFocus, setValue, formState, control } = form
+  const { register, setFocus, setValue, control } = useFormContext<NewsletterForm>()
   const [pairingFile, alsoFor] = useWatch({ control, name: ['pairingFile', 'alsoFor'] })
   const chosen = filesOf({ pairingFile, alsoFor })
   const groups = useQuery({ ...queryOf(getPairingGroups), staleTime: 0 })
@@ -126,13 +122,12 @@ export function MatchSection({ newsletter, form }: MatchSectionProps) {
         </Button>
       </div>
       {result && <ValidationPanel result={result} />}
-      <Field
+      <TextField
+        name="matchPlaceholder"
         label="Placeholder Text"
         hint="Read by people who have no match this month."
-        error={formState.errors.matchPlaceholder?.message}
-      >
-        <Textarea {...register('matchPlaceholder', { validate: NEWSLETTER.matchPlaceholder.fault })} />
-      </Field>
+        rows={3}
+      />
     </Section>
   )
 }

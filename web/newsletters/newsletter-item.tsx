@@ -9,12 +9,12 @@ import {
   approveNewsletter,
   sendNewsletter,
 } from '../../shared/contract/newsletters'
+import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmTrigger } from '../ui/dialog-trigger'
 import { toast } from '../ui/toast'
 import { deletionInWords, forWhom, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
@@ -27,7 +27,7 @@ import { May, useMay } from '../sign-in/may'
 /** A newsletter of the list with what can be done in its state. */
 export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter; onEdit: () => void }) {
   const { id, title, status, pairingFile } = newsletter
-  const [asking, setAsking] = useState<'delete' | 'send' | null>(null)
+  const [isAskedToSend, setIsAskedToSend] = useState(false)
   const may = useMay()
   const approve = useApproveNewsletter(newsletter)
   const duplicate = useAction({
@@ -48,7 +48,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
   const label = sendLabel(newsletter, 'Send to Users')
   const sent = sentSoFar(newsletter)
   const askToSend = () => {
-    if (pairingFile) setAsking('send')
+    if (pairingFile) setIsAskedToSend(true)
     else toast({ title: 'Newsletter Send Error', description: NOT_LINKED, tone: 'danger' })
   }
   return (
@@ -66,73 +66,62 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
         </div>
         <div className="-mx-2 flex flex-wrap gap-1">
           <May call={saveNewsletter}>
-            <Button variant="ghost" size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
-              <Pencil aria-hidden />
+            <RowButton icon={Pencil} name={`Edit ${title}`} onClick={onEdit}>
               Edit
-            </Button>
+            </RowButton>
           </May>
           {status === 'draft' && may(approveNewsletter) && (
-            <Button
+            <RowButton
               variant="secondary"
-              size="small"
-              aria-label={`Approve ${title}`}
+              icon={Check}
+              name={`Approve ${title}`}
               pending={approve.isPending}
               pendingLabel="Approving..."
               onClick={() => approve.mutate()}
             >
-              <Check aria-hidden />
               Approve
-            </Button>
+            </RowButton>
           )}
           {status === 'approved' && may(sendNewsletter) && (
-            <Button
-              size="small"
-              aria-label={isSending ? undefined : `${label}: ${title}`}
+            <RowButton
+              variant="primary"
+              icon={Send}
+              name={isSending ? undefined : `${label}: ${title}`}
               pending={isSending}
               pendingLabel={sendingLabel(newsletter.sendState)}
               onClick={askToSend}
             >
-              <Send aria-hidden />
               {label}
-            </Button>
+            </RowButton>
           )}
           <May call={duplicateNewsletter}>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={`Duplicate ${title}`}
+            <RowButton
+              icon={Copy}
+              name={`Duplicate ${title}`}
               pending={duplicate.isPending}
               onClick={() => duplicate.mutate()}
             >
-              <Copy aria-hidden />
               Duplicate
-            </Button>
+            </RowButton>
           </May>
           <May call={deleteNewsletter}>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={`Delete ${title}`}
-              onClick={() => setAsking('delete')}
+            <ConfirmTrigger
+              title={`Delete "${title}"?`}
+              effect={deletionInWords(newsletter.mailed)}
+              confirm="Delete newsletter"
+              pendingLabel="Deleting..."
+              onConfirm={() => remove.settle()}
             >
-              <Trash2 aria-hidden />
-              Delete
-            </Button>
+              <RowButton icon={Trash2} name={`Delete ${title}`}>
+                Delete
+              </RowButton>
+            </ConfirmTrigger>
           </May>
         </div>
       </div>
       {isSending && <SendProgress newsletter={newsletter} className="mt-4" />}
-      <ConfirmDialog
-        open={asking === 'delete'}
-        onOpenChange={(open) => open || setAsking(null)}
-        title={`Delete "${title}"?`}
-        effect={deletionInWords(newsletter.mailed)}
-        confirm="Delete newsletter"
-        pendingLabel="Deleting..."
-        onConfirm={() => remove.settle()}
-      />
-      {asking === 'send' && pairingFile && (
-        <SendDialog newsletter={newsletter} onClose={() => setAsking(null)} onSend={send.mutate} />
+      {isAskedToSend && pairingFile && (
+        <SendDialog newsletter={newsletter} onClose={() => setIsAskedToSend(false)} onSend={send.mutate} />
       )}
     </li>
   )

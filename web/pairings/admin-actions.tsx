@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, Shuffle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Eye, RefreshCw, Shuffle } from 'lucide-react'
+import { lazy } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
+import { DialogTrigger } from '../ui/dialog-trigger'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { AnnounceRound } from './announce-round'
@@ -30,7 +31,6 @@ interface AdminActionsProps {
 export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const isManager = useIsManager()
-  const [open, setOpen] = useState<'generate' | 'view' | null>(null)
   return (
     <Card aria-labelledby="admin-actions" className="in-turn">
       <CardHeader id="admin-actions" title="Admin Actions" />
@@ -47,28 +47,29 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
       <EligibilityBox domainGroupId={group?.id} />
       <div className="mt-5 flex flex-col gap-2">
         <May call={generateGroupPairing}>
-          <Button onClick={() => setOpen('generate')}>
-            <Shuffle aria-hidden />
-            Generate Monthly Pairings
-          </Button>
+          <DialogTrigger dialog={(close) => <GenerateDialog group={group} onClose={close} />}>
+            <Button>
+              <Shuffle aria-hidden />
+              Generate Monthly Pairings
+            </Button>
+          </DialogTrigger>
         </May>
-        <Button variant="secondary" onClick={() => setOpen('view')}>
-          <Eye aria-hidden />
-          View Current Pairings ({current?.pairings.length ?? 0})
-        </Button>
+        <DialogTrigger dialog={(close) => <PairingsOverlay onClose={close} />}>
+          <Button variant="secondary">
+            <Eye aria-hidden />
+            View Current Pairings ({current?.pairings.length ?? 0})
+          </Button>
+        </DialogTrigger>
         <May call={announceRound}>
           <AnnounceRound group={group} />
         </May>
         <May call={syncEmployeeStatus}>
-          <SyncEmployees />
+          <SyncEmployees endpoint={syncEmployeeStatus} failed="Failed to sync employee status">
+            <RefreshCw aria-hidden />
+            Sync Employee Status
+          </SyncEmployees>
         </May>
       </div>
-      {open === 'generate' && <GenerateDialog group={group} onClose={() => setOpen(null)} />}
-      {open === 'view' && (
-        <Suspense fallback={null}>
-          <PairingsOverlay onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
     </Card>
   )
 }

@@ -12,6 +12,7 @@ import { dayOf } from '../people/participation/participation.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogTrigger } from '../ui/dialog-trigger'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
@@ -22,16 +23,14 @@ const DAY_MS = 86_400_000
 /** Tells people of a round that is made by hand. The automatic cycle does it by itself: then the button is not there. */
 export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
   const programme = useQuery(queryOf(getProgramme)).data
-  const [isOpen, setIsOpen] = useState(false)
   if (!programme || programme.cycle !== null) return null
   return (
-    <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+    <DialogTrigger dialog={(close) => <AnnounceDialog group={group} onClose={close} />}>
+      <Button variant="secondary">
         <Megaphone aria-hidden />
         Announce the Round
       </Button>
-      {isOpen && <AnnounceDialog group={group} onClose={() => setIsOpen(false)} />}
-    </>
+    </DialogTrigger>
   )
 }
 

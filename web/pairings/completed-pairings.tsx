@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Eye, ListX, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import {
   deleteCompletedPairing,
   getCompletedPairingFiles,
@@ -15,10 +14,12 @@ import { counted } from '../../shared/counted'
 import { call, pathOf } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { CsvLink } from '../kit/csv-link'
+import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
-import { Button, LinkButton } from '../ui/button'
+import { LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
+import { DialogTrigger } from '../ui/dialog-trigger'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { LeftOutDialog } from './left-out-dialog'
@@ -37,8 +38,6 @@ export function CompletedPairings() {
     ...pagesOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }),
     placeholderData: (before) => before,
   })
-  const [viewed, setViewed] = useState<File | null>(null)
-  const [leftOutOf, setLeftOutOf] = useState<File | null>(null)
   const files = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
   // A search that found nothing was just cleared: its result says nothing about the whole list.
@@ -72,12 +71,7 @@ export function CompletedPairings() {
       ) : (
         <ul className="divide-y divide-line">
           {files.map((file) => (
-            <CompletedFile
-              key={file.fileName}
-              file={file}
-              onView={() => setViewed(file)}
-              onLeftOut={() => setLeftOutOf(file)}
-            />
+            <CompletedFile key={file.fileName} file={file} />
           ))}
         </ul>
       )}
@@ -89,24 +83,12 @@ export function CompletedPairings() {
           </span>
         </div>
       )}
-      {viewed && <CompletedPreview file={viewed} onClose={() => setViewed(null)} />}
-      {leftOutOf && (
-        <LeftOutDialog
-          pairing={{ id: leftOutOf.id, name: leftOutOf.displayName }}
-          onClose={() => setLeftOutOf(null)}
-        />
-      )}
     </Card>
   )
 }
 
-interface CompletedFileProps {
-  file: File
-  onView: () => void
-  onLeftOut: () => void
-}
-
-function CompletedFile({ file, onView, onLeftOut }: CompletedFileProps) {
+function CompletedFile({ file }: { file: File }) {
+  const { id, displayName } = file
   const params = { fileName: file.fileName }
   const remove = useAction({
     run: () => call(deleteCompletedPairing, { params }),
@@ -114,13 +96,13 @@ function CompletedFile({ file, onView, onLeftOut }: CompletedFileProps) {
     failed: 'Failed to delete completed pairing file',
   })
   const askAndRemove = () => {
-    const question = `Are you sure you want to delete the pairing file "${file.displayName}"? This action cannot be undone.`
+    const question = `Are you sure you want to delete the pairing file "${displayName}"? This action cannot be undone.`
     if (window.confirm(question)) remove.mutate()
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
-        <h3 className="break-words font-sans font-semibold text-base">{file.displayName}</h3>
+        <h3 className="break-words font-sans font-semibold text-base">{displayName}</h3>
         <p className="text-muted text-sm">
           {file.monthDisplay} · {file.groupDisplay} · {counted(file.matchCount, 'match', 'matches')}
           {file.publishedAt === null && (
@@ -132,28 +114,25 @@ function CompletedFile({ file, onView, onLeftOut }: CompletedFileProps) {
         </p>
       </div>
       <div className="-mx-2 flex flex-wrap gap-1">
-        <Button variant="ghost" size="small" aria-label={`View ${file.displayName}`} onClick={onView}>
-          <Eye aria-hidden />
-          View
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`Left out of ${file.displayName}, and the proof`}
-          onClick={onLeftOut}
+        <DialogTrigger dialog={(close) => <CompletedPreview file={file} onClose={close} />}>
+          <RowButton icon={Eye} name={`View ${displayName}`}>
+            View
+          </RowButton>
+        </DialogTrigger>
+        <DialogTrigger
+          dialog={(close) => <LeftOutDialog pairing={{ id, name: displayName }} onClose={close} />}
         >
-          <ListX aria-hidden />
-          Left out
-        </Button>
-        {file.publishedAt === null && (
-          <ShowMatches id={file.id} name={file.displayName} pairs={file.matchCount} />
-        )}
+          <RowButton icon={ListX} name={`Left out of ${displayName}, and the proof`}>
+            Left out
+          </RowButton>
+        </DialogTrigger>
+        {file.publishedAt === null && <ShowMatches id={id} name={displayName} pairs={file.matchCount} />}
         <LinkButton
           variant="ghost"
           size="small"
           href={pathOf(getPairingFile, { params })}
           download={file.fileName}
-          aria-label={`Download ${file.displayName}`}
+          aria-label={`Download ${displayName}`}
         >
           <Download aria-hidden />
           Download
@@ -161,25 +140,21 @@ function CompletedFile({ file, onView, onLeftOut }: CompletedFileProps) {
         <CsvLink
           variant="ghost"
           size="small"
-          href={pathOf(getPairingCsv, { params: { id: file.id } })}
-          download
-          aria-label={`${file.displayName} as CSV`}
+          href={pathOf(getPairingCsv, { params: { id } })}
+          aria-label={`${displayName} as CSV`}
         >
-          <Download aria-hidden />
           CSV
         </CsvLink>
         <May call={deleteCompletedPairing}>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`Delete ${file.displayName}`}
+          <RowButton
+            icon={Trash2}
+            name={`Delete ${displayName}`}
             pending={remove.isPending}
             pendingLabel="Deleting..."
             onClick={askAndRemove}
           >
-            <Trash2 aria-hidden />
             Delete
-          </Button>
+          </RowButton>
         </May>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Download, Eye, ListX, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { CircleCheck, Eye, ListX, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
 import {
   deletePairing,
   getCurrentPairings,
@@ -16,10 +16,10 @@ import { monthInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { CsvLink } from '../kit/csv-link'
+import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmTrigger, DialogTrigger } from '../ui/dialog-trigger'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CompletePairing } from './complete-pairing'
 import { LeftOutDialog } from './left-out-dialog'
@@ -55,7 +55,6 @@ export function CurrentPairings() {
 }
 
 function CurrentPairing({ pairing }: { pairing: Pairing }) {
-  const [asking, setAsking] = useState<'complete' | 'delete' | 'view' | 'left-out' | null>(null)
   const params = { id: pairing.id }
   const remove = useAction({
     run: () => call(deletePairing, { params }),
@@ -64,7 +63,6 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
   })
   const matches = counted(pairing.totalPairs, 'match', 'matches')
   const isHidden = pairing.publishedAt === null
-  const close = (open: boolean) => open || setAsking(null)
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div>
@@ -81,79 +79,51 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <May call={completePairing}>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Complete pairing ${pairing.name}`}
-            onClick={() => setAsking('complete')}
+          <DialogTrigger
+            dialog={(close) => <CompletePairing pairing={pairing} isHidden={isHidden} onClose={close} />}
           >
-            <CircleCheck aria-hidden />
-            Complete
-          </Button>
+            <RowButton variant="secondary" icon={CircleCheck} name={`Complete pairing ${pairing.name}`}>
+              Complete
+            </RowButton>
+          </DialogTrigger>
         </May>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`View matches of ${pairing.name}`}
-          onClick={() => setAsking('view')}
+        <DialogTrigger dialog={(close) => <PairingsOverlay first={pairing.id} onClose={close} />}>
+          <RowButton icon={Eye} name={`View matches of ${pairing.name}`}>
+            View matches
+          </RowButton>
+        </DialogTrigger>
+        <DialogTrigger
+          dialog={(close) => <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />}
         >
-          <Eye aria-hidden />
-          View matches
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`Left out of ${pairing.name}, and the proof`}
-          onClick={() => setAsking('left-out')}
-        >
-          <ListX aria-hidden />
-          Left out
-        </Button>
+          <RowButton icon={ListX} name={`Left out of ${pairing.name}, and the proof`}>
+            Left out
+          </RowButton>
+        </DialogTrigger>
         <CsvLink
           variant="ghost"
           size="small"
           href={pathOf(getPairingCsv, { params })}
-          download
           aria-label={`Matches of ${pairing.name} as CSV`}
         >
-          <Download aria-hidden />
           CSV
         </CsvLink>
         <May call={publishPairing}>
           {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
         </May>
         <May call={deletePairing}>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`Delete pairing ${pairing.name}`}
-            onClick={() => setAsking('delete')}
+          <ConfirmTrigger
+            title={`Delete "${pairing.name}"?`}
+            effect={`Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`}
+            confirm="Delete pairing"
+            pendingLabel="Deleting..."
+            onConfirm={() => remove.settle()}
           >
-            <Trash2 aria-hidden />
-            Delete
-          </Button>
+            <RowButton icon={Trash2} name={`Delete pairing ${pairing.name}`}>
+              Delete
+            </RowButton>
+          </ConfirmTrigger>
         </May>
       </div>
-      {asking === 'view' && (
-        <Suspense fallback={null}>
-          <PairingsOverlay first={pairing.id} onClose={() => setAsking(null)} />
-        </Suspense>
-      )}
-      {asking === 'left-out' && (
-        <LeftOutDialog pairing={pairing} changeable={pairing} onClose={() => setAsking(null)} />
-      )}
-      {asking === 'complete' && (
-        <CompletePairing pairing={pairing} isHidden={isHidden} onClose={() => setAsking(null)} />
-      )}
-      <ConfirmDialog
-        open={asking === 'delete'}
-        onOpenChange={close}
-        title={`Delete "${pairing.name}"?`}
-        effect={`Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`}
-        confirm="Delete pairing"
-        pendingLabel="Deleting..."
-        onConfirm={() => remove.settle()}
-      />
     </li>
   )
 }

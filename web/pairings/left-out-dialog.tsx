@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { getCertificate, getLeftOut, getLeftOutCsv, type Pairing } from '../../shared/contract/pairings'
 import { CsvLink } from '../kit/csv-link'
@@ -49,12 +48,7 @@ export function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogPro
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          {total > 0 && (
-            <CsvLink href={pathOf(getLeftOutCsv, { params })} download>
-              <Download aria-hidden />
-              Download CSV
-            </CsvLink>
-          )}
+          {total > 0 && <CsvLink href={pathOf(getLeftOutCsv, { params })}>Download CSV</CsvLink>}
         </>
       }
     >

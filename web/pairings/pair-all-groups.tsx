@@ -5,7 +5,8 @@ import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { call } from '../api/call'
 import { Button, type ButtonLook } from '../ui/button'
-import { ConfirmDialog, Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialog'
+import { ConfirmTrigger } from '../ui/dialog-trigger'
 import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
 
@@ -14,7 +15,6 @@ type Created = ResponseOf<typeof createPairings>
 /** A button that makes this month's pairing of every group that can have one, and reports why the others have none. */
 export function PairAllGroups({ children, ...look }: ButtonLook & { children: ReactNode }) {
   const whenShown = useWhenShown()
-  const [isAsking, setIsAsking] = useState(false)
   const [created, setCreated] = useState<Created | null>(null)
   const pair = useAction({
     run: () => call(createPairings),
@@ -29,19 +29,16 @@ export function PairAllGroups({ children, ...look }: ButtonLook & { children: Re
   })
   return (
     <>
-      <Button {...look} onClick={() => setIsAsking(true)}>
-        {children}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+      <ConfirmTrigger
         title="Create pairings for all groups?"
         effect={`Every domain group with enough people gets this month's pairing. ${whenShown}`}
         confirm="Create pairings"
         pendingLabel="Creating..."
         danger={false}
         onConfirm={() => pair.settle()}
-      />
+      >
+        <Button {...look}>{children}</Button>
+      </ConfirmTrigger>
       {created && (
         <Dialog
           open

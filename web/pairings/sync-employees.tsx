@@ -1,6 +1,5 @@
-import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { syncEmployeeStatus } from '../../shared/contract/directory'
+import { type ReactNode, useState } from 'react'
+import type { syncEmployeeData, syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { counted, inDigits } from '../../shared/counted'
@@ -9,19 +8,26 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Table, Td, Th, Tr } from '../ui/lists/table'
 
-export type SyncReportData = ResponseOf<typeof syncEmployeeStatus>
+type Report = ResponseOf<typeof syncEmployeeStatus>
 
-/** Reads the employee file; lines that could not be used are shown by their numbers. */
-export function SyncEmployees() {
-  const [report, setReport] = useState<SyncReportData | null>(null)
+interface SyncEmployeesProps {
+  endpoint: typeof syncEmployeeData | typeof syncEmployeeStatus
+  failed: string
+  /** What the button says. */
+  children: ReactNode
+}
+
+/** A button that reads the employee file; lines that could not be used are shown by their numbers. */
+export function SyncEmployees({ endpoint, failed, children }: SyncEmployeesProps) {
+  const [report, setReport] = useState<Report | null>(null)
   const sync = useAction({
-    run: () => call(syncEmployeeStatus),
+    run: () => call(endpoint),
     done: (answer) => {
       if (answer.problems.length === 0) return answer.message
       setReport(answer)
       return undefined
     },
-    failed: 'Failed to sync employee status',
+    failed,
   })
   return (
     <>
@@ -31,8 +37,7 @@ export function SyncEmployees() {
         pendingLabel="Syncing..."
         onClick={() => sync.mutate()}
       >
-        <RefreshCw aria-hidden />
-        Sync Employee Status
+        {children}
       </Button>
       {report && <SyncReport report={report} onClose={() => setReport(null)} />}
     </>
@@ -40,7 +45,7 @@ export function SyncEmployees() {
 }
 
 /** What the employee file changed, and the lines that could not be used. */
-export function SyncReport({ report, onClose }: { report: SyncReportData; onClose: () => void }) {
+function SyncReport({ report, onClose }: { report: Report; onClose: () => void }) {
   return (
     <Dialog
       open

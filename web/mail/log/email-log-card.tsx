@@ -1,12 +1,12 @@
 import { inDigits } from '../../../shared/counted'
-import { Download, Eye } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { type EmailLog, getLogCsv, getMonthCsv } from '../../../shared/contract/mail'
 import { momentInWords } from '../../kit/words.rules'
 import { pathOf } from '../../api/call'
 import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { CsvLink } from '../../kit/csv-link'
+import { RowButton } from '../../kit/row-button'
 
 interface EmailLogCardProps {
   log: EmailLog
@@ -42,10 +42,9 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
             </p>
           </div>
           <div className="-mx-2 flex flex-wrap gap-1">
-            <Button variant="secondary" size="small" aria-label={`View Details of ${named}`} onClick={onOpen}>
-              <Eye aria-hidden />
+            <RowButton variant="secondary" icon={Eye} name={`View Details of ${named}`} onClick={onOpen}>
               View Details
-            </Button>
+            </RowButton>
             <CsvLink
               variant="ghost"
               size="small"
@@ -53,7 +52,6 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
               download={`email_log_${month}${year}_${id.slice(0, 8)}.csv`}
               aria-label={`Download CSV of ${named}`}
             >
-              <Download aria-hidden />
               Download CSV
             </CsvLink>
             <CsvLink
@@ -63,7 +61,6 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
               download={`email_log_${month}${year}.csv`}
               aria-label={`Download CSV of all sends of ${month} ${year}`}
             >
-              <Download aria-hidden />
               {month} {year}
             </CsvLink>
           </div>

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { type EmailLog, purgeLog } from '../../../shared/contract/mail'
 import { useAction } from '../../kit/use-action'
 import { counted } from '../../../shared/counted'
 import { dayInWords } from '../../kit/words.rules'
 import { call } from '../../api/call'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/dialog'
+import { ConfirmTrigger } from '../../ui/dialog-trigger'
 
 /** What an archived log still holds of its people, and the button that deletes it. */
 export function PersonalContent({ log }: { log: EmailLog }) {
-  const [asking, setAsking] = useState(false)
   const purge = useAction({
     run: () => call(purgeLog, { params: { id: log.id } }),
     done: ({ message }) => message,
@@ -32,20 +30,19 @@ export function PersonalContent({ log }: { log: EmailLog }) {
             {log.total_recipients === 1 ? 'The mail' : `The ${mails}`} as sent: names, matches, departments,
             photos.
           </p>
-          <Button variant="secondary" size="small" className="mt-3" onClick={() => setAsking(true)}>
-            Purge personal content
-          </Button>
+          <ConfirmTrigger
+            title={`Purge "${log.newsletter_title}"?`}
+            effect={`The ${mails} of ${log.month} ${log.year}, the people they named, and what the mail servers wrote are deleted; previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`}
+            confirm="Purge"
+            pendingLabel="Purging..."
+            onConfirm={() => purge.settle()}
+          >
+            <Button variant="secondary" size="small" className="mt-3">
+              Purge personal content
+            </Button>
+          </ConfirmTrigger>
         </>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Purge "${log.newsletter_title}"?`}
-        effect={`The ${mails} of ${log.month} ${log.year}, the people they named, and what the mail servers wrote are deleted; previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`}
-        confirm="Purge"
-        pendingLabel="Purging..."
-        onConfirm={() => purge.settle()}
-      />
     </section>
   )
 }

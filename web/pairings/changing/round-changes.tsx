@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { getChanges, undoChanges } from '../../../shared/contract/pairing-changes'
 import type { Pairing } from '../../../shared/contract/pairings'
 import { call } from '../../api/call'
@@ -9,12 +8,11 @@ import { useAction } from '../../kit/use-action'
 import { counted } from '../../../shared/counted'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/dialog'
+import { ConfirmTrigger } from '../../ui/dialog-trigger'
 import { ScrollArea } from '../../ui/lists/scroll-area'
 
 /** What administrators changed of a round since it was first made, and the way back; nothing if it is as it was made. */
 export function RoundChanges({ pairing }: { pairing: Pairing }) {
-  const [isAsking, setIsAsking] = useState(false)
   const params = { id: pairing.id }
   const { data = [] } = useQuery({ ...queryOf(getChanges, { params }), enabled: pairing.version > 1 })
   const back = data.findIndex(({ wishes }) => wishes.length === 0)
@@ -29,10 +27,19 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
     <section aria-label="Changes of this round" className="rounded-card bg-sunken px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="font-semibold">{counted(changes.length, 'change')} since it was made</p>
-        <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
-          <Undo2 aria-hidden />
-          {changes.length === 1 ? 'Undo' : 'Undo all'}
-        </Button>
+        <ConfirmTrigger
+          title="Go back to the first round?"
+          effect={`Everybody gets the match again that "${pairing.name}" first had for them. ${counted(changes.length, 'change is', 'changes are')} taken back.`}
+          confirm="Go back"
+          pendingLabel="Going back..."
+          danger={false}
+          onConfirm={() => undo.settle()}
+        >
+          <Button variant="secondary" size="small">
+            <Undo2 aria-hidden />
+            {changes.length === 1 ? 'Undo' : 'Undo all'}
+          </Button>
+        </ConfirmTrigger>
       </div>
       <ScrollArea label="What was changed" className="max-h-32 text-sm">
         <ul>
@@ -46,16 +53,6 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
           ))}
         </ul>
       </ScrollArea>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Go back to the first round?"
-        effect={`Everybody gets the match again that "${pairing.name}" first had for them. ${counted(changes.length, 'change is', 'changes are')} taken back.`}
-        confirm="Go back"
-        pendingLabel="Going back..."
-        danger={false}
-        onConfirm={() => undo.settle()}
-      />
     </section>
   )
 }

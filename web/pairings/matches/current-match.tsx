@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { cn } from '../../ui/cn'
-import { ConfirmDialog } from '../../ui/dialog'
+import { ConfirmTrigger } from '../../ui/dialog-trigger'
 import { dayOf } from '../../people/participation/participation.rules'
 import { connectionBadges, firstNamesOf, isEarlyIn, linesOf, monthText, sayYouMet } from './matches.rules'
 import { DidYouMeet } from './did-you-meet'
@@ -23,7 +23,6 @@ const LABELS = { confirmed: 'Met My Match', not_confirmed: 'Missed This Month' }
 
 /** This month's match, with all its actions. */
 export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
-  const [completing, setCompleting] = useState(false)
   const [today] = useState(() => dayOf(new Date()))
   const completion = useMatchCompletion(match.id)
   const isAway = usePartnerAway(match.id)
@@ -53,10 +52,18 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
             <MeetingLine match={match} user={user} isAway={isAway} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
               {!isAway && <MeetingButtons match={match} user={user} />}
-              <Button variant="secondary" pending={completion.isPending} onClick={() => setCompleting(true)}>
-                <Check aria-hidden />
-                Mark as Completed
-              </Button>
+              <ConfirmTrigger
+                title="Mark as Completed?"
+                effect={`This says that the ${match.third ? 'three' : 'two'} of you met, and closes the match for you.`}
+                confirm="Mark as Completed"
+                danger={false}
+                onConfirm={() => completion.mutateAsync()}
+              >
+                <Button variant="secondary" pending={completion.isPending}>
+                  <Check aria-hidden />
+                  Mark as Completed
+                </Button>
+              </ConfirmTrigger>
             </div>
           </div>
           <WhyYouTwo match={match} />
@@ -79,15 +86,6 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
           <GiveFeedback key={match.ownStatus} match={match} isAsking />
         </div>
       </Card>
-      <ConfirmDialog
-        open={completing}
-        onOpenChange={setCompleting}
-        title="Mark as Completed?"
-        effect={`This says that the ${match.third ? 'three' : 'two'} of you met, and closes the match for you.`}
-        confirm="Mark as Completed"
-        danger={false}
-        onConfirm={() => completion.mutateAsync()}
-      />
     </Reveal>
   )
 }

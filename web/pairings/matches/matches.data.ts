@@ -40,28 +40,37 @@ function succeeded(id: string, description: string): void {
   })
 }
 
-/** Answers "did you meet?" for one's own side, or changes the answer. */
-export function useConnectionAnswer(id: string) {
+function useAnswer<Body = void>(
+  id: string,
+  run: (body: Body) => Promise<unknown>,
+  done: string,
+  failed: string,
+) {
   return useMutation({
-    mutationFn: (body: AnswerBody) => call(setConnectionStatus, { params: { id }, body }),
+    mutationFn: run,
     onSuccess: async () => {
       await whenFresh()
-      succeeded(id, 'Connection status updated!')
+      succeeded(id, done)
     },
-    onError: (error) => sayFailure(error, 'Failed to update connection status'),
+    onError: (error) => sayFailure(error, failed),
     onSettled: whenFresh,
   })
 }
 
+/** Answers "did you meet?" for one's own side, or changes the answer. */
+export const useConnectionAnswer = (id: string) =>
+  useAnswer(
+    id,
+    (body: AnswerBody) => call(setConnectionStatus, { params: { id }, body }),
+    'Connection status updated!',
+    'Failed to update connection status',
+  )
+
 /** Says that the two met, and closes the match for oneself. */
-export function useMatchCompletion(id: string) {
-  return useMutation({
-    mutationFn: () => call(completeMatch, { params: { id } }),
-    onSuccess: async () => {
-      await whenFresh()
-      succeeded(id, 'Coffee chat marked as completed!')
-    },
-    onError: (error) => sayFailure(error, 'Failed to complete match'),
-    onSettled: whenFresh,
-  })
-}
+export const useMatchCompletion = (id: string) =>
+  useAnswer(
+    id,
+    () => call(completeMatch, { params: { id } }),
+    'Coffee chat marked as completed!',
+    'Failed to complete match',
+  )

@@ -1,37 +1,42 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { Button } from '../ui/button'
 import { FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
-import { type ListChange, moved } from './newsletter.rules'
+import { type ListChange, listFault, moved, type NewsletterForm } from './newsletter.rules'
 
-interface ListEditorProps {
+interface ListFieldProps {
+  name: keyof typeof NEWSLETTER_LISTS
   label: string
   /** One of them, e.g. "Pro tip"; its inputs are "Pro tip 1", "Pro tip 2" … */
   item: string
-  values: readonly string[]
-  onChange: (values: string[], change: ListChange) => void
   /** The mark before each, e.g. A, B, C. */
   mark?: (index: number) => string
-  most: number
-  error?: string
-  /** The first of the inputs, for the form to put the focus on. */
-  firstRef?: Ref<HTMLTextAreaElement>
   placeholder?: string
+  /** Called when the list has changed, with what was done. */
+  onChange?: (change: ListChange) => void
 }
 
-/** A list of texts to add, remove and reorder; Alt with the arrow keys moves the one that is being edited. */
-export function ListEditor({
+/** A list of texts of the newsletter, to add, remove and reorder; Alt with the arrow keys moves the one that is being edited. */
+export function ListField({
+  name,
   label,
   item,
-  values,
-  onChange,
   mark = (index) => String(index + 1),
-  most,
-  error,
-  firstRef,
   placeholder,
-}: ListEditorProps) {
+  onChange,
+}: ListFieldProps) {
+  const { control } = useFormContext<NewsletterForm>()
+  const rule = NEWSLETTER_LISTS[name]
+  const { field, fieldState } = useController({ control, name, rules: { validate: listFault(rule) } })
+  const values = field.value
+  const error = fieldState.error?.message
+  const change = (next: string[], what: ListChange) => {
+    field.onChange(next)
+    onChange?.(what)
+  }
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const errorId = useId()
@@ -48,12 +53,12 @@ export function ListEditor({
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= values.length) return
-    onChange(moved(values, from, to), { kind: 'move', from, to })
+    change(moved(values, from, to), { kind: 'move', from, to })
     setSaid(`${item} is now ${to + 1} of ${values.length}`)
   }
   const remove = (at: number) => {
     focus(Math.max(0, at - 1))
-    onChange(
+    change(
       values.filter((_, index) => index !== at),
       { kind: 'remove', at },
     )
@@ -61,7 +66,7 @@ export function ListEditor({
   }
   const add = () => {
     focus(values.length)
-    onChange([...values, ''], { kind: 'add' })
+    change([...values, ''], { kind: 'add' })
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -85,12 +90,12 @@ export function ListEditor({
               rows={1}
               aria-label={`${item} ${mark(index)}`}
               className="field-sizing-content min-w-0 flex-1 max-sm:basis-4/5"
-              ref={index === 0 ? firstRef : undefined}
+              ref={index === 0 ? field.ref : undefined}
               aria-invalid={error ? true : undefined}
               placeholder={placeholder}
               value={value}
               onChange={(event) =>
-                onChange(
+                change(
                   values.map((text, place) => (place === index ? event.target.value : text)),
                   { kind: 'edit' },
                 )
@@ -129,7 +134,7 @@ export function ListEditor({
         ))}
       </ul>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {values.length < most && (
+      {values.length < rule.most && (
         <Button variant="ghost" className="mt-2" onClick={add}>
           <Plus aria-hidden />
           Add {item.toLowerCase()}

@@ -1,0 +1,87 @@
+import { Images } from 'lucide-react'
+import { type ComponentProps, lazy, type ReactNode, useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { NEWSLETTER } from '../../shared/text-rules'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { DialogTrigger } from '../ui/dialog-trigger'
+import { Field } from '../ui/field'
+import { Input, Textarea } from '../ui/input'
+import type { NewsletterForm } from './newsletter.rules'
+import { Picture } from './picture'
+
+const ImagePicker = lazy(() => import('../images/image-picker'))
+
+/** One section of the editor under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader level={3} id={id} title={title} />
+      <div className="flex flex-col gap-5">{children}</div>
+    </Card>
+  )
+}
+
+type TextFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'required' | 'optional'> & {
+  name: keyof typeof NEWSLETTER
+  /** How many lines it has; without it, it is a field of one line. */
+  rows?: number
+}
+
+/** A text of the newsletter, checked by its rule. */
+export function TextField({ name, rows, ...field }: TextFieldProps) {
+  const { register, formState } = useFormContext<NewsletterForm>()
+  const input = register(name, { validate: NEWSLETTER[name].fault })
+  return (
+    <Field {...field} error={formState.errors[name]?.message}>
+      {rows ? <Textarea rows={rows} {...input} /> : <Input {...input} />}
+    </Field>
+  )
+}
+
+/** An image of the newsletter by its address. It is shown at once, or why it can't be. */
+export function ImageField({ name, label }: { name: 'newsletterImageUrl' | 'moodImageUrl'; label: string }) {
+  const { register, control, formState, setValue } = useFormContext<NewsletterForm>()
+  const url = useWatch({ control, name })
+  const [broken, setBroken] = useState('')
+  const failed = url !== '' && broken === url ? 'Image failed to load. Please check the URL.' : undefined
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label={label}
+        optional
+        error={formState.errors[name]?.message ?? failed}
+        hint="Direct image URLs, such as https://…/coffee.jpg, work in email. Links to an album do not."
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          spellCheck={false}
+          {...register(name, { validate: NEWSLETTER[name].fault })}
+        />
+      </Field>
+      <DialogTrigger
+        dialog={(close) => (
+          <ImagePicker
+            onClose={close}
+            onPick={(chosen) => {
+              setValue(name, chosen, { shouldDirty: true })
+              close()
+            }}
+          />
+        )}
+      >
+        <Button
+          variant="secondary"
+          className="w-fit"
+          aria-label={`Choose from gallery: ${label.replace(' URL', '')}`}
+        >
+          <Images aria-hidden />
+          Choose from gallery
+        </Button>
+      </DialogTrigger>
+      <Picture url={url} onBroken={setBroken} className="border border-line" />
+    </div>
+  )
+}
