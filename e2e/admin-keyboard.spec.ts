@@ -109,7 +109,7 @@ test('a dialog that closes gives the focus back to what opened it', async ({ adm
   await openDashboard(admin)
   await opened('Generate Monthly Pairings')
   await opened(/^View Current Pairings/)
-  await opened(/^Find or do/)
+  await opened(/^Commands/)
   await makeNewsletter(admin, 'Focused')
   await admin.reload()
   await opened('Edit Focused')

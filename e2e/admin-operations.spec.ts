@@ -26,7 +26,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
     await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
     const again = admin.getByRole('button', { name: /^Pair \d+ people again$/ })
     await expect(again).toHaveAttribute('aria-disabled', 'true')
-    await expectSaid(admin, 'Paired this month already')
+    await expectSaid(admin, 'Already paired this month')
     await admin.getByLabel(/^Pair \d+ people again, with somebody else$/).check()
     await again.click()
     await expectSaid(admin, /^Generated \d+ pairings for /)

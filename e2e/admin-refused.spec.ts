@@ -14,7 +14,7 @@ test('an action that somebody else did first is refused with what to do, and the
     await expect(button).toBeVisible()
     await act(admin, 'POST', `/api/admin/newsletters/${letter}/approve`)
     await button.click()
-    await expectSaid(admin, /approved already/)
+    await expectSaid(admin, /already approved/)
     await expect(button).toHaveCount(0)
   })
 
@@ -22,7 +22,7 @@ test('an action that somebody else did first is refused with what to do, and the
     await admin.getByRole('button', { name: /^Complete pairing/ }).click()
     await act(admin, 'POST', `/api/admin/complete-pairing/${id}`)
     await asked.getByRole('button', { name: 'Complete pairing' }).click()
-    await expectSaid(admin, /is completed already\. It is listed under Completed Pairings\.$/)
+    await expectSaid(admin, /is already completed\. It is listed under Completed Pairings\.$/)
     await expectSaid(admin, 'No current pairings')
   })
 
@@ -33,7 +33,7 @@ test('an action that somebody else did first is refused with what to do, and the
     await admin.getByRole('button', { name: /^Delete pairing/ }).click()
     await act(admin, 'POST', `/api/admin/complete-pairing/${next}`)
     await asked.getByRole('button', { name: 'Delete pairing' }).click()
-    await expectSaid(admin, /Its matches are kept, since the repeat rule reads them\.$/)
+    await expectSaid(admin, /Its matches are kept, because they are needed to avoid repeats\.$/)
     await expectSaid(admin, 'No current pairings')
   })
 

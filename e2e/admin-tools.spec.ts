@@ -49,7 +49,7 @@ test('the programme: the next dates are shown as one chooses, a wrong zone is sa
 }) => {
   await openDashboard(admin, '/admin?tab=admin-tools')
   const card = admin.getByRole('region', { name: 'Programme', exact: true })
-  await card.getByLabel('By itself, on a weekday of the month').check()
+  await card.getByLabel('Automatically, on a weekday of the month').check()
   await card.getByLabel('Which one').selectOption('the last')
   await card.getByLabel('Weekday', { exact: true }).selectOption('Friday')
   await expect(card.getByRole('listitem').first()).toHaveText(/^Friday, .*, 09:00$/)
@@ -59,7 +59,7 @@ test('the programme: the next dates are shown as one chooses, a wrong zone is sa
   await card.getByLabel('Time zone').fill('Europe/Berlin')
   await card.getByLabel('With the newsletter').check()
   await card.getByRole('button', { name: 'Save Programme' }).click()
-  await expectSaid(admin, 'The programme is changed.')
+  await expectSaid(admin, 'The programme has been changed.')
   await admin.reload()
   await settled(admin)
   await expect(card.getByLabel('Which one')).toHaveValue('L')

@@ -33,7 +33,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
   await apply.click()
   await expectSaid(admin, /changed in "/)
   await expect(dialog).toHaveCount(0)
-  const changes = admin.getByRole('region', { name: 'Changes of this round' })
+  const changes = admin.getByRole('region', { name: 'Changes to this round' })
   await expect(changes.getByText(`${one} is left out.`)).toBeVisible()
   expect(await matches()).not.toEqual(before)
   await admin.keyboard.press('Escape')

@@ -117,7 +117,7 @@ test('what was answered elsewhere is shown as answered', async ({ browser, produ
   })
   expect(elsewhere.ok(), await elsewhere.text()).toBe(true)
   await page.getByRole('button', { name: 'Missed This Month' }).click()
-  await expect(page.getByText('You have answered this already.').first()).toBeVisible()
+  await expect(page.getByText('You have already answered this.').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Current Match' }).getByText('Met My Match')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Missed This Month' })).toHaveCount(0)
 })

@@ -31,7 +31,7 @@ test('a fresh clone starts with npm start, shows a whole month in a few presses,
       await page.getByRole('button', { name: 'Login as Admin' }).click()
       await page.getByRole('button', { name: 'Run the whole month' }).click()
       await page.getByRole('button', { name: 'Run it' }).click()
-      await expect(page.getByText('All of it is in the outbox.')).toBeVisible({ timeout: 120_000 })
+      await expect(page.getByText('All mails are in the outbox.')).toBeVisible({ timeout: 120_000 })
       await expect(page.getByText(/^\d+ pairs, .* No arrangement pairs more people/).first()).toBeVisible()
       await expect(page.frameLocator('iframe[title^="Mail to"]').getByText(/^Hello, /)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Current Match' })).toBeVisible()

@@ -98,7 +98,7 @@ export const ERROR_CODES = {
   already_announced: 'Everybody of this round was told of it already.',
   runs_by_itself: 'The automatic cycle does this by itself.',
   newsletter_approved: 'The newsletter of the pairing is approved. Make it a draft again first.',
-  round_begun: 'People of the pairing have said already whether they met.',
+  round_begun: 'People of the pairing have already said whether they met.',
   cycle_running: 'The automatic cycle is at work on the pairing.',
   wishes_refused: 'The round cannot be changed as wished; the message names the rule.',
   unknown_colleague: 'Nobody can be found by this address, or it is the caller’s own.',

@@ -57,7 +57,7 @@ export async function copyAsset(context: Context, name: string, actor: Actor): P
     const isNew = await insertCopy(tx, { ...image, source: 'copied', copiedFrom: name })
     if (!isNew) {
       if (await hasCopy(tx, name))
-        throw new HttpError(409, 'already_exists', `${name} is in the gallery already.`)
+        throw new HttpError(409, 'already_exists', `${name} is already in the gallery.`)
       // The copy is in the gallery of another group, of which a manager does not know.
       await insertImage(tx, { ...image, source: 'admin-uploaded' })
     }
@@ -81,7 +81,7 @@ export async function addEmailSafeVersion(
     throw new HttpError(
       409,
       'already_done',
-      `This image has ${sizeInWords(original.size)}; it is e-mail-safe already.`,
+      `This image has ${sizeInWords(original.size)}; it is already email-safe.`,
     )
   const { isStill, ...image } = await shrinkForMail(stored.content)
   const made = newName(`${original.title} mail`, image.mime)

@@ -53,7 +53,7 @@ export async function findGalleryImage(db: Queryable, filename: string) {
 
 export type GalleryRow = NonNullable<Awaited<ReturnType<typeof findGalleryImage>>>
 
-/** Stores the copy of an attached asset; false when it is in the gallery already. */
+/** Stores the copy of an attached asset; false when it is already in the gallery. */
 export async function insertCopy(tx: Transaction, image: typeof images.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(images).values(image).onConflictDoNothing()
   return rowCount === 1

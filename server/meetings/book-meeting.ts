@@ -96,7 +96,7 @@ export async function cancelMeeting(context: Context, userId: string, matchId: s
   return context.db.transaction(async (tx) => {
     const { meeting } = await lock(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
-    if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked that could be cancelled.')
+    if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked, so there is nothing to cancel.')
     return toMeeting(await cancelBooked(context, tx, userId, booked), [])
   })
 }

@@ -41,7 +41,7 @@ export async function downloadInvitation(
   const year = begins.getUTCFullYear()
   // A calendar file has four digits for the year, and a chat in another century is a mistake.
   if (!(year >= 2000 && year < 2100))
-    throw new HttpError(400, 'invalid_input', 'Choose a time of this century.')
+    throw new HttpError(400, 'invalid_input', 'Choose a time in this century.')
   return calendarWith('REQUEST', {
     id: `${match.id}@${config.appUrl.hostname}`,
     stamp: clock.now(),

@@ -63,7 +63,7 @@ export async function wantedPairings(
     throw new HttpError(
       409,
       'pairing_announced',
-      `Everyone of "${missing.name}" has got this newsletter, so it stays linked.`,
+      `Everyone in "${missing.name}" already has this newsletter, so the pairing stays linked.`,
     )
   if (ids.length > 1) await demandFit(tx, stored, ids)
   return ids

@@ -276,7 +276,7 @@ export async function approveNewsletter(
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'approved')
     if (stored.status === 'approved')
-      throw new HttpError(409, 'already_done', 'This newsletter is approved already.')
+      throw new HttpError(409, 'already_done', 'This newsletter is already approved.')
     demandCurrent(stored, updatedAt, 'and read it before you approve')
     const now = context.clock.now()
     await changeNewsletter(tx, id, {

@@ -107,7 +107,7 @@ describe('sending a newsletter', () => {
     expect(app.sink.received).toHaveLength(4)
     expect(await app.context.db.select().from(sends)).toHaveLength(1)
     const again = await admin.call(contract.sendNewsletter, { params })
-    expect([again.status, again.body.message]).toEqual([409, 'This newsletter has been sent already.'])
+    expect([again.status, again.body.message]).toEqual([409, 'This newsletter has already been sent.'])
   })
 
   test('whoever paused since the pairing gets nothing, and their partner the placeholder text', async () => {

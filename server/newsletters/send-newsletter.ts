@@ -126,7 +126,7 @@ async function createSends(
   },
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
-    throw new HttpError(409, 'newsletter_sent', 'This newsletter has been sent already.')
+    throw new HttpError(409, 'newsletter_sent', 'This newsletter has already been sent.')
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
     throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')
@@ -151,8 +151,7 @@ async function createSends(
     if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
   }
   const toSend = isToAll ? parts : parts.filter(({ tally }) => tally.recipients > tally.mailed)
-  if (toSend.length === 0)
-    throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
+  if (toSend.length === 0) throw new HttpError(409, 'already_done', 'Everyone already has this newsletter.')
   await allowLong(tx)
   const now = context.clock.now()
   const snapshot = await snapshotOf(newsletter, context.config)

@@ -98,7 +98,7 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
       throw new HttpError(
         409,
         'newsletter_being_sent',
-        'This newsletter is being sent. Wait until that is over.',
+        'This newsletter is being sent. Wait until it is sent.',
       )
     let resent = 0
     for (const { id } of sends) {

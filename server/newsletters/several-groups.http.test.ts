@@ -153,7 +153,8 @@ test('each group’s people get it once, with a log of their own; a cancelled on
     status: 409,
     body: {
       code: 'pairing_announced',
-      message: 'Everyone of "November 2026 Group A - Harbour" has got this newsletter, so it stays linked.',
+      message:
+        'Everyone in "November 2026 Group A - Harbour" already has this newsletter, so the pairing stays linked.',
     },
   })
 

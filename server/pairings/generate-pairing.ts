@@ -206,7 +206,7 @@ async function refuseUnlessReady(
     throw new HttpError(
       409,
       'pairing_active',
-      `${counted(blocking.people, 'person', 'people')} of ${scope.displayName} ${blocking.people === 1 ? 'is' : 'are'} in a round outside of it that is still active. When an administrator has completed or deleted that, generate the next pairing.`,
+      `${counted(blocking.people, 'person', 'people')} of ${scope.displayName} ${blocking.people === 1 ? 'is' : 'are'} in another round that is still active. When an administrator has completed or deleted that, generate the next pairing.`,
     )
   if (blocking) {
     const who =

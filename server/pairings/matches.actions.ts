@@ -39,7 +39,7 @@ export function demandStanding({ status }: { status: MatchStatus }): void {
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
   return changeOwnMatch(context, userId, id, (match, { own, now }) => {
     if (match.status === 'completed' && own.answer === 'confirmed')
-      throw new HttpError(409, 'already_done', 'This coffee chat is marked as completed already.')
+      throw new HttpError(409, 'already_done', 'This coffee chat is already marked as completed.')
     return { answer: 'confirmed', status: 'completed', completedAt: match.completedAt ?? now }
   })
 }
@@ -64,7 +64,7 @@ export async function answerConnection(
   return changeOwnMatch(context, userId, id, (match, { own, others, now, isOver }) => {
     if (own.answer === answer && change) return null
     if (own.answer !== 'pending') {
-      if (!change) throw new HttpError(409, 'already_done', 'You have answered this already.')
+      if (!change) throw new HttpError(409, 'already_done', 'You have already answered this.')
       demandInTime(answer, { isOver, age: now.getTime() - (own.answeredAt?.getTime() ?? 0) })
     }
     const confirmed = others.filter((other) => other.answer === 'confirmed').length

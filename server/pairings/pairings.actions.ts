@@ -31,7 +31,7 @@ export async function completePairing(context: Context, id: string, actor: Actor
       throw new HttpError(
         409,
         'already_done',
-        `"${pairing.name}" is completed already. It is listed under Completed Pairings.`,
+        `"${pairing.name}" is already completed. It is listed under Completed Pairings.`,
       )
     const [completed] = await markCompleted(tx, context.clock.now(), { id })
     await recordCompletion(tx, context, actor, pairing)
@@ -71,7 +71,11 @@ export async function publishPairing(context: Context, id: string, actor: Actor)
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (pairing.publishedAt)
-      throw new HttpError(409, 'already_done', `The people of "${pairing.name}" see their matches already.`)
+      throw new HttpError(
+        409,
+        'already_done',
+        `The people in "${pairing.name}" can already see their matches.`,
+      )
     const publishedAt = context.clock.now()
     await publish(tx, id, publishedAt)
     await recordAudit(tx, context, actor, {
@@ -94,7 +98,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
       throw new HttpError(
         409,
         'pairing_completed',
-        `"${pairing.name}" is completed and listed under Completed Pairings. Its matches are kept, since the repeat rule reads them.`,
+        `"${pairing.name}" is completed and listed under Completed Pairings. Its matches are kept, because they are needed to avoid repeats.`,
       )
     }
     await refusePairingInUse(context, tx, id)

@@ -20,7 +20,7 @@ export const whenAndWhere = {
   timeZone: z
     .string()
     .max(LONGEST.timeZone)
-    .refine(isTimeZone, { error: 'There is no such time zone. Europe/Berlin is one.' })
+    .refine(isTimeZone, { error: 'This is not a valid time zone. Europe/Berlin is an example.' })
     .optional(),
   workingHours: workingHours.optional(),
   meetingLink: text(MEETING_LINK).optional(),

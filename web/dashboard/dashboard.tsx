@@ -52,7 +52,7 @@ export function Dashboard() {
         actions={
           <Button variant="secondary" aria-keyshortcuts="Control+K Meta+K" onClick={() => setPalette('open')}>
             <Search aria-hidden />
-            Find or do
+            Commands
             <kbd className="rounded-small bg-sunken px-1.5 font-sans font-medium text-muted text-sm max-sm:hidden">
               {isMac ? '⌘' : 'Ctrl'} K
             </kbd>

@@ -32,7 +32,7 @@ export function ProgrammeTools() {
         {isEvaluation && (
           <ConfirmTrigger
             title="Add 100 sample users?"
-            effect="Adds a sample company with its history to your people. Meant for trying things out."
+            effect="This adds a sample company with its history to your people. It is meant for trying things out."
             confirm="Add sample users"
             pendingLabel="Adding..."
             danger={false}

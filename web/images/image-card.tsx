@@ -81,7 +81,7 @@ export function ImageCard({ image }: { image: GalleryImage }) {
               <May call={deleteImage}>
                 <ConfirmTrigger
                   title={`Delete "${title}"?`}
-                  effect="Mails that were sent already and link to it no longer show it. This cannot be undone."
+                  effect="Mails that were already sent and link to it will no longer show it. This cannot be undone."
                   confirm="Delete image"
                   pendingLabel="Deleting..."
                   onConfirm={() => remove.settle()}

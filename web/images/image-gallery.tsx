@@ -21,7 +21,7 @@ export function ImageGallery() {
         <UploadImage />
       </May>
       {error && !data ? (
-        <LoadFailed error={error} otherwise="The images could not be read." onRetry={refetch} />
+        <LoadFailed error={error} otherwise="The images could not be loaded." onRetry={refetch} />
       ) : !data ? (
         <SkeletonLines lines={5} />
       ) : (

@@ -19,7 +19,7 @@ export default function ImagePicker({ onPick, onClose }: ImagePickerProps) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} width="wide" title="Choose from the gallery">
       {error && !images ? (
-        <LoadFailed error={error} otherwise="The images could not be read." onRetry={refetch} />
+        <LoadFailed error={error} otherwise="The images could not be loaded." onRetry={refetch} />
       ) : !images ? (
         <SkeletonLines lines={4} />
       ) : images.length === 0 ? (

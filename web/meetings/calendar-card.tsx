@@ -42,7 +42,7 @@ export function CalendarCard() {
               {(found.source === 'caldav' || found.source === 'ics') && (
                 <ConfirmTrigger
                   title="Disconnect your calendar?"
-                  effect="Its address and password are deleted, and what was read of it. Times are then suggested without it."
+                  effect="Its address and password are deleted, together with everything that was read from it. Times are then suggested without it."
                   confirm="Disconnect"
                   onConfirm={() => disconnect.settle()}
                 >

@@ -36,7 +36,7 @@ export const CancelCoffee = ({
   <ConfirmDialog
     {...props}
     title="Cancel this coffee?"
-    effect={`You are ${isOfThree ? 'all' : 'both'} told by mail, and it leaves your calendars. You can book another time.`}
+    effect={`You are ${isOfThree ? 'all' : 'both'} told by mail, and it is removed from your calendars. You can book another time.`}
     confirm="Cancel It"
     cancel="Keep It"
   />

@@ -38,7 +38,7 @@ export function ConnectCalendar({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Connect a Calendar"
-      description="It is tried at once. What you enter is encrypted, and shown to nobody."
+      description="The connection is tested at once. What you enter is encrypted and never shown to anyone."
       form={form}
       action={connect}
       submit="Connect"

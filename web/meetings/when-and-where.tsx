@@ -48,7 +48,7 @@ export function WhenAndWhere() {
       <Field
         label="Time zone"
         error={errors.timeZone?.message}
-        hint="Coffee is only suggested within the working hours of all who meet."
+        hint="Coffee is only suggested within the working hours of everyone in the match."
       >
         <Input
           list="own-time-zones"
@@ -56,7 +56,7 @@ export function WhenAndWhere() {
           spellCheck={false}
           {...register('timeZone', {
             validate: (zone) =>
-              isTimeZone(zone.trim()) || 'There is no such time zone. Europe/Berlin is one.',
+              isTimeZone(zone.trim()) || 'This is not a valid time zone. Europe/Berlin is an example.',
           })}
         />
       </Field>

@@ -31,7 +31,7 @@ export default function ConnectionMapCard() {
       <CardHeader
         id="connection-map"
         title="Connection Map"
-        description="Chats that took place, department by department. Nobody is named, and departments of fewer than five people are merged."
+        description="Chats that took place, department by department. Nobody is named, and departments with fewer than five people are merged."
         actions={
           <>
             <Select
@@ -50,7 +50,7 @@ export default function ConnectionMapCard() {
           </>
         }
       />
-      <QueryPart query={map} failure="The connections could not be counted." lines={8}>
+      <QueryPart query={map} failure="The connections could not be loaded." lines={8}>
         {(data) =>
           data.departments.length === 0 ? (
             <EmptyState title="Too few people for a map">
@@ -58,7 +58,7 @@ export default function ConnectionMapCard() {
             </EmptyState>
           ) : summaryOf(data).met === 0 ? (
             <EmptyState title="No chats yet">
-              The map fills as people say that they have met: in the newsletter, or on their matches.
+              The map fills up as people say that they have met, in the newsletter or on their matches page.
             </EmptyState>
           ) : (
             // Another time or group has other departments: the choice is reset.
@@ -90,7 +90,7 @@ function Drawn({ map }: { map: ConnectionMap }) {
             </p>
             <p className="figures mt-1 max-w-prose text-muted">
               {lit === null
-                ? 'Point at a department, or choose it below, to see whom it has met.'
+                ? 'Point at a department, or choose it below, to see who it has met.'
                 : departmentInWords(map, lit)}
             </p>
           </div>

@@ -24,7 +24,7 @@ export function EngagementView({ period }: { period: Period }) {
     <div className="flex flex-col gap-6">
       <Card aria-labelledby="engagement">
         <CardHeader id="engagement" title="Engagement" />
-        <QueryPart query={engagement} failure="The engagement could not be counted.">
+        <QueryPart query={engagement} failure="The engagement could not be loaded.">
           {({ totalConnections, monthlyActiveUsers, retentionRate, months }) => {
             const [current] = months.slice(-1)
             return (

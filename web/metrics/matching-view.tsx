@@ -18,7 +18,7 @@ import type { Metrics } from './users-view'
 /** Matching Performance: this month with the quality of its pairings, or the six months before. */
 export function MatchingView({ query, period }: { query: UseQueryResult<Metrics>; period: Period }) {
   return (
-    <QueryPart query={query} failure="The matches could not be counted." lines={6}>
+    <QueryPart query={query} failure="The matches could not be loaded." lines={6}>
       {({ matchingMetrics }) =>
         period === 'current' ? (
           <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -61,9 +61,9 @@ function PairingQuality() {
       <CardHeader
         id="pairing-quality"
         title="Pairing Quality"
-        description="Of this month and the five before it."
+        description="This month and the five months before it."
       />
-      <QueryPart query={report} failure="The quality of the pairings could not be read.">
+      <QueryPart query={report} failure="The quality of the pairings could not be loaded.">
         {(data) =>
           data.recentPairings.length === 0 ? (
             <p className="text-muted">No pairing data available</p>

@@ -39,7 +39,7 @@ export default function MetricsTab() {
   return (
     <div className="flex flex-col gap-6">
       {failed ? (
-        <LoadFailed error={failed.error} otherwise="The metrics could not be read." onRetry={retry} />
+        <LoadFailed error={failed.error} otherwise="The metrics could not be loaded." onRetry={retry} />
       ) : (
         <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
           <Figure

@@ -35,7 +35,7 @@ function EmployeeStatus() {
   return (
     <Card aria-labelledby="employee-status">
       <CardHeader id="employee-status" title="Employee Status" />
-      <QueryPart query={summary} failure="The employees could not be counted.">
+      <QueryPart query={summary} failure="The employees could not be loaded.">
         {(data) => (
           <>
             <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
@@ -61,7 +61,7 @@ function SystemHealth() {
       <CardHeader
         id="system-health"
         title="System Health"
-        description={health.data && `Looked up ${momentInWords(health.data.checkedAt)}`}
+        description={health.data && `Checked ${momentInWords(health.data.checkedAt)}`}
         actions={
           <Button
             variant="secondary"
@@ -74,7 +74,7 @@ function SystemHealth() {
           </Button>
         }
       />
-      <QueryPart query={health} failure="The state could not be looked up." lines={5}>
+      <QueryPart query={health} failure="The state of the system could not be checked." lines={5}>
         {({
           database,
           email,
@@ -91,7 +91,7 @@ function SystemHealth() {
             <Line
               name="Database"
               {...database}
-              detail={`Answered in ${database.latencyMs.toLocaleString('en', { maximumFractionDigits: 1 })} ms`}
+              detail={`Responded in ${database.latencyMs.toLocaleString('en', { maximumFractionDigits: 1 })} ms`}
             />
             <Line name="Database Rights" {...database.rights} />
             <Line name="Email Service" {...email} />

@@ -11,7 +11,7 @@ export type Metrics = ResponseOf<typeof getEnhancedMetrics>
 /** User Analytics: who takes part, and where they work. */
 export function UsersView({ query }: { query: UseQueryResult<Metrics> }) {
   return (
-    <QueryPart query={query} failure="The users could not be counted." lines={6}>
+    <QueryPart query={query} failure="The users could not be loaded." lines={6}>
       {({ userMetrics }) => {
         const departments = topDepartments(userMetrics)
         return (
@@ -20,7 +20,7 @@ export function UsersView({ query }: { query: UseQueryResult<Metrics> }) {
               <CardHeader
                 id="status-distribution"
                 title="Status Distribution"
-                description="What people chose, as it counts today."
+                description="What people have chosen, as of today."
               />
               <ShareTable
                 caption="Users by status"

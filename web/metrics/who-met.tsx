@@ -25,7 +25,7 @@ export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
       <CardHeader
         id="who-met"
         title="Who Met"
-        description="The silent may have met or not: the rate is a range. In brackets, where it lies with 95 % confidence."
+        description="People who have not answered may or may not have met, so the rate is a range. The 95 % confidence interval is in brackets."
       />
       {period === 'current' ? (
         current && current.matches > 0 ? (
@@ -62,12 +62,12 @@ function MonthFigures({ month }: { month: Month }) {
       <Quantity
         label={`Met in ${monthInWords(month.month)}`}
         value={`${inDigits(bothSaid + oneSaid)} of ${inDigits(matches)}`}
-        note={`two said so in ${inDigits(bothSaid)}, one in ${inDigits(oneSaid)}`}
+        note={`${inDigits(bothSaid)} confirmed by both, ${inDigits(oneSaid)} by one`}
       />
       <Quantity
         label="Rate"
         value={range(month)}
-        note={`${inDigits(didNot)} did not, ${inDigits(silent)} silent`}
+        note={`${inDigits(didNot)} did not meet, ${inDigits(silent)} silent`}
       />
       <Quantity
         label="Of those who answered"
@@ -77,7 +77,7 @@ function MonthFigures({ month }: { month: Month }) {
       <Quantity
         label="Booked"
         value={`${inDigits(booked)} of ${inDigits(matches)}`}
-        note={medianDays === null ? 'no time yet' : `${medianDays} days from the newsletter, at the median`}
+        note={medianDays === null ? 'no time yet' : `${medianDays} days after the newsletter (median)`}
       />
     </dl>
   )
@@ -86,14 +86,14 @@ function MonthFigures({ month }: { month: Month }) {
 const HEADS = [
   'Month',
   'Met',
-  'Two said so',
-  'One did',
-  'Did not',
+  'Confirmed by both',
+  'By one',
+  'Did not meet',
   'Silent',
   'Rate',
   'Of those who answered',
   'Booked',
-  'Days to it',
+  'Days until then',
 ]
 
 function Months({ months }: { months: readonly Month[] }) {
@@ -138,12 +138,12 @@ interface EffectWords {
   without: string
 }
 const BOOKING: EffectWords = {
-  whether: 'Whether a booked time makes a meeting likelier',
+  whether: 'Whether a booked time makes a meeting more likely',
   withIt: 'With a booked time',
   without: 'without one',
 }
 const REMINDING: EffectWords = {
-  whether: 'Whether reminding the organiser makes a meeting likelier',
+  whether: 'Whether reminding the organiser makes a meeting more likely',
   withIt: 'Where the organiser was reminded',
   without: 'elsewhere',
 }

@@ -67,7 +67,7 @@ describe('the whole month is run', () => {
     })
   })
 
-  it('until something needs a look, which is said in words', () => {
+  it('until something needs attention, which is said in words', () => {
     expect(act({ people: { ...facts.people, ready: 3 } })).toMatchObject({
       kind: 'stuck',
       why: expect.stringContaining('At least 10 have to be ready'),

@@ -61,7 +61,7 @@ export function rowsOf(steps: readonly MonthStep[]): Row[] {
     {
       title: 'Send',
       figure: of('sending')?.figure,
-      detail: of('sending')?.detail || 'All of it is in the outbox.',
+      detail: of('sending')?.detail || 'All mails are in the outbox.',
     },
   ]
   return rows.map(({ title, figure = '', detail = '' }, place) =>

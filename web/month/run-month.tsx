@@ -53,7 +53,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         if (!act) return
         if (act.kind === 'stuck') throw new CallError(act.why ?? '', 0)
         const now = JSON.stringify(act)
-        if (now === before && act.kind !== 'wait') throw new CallError('The month is where it was before.', 0)
+        if (now === before && act.kind !== 'wait') throw new CallError('This step changed nothing.', 0)
         before = now
         await Promise.all([perform(act, group), new Promise((next) => setTimeout(next, STEP_MS))])
       }
@@ -78,13 +78,14 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
     >
       <div className="mx-auto flex max-w-6xl flex-col gap-6">
         <p className="max-w-prose text-muted">
-          What an administrator does once a month, with {data?.scope ?? 'everybody'}: pair who is ready, write
-          the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.
+          What an administrator does once a month, with {data?.scope ?? 'everybody'}: pair everyone who is
+          ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this
+          machine.
         </p>
         {month.isError && !data ? (
           <LoadFailed
             error={month.error}
-            otherwise="This month could not be read."
+            otherwise="This month could not be loaded."
             onRetry={() => month.refetch()}
           />
         ) : data ? (

@@ -8,7 +8,7 @@ const STATES = {
   due: { icon: CircleDot, words: 'next', tone: 'text-primary' },
   running: { icon: LoaderCircle, words: 'under way', tone: 'text-primary' },
   done: { icon: CircleCheck, words: 'done', tone: 'text-success' },
-  problem: { icon: CircleAlert, words: 'needs a look', tone: 'text-danger' },
+  problem: { icon: CircleAlert, words: 'needs attention', tone: 'text-danger' },
 }
 
 interface StepCardProps {

@@ -54,7 +54,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
         actions={data && !isManager && <RunMonth steps={data.steps} group={group} />}
       />
       {error && !data ? (
-        <LoadFailed error={error} otherwise="This month could not be read." onRetry={refetch} />
+        <LoadFailed error={error} otherwise="This month could not be loaded." onRetry={refetch} />
       ) : !data ? (
         <SkeletonLines lines={4} />
       ) : (
@@ -172,7 +172,7 @@ function OpenEditor({ label, newsletterId }: { label: string; newsletterId: stri
 function Resume({ label, newsletterId }: { label: string; newsletterId: string }) {
   const resume = useAction({
     run: () => call(resumeSend, { params: { id: newsletterId } }),
-    done: () => 'The send goes on.',
+    done: () => 'Sending has resumed.',
     failed: 'Failed to resume the send',
   })
   return (

@@ -14,7 +14,7 @@ export function ConflictNotice({ dirty, onLoad, onKeep }: ConflictNoticeProps) {
       <p>
         {dirty
           ? 'Your changes are still here, and not saved. Load their version and lose yours, or keep editing: then saving replaces theirs.'
-          : 'Load their version to go on from it.'}
+          : 'Load their version to continue from there.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant={dirty ? 'secondary' : 'primary'} onClick={onLoad}>

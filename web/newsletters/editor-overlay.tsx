@@ -92,7 +92,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
     else if (isDirty)
       toast({
         title: 'Save your changes first',
-        description: 'What is mailed is what is saved.',
+        description: 'Only saved changes are mailed.',
         tone: 'warning',
       })
     else setAsking('send')
@@ -210,7 +210,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
         open={asking === 'close' || asking === 'discard'}
         onOpenChange={closeQuestion}
         title="Discard your changes?"
-        effect={`What you changed in "${base.title}" since it was last saved is lost.`}
+        effect={`Everything you changed in "${base.title}" since it was last saved will be lost.`}
         confirm="Discard changes"
         cancel="Keep editing"
         onConfirm={() => {

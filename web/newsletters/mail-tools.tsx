@@ -26,7 +26,7 @@ type Preview = ResponseOf<typeof previewMail>
 export function MailTools({ newsletter, dirty }: { newsletter: Newsletter; dirty: boolean }) {
   return (
     <>
-      {dirty && <Alert tone="info">Preview and test show what is saved, not your latest changes.</Alert>}
+      {dirty && <Alert tone="info">Preview and test show the saved version, not your latest changes.</Alert>}
       <MailPreview newsletter={newsletter} />
       <TestMail newsletter={newsletter} />
     </>

@@ -98,7 +98,7 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
         <fieldset>
           <legend className="font-semibold">Also for</legend>
           <p className="text-muted text-sm">
-            {forWhom(linked)}. Each group gets a send and a log of its own.
+            {forWhom(linked)}. Each group has its own send and its own log.
           </p>
           <div className="mt-1 grid sm:grid-cols-2">
             {others.map(({ fileName, group, people, mailedOn }) => (

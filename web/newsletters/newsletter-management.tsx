@@ -47,14 +47,14 @@ export function NewsletterManagement() {
       {list.isError && !list.data ? (
         <LoadFailed
           error={list.error}
-          otherwise="The newsletters could not be read."
+          otherwise="The newsletters could not be loaded."
           onRetry={list.refetch}
         />
       ) : !list.data ? (
         <SkeletonLines lines={4} />
       ) : list.data.length === 0 ? (
         <EmptyState title="No newsletters created yet">
-          Create one: it comes with a mood, a quote, a brain buzzer and tips for you to make your own.
+          Create one. It starts with a mood, a quote, a brain buzzer and tips, all for you to edit.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

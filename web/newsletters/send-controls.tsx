@@ -49,7 +49,7 @@ export function SendControls({ title, progress, run, group, children }: SendCont
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Cancel sending "${title}"${group ? ` to ${group}` : ''}?`}
-        effect={`${counted(sent, 'person has', 'people have')} it already and keep it. ${counted(left, 'other person gets', 'others get')} nothing.`}
+        effect={`${counted(sent, 'person already has', 'people already have')} it. ${counted(left, 'other person will', 'others will')} not get it.`}
         confirm="Cancel sending"
         cancel="Keep sending"
         pendingLabel="Cancelling..."

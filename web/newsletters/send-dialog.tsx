@@ -48,7 +48,7 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
       title={`Send "${newsletter.title}"?`}
       description={
         found
-          ? `${people} ${left === 1 ? 'gets' : 'get'} one personal mail each. What is sent can't be called back.`
+          ? `${people} ${left === 1 ? 'gets' : 'get'} one personal mail each. Mails that are sent can't be recalled.`
           : 'Counting the people who will get it.'
       }
       footer={
@@ -82,10 +82,8 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
             <Fragment key={name}>
               <Problems title="This is probably a mistake" problems={dangers} />
               <Field
-                label={`To send all the same, type the pairing's name: ${name}`}
-                error={
-                  isRefused && isWrong(name) ? 'Type the name of the pairing, letter by letter' : undefined
-                }
+                label={`To send it anyway, type the name of the pairing: ${name}`}
+                error={isRefused && isWrong(name) ? 'Type the name of the pairing exactly' : undefined}
               >
                 <Input
                   value={typed[name] ?? ''}

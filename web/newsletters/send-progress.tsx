@@ -107,7 +107,7 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
         open={asking}
         onOpenChange={setAsking}
         title={`Send ${counted(unknown, 'uncertain mail')} again?`}
-        effect="The server stopped while these were handed over, so they may have arrived. They carry the same Message-ID; most mail programs show such a mail once."
+        effect="The server stopped while it was sending these, so they may have arrived. They have the same Message-ID, so most mail programs show each of them only once."
         confirm="Send again"
         danger={false}
         onConfirm={() => resend.settle()}

@@ -52,7 +52,7 @@ function AnnounceDialog({ group, onClose }: { group: DomainGroup | undefined; on
       open
       onOpenChange={(open) => open || announce.isPending || onClose()}
       title="Announce the round"
-      description={`Everyone of ${group ? group.displayName : 'the company'} who would be in gets one mail: when it is, and a button to skip it.`}
+      description={`Everyone in ${group ? group.displayName : 'the company'} who would take part gets one mail, with the date and a button to skip this round.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -69,7 +69,7 @@ function AnnounceDialog({ group, onClose }: { group: DomainGroup | undefined; on
         </>
       }
     >
-      <Field label="When you are going to pair">
+      <Field label="Date of the pairing">
         <Input
           type="date"
           required
@@ -79,18 +79,18 @@ function AnnounceDialog({ group, onClose }: { group: DomainGroup | undefined; on
       </Field>
       <div aria-live="polite" className="mt-4">
         {preview.isError && (
-          <Alert tone="danger">{messageOf(preview.error, 'The number of people could not be read.')}</Alert>
+          <Alert tone="danger">{messageOf(preview.error, 'Failed to count the people')}</Alert>
         )}
         {preview.data && toTell === 0 && (
           <p className="text-muted">
             {told > 0
-              ? 'Everybody of this round was told already.'
-              : 'Too few people would be in this round.'}
+              ? 'Everybody in this round has already been told.'
+              : 'Too few people would take part in this round.'}
           </p>
         )}
         {toTell > 0 && told > 0 && (
           <p className="text-muted">
-            {counted(told, 'person was', 'people were')} told already, and get no second mail.
+            {counted(told, 'person has', 'people have')} already been told, and will not get a second mail.
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export function CompletePairing({ pairing, isHidden, onClose }: CompletePairingP
       open
       onOpenChange={(open) => open || onClose()}
       title={`Complete "${pairing.name}"?`}
-      effect={`Its ${counted(pairing.totalPairs, 'match', 'matches')} are saved as a completed file, and new pairings can be generated. It can't be opened again.${isHidden ? ' Its people see their match when its newsletter goes out.' : ''}`}
+      effect={`Its ${counted(pairing.totalPairs, 'match', 'matches')} are saved as a completed file, and new pairings can be generated. It can't be reopened.${isHidden ? ' People see their match when the newsletter goes out.' : ''}`}
       confirm="Complete pairing"
       pendingLabel="Completing..."
       danger={false}

@@ -93,7 +93,7 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
         trial.data && (
           <>
             {paired && (
-              <Alert tone="danger" title="Paired this month already" className="mb-5">
+              <Alert tone="danger" title="Already paired this month" className="mb-5">
                 <p>
                   {counted(paired.people, 'of these people was', 'of these people were')} paired in a
                   completed pairing of this month

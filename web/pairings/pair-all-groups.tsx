@@ -57,7 +57,7 @@ export function PairAllGroups({ children, ...look }: ButtonLook & { children: Re
               />
               {created.leftOutTotal > created.leftOut.length && (
                 <p className="mt-2 text-muted text-sm">
-                  The first {created.leftOut.length}. Each pairing lists all of its own.
+                  These are the first {created.leftOut.length}. Each pairing lists everyone it left out.
                 </p>
               )}
             </div>

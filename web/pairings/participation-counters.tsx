@@ -10,7 +10,7 @@ const people = (status: string) => `/admin?tab=admin-tools${status && `&status=$
 export function ParticipationCounters() {
   const { data, error, refetch, isPending } = useQuery(queryOf(getEnhancedMetrics))
   if (error && !data)
-    return <LoadFailed error={error} otherwise="The counters could not be read." onRetry={refetch} />
+    return <LoadFailed error={error} otherwise="The counters could not be loaded." onRetry={refetch} />
   const counts = data?.userMetrics
   return (
     <section

@@ -16,7 +16,7 @@ export function ShowMatches({ id, name, pairs }: { id: string; name: string; pai
   return (
     <ConfirmTrigger
       title={`Show the matches of "${name}" now?`}
-      effect={`${counted(2 * pairs, 'person', 'people')} see their match on their page at once. No mail is sent, and it can't be taken back.`}
+      effect={`${counted(2 * pairs, 'person', 'people')} see their match on their page at once. No mail is sent. This cannot be undone.`}
       confirm="Show the matches"
       pendingLabel="Showing..."
       danger={false}

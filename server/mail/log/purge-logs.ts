@@ -25,7 +25,7 @@ export async function purgeLog(context: Context, sendId: string, actor: Actor = 
     const [send] = await lockSends(tx, [sendId])
     if (OPEN_SEND_STATES.some((state) => state === send.state))
       throw new HttpError(409, 'newsletter_being_sent', OPEN)
-    if (send.purgedAt) throw new HttpError(409, 'already_done', 'This log has been purged already.')
+    if (send.purgedAt) throw new HttpError(409, 'already_done', 'This log has already been purged.')
     if (send.year * 12 + send.month >= runningMonth(context))
       throw new HttpError(409, 'not_archived', CURRENT)
     const [purged] = await purgeSends(tx, [sendId], context.clock.now())

@@ -93,12 +93,12 @@ export async function announceRound(context: Context, round: Round, actor: Actor
     throw new HttpError(
       409,
       'already_announced',
-      'Everybody of this round was told of it already. Nobody is told twice in a month.',
+      'Everybody in this round has already been told. Nobody is told twice in a month.',
     )
   throw new HttpError(
     409,
     'too_few_people',
-    `Fewer than ${context.programme.settings.minimumUsers} people would be in this round, so there is nothing to announce.`,
+    `Fewer than ${context.programme.settings.minimumUsers} people would take part in this round, so there is nothing to announce.`,
   )
 }
 
@@ -112,7 +112,7 @@ async function demandByHand(context: Context, { day, domainGroupId }: Round): Pr
     throw new HttpError(
       409,
       'runs_by_itself',
-      'The automatic cycle tells people of its rounds by itself. Under Programme you say how many days before.',
+      'The automatic cycle tells people about its rounds itself. Under Programme you choose how many days before.',
     )
   const last = dayOf(new Date(clock.now().getTime() + AHEAD_DAYS * DAY_MS), clock.timeZone)
   if (Number.isNaN(Date.parse(day)) || day < today(clock) || day > last) {

@@ -8,7 +8,7 @@ import { stepInWords } from './cycle.rules'
 
 type Health = ResponseOf<typeof getSystemHealth>['cycle']
 
-/** Whether the automatic cycle is on, when it runs next, and whether its last run needs a look. */
+/** Whether the automatic cycle is on, when it runs next, and whether its last run needs attention. */
 export async function cycleHealth(context: Context): Promise<Health> {
   const { clock, db } = context
   const { cycle, cycleSend } = context.programme.settings
@@ -34,7 +34,7 @@ export async function cycleHealth(context: Context): Promise<Health> {
     return {
       ...facts,
       status: 'degraded',
-      label: isOver ? 'Needs a look' : 'Trying again',
+      label: isOver ? 'Needs attention' : 'Trying again',
       detail: `${stepInWords(trouble)} ${isOver ? 'was not done' : 'has failed so far'} in the run of ${longDate(newest.scheduledAt, clock.timeZone)}: ${(trouble.note ?? 'no reason is known').replace(/\.$/, '')}.`,
     }
   }

@@ -10,7 +10,8 @@ const HOSTILE = '<b>{{Mallory}}</b> $& "x"'
 
 const summary: Summary = {
   headline: '5 pairs are made',
-  subject: 'Cup of Joe: 5 pairs are made, the newsletters wait for your approval, and something needs a look',
+  subject:
+    'Cup of Joe: 5 pairs are made, the newsletters wait for your approval, and something needs attention',
   timing: 'The cycle of Tuesday, 1 December 2026.',
   pairings: [
     {

@@ -100,7 +100,7 @@ describe('what an administrator sees of the automatic cycle', () => {
     expect(await newest()).toMatchObject({ failed: 2, open: 0 })
     expect(await health()).toMatchObject({
       status: 'degraded',
-      label: 'Needs a look',
+      label: 'Needs attention',
       detail: expect.stringMatching(/^Pairing \(north\) was not done in the run of Tuesday, 1 December 2026/),
     })
     await breakTable('pairings', false)

@@ -66,7 +66,7 @@ export const summaryMail = (summary: Summary, appUrl: URL): Omit<OutgoingMail, '
       footer="You get this mail because you administer Cup of Joe."
       more={
         <>
-          <ListCard label="Needs a look" items={summary.troubles} />
+          <ListCard label="Needs attention" items={summary.troubles} />
           {summary.pairings.map((pairing) => (
             <PairingCard key={pairing.name} pairing={pairing} />
           ))}

@@ -111,7 +111,7 @@ function headlines(pairings: SummarizedPairing[], troubles: string[], isSending:
     return { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' }
   const made = counted(pairs, 'pair is made', 'pairs are made')
   const next = isSending ? 'the newsletters are on their way' : 'the newsletters wait for your approval'
-  const care = troubles.length > 0 ? ', and something needs a look' : ''
+  const care = troubles.length > 0 ? ', and something needs attention' : ''
   return { headline: made[0]!.toUpperCase() + made.slice(1), subject: `Cup of Joe: ${made}, ${next}${care}` }
 }
 

@@ -81,7 +81,7 @@ function refuseLocked(context: Context, changes: Partial<ProgrammeSettings>): vo
   throw new HttpError(
     409,
     'set_by_operator',
-    'This is set by the operator, in the settings of the server. Nothing was changed.',
+    'This is set by the operator in the settings of the server. Nothing was changed.',
     { body: { errors } },
   )
 }
@@ -92,7 +92,7 @@ type Faults = Partial<Record<ProgrammeField, string>>
 function faultsOf({ clock }: Context, { cycle, timeZone }: Partial<Plan>): Faults {
   const faults: Faults = {}
   if (timeZone !== undefined && timeZoneFault(timeZone))
-    faults.timeZone = 'There is no such time zone. Europe/Berlin is one.'
+    faults.timeZone = 'This is not a valid time zone. Europe/Berlin is an example.'
   if (typeof cycle !== 'string') return faults
   const fault = cycleFault(cycle)
   if (fault) faults.cycle = `The cycle ${fault}.`

@@ -33,7 +33,7 @@ export async function askForAnother(context: Context, userId: string, matchId: s
       throw new HttpError(
         409,
         'not_stranded',
-        'This match stands: nobody else is looked for while you can both have coffee.',
+        'You can both still have this coffee, so nobody else is looked for.',
       )
     const over = rescueOver(programme.settings, { now: clock.now(), monthTaken: programme.monthTaken })
     if (over) throw new HttpError(409, 'rescue_over', over)

@@ -58,7 +58,7 @@ export async function pairStranded(
       throw new HttpError(
         409,
         'nobody_stranded',
-        `Nobody of "${pairing.name}" waits for another match. Whoever is stranded asks for one on their page.`,
+        `Nobody in "${pairing.name}" is waiting for another match. Stranded people ask for one on their page.`,
       )
     const seed = seedOf(context, `rescue ${pairing.id} ${pairing.totalPairs} ${day}`)
     const round = await runMatching(
@@ -72,7 +72,7 @@ export async function pairStranded(
       throw new HttpError(
         409,
         'no_match_possible',
-        'No two of those who wait can be paired today. It is tried again every day.',
+        'No two of the waiting people can be paired today. Cup of Joe tries again every day.',
       )
     await store(context, tx, { pairing, newsletter, people, rescues })
     await recordAudit(tx, context, actor, {
@@ -111,19 +111,19 @@ async function demandOpen(
     throw new HttpError(
       409,
       'newsletter_being_sent',
-      `"${send.title}" is still being sent. The stranded are paired when that is over.`,
+      `"${send.title}" is still being sent. The stranded people are paired afterwards.`,
     )
   if (send.state === 'cancelled')
     throw new HttpError(
       409,
       'newsletter_being_sent',
-      `"${send.title}" was cancelled before everybody had it. Send it to the others, then pair the stranded.`,
+      `"${send.title}" was cancelled before everybody had it. Send it to the others, then pair the stranded people.`,
     )
   if (send.isPurged)
     throw new HttpError(
       409,
       'purged',
-      `The mails of "${send.title}" are deleted, so nobody can be mailed like it.`,
+      `The mails of "${send.title}" are deleted, so they can’t be sent to anybody else.`,
     )
   return send
 }

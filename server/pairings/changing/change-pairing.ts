@@ -102,7 +102,7 @@ export async function applyChange(
       throw new HttpError(
         409,
         'changed_meanwhile',
-        'Somebody’s profile changed since you looked, so the round would be another one now. Look at it again.',
+        'Somebody’s profile has changed since you looked, so the round would now be different. Look at it again.',
       )
     const { together, apart, out } = asked
     const pairing = await storeChange(context, tx, current.pairing, actor, {

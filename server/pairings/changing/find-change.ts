@@ -67,7 +67,7 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
     throw new HttpError(
       409,
       'round_begun',
-      `People of ${counted(answered, 'match', 'matches')} have said already whether they met, so "${name}" can no longer be changed.`,
+      `People of ${counted(answered, 'match', 'matches')} have already said whether they met, so "${name}" can no longer be changed.`,
     )
   if (pairing.version !== version) throw await changedMeanwhile(context, tx, id)
   return pairing

@@ -16,14 +16,14 @@ interface EmailLogCardProps {
 
 /** What the moment of a log is: that of its end, or while it has none, that of its begin. */
 export const sentWord = ({ state }: Pick<EmailLog, 'state'>) =>
-  state === 'sent' ? 'Sent' : state === 'cancelled' ? 'Cancelled' : 'Begun'
+  state === 'sent' ? 'Sent' : state === 'cancelled' ? 'Cancelled' : 'Started'
 
 /** One send at a glance, with its details and its CSV. */
 export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
   const { id, month, year, newsletter_title: title } = log
   // A newsletter for several groups has a log for each.
   const named = log.domain_group_name ? `${title}, to ${log.domain_group_name}` : title
-  const when = log.sent_at ? `${sentWord(log)} ${momentInWords(log.sent_at)}` : 'Not begun yet'
+  const when = log.sent_at ? `${sentWord(log)} ${momentInWords(log.sent_at)}` : 'Not started yet'
   return (
     <li>
       <Card>

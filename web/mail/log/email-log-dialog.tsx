@@ -71,10 +71,10 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const begin = useAction({
     run: () => call(generateNewsletter, { body: { from: log.id } }),
     done: ({ title }) => `"${title}" is a draft with these texts, for this month. It is under Operations.`,
-    failed: 'Failed to begin a newsletter from this one',
+    failed: 'Failed to start a newsletter from this one',
   })
   const facts = [
-    { label: sentWord(log), text: log.sent_at ? momentInWords(log.sent_at) : 'Not begun yet' },
+    { label: sentWord(log), text: log.sent_at ? momentInWords(log.sent_at) : 'Not started yet' },
     { label: 'State', text: log.state },
     { label: 'Pairing', text: log.pairing_name ?? 'None' },
     { label: 'Domain group', text: log.domain_group_name ?? 'Unassigned' },
@@ -118,13 +118,13 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
           pending={begin.isPending}
           onClick={() => begin.mutate()}
         >
-          Begin a new newsletter from it
+          Start a new newsletter from this one
         </Button>
       )}
       {isArchived && may(purgeLog) && <PersonalContent log={log} />}
       {log.unknown_sends > 0 && !log.purged_at && may(resendUnknownOfLog) && (
         <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>
-          <p>The server stopped while they were handed over.</p>
+          <p>The server stopped while it was sending them.</p>
           <Button variant="secondary" size="small" className="mt-2" onClick={() => setAsking(true)}>
             Send them again
           </Button>
@@ -134,7 +134,7 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
         open={asking}
         onOpenChange={setAsking}
         title={`Send ${counted(log.unknown_sends, 'uncertain mail')} again?`}
-        effect="They carry the same Message-ID; most mail programs show such a mail once."
+        effect="They have the same Message-ID, so most mail programs show each of them only once."
         confirm="Send again"
         danger={false}
         onConfirm={() => resend.settle()}

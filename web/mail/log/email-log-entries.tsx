@@ -55,7 +55,11 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
         {entries && counted(total, 'recipient')}
       </p>
       {list.isError && !entries ? (
-        <LoadFailed error={list.error} otherwise="The recipients could not be read." onRetry={list.refetch} />
+        <LoadFailed
+          error={list.error}
+          otherwise="The recipients could not be loaded."
+          onRetry={list.refetch}
+        />
       ) : !entries ? (
         <SkeletonLines lines={6} />
       ) : entries.length === 0 ? (

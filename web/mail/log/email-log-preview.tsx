@@ -36,19 +36,19 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
   if (log.purged_at) return <Alert tone="warning">{PURGED_MAIL}</Alert>
   if (sent.isError && !sent.data)
     return (
-      <LoadFailed error={sent.error} otherwise="The recipients could not be read." onRetry={sent.refetch} />
+      <LoadFailed error={sent.error} otherwise="The recipients could not be loaded." onRetry={sent.refetch} />
     )
   if (!sent.data) return <SkeletonLines lines={1} />
   const users = previewable(sent.data)
   if (users.length === 0 && !typed)
-    return <p className="text-muted">It has not reached anyone, so there is nothing to show.</p>
+    return <p className="text-muted">This mail has not reached anyone, so there is nothing to show.</p>
   const isLong = typed !== '' || users.length === PREVIEW_USERS
   return (
     <div className="flex flex-col gap-4">
       {isLong && <SearchInput label="Find by address" value={typed} onChange={setTyped} />}
       <Field
         label="Recipient"
-        hint={typed && users.length === 0 ? 'Nobody with such an address got this mail.' : undefined}
+        hint={typed && users.length === 0 ? 'Nobody with this address got this mail.' : undefined}
       >
         <Select value={user} onChange={(event) => setUser(event.target.value)}>
           <option value="">{users.length > 0 ? 'Choose a recipient' : 'Nobody found'}</option>

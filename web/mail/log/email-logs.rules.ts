@@ -53,7 +53,7 @@ export function mismatchesInWords({
   total_matches,
   mismatches,
 }: Pick<EmailLog['match_validation_summary'], 'total_matches' | 'mismatches'>): string {
-  if (mismatches > 0) return 'Nobody of these matches took part any more, so nobody was mailed about them.'
+  if (mismatches > 0) return 'Nobody in these matches took part any more, so nobody was mailed about them.'
   return total_matches === 0 ? 'The pairing had no matches.' : 'Every match of the pairing was still valid.'
 }
 

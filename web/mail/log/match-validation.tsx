@@ -24,7 +24,11 @@ export function MatchValidation({ log }: { log: EmailLog }) {
         <Count label="Mismatches" count={mismatches} />
       </dl>
       {list.isError && !entries ? (
-        <LoadFailed error={list.error} otherwise="The mismatches could not be read." onRetry={list.refetch} />
+        <LoadFailed
+          error={list.error}
+          otherwise="The mismatches could not be loaded."
+          onRetry={list.refetch}
+        />
       ) : !entries ? (
         <SkeletonLines lines={3} />
       ) : entries.length === 0 ? (

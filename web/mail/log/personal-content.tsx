@@ -32,7 +32,7 @@ export function PersonalContent({ log }: { log: EmailLog }) {
           </p>
           <ConfirmTrigger
             title={`Purge "${log.newsletter_title}"?`}
-            effect={`The ${mails} of ${log.month} ${log.year}, the people they named, and what the mail servers wrote are deleted; previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`}
+            effect={`The ${mails} of ${log.month} ${log.year}, the people they named, and what the mail servers replied are deleted. Previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`}
             confirm="Purge"
             pendingLabel="Purging..."
             onConfirm={() => purge.settle()}

@@ -25,7 +25,7 @@ export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; 
             ? `Next run ${momentInWords(nextRunAt)}`
             : isOn
               ? undefined
-              : 'Off: every month is run by hand. Admin Tools, Programme, turns it on.'
+              : 'Off: every month is run by hand. You can turn it on under Admin Tools, Programme.'
         }
         actions={
           <Button
@@ -40,7 +40,7 @@ export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; 
         }
       />
       {list.isError && !runs ? (
-        <LoadFailed error={list.error} otherwise="The runs could not be read." onRetry={list.refetch} />
+        <LoadFailed error={list.error} otherwise="The runs could not be loaded." onRetry={list.refetch} />
       ) : !runs ? (
         <SkeletonLines lines={4} />
       ) : runs.length === 0 ? (
@@ -65,7 +65,7 @@ function Run({ run, isOpen }: { run: Cycle; isOpen: boolean }) {
         <span className="font-semibold">{name}</span>{' '}
         <span className="figures text-muted text-sm">{runInWords(run)}</span>{' '}
         {run.failed > 0 ? (
-          <Badge tone="danger">Needs a look</Badge>
+          <Badge tone="danger">Needs attention</Badge>
         ) : run.finishedAt === null ? (
           <Badge tone="info">Running</Badge>
         ) : null}

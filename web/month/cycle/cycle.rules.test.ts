@@ -29,7 +29,7 @@ describe('A step of the automatic cycle', () => {
 describe('A run of the automatic cycle', () => {
   const run = { id: '1', scheduledAt: '', startedAt: '', finishedAt: null, failed: 0, open: 2 }
   it('says how far it is, and what failed', () => {
-    expect(runInWords({ ...run, steps: [step, step, step] })).toBe('1 of 3 steps over')
+    expect(runInWords({ ...run, steps: [step, step, step] })).toBe('1 of 3 steps finished')
     const ended = { ...run, finishedAt: '2026-12-01T08:00:00.000Z', open: 0, failed: 1, steps: [step, step] }
     expect(runInWords(ended)).toBe('2 steps, 1 step failed')
   })

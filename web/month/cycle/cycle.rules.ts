@@ -29,6 +29,6 @@ export function stepTime({ finishedAt, nextTryAt, state, tries }: CycleStep): st
 export function runInWords({ failed, open, steps, finishedAt }: Cycle): string {
   const trouble = failed > 0 ? `, ${counted(failed, 'step')} failed` : ''
   return finishedAt === null
-    ? `${steps.length - open} of ${counted(steps.length, 'step')} over${trouble}`
+    ? `${steps.length - open} of ${counted(steps.length, 'step')} finished${trouble}`
     : `${counted(steps.length, 'step')}${trouble}`
 }

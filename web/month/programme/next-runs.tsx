@@ -33,7 +33,7 @@ function AskedRuns({ cycle, timeZone }: { cycle: string; timeZone: string }) {
   const query = { cycle, timeZone: settledZone }
   const runs = useQuery({ ...queryOf(getNextRuns, { query }), placeholderData: keepPreviousData })
   if (runs.isError)
-    return <p className="text-muted">{messageOf(runs.error, 'The next runs could not be found out.')}</p>
+    return <p className="text-muted">{messageOf(runs.error, 'The next runs could not be loaded.')}</p>
   return runs.data ? <Dates runs={runs.data} /> : <SkeletonLines lines={3} />
 }
 
@@ -45,7 +45,7 @@ function Dates({ runs }: { runs: Programme['nextRuns'] }) {
           <li key={at}>{inWords}</li>
         ))}
       </ol>
-      <p className="mt-1.5 text-muted text-sm">A month in which the cycle has already paired is left out.</p>
+      <p className="mt-1.5 text-muted text-sm">Months that the cycle has already paired are left out.</p>
     </>
   )
 }

@@ -23,10 +23,10 @@ export function PlanFields({ form, programme, choice }: PlanFieldsProps) {
   const isZoneLocked = programme.lockedBySettings.includes('timeZone')
   const choices = [
     { value: 'by-hand', label: 'By hand', hint: 'You press the buttons each month.' },
-    { value: 'day', label: 'By itself, on a day of the month' },
-    { value: 'weekday', label: 'By itself, on a weekday of the month' },
+    { value: 'day', label: 'Automatically, on a day of the month' },
+    { value: 'weekday', label: 'Automatically, on a weekday of the month' },
     ...(choiceOf(programme.cycle).cycle === 'as-set'
-      ? [{ value: 'as-set', label: 'By itself, as it is set', hint: <code>{programme.cycle}</code> }]
+      ? [{ value: 'as-set', label: 'Automatically, as it is set now', hint: <code>{programme.cycle}</code> }]
       : []),
   ]
   return (
@@ -87,7 +87,7 @@ export function PlanFields({ form, programme, choice }: PlanFieldsProps) {
       )}
       <Field
         label="Time zone"
-        hint={isZoneLocked ? BY_OPERATOR : 'Days and months begin and end in it, everywhere in Cup of Joe.'}
+        hint={isZoneLocked ? BY_OPERATOR : 'Cup of Joe uses it for all days and months.'}
         error={errors.timeZone?.message}
       >
         <Input

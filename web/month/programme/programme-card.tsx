@@ -13,9 +13,9 @@ export function ProgrammeCard() {
       <CardHeader
         id="programme"
         title="Programme"
-        description="How the monthly cycle runs. A change is in force everywhere within a minute; a run that is under way ends as it began."
+        description="How the monthly cycle runs. Changes take effect everywhere within a minute. A run that has already started keeps its old settings."
       />
-      <QueryPart query={programme} failure="The programme could not be read." lines={6}>
+      <QueryPart query={programme} failure="The programme could not be loaded." lines={6}>
         {(data) => <ProgrammeForm programme={data} />}
       </QueryPart>
     </Card>

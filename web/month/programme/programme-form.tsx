@@ -28,7 +28,7 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
     mutationFn: (body: Changes) => call(changeProgramme, { body }),
     onSuccess: (stored) => {
       form.reset(valuesOf(stored))
-      saySuccess('The programme is changed.')
+      saySuccess('The programme has been changed.')
     },
     onError: (failure) => {
       if (!showErrors(form, failure)) sayFailure(failure, 'Failed to change the programme')

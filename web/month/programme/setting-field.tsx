@@ -56,12 +56,12 @@ const WORDS: Record<SettingName, Words> = {
   },
   headsUpDays: {
     label: 'Tell people in advance',
-    hint: 'A mail says when the next round of the cycle is. One press skips it.',
+    hint: 'A mail says when the next round of the cycle is. One click skips it.',
     option: (days) => `${counted(days, 'day')} before`,
   },
   dormantAfter: {
-    label: 'Leave the silent out',
-    hint: 'People who have not answered, signed in or pressed anything for this many rounds in a row are asked by mail. Without a sign of life they are left out of the next round, until they give one.',
+    label: 'Leave out silent people',
+    hint: 'People who have not answered, signed in or clicked anything for this many rounds in a row are asked by mail. If they still do not respond, they are left out until they do.',
     option: (rounds) =>
       `After ${counted(rounds, 'silent round')}${rounds === SUGGESTED_ROUNDS ? ' (suggested)' : ''}`,
   },
@@ -71,12 +71,12 @@ const WORDS: Record<SettingName, Words> = {
       {
         value: 'offer',
         label: 'Suggested',
-        hint: 'Mail and page offer three times that suit everybody in the match. Any of them books one with a press.',
+        hint: 'The mail and the match page offer three times that suit everybody in the match. Each of them can book one with one click.',
       },
       {
         value: 'auto',
         label: 'Booked automatically',
-        hint: 'When the newsletter is sent, the first time is booked where all calendars are known. One press moves or cancels it.',
+        hint: 'When the newsletter is sent, the first time is booked for every match whose calendars are all known. One click moves or cancels it.',
       },
       {
         value: 'off',

@@ -30,11 +30,11 @@ export function ChoosePerson({ pairingId, except, chosen, onChoose }: ChoosePers
   const found = (data ?? []).filter(({ id }) => !except.includes(id)).slice(0, MOST_SHOWN)
   return (
     <div className="flex flex-col gap-3">
-      <SearchInput label="Search for a person of this round" value={typed} onChange={setTyped} />
+      <SearchInput label="Search for a person in this round" value={typed} onChange={setTyped} />
       {error && !data ? (
         <LoadFailed error={error} otherwise="Failed to load people" onRetry={refetch} />
       ) : data && found.length === 0 ? (
-        <p className="text-muted">{`Nobody of this round matches "${search}".`}</p>
+        <p className="text-muted">{`Nobody in this round matches "${search}".`}</p>
       ) : (
         <RadioGroup
           legend="With whom?"

@@ -24,12 +24,12 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
   })
   if (changes.length === 0) return null
   return (
-    <section aria-label="Changes of this round" className="rounded-card bg-sunken px-4 py-3">
+    <section aria-label="Changes to this round" className="rounded-card bg-sunken px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="font-semibold">{counted(changes.length, 'change')} since it was made</p>
         <ConfirmTrigger
-          title="Go back to the first round?"
-          effect={`Everybody gets the match again that "${pairing.name}" first had for them. ${counted(changes.length, 'change is', 'changes are')} taken back.`}
+          title="Go back to the original round?"
+          effect={`Everybody gets back the match that "${pairing.name}" gave them at first. ${counted(changes.length, 'change is', 'changes are')} undone.`}
           confirm="Go back"
           pendingLabel="Going back..."
           danger={false}

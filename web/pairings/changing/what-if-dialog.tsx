@@ -116,7 +116,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
           />
         )}
         {asked === undefined ? (
-          <p className="text-muted">{`Choose whom ${whoOf(kind, about).firstName} is to meet.`}</p>
+          <p className="text-muted">{`Choose who ${whoOf(kind, about).firstName} should meet.`}</p>
         ) : (
           <WhatIfPreview
             shown={shown}
@@ -127,7 +127,8 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
         )}
         {pairing.publishedAt !== null && shown && (
           <Alert tone="warning">
-            People see their matches already: whoever changes sees another one at once. No mail is sent.
+            People can already see their matches. Those whose match changes see the new one at once. No mail
+            is sent.
           </Alert>
         )}
       </div>

@@ -23,7 +23,7 @@ export function WhatIfPreview({ shown, error, overrule, onOverrule }: WhatIfPrev
     <div className="flex flex-col gap-4">
       {error ? (
         <Alert tone="warning" title="This can't be done">
-          {messageOf(error, 'Failed to look at the round')}
+          {messageOf(error, 'Failed to compute the changed round')}
         </Alert>
       ) : shown ? (
         <Changed {...shown} />
@@ -32,8 +32,8 @@ export function WhatIfPreview({ shown, error, overrule, onOverrule }: WhatIfPrev
       )}
       {breaksRule && (
         <Checkbox
-          label="Do it against this rule"
-          hint="It is shown beside the pair for good."
+          label="Do it anyway, against this rule"
+          hint="This is permanently shown with the pair."
           checked={overrule}
           onChange={({ currentTarget }) => onOverrule(currentTarget.checked)}
         />
@@ -72,7 +72,7 @@ function Changed({
         <h3 id="what-changes" className="mb-2 text-lg">
           What changes
         </h3>
-        <ScrollArea label="Who gets another place" className="max-h-72 rounded-card border border-line">
+        <ScrollArea label="Whose match changes" className="max-h-72 rounded-card border border-line">
           <ul>
             {threesInWords.map((text) => (
               <li key={text} className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0">

@@ -28,7 +28,7 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
       <CardHeader
         id="feedback"
         title="Feedback"
-        description="What people gave after they met, one to five beans and a line. Nobody is named, and answers are shown five or more at a time, so the latest may be missing."
+        description="What people said after they met: one to five beans and a line of text. It is anonymous. Answers are shown five or more at a time, so the latest may be missing."
         actions={
           <>
             <Select small aria-label="Month" value={month} onChange={(event) => setMonth(event.target.value)}>
@@ -42,7 +42,7 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
           </>
         }
       />
-      <QueryPart query={feedback} failure="The feedback could not be read." lines={3}>
+      <QueryPart query={feedback} failure="The feedback could not be loaded." lines={3}>
         {(data) => <ShownFeedback {...data} />}
       </QueryPart>
     </Card>
@@ -51,7 +51,7 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
 
 function ShownFeedback({ given, mean, lines }: Shown) {
   if (mean === null)
-    return <EmptyState title="Shown from five on">Fewer than five people gave any so far.</EmptyState>
+    return <EmptyState title="Shown from five on">Fewer than five people have answered so far.</EmptyState>
   return (
     <>
       <p className="figures font-display text-2xl leading-tight">

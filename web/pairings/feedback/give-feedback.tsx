@@ -65,7 +65,7 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
       saySuccess('Thank you. It is shown without your name.')
       onClose()
     } catch (error) {
-      if (!showErrors(form, error)) sayFailure(error, 'Failed to save this.')
+      if (!showErrors(form, error)) sayFailure(error, 'Failed to save your feedback')
     }
   })
   return (
@@ -94,7 +94,7 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
       <Field
         label="In one line"
         optional
-        hint="Whoever runs the programme reads it without your name, among the lines of at least four others. Your match does not see it."
+        hint="The people who run the programme read it without your name, together with the lines of at least four others. Your match does not see it."
         error={errors.line?.message}
       >
         <Input

@@ -69,8 +69,8 @@ export function answersLine(
   if (own === partner)
     return own === 'confirmed' ? 'You both say you met. Cheers.' : 'You both missed it this time. It happens.'
   return own === 'confirmed'
-    ? `You remember meeting; ${name} says it did not work out. It happens: a word between you settles it.`
-    : `${name} remembers meeting you. It happens: a word between you settles it.`
+    ? `You remember meeting; ${name} says it did not work out. It happens: a short message will clear it up.`
+    : `${name} remembers meeting you. It happens: a short message will clear it up.`
 }
 
 interface HistoryItem {

@@ -16,7 +16,7 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
       setTrial(found)
       return undefined
     },
-    failed: 'It could not be looked up who can be paired',
+    failed: 'Failed to find out who can be paired',
   })
   const pair = useAction({
     run: () => call(pairStranded, { params, query: {} }),
@@ -47,6 +47,6 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
 function effectOf({ matches, waiting, leftOut }: PairedStranded): string {
   const who = `${counted(waiting, 'person waits', 'people wait')} for someone else, and ${counted(leftOut, 'person was', 'people were')} left out.`
   return matches === 0
-    ? `${who} No two of them can be paired today. It is tried again every day.`
-    : `${who} Both people of each pair are mailed at once, and their old matches are called off. This can't be taken back.`
+    ? `${who} No two of them can be paired today. Cup of Joe tries again every day.`
+    : `${who} Both people of each pair are mailed at once, and their old matches are called off. This cannot be undone.`
 }

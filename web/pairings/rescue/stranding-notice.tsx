@@ -19,13 +19,13 @@ export function StrandingNotice() {
 function Notice({ stranding: { matchId, state, message } }: { stranding: Stranding }) {
   const ask = useAction({
     run: () => call(askForAnother, { params: { id: matchId } }),
-    failed: 'Nobody could be asked for',
+    failed: 'Failed to ask for someone else',
   })
   return (
     <Alert tone={TONES[state]} title={message}>
       {state === 'stranded' && (
         <>
-          <p>You need not wait for next month.</p>
+          <p>You don't have to wait for next month.</p>
           <Button className="mt-3" pending={ask.isPending} onClick={() => ask.mutate()}>
             <UserSearch aria-hidden />
             Find me someone else
