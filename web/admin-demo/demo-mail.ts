@@ -1,16 +1,12 @@
 import type { AdminUser } from '../../shared/contract/directory'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import { personName } from '../../shared/person-name'
+import { listOf } from '../newsletters/newsletter.rules'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const serif = (text: string) => `<font face="Georgia, serif">${text}</font>`
-
-const listed = (json: string): string[] => {
-  const list: unknown = JSON.parse(json || '[]')
-  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
-}
 
 /**
  * A plain cousin of the real mail: enough to see whom it names. It looks as mails did long ago, by attributes: a document
@@ -21,7 +17,7 @@ export function demoMail(newsletter: Newsletter, partner: AdminUser | undefined)
     lines.some(Boolean) ? `<h2>${serif(escaped(title))}</h2>${lines.join('')}` : ''
   const line = (text: string) => (text ? `<p>${escaped(text)}</p>` : '')
   const items = (json: string) =>
-    `<ul>${listed(json)
+    `<ul>${listOf(json)
       .map((item) => `<li>${escaped(item)}</li>`)
       .join('')}</ul>`
   const match = partner

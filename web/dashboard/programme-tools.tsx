@@ -7,7 +7,7 @@ import { SyncEmployees } from '../pairings/sync-employees'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { ConfirmTrigger } from '../ui/dialog-trigger'
+import { ConfirmTrigger } from '../ui/dialog'
 
 /** Tools for occasional use: pairings for all groups at once, accounts from the employee file, sample people. */
 export function ProgrammeTools() {

@@ -7,10 +7,7 @@ import { SiteHeader } from '../layout/site-header'
 import { currentUserQuery } from '../sign-in/use-current-user'
 import { LinkButton } from '../ui/button'
 import { Tabs } from '../ui/tabs'
-import { EasySignIn } from './easy-sign-in'
-import { MonthlyNewsletter } from './monthly-newsletter'
-import { SmartMatching } from './smart-matching'
-import { UserProfile } from './user-profile'
+import { EasySignIn, MonthlyNewsletter, SmartMatching, UserProfile } from './demo-tabs'
 
 const items = [
   { value: 'profile', label: 'User Profile', content: <UserProfile /> },

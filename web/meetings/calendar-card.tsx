@@ -8,7 +8,7 @@ import { momentInWords } from '../kit/words.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { ConfirmTrigger, DialogTrigger } from '../ui/dialog-trigger'
+import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { ConnectCalendar } from './connect-calendar'
@@ -33,7 +33,7 @@ export function CalendarCard() {
           <>
             {found.source !== 'none' && <Connected calendar={found} />}
             <div className="flex flex-wrap gap-3">
-              <DialogTrigger dialog={(close) => <ConnectCalendar onClose={close} />}>
+              <DialogTrigger renderDialog={(close) => <ConnectCalendar onClose={close} />}>
                 <Button variant="secondary">
                   <CalendarClock aria-hidden />
                   {CONNECT[found.source]}

@@ -1,5 +1,4 @@
 import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react'
-import { useState } from 'react'
 import { cancelMeeting } from '../../shared/contract/meetings'
 import { othersOf } from '../../shared/match-sides'
 import type { OwnMatch } from '../../shared/contract/pairings'
@@ -9,6 +8,7 @@ import { isolated } from '../../shared/isolated'
 import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
+import { DialogTrigger } from '../ui/dialog'
 import { CancelCoffee } from './coffee-parts'
 import { isToCome, organiserText, slotText } from './meetings.rules'
 import { ScheduleDialog } from './schedule-dialog'
@@ -87,8 +87,6 @@ interface ButtonsProps extends WithMatch {
 }
 
 function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
-  const [scheduling, setScheduling] = useState(false)
-  const [asking, setAsking] = useState(false)
   const size = describedBy ? 'small' : undefined
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
@@ -98,29 +96,34 @@ function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
   return (
     <>
       {match.canBook && (
-        <Button
-          variant={isBooked || describedBy ? 'secondary' : 'primary'}
-          size={size}
-          aria-describedby={describedBy}
-          onClick={() => setScheduling(true)}
-        >
-          <CalendarPlus aria-hidden />
-          {isBooked ? 'Move' : label}
-        </Button>
+        <DialogTrigger renderDialog={(close) => <ScheduleDialog match={match} user={user} onClose={close} />}>
+          <Button
+            variant={isBooked || describedBy ? 'secondary' : 'primary'}
+            size={size}
+            aria-describedby={describedBy}
+          >
+            <CalendarPlus aria-hidden />
+            {isBooked ? 'Move' : label}
+          </Button>
+        </DialogTrigger>
       )}
       {isBooked && (
-        <Button variant="ghost" size={size} aria-describedby={describedBy} onClick={() => setAsking(true)}>
-          <CalendarX aria-hidden />
-          Cancel
-        </Button>
+        <DialogTrigger
+          renderDialog={(close) => (
+            <CancelCoffee
+              isOfThree={match.third !== null}
+              open
+              onOpenChange={close}
+              onConfirm={() => cancel.settle()}
+            />
+          )}
+        >
+          <Button variant="ghost" size={size} aria-describedby={describedBy}>
+            <CalendarX aria-hidden />
+            Cancel
+          </Button>
+        </DialogTrigger>
       )}
-      {scheduling && <ScheduleDialog match={match} user={user} onClose={() => setScheduling(false)} />}
-      <CancelCoffee
-        isOfThree={match.third !== null}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={() => cancel.settle()}
-      />
     </>
   )
 }

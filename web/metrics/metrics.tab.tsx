@@ -9,7 +9,7 @@ import {
 } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
-import { useAddress } from '../kit/use-address'
+import { useAddress } from '../kit/use-address-search'
 import { pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'

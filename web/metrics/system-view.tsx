@@ -98,11 +98,7 @@ function SystemHealth() {
             <Line
               name="Employee Sync"
               {...employeeSync}
-              detail={
-                employeeSync.lastSyncAt
-                  ? `${employeeSync.detail} Last sync ${momentInWords(employeeSync.lastSyncAt)}.`
-                  : employeeSync.detail
-              }
+              detail={withMoment(employeeSync.detail, 'Last sync', employeeSync.lastSyncAt)}
             />
             <Line
               name="Automatic Cycle"
@@ -113,26 +109,28 @@ function SystemHealth() {
                   : cycle.detail
               }
             />
-            <Line name="Sign-in" {...signIn} detail={signInInWords(signIn)} />
+            <Line
+              name="Sign-in"
+              {...signIn}
+              detail={
+                signIn.codesRefusedUntil
+                  ? withMoment(signIn.detail, 'Until', signIn.codesRefusedUntil)
+                  : withMoment(signIn.detail, 'Too many wrong codes were entered', signIn.codesRefusedAt)
+              }
+            />
             <Line
               name="Calendars"
               {...calendars}
-              detail={
-                calendars.companyReadAt
-                  ? `${calendars.detail} Last read ${momentInWords(calendars.companyReadAt)}.`
-                  : calendars.detail
-              }
+              detail={withMoment(calendars.detail, 'Last read', calendars.companyReadAt)}
             />
             <Line
               name="Mailbox"
               {...mailbox}
-              detail={[
-                mailbox.detail,
-                mailbox.failingSince && `Failing since ${momentInWords(mailbox.failingSince)}.`,
-                mailbox.readAt && `Last read ${momentInWords(mailbox.readAt)}.`,
-              ]
-                .filter(Boolean)
-                .join(' ')}
+              detail={withMoment(
+                withMoment(mailbox.detail, 'Failing since', mailbox.failingSince),
+                'Last read',
+                mailbox.readAt,
+              )}
             />
             <Line name="Content Policy" {...contentPolicy} />
             {jobs.map((job) => (
@@ -164,12 +162,9 @@ function SystemHealth() {
   )
 }
 
-function signInInWords({ detail, codesRefusedAt, codesRefusedUntil }: Health['signIn']): string {
-  if (codesRefusedUntil) return `${detail} Until ${momentInWords(codesRefusedUntil)}.`
-  return codesRefusedAt
-    ? `${detail} Too many wrong codes were entered ${momentInWords(codesRefusedAt)}.`
-    : detail
-}
+/** A detail, and when something happened, if it did. */
+const withMoment = (detail: string, what: string, at: string | null): string =>
+  at ? `${detail} ${what} ${momentInWords(at)}.` : detail
 
 const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as const
 

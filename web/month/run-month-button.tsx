@@ -4,7 +4,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import type { MonthStep } from '../../shared/contract/month'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
-import { DialogTrigger } from '../ui/dialog-trigger'
+import { DialogTrigger } from '../ui/dialog'
 import { nextAct } from './run-month.rules'
 
 const RunMonthOverlay = lazy(() => import('./run-month'))
@@ -20,7 +20,7 @@ export function RunMonth({ steps, group }: RunMonthProps) {
   const hasOutbox = usePublicSettings()?.outbox === true
   if (!hasOutbox || steps.at(-1)?.state === 'done') return null
   return (
-    <DialogTrigger dialog={(close) => <RunMonthOverlay group={group} onClose={close} />}>
+    <DialogTrigger renderDialog={(close) => <RunMonthOverlay group={group} onClose={close} />}>
       <Button variant="secondary" size="small">
         <Play aria-hidden />
         {nextAct(steps) ? 'Run the whole month' : 'See what the month made'}

@@ -22,7 +22,7 @@ import { PairAllGroups } from '../pairings/pair-all-groups'
 import { PairStranded } from '../pairings/rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { DialogTrigger } from '../ui/dialog-trigger'
+import { DialogTrigger } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { RunMonth } from './run-month-button'
 import { StepCard } from './step-card'
@@ -102,7 +102,7 @@ function StepAction({ step, action, group }: StepActionProps) {
   if (does.endsWith('/create-pairings')) return <PairAllGroups size="small">{label}</PairAllGroups>
   if (does.includes('/generate-pairing'))
     return (
-      <DialogTrigger dialog={(close) => <GenerateDialog group={group} onClose={close} />}>
+      <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
         <Button size="small">{label}</Button>
       </DialogTrigger>
     )
@@ -123,7 +123,7 @@ function Complete({ label, pairingId }: { label: string; pairingId: string }) {
   const active = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings
   const pairing = active?.find(({ id }) => id === pairingId)
   return (
-    <DialogTrigger dialog={(close) => pairing && <CompletePairing pairing={pairing} onClose={close} />}>
+    <DialogTrigger renderDialog={(close) => pairing && <CompletePairing pairing={pairing} onClose={close} />}>
       <Button size="small">{label}</Button>
     </DialogTrigger>
   )
@@ -196,7 +196,7 @@ function SendThis({ label, newsletter }: { label: string; newsletter: Newsletter
   const send = useSendNewsletter(newsletter, { from: 'list' })
   return (
     <DialogTrigger
-      dialog={(close) => <SendDialog newsletter={newsletter} onClose={close} onSend={send.mutate} />}
+      renderDialog={(close) => <SendDialog newsletter={newsletter} onClose={close} onSend={send.mutate} />}
     >
       <Button size="small">{label}</Button>
     </DialogTrigger>

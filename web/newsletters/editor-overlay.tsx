@@ -9,7 +9,6 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog, Overlay } from '../ui/dialog'
 import { toast } from '../ui/toast'
-import { ConflictNotice } from './conflict-notice'
 import { EditorForm } from './editor-form'
 import { MailTools } from './mail-tools'
 import { MailOf } from './live-mail'
@@ -21,6 +20,7 @@ import { StatusBadge } from './status-badge'
 import { useApproveNewsletter } from './use-approve-newsletter'
 import { rebase, useSaveNewsletter } from './use-save-newsletter'
 import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
+import { Alert } from '../ui/feedback'
 
 const FORM = 'newsletter-form'
 
@@ -232,4 +232,33 @@ const textsOf = (newsletter: Newsletter) => JSON.stringify({ ...toForm(newslette
 function isNewer(latest: Newsletter, base: Newsletter): boolean {
   if (latest.updatedAt <= base.updatedAt) return false
   return textsOf(latest) !== textsOf(base)
+}
+
+interface ConflictNoticeProps {
+  dirty: boolean
+  onLoad: () => void
+  onKeep: () => void
+}
+
+/** Someone else saved this newsletter in the meantime; nothing is overwritten without a choice. */
+function ConflictNotice({ dirty, onLoad, onKeep }: ConflictNoticeProps) {
+  return (
+    <Alert tone="warning" title="Someone else has saved this newsletter in the meantime." className="mb-6">
+      <p>
+        {dirty
+          ? 'Your changes are still here, and not saved. Load their version and lose yours, or keep editing: then saving replaces theirs.'
+          : 'Load their version to continue from there.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant={dirty ? 'secondary' : 'primary'} onClick={onLoad}>
+          Load the newer version
+        </Button>
+        {dirty && (
+          <Button variant="secondary" onClick={onKeep}>
+            Keep editing mine
+          </Button>
+        )}
+      </div>
+    </Alert>
+  )
 }

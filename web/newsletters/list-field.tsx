@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { NEWSLETTER_LISTS } from '../../shared/text-rules'
+import { RowButton } from '../kit/row-button'
 import { Button } from '../ui/button'
 import { FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
@@ -103,32 +104,26 @@ export function ListField({
               onKeyDown={(event) => onKeyDown(event, index)}
             />
             <div className="flex shrink-0 justify-end pt-1.5 pointer-coarse:pt-0 max-sm:w-full">
-              <Button
-                variant="ghost"
+              <RowButton
                 size="icon-small"
-                aria-label={`Move ${item} ${mark(index)} up`}
+                icon={ArrowUp}
+                name={`Move ${item} ${mark(index)} up`}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
-              >
-                <ArrowUp aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
+              />
+              <RowButton
                 size="icon-small"
-                aria-label={`Move ${item} ${mark(index)} down`}
+                icon={ArrowDown}
+                name={`Move ${item} ${mark(index)} down`}
                 disabled={index === values.length - 1}
                 onClick={() => move(index, index + 1)}
-              >
-                <ArrowDown aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
+              />
+              <RowButton
                 size="icon-small"
-                aria-label={`Remove ${item} ${mark(index)}`}
+                icon={X}
+                name={`Remove ${item} ${mark(index)}`}
                 onClick={() => remove(index)}
-              >
-                <X aria-hidden />
-              </Button>
+              />
             </div>
           </li>
         ))}

@@ -1,14 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueries } from '@tanstack/react-query'
 import { Eye, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { othersOf } from '../../shared/match-sides'
-import { inWords } from '../../shared/person-name'
+import { inWords, personName } from '../../shared/person-name'
 import { EMAIL, PREVIEW_EMAIL } from '../../shared/text-rules'
 import { type Newsletter, previewMail, sendTestMail, showPreview } from '../../shared/contract/newsletters'
+import { getPairingMatches } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../kit/say'
 import { useAction } from '../kit/use-action'
+import { useSettled } from '../kit/use-settled'
 import { call, documentAt, pathOf } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { OutboxHint } from '../sign-in/link-sent'
 import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
@@ -17,10 +20,11 @@ import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { toast } from '../ui/toast'
 import { DocumentFrame } from '../kit/document-frame'
-import { useRecipients } from './use-recipients'
-import { fillPreviewWindow, openPreviewWindow } from './preview-window'
+import { peopleNamed } from './newsletter.rules'
 
 type Preview = ResponseOf<typeof previewMail>
+
+const MATCHES = 20
 
 /** The mail as one recipient will get it, and one copy to a chosen address. Both show what is saved. */
 export function MailTools({ newsletter, dirty }: { newsletter: Newsletter; dirty: boolean }) {
@@ -171,4 +175,39 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
       <OutboxHint className="basis-full" />
     </div>
   )
+}
+
+/** People of the linked pairings whose name or address has what is typed; empty while none is linked. */
+function useRecipients(pairings: Newsletter['pairings'], typed: string) {
+  const search = useSettled(typed.trim())
+  const people = useQueries({
+    queries: pairings.map(({ id }) => ({
+      ...queryOf(getPairingMatches, { params: { id }, query: { search, limit: MATCHES } }),
+      placeholderData: keepPreviousData,
+    })),
+  }).flatMap(({ data = [] }) => data.flatMap(({ user1, user2 }) => [user1, user2]))
+  return peopleNamed(
+    people.map((person) => ({ email: person.email, name: personName(person) })),
+    search,
+  )
+}
+
+/** Opens an empty window for a preview; null when the browser blocks it. Call it directly from a click. */
+function openPreviewWindow(): Window | null {
+  const opened = window.open('', '_blank', 'popup,width=760,height=900')
+  if (opened) opened.document.title = 'Preparing the preview...'
+  return opened
+}
+
+/** Shows a document of the server in that window: in a frame without permissions, so that no script in a mail ever runs. */
+function fillPreviewWindow(opened: Window, title: string, address: string): void {
+  const page = opened.document
+  page.title = title
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the next line gives it one
+  const frame = page.createElement('iframe')
+  frame.setAttribute('sandbox', '')
+  frame.title = title
+  frame.src = address
+  Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0' })
+  page.body.replaceChildren(frame)
 }

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { NEWSLETTER } from '../../shared/text-rules'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { DialogTrigger } from '../ui/dialog-trigger'
+import { DialogTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
 import type { NewsletterForm } from './newsletter.rules'
@@ -62,7 +62,7 @@ export function ImageField({ name, label }: { name: 'newsletterImageUrl' | 'mood
         />
       </Field>
       <DialogTrigger
-        dialog={(close) => (
+        renderDialog={(close) => (
           <ImagePicker
             onClose={close}
             onPick={(chosen) => {

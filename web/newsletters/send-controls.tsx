@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmTrigger } from '../ui/dialog'
 import { isOpenSend } from './newsletter.rules'
 
 export type Control = 'pause' | 'resume' | 'cancel'
@@ -19,7 +19,6 @@ interface SendControlsProps {
 
 /** Pauses, resumes or cancels a send that is not over. */
 export function SendControls({ title, progress, run, group, children }: SendControlsProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const control = useAction({ run, failed: 'The send could not be changed' })
   const { state, sent, failed, unknown, total } = progress
   const left = Math.max(0, total - sent - failed - unknown)
@@ -31,30 +30,27 @@ export function SendControls({ title, progress, run, group, children }: SendCont
       : { children: verb, 'aria-label': `${verb} sending to ${group}` }
   }
   return (
-    <>
-      {isOpenSend(state) && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            variant={state === 'paused' ? 'primary' : 'secondary'}
-            pending={control.isPending}
-            onClick={() => control.mutate(next)}
-            {...texts(state === 'paused' ? 'Resume' : 'Pause')}
-          />
-          <Button size="small" variant="secondary" onClick={() => setIsAsking(true)} {...texts('Cancel')} />
-          {children}
-        </div>
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={`Cancel sending "${title}"${group ? ` to ${group}` : ''}?`}
-        effect={`${counted(sent, 'person already has', 'people already have')} it. ${counted(left, 'other person will', 'others will')} not get it.`}
-        confirm="Cancel sending"
-        cancel="Keep sending"
-        pendingLabel="Cancelling..."
-        onConfirm={() => control.settle('cancel')}
-      />
-    </>
+    isOpenSend(state) && (
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant={state === 'paused' ? 'primary' : 'secondary'}
+          pending={control.isPending}
+          onClick={() => control.mutate(next)}
+          {...texts(state === 'paused' ? 'Resume' : 'Pause')}
+        />
+        <ConfirmTrigger
+          title={`Cancel sending "${title}"${group ? ` to ${group}` : ''}?`}
+          effect={`${counted(sent, 'person already has', 'people already have')} it. ${counted(left, 'other person will', 'others will')} not get it.`}
+          confirm="Cancel sending"
+          cancel="Keep sending"
+          pendingLabel="Cancelling..."
+          onConfirm={() => control.settle('cancel')}
+        >
+          <Button size="small" variant="secondary" {...texts('Cancel')} />
+        </ConfirmTrigger>
+        {children}
+      </div>
+    )
   )
 }

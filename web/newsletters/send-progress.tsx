@@ -16,7 +16,7 @@ import { call } from '../api/call'
 import { changed, keyOf, queryClient, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmTrigger } from '../ui/dialog'
 import { Alert, ProgressBar } from '../ui/feedback'
 import { toast } from '../ui/toast'
 import { isOpenSend, outcomeInWords } from './newsletter.rules'
@@ -48,7 +48,6 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
     refetchInterval: ({ state }) => (state.data && !isOpenSend(state.data.state) ? false : POLL_MS),
   }).data
   useEndOfSend(begunHere, progress)
-  const [asking, setAsking] = useState(false)
   const control = async (what: Control) => {
     const answer = await call(CONTROLS[what].all, { params: { id } })
     queryClient.setQueryData(keyOf(getSendProgress, { params: { id } }), answer)
@@ -76,9 +75,17 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
         {...(parts.length > 1 && { group: null })}
       >
         {unknown > 0 && (
-          <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
-            Send {counted(unknown, 'uncertain mail')} again
-          </Button>
+          <ConfirmTrigger
+            title={`Send ${counted(unknown, 'uncertain mail')} again?`}
+            effect="The server stopped while it was sending these, so they may have arrived. They have the same Message-ID, so most mail programs show each of them only once."
+            confirm="Send again"
+            danger={false}
+            onConfirm={() => resend.settle()}
+          >
+            <Button size="small" variant="secondary">
+              Send {counted(unknown, 'uncertain mail')} again
+            </Button>
+          </ConfirmTrigger>
         )}
       </SendControls>
       {parts.length > 1 && (
@@ -103,15 +110,6 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Send ${counted(unknown, 'uncertain mail')} again?`}
-        effect="The server stopped while it was sending these, so they may have arrived. They have the same Message-ID, so most mail programs show each of them only once."
-        confirm="Send again"
-        danger={false}
-        onConfirm={() => resend.settle()}
-      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { DialogTrigger } from '../ui/dialog-trigger'
+import { DialogTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { AnnounceRound } from './announce-round'
@@ -47,14 +47,14 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
       <EligibilityBox domainGroupId={group?.id} />
       <div className="mt-5 flex flex-col gap-2">
         <May call={generateGroupPairing}>
-          <DialogTrigger dialog={(close) => <GenerateDialog group={group} onClose={close} />}>
+          <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
             <Button>
               <Shuffle aria-hidden />
               Generate Monthly Pairings
             </Button>
           </DialogTrigger>
         </May>
-        <DialogTrigger dialog={(close) => <PairingsOverlay onClose={close} />}>
+        <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>
           <Button variant="secondary">
             <Eye aria-hidden />
             View Current Pairings ({current?.pairings.length ?? 0})

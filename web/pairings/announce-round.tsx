@@ -11,8 +11,7 @@ import { counted } from '../../shared/counted'
 import { dayOf } from '../people/participation/participation.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
-import { DialogTrigger } from '../ui/dialog-trigger'
+import { Dialog, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
@@ -25,7 +24,7 @@ export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
   const programme = useQuery(queryOf(getProgramme)).data
   if (!programme || programme.cycle !== null) return null
   return (
-    <DialogTrigger dialog={(close) => <AnnounceDialog group={group} onClose={close} />}>
+    <DialogTrigger renderDialog={(close) => <AnnounceDialog group={group} onClose={close} />}>
       <Button variant="secondary">
         <Megaphone aria-hidden />
         Announce the Round

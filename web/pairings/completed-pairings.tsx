@@ -19,7 +19,7 @@ import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
-import { DialogTrigger } from '../ui/dialog-trigger'
+import { DialogTrigger } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { LeftOutDialog } from './left-out-dialog'
@@ -114,13 +114,13 @@ function CompletedFile({ file }: { file: File }) {
         </p>
       </div>
       <div className="-mx-2 flex flex-wrap gap-1">
-        <DialogTrigger dialog={(close) => <CompletedPreview file={file} onClose={close} />}>
+        <DialogTrigger renderDialog={(close) => <CompletedPreview file={file} onClose={close} />}>
           <RowButton icon={Eye} name={`View ${displayName}`}>
             View
           </RowButton>
         </DialogTrigger>
         <DialogTrigger
-          dialog={(close) => <LeftOutDialog pairing={{ id, name: displayName }} onClose={close} />}
+          renderDialog={(close) => <LeftOutDialog pairing={{ id, name: displayName }} onClose={close} />}
         >
           <RowButton icon={ListX} name={`Left out of ${displayName}, and the proof`}>
             Left out

@@ -19,7 +19,7 @@ import { CsvLink } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
 import { Card, CardHeader } from '../ui/card'
-import { ConfirmTrigger, DialogTrigger } from '../ui/dialog-trigger'
+import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CompletePairing } from './complete-pairing'
 import { LeftOutDialog } from './left-out-dialog'
@@ -80,20 +80,22 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
       <div className="flex flex-wrap gap-2">
         <May call={completePairing}>
           <DialogTrigger
-            dialog={(close) => <CompletePairing pairing={pairing} isHidden={isHidden} onClose={close} />}
+            renderDialog={(close) => (
+              <CompletePairing pairing={pairing} isHidden={isHidden} onClose={close} />
+            )}
           >
             <RowButton variant="secondary" icon={CircleCheck} name={`Complete pairing ${pairing.name}`}>
               Complete
             </RowButton>
           </DialogTrigger>
         </May>
-        <DialogTrigger dialog={(close) => <PairingsOverlay first={pairing.id} onClose={close} />}>
+        <DialogTrigger renderDialog={(close) => <PairingsOverlay first={pairing.id} onClose={close} />}>
           <RowButton icon={Eye} name={`View matches of ${pairing.name}`}>
             View matches
           </RowButton>
         </DialogTrigger>
         <DialogTrigger
-          dialog={(close) => <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />}
+          renderDialog={(close) => <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />}
         >
           <RowButton icon={ListX} name={`Left out of ${pairing.name}, and the proof`}>
             Left out

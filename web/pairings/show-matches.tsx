@@ -4,7 +4,7 @@ import { call } from '../api/call'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
-import { ConfirmTrigger } from '../ui/dialog-trigger'
+import { ConfirmTrigger } from '../ui/dialog'
 
 /** 'Show the matches now', for a pairing whose people don't see them yet. */
 export function ShowMatches({ id, name, pairs }: { id: string; name: string; pairs: number }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { syncEmployeeData, syncEmployeeStatus } from '../../shared/contract/directory'
+import type { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { counted, inDigits } from '../../shared/counted'
@@ -11,7 +11,8 @@ import { Table, Td, Th, Tr } from '../ui/lists/table'
 type Report = ResponseOf<typeof syncEmployeeStatus>
 
 interface SyncEmployeesProps {
-  endpoint: typeof syncEmployeeData | typeof syncEmployeeStatus
+  /** Which of the two reads. */
+  endpoint: typeof syncEmployeeStatus
   failed: string
   /** What the button says. */
   children: ReactNode

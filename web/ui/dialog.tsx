@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { Dialog as Radix, Slot } from 'radix-ui'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
 import { useFocusBack } from './focus-back'
@@ -200,3 +200,33 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
     </Radix.Root>
   )
 }
+
+interface DialogTriggerProps {
+  /** The dialog, which gets the function that closes it. */
+  renderDialog: (close: () => void) => ReactNode
+  /** The button. */
+  children: ReactNode
+}
+
+/** A button that opens a dialog, which is rendered only while it is open. */
+export function DialogTrigger({ renderDialog, children }: DialogTriggerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Slot.Root onClick={() => setIsOpen(true)}>{children}</Slot.Root>
+      {isOpen && <Suspense fallback={null}>{renderDialog(() => setIsOpen(false))}</Suspense>}
+    </>
+  )
+}
+
+type ConfirmTriggerProps = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange'> & {
+  /** The button. */
+  children: ReactNode
+}
+
+/** A button that asks before it does something. */
+export const ConfirmTrigger = ({ children, ...question }: ConfirmTriggerProps) => (
+  <DialogTrigger renderDialog={(close) => <ConfirmDialog open onOpenChange={close} {...question} />}>
+    {children}
+  </DialogTrigger>
+)

@@ -10,18 +10,17 @@ import {
 import { generateNewsletter } from '../../../shared/contract/newsletters'
 import { useAction } from '../../kit/use-action'
 import { counted } from '../../../shared/counted'
-import { momentInWords } from '../../kit/words.rules'
+import { dayInWords, momentInWords } from '../../kit/words.rules'
 import { call } from '../../api/call'
 import { SendControls } from '../../newsletters/send-controls'
 import { Button } from '../../ui/button'
-import { ConfirmDialog, Dialog } from '../../ui/dialog'
+import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { Tabs } from '../../ui/tabs'
 import { Count, sentWord } from './email-log-card'
 import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
 import { MatchValidation } from './match-validation'
-import { PersonalContent } from './personal-content'
 import { May, useMay } from '../../sign-in/may'
 
 /** Reminders and rescues have no other page where they could be resumed. */
@@ -62,7 +61,6 @@ export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps
 
 function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const may = useMay()
-  const [asking, setAsking] = useState(false)
   const resend = useAction({
     run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
     done: ({ message }) => message,
@@ -125,20 +123,60 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
       {log.unknown_sends > 0 && !log.purged_at && may(resendUnknownOfLog) && (
         <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>
           <p>The server stopped while it was sending them.</p>
-          <Button variant="secondary" size="small" className="mt-2" onClick={() => setAsking(true)}>
-            Send them again
-          </Button>
+          <ConfirmTrigger
+            title={`Send ${counted(log.unknown_sends, 'uncertain mail')} again?`}
+            effect="They have the same Message-ID, so most mail programs show each of them only once."
+            confirm="Send again"
+            danger={false}
+            onConfirm={() => resend.settle()}
+          >
+            <Button variant="secondary" size="small" className="mt-2">
+              Send them again
+            </Button>
+          </ConfirmTrigger>
         </Alert>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Send ${counted(log.unknown_sends, 'uncertain mail')} again?`}
-        effect="They have the same Message-ID, so most mail programs show each of them only once."
-        confirm="Send again"
-        danger={false}
-        onConfirm={() => resend.settle()}
-      />
     </div>
+  )
+}
+
+/** What an archived log still holds of its people, and the button that deletes it. */
+function PersonalContent({ log }: { log: EmailLog }) {
+  const purge = useAction({
+    run: () => call(purgeLog, { params: { id: log.id } }),
+    done: ({ message }) => message,
+    failed: 'The log could not be purged',
+  })
+  const mails = counted(log.total_recipients, 'mail')
+  return (
+    <section aria-labelledby="personal-content" className="border-line border-t pt-4">
+      <h3 id="personal-content" className="text-lg">
+        Personal content
+      </h3>
+      {log.purged_at ? (
+        <p className="text-muted">
+          Deleted on {dayInWords(log.purged_at)}. The counts, and who was mailed with what outcome, are still
+          here.
+        </p>
+      ) : (
+        <>
+          <p className="text-muted">
+            {log.total_recipients === 1 ? 'The mail' : `The ${mails}`} as sent: names, matches, departments,
+            photos.
+          </p>
+          <ConfirmTrigger
+            title={`Purge "${log.newsletter_title}"?`}
+            effect={`The ${mails} of ${log.month} ${log.year}, the people they named, and what the mail servers replied are deleted. Previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`}
+            confirm="Purge"
+            pendingLabel="Purging..."
+            onConfirm={() => purge.settle()}
+          >
+            <Button variant="secondary" size="small" className="mt-3">
+              Purge personal content
+            </Button>
+          </ConfirmTrigger>
+        </>
+      )}
+    </section>
   )
 }

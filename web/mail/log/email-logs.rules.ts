@@ -2,7 +2,7 @@ import { SEND_STATUSES, type SendStatus } from '../../../shared/limits'
 import type { EmailLog, LogEntry, UnreachablePerson } from '../../../shared/contract/mail'
 import { isErased } from '../../../shared/former-colleague'
 import { PURGED_MAIL } from '../../../shared/purged-mail'
-import { dayInWords, monthInWords } from '../../kit/words.rules'
+import { dayInWords, listed, monthInWords } from '../../kit/words.rules'
 import { CallError } from '../../api/call'
 import type { Tone } from '../../ui/badge'
 
@@ -57,12 +57,10 @@ export function mismatchesInWords({
   return total_matches === 0 ? 'The pairing had no matches.' : 'Every match of the pairing was still valid.'
 }
 
-const list = new Intl.ListFormat('en')
-
 /** Why mail does not reach somebody: "Refused in October 2026 and November 2026. 550 no such user". */
 export function unreachableInWords({ problem, months, lastAt, code, reason }: UnreachablePerson): string {
   if (problem === 'complained')
     return `Marked a newsletter as spam on ${dayInWords(lastAt)}, and has been opted out since.`
   const said = reason.includes(code) ? reason : `${code}: ${reason}`
-  return `Refused in ${list.format(months.map(monthInWords))}. ${said}`.trim()
+  return `Refused in ${listed(months.map(monthInWords))}. ${said}`.trim()
 }

@@ -1,9 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Programme } from '../../../shared/contract/programme'
+import { WEEKDAYS } from '../../../shared/working-hours'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
-import { choiceOf, DAYS, LAST, type PlanChoice, WEEKDAYS, WHICH } from './plan.rules'
+import { choiceOf, DAYS, LAST, type PlanChoice, WHICH } from './plan.rules'
 import { timeZones } from '../../kit/time-zones'
 import { BY_OPERATOR, type ProgrammeValues } from './programme.rules'
 
@@ -65,8 +66,9 @@ export function PlanFields({ form, programme, choice }: PlanFieldsProps) {
               </Field>
               <Field label="Weekday" className="min-w-36 flex-1">
                 <Select disabled={isLocked} {...register('weekday')}>
-                  {WEEKDAYS.map(([value, name]) => (
-                    <option key={value} value={value}>
+                  {WEEKDAYS.map((name, index) => (
+                    // In a cron expression Sunday is 0.
+                    <option key={name} value={(index + 1) % 7}>
                       {name}
                     </option>
                   ))}

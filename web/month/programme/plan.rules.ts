@@ -16,17 +16,6 @@ export interface PlanChoice {
 export const DAYS = Array.from({ length: 28 }, (_, index) => String(index + 1))
 export const LAST = 'L'
 export const WHICH: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', L: 'last' }
-/** In the order of a week. */
-export const WEEKDAYS = [
-  ['1', 'Monday'],
-  ['2', 'Tuesday'],
-  ['3', 'Wednesday'],
-  ['4', 'Thursday'],
-  ['5', 'Friday'],
-  ['6', 'Saturday'],
-  ['0', 'Sunday'],
-] as const
-
 /** What a form begins with that nobody has filled in. */
 const USUAL: PlanChoice = { cycle: 'by-hand', day: '1', which: '1', weekday: '2', time: '09:00' }
 

@@ -8,7 +8,7 @@ import { useAction } from '../../kit/use-action'
 import { counted } from '../../../shared/counted'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
-import { ConfirmTrigger } from '../../ui/dialog-trigger'
+import { ConfirmTrigger } from '../../ui/dialog'
 import { ScrollArea } from '../../ui/lists/scroll-area'
 
 /** What administrators changed of a round since it was first made, and the way back; nothing if it is as it was made. */
