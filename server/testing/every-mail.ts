@@ -7,7 +7,7 @@ import type { RecipientValues } from '../tables/sending.tables'
 import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'
 import { managerNamedMail } from '../directory/managers/manager-named.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
-import { inviterValues, joinSnapshot } from '../people/invitations/join.email'
+import { joinSnapshot } from '../people/invitations/join.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { snapshotOf } from '../newsletters/snapshot'
 import { eveningSnapshot } from '../meetings/evening.email'
@@ -144,12 +144,12 @@ export async function everyMail(by: Written = ordinary) {
     'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),
     join: personalMail(
       joinSnapshot(config, false),
-      { firstName, ...inviterValues(partnerName, bio) },
+      { firstName, inviter: partnerName, words: bio },
       DEAD_LINKS,
     ),
     'join, once more': personalMail(
       joinSnapshot(config, true),
-      { firstName, ...inviterValues(partnerName, '') },
+      { firstName, inviter: partnerName, words: '' },
       DEAD_LINKS,
     ),
     stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),

@@ -25,8 +25,10 @@ interface Notice {
   /** YYYY-MM */
   month: string
   snapshot: Snapshot
-  /** What everybody's mail is filled with, beside their first name. */
+  /** What everybody's mail is filled with, besides their first name. */
   values?: RecipientValues
+  /** The ids of the people whom it names. */
+  names?: readonly string[]
   /** Makes the Message-ID: nobody gets two mails about one thing. */
   about: string
 }
@@ -35,7 +37,7 @@ interface Notice {
 export async function queueNotices(
   { clock, config }: Context,
   tx: Transaction,
-  { kind, title, month, snapshot, values, about }: Notice,
+  { kind, title, month, snapshot, values, names = [], about }: Notice,
   people: Addressee[],
 ): Promise<void> {
   const now = clock.now()
@@ -57,7 +59,7 @@ export async function queueNotices(
       ofGroup.map(({ id, email, firstName }) => ({
         userId: id,
         email,
-        names: [],
+        names: [...names],
         matchEmail: null,
         matchValidated: true,
         validationIssues: [],

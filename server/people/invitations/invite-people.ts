@@ -12,7 +12,7 @@ import { REMINDER_LOCK } from '../../platform/database/locks'
 import { theseOf } from '../../directory/list-of'
 import { HttpError } from '../../platform/http/errors'
 import { findUser } from '../users.queries'
-import { inviterValues, joinSnapshot } from './join.email'
+import { joinSnapshot } from './join.email'
 import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from './invitations.queries'
 
 /** @throws 400 an entry for a whole domain; 404 unknown group */
@@ -79,7 +79,8 @@ export async function invitePeople(
         title: isReminder ? 'Reminder of an invitation' : 'Invitation',
         month: currentMonth(clock),
         snapshot: joinSnapshot(config, isReminder),
-        values: inviterValues(inviter, words),
+        values: { inviter, words },
+        names: [actor.userId],
         about: `join ${moment.now.toISOString()}`,
       } as const
       await queueNotices(

@@ -3,10 +3,7 @@ import type { Snapshot } from '../../tables/sending.tables'
 import { Box, ButtonRow, MailButton, Paragraph, Text } from '../../mail/layout-parts'
 import { participantMail } from '../../mail/participant-mail'
 
-/** What the mail is filled with, besides the first name: who invites, and what they add in their own words. */
-export const inviterValues = (inviter: string, words: string) => ({ inviter, words })
-
-/** Invites somebody who is covered and not in yet. */
+/** Invites somebody who is covered and not in yet: who invites them, and what this person adds in their own words. */
 export const joinSnapshot = (config: Config, isReminder: boolean): Snapshot =>
   participantMail(config, {
     subject: isReminder ? 'A reminder: coffee with a colleague?' : 'Coffee with a colleague?',

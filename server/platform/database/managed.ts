@@ -58,8 +58,11 @@ const ofPerson = 't.user_id in (select id from users)'
 const ofPairing = 't.pairing_id = any (managed.my_pairings())'
 const ofMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
-/** Whom the mail names; of one that version 0.1.0 stored, by their addresses. */
-const isMatchSeen = `case when t.names is not null then not exists (
+/**
+ * Whom the mail names; of one that version 0.1.0 stored, by their addresses. An invitation names the administrator who
+ * invites, whose group does not matter.
+ */
+const isMatchSeen = `case when t.values ? 'inviter' then true when t.names is not null then not exists (
     select from unnest(t.names) as named (id) where not exists (select from users u where u.id = named.id))
   else (t.match_email is null or exists (select from users u where u.email = t.match_email)
   and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}'))) end`
@@ -85,7 +88,7 @@ const ALL_ROWS = 'true'
 const NO_ROWS = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 8
+export const VERSION = 9
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },

@@ -37,7 +37,7 @@ const isNamedFirst = ({ id, addresses }: Person): SQL =>
 /**
  * SQL: ids of the mails, as (id), that name the person and were stored up to version 0.1.0, which did not store whom they name. They
  * are those to people who are or were in a match with the person: about this match, or with an address of theirs. A match
- * that is gone is known by the address alone.
+ * that is gone is known by the address alone, and who invited by their name.
  */
 function unnamedMails({ id, addresses }: Person): SQL {
   const hasAddress = sql`(r.match_email = ${anyOf(addresses)} or r.values #>> '{third,0,partnerEmail}' = ${anyOf(addresses)}
@@ -54,7 +54,8 @@ function unnamedMails({ id, addresses }: Person): SQL {
       or r.validation_issues <> '[]' and s.pairing_id in (select pairing_id from mine))
     union all
     select r.id from sends s join send_recipients r on r.send_id = s.id
-    where s.pairing_id is null and r.names is null and ${hasAddress}`
+    where s.pairing_id is null and r.names is null and (${hasAddress}
+      or s.kind = 'join' and r.values ->> 'inviter' = (select trim(first_name || ' ' || last_name) from users where id = ${id}))`
 }
 
 /** The stored mails to a person, and those that name them to others. */
@@ -94,8 +95,9 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
       send_status = case state when 'unknown' then 'failed' else send_status end,
       state = case state when 'unknown' then 'failed' else state end
     where id = any(${idsOf(true)}::bigint[])`)
-  // A reminder is only about the match, so it still needs a name.
+  // A reminder is only about the match, and an invitation from somebody, so they still need a name.
   const ofReminder = JSON.stringify({ partnerName: FORMER_COLLEAGUE, partnerEmail: '' })
+  const ofInvitation = JSON.stringify({ inviter: FORMER_COLLEAGUE })
   // The newsletter of three goes on with the other one.
   const isFirst = isNamedFirst(person)
   const stillTwo = JSON.stringify({ why: WHY_STILL_TWO, hasWhy: 'yes' })
@@ -108,6 +110,7 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
       values = ${valuesNamed(sql`any(${sql.param(OWN_VALUES)}::text[])`)} ||
         case when values ? 'third' then ${stillTwo}::jsonb || case when ${isFirst} then values #> '{third,0}' else
             ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)} end
+          when values ? 'inviter' then ${ofInvitation}::jsonb
           when values ? 'partnerName' and not values ? 'initial' then ${ofReminder}::jsonb else '{}' end
     where id = any(${idsOf(false)}::bigint[])`)
   await tx.execute(sql`delete from bounces where user_id = ${person.id}`)
