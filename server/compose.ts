@@ -24,15 +24,12 @@ import { matchRoutes } from './pairings/matches.routes'
 import { changeRoutes } from './pairings/changing/changes.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
 import { monthRoutes } from './month/month.routes'
-import { myDataRoutes } from './privacy/my-data/my-data.routes'
-import { erasingRoutes } from './privacy/erasing/erasing.routes'
+import { privacyRoutes } from './privacy/privacy.routes'
 import { outcomeRoutes } from './month/outcome/outcome.routes'
-import { blockRoutes } from './people/blocks/blocks.routes'
 import { participationRoutes } from './people/participation/participation.routes'
 import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
 import { programmeRoutes } from './month/programme/programme.routes'
-import { invitationRoutes } from './people/invitations/invitations.routes'
 import { rescueRoutes } from './month/rescue/rescue.routes'
 import { scimRoutes } from './directory/scim/scim.routes'
 import { sampleRoutes } from './modes/sample/sample.routes'
@@ -67,11 +64,9 @@ export const capabilities = (context: Context): Capabilities => ({
     secondFactorRoutes(server, context)
     singleSignOnRoutes(server, context)
     peopleRoutes(server, context)
-    blockRoutes(server, context)
     participationRoutes(server, context)
     userRoutes(server, context)
-    erasingRoutes(server, context)
-    myDataRoutes(server, context)
+    privacyRoutes(server, context)
     imageRoutes(server, context)
     directoryRoutes(server, context)
     managerRoutes(server, context)
@@ -91,7 +86,6 @@ export const capabilities = (context: Context): Capabilities => ({
     meetingRoutes(server, context)
     feedbackRoutes(server, context)
     calendarRoutes(server, context)
-    invitationRoutes(server, context)
     newsletterRoutes(server, context)
     monthRoutes(server, context)
     mailLinkRoutes(server, context)

@@ -8,6 +8,7 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { isPauseEnd, PAUSE_REASON, shortPauseEnd } from './participation.rules'
 import { demandOwnDepartment } from '../directory/departments.actions'
+import { endSessionsOf } from '../sign-in/sessions.queries'
 import { changeUser, findUser, lockUser } from './users.queries'
 
 /**
@@ -54,6 +55,18 @@ export async function updateUser(
       after: audited(changed),
     })
     return changed
+  })
+}
+
+/** Ends all sessions of a person, say after a laptop was lost. Returns their address. @throws 404 */
+export function signOutUser(context: Context, id: string, actor: Actor): Promise<string> {
+  const { db, clock } = context
+  return db.transaction(async (tx) => {
+    const user = await findUser(tx, existingId(id, 'This user'), today(clock))
+    if (!user) throw notFound('This user')
+    await endSessionsOf(tx, id, clock.now())
+    await recordAudit(tx, context, actor, { action: 'user.signed_out', id, label: user.email })
+    return user.email
   })
 }
 

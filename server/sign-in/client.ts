@@ -1,3 +1,4 @@
+import Bowser from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { momentIn } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -12,7 +13,6 @@ import {
   SESSION_DAYS,
   setCookie,
 } from '../platform/http/cookies'
-import { deviceOf } from './device'
 import { newDeviceMail, sendNotice } from './notice.email'
 
 /** What is known about the client of a sign-in call. */
@@ -27,15 +27,17 @@ export interface Client {
   deviceToken: string | null
 }
 
-/** How someone signed in; test access proves nothing. */
-export type Proof =
-  | 'magic_link'
-  | 'code'
-  | 'validation'
-  | 'password'
-  | 'passkey'
-  | 'single_sign_on'
-  | 'test_access'
+/** The ways to sign in, in words; test access proves nothing. */
+const WAYS = {
+  magic_link: 'By a mailed link',
+  code: 'By a mailed code',
+  validation: 'By the code that confirms the address',
+  password: 'By password',
+  passkey: 'By passkey',
+  single_sign_on: 'By single sign-on',
+  test_access: 'By test access',
+}
+export type Proof = keyof typeof WAYS
 
 /** What the browser gets at a sign-in, and whose it is. */
 export interface OpenedSession {
@@ -89,12 +91,9 @@ export function giveSession(context: Context, reply: FastifyReply, session: Open
   }
 }
 
-const WAYS: Record<Proof, string> = {
-  magic_link: 'By a mailed link',
-  code: 'By a mailed code',
-  validation: 'By the code that confirms the address',
-  password: 'By password',
-  passkey: 'By passkey',
-  single_sign_on: 'By single sign-on',
-  test_access: 'By test access',
+/** A browser and its system in words, from the header it sends: "Firefox on Windows". */
+export function deviceOf(userAgent: string | null): string {
+  const { browser, os } = Bowser.parse(userAgent || 'unknown')
+  if (!browser.name) return 'An unknown browser'
+  return os.name ? `${browser.name} on ${os.name}` : browser.name
 }

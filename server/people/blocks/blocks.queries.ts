@@ -41,9 +41,8 @@ export async function replaceBlocks(
 }
 
 /** Forgets whom a person has blocked, and who has blocked them. */
-export async function forgetBlocksOf(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)))
-}
+export const forgetBlocksOf = (tx: Transaction, userId: string) =>
+  tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)))
 
 /** Whether one of these people has blocked another of them. */
 export const isBlocked = async (db: Queryable, ids: string[]): Promise<boolean> =>

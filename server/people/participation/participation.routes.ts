@@ -3,9 +3,12 @@ import * as contract from '../../../shared/contract/participation'
 import type { Context } from '../../platform/context/context'
 import { route } from '../../platform/http/route'
 import { readCurrentUser } from '../../sign-in/current-user.queries'
+import { blockedBy } from '../blocks/blocks.queries'
+import { saveBlocks } from '../blocks/save-blocks'
 import { skipNextRound, undoSkip } from './skip'
 import { updateParticipation } from './update-participation'
 
+/** Participation in rounds, and whom somebody would rather not meet. */
 export function participationRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.updateParticipation, async ({ body, caller }) => {
     await updateParticipation(context, caller.userId, body)
@@ -19,4 +22,11 @@ export function participationRoutes(server: FastifyInstance, context: Context): 
   route(server, contract.undoSkip, async ({ caller }) => ({
     sitsOut: await undoSkip(context, caller.userId),
   }))
+
+  const blocksOf = async (userId: string) => ({ people: await blockedBy(context.db, userId) })
+  route(server, contract.getBlocks, ({ caller }) => blocksOf(caller.userId))
+  route(server, contract.putBlocks, async ({ body, caller }) => {
+    await saveBlocks(context, caller.userId, body.emails)
+    return blocksOf(caller.userId)
+  })
 }

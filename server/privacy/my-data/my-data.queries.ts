@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { MyData } from '../../../shared/contract/my-data'
 import { personName } from '../../../shared/person-name'
 import { auditLog } from '../../tables/audit.tables'
 import { reminders } from '../../tables/programme.tables'
@@ -26,7 +25,7 @@ import { addressOf, isOwnDepartment } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { workingHoursOf } from '../../../shared/working-hours'
 import { sendRecipients, sends } from '../../tables/sending.tables'
-import { deviceOf } from '../../sign-in/device'
+import { deviceOf } from '../../sign-in/client'
 import {
   authenticatorApps,
   passkeys,
@@ -41,26 +40,9 @@ export interface Person {
   email: string
 }
 
-/** A value as it is sent: instants as text. */
-type Plain<T> = T extends Date
-  ? string
-  : T extends (infer Item)[]
-    ? Plain<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Plain<T[Key]> }
-      : T
-
-function plain<T>(value: T): Plain<T> {
-  const copy: Plain<T> = JSON.parse(JSON.stringify(value))
-  return copy
-}
-
 const mate = alias(users, 'mate')
 
-export async function readAccount(
-  db: Queryable,
-  { id }: Person,
-): Promise<Pick<MyData, 'profile' | 'participation'> | undefined> {
+export async function readAccount(db: Queryable, { id }: Person) {
   const [row] = await db
     .select({
       user: users,
@@ -76,7 +58,7 @@ export async function readAccount(
     .where(eq(users.id, id))
   if (!row) return undefined
   const { user } = row
-  return plain({
+  return {
     profile: {
       ...user,
       workingHours: workingHoursOf(user),
@@ -86,11 +68,11 @@ export async function readAccount(
       hasPassword: user.passwordHash !== null,
     },
     participation: { ...user, status: user.participationStatus },
-  })
+  }
 }
 
 /** The rounds that the person sits out or was told of, and whether they were asked to stay. */
-export async function readRounds(tx: Transaction, { id }: Person): Promise<MyData['rounds']> {
+export async function readRounds(tx: Transaction, { id }: Person) {
   const skipped = await tx
     .select({ month: pairings.month, at: skips.createdAt })
     .from(skips)
@@ -106,19 +88,19 @@ export async function readRounds(tx: Transaction, { id }: Person): Promise<MyDat
     .select({ at: invitations.sentAt })
     .from(invitations)
     .where(eq(invitations.userId, id))
-  return plain([
+  return [
     ...invited.map((row) => ({ what: 'invited' as const, month: null, ...row })),
     ...skipped.map((row) => ({ what: 'sits a round out' as const, ...row })),
     ...told.map((row) => ({ what: 'told in advance' as const, ...row })),
     ...asked.map((row) => ({ what: 'asked whether to stay' as const, month: null, ...row })),
-  ])
+  ]
 }
 
-export async function readCalendar(db: Queryable, { id }: Person): Promise<MyData['calendar']> {
+export async function readCalendar(db: Queryable, { id }: Person) {
   const own = await findCalendar(db, id)
   const reading = await findReading(db, id)
   if (!own && !reading) return []
-  return plain([
+  return [
     {
       source: own?.source ?? ('company' as const),
       host: own?.host ?? null,
@@ -130,11 +112,11 @@ export async function readCalendar(db: Queryable, { id }: Person): Promise<MyDat
         end: new Date(end),
       })),
     },
-  ])
+  ]
 }
 
 /** What the directory says of the person, and the names of its groups that they are in. */
-export async function readDirectory(tx: Transaction, { id }: Person): Promise<MyData['directory']> {
+export async function readDirectory(tx: Transaction, { id }: Person) {
   const rows = await tx.select().from(directoryUsers).where(eq(directoryUsers.userId, id))
   const groups = await tx
     .select({ name: directoryGroups.displayName })
@@ -142,34 +124,30 @@ export async function readDirectory(tx: Transaction, { id }: Person): Promise<My
     .innerJoin(directoryGroups, eq(directoryGroups.id, directoryMembers.groupId))
     .where(eq(directoryMembers.userId, id))
     .orderBy(directoryGroups.displayName)
-  return plain(rows.map((row) => ({ ...row, groups: groups.map(({ name }) => name) })))
+  return rows.map((row) => ({ ...row, groups: groups.map(({ name }) => name) }))
 }
 
-export const readManagedGroups = async (db: Queryable, { id }: Person): Promise<MyData['managedGroups']> =>
-  plain(
-    await db
-      .select({ group: domainGroups.displayName, since: groupManagers.createdAt })
-      .from(groupManagers)
-      .innerJoin(domainGroups, eq(domainGroups.id, groupManagers.domainGroupId))
-      .where(eq(groupManagers.userId, id))
-      .orderBy(groupManagers.createdAt, domainGroups.id),
-  )
+export const readManagedGroups = (db: Queryable, { id }: Person) =>
+  db
+    .select({ group: domainGroups.displayName, since: groupManagers.createdAt })
+    .from(groupManagers)
+    .innerJoin(domainGroups, eq(domainGroups.id, groupManagers.domainGroupId))
+    .where(eq(groupManagers.userId, id))
+    .orderBy(groupManagers.createdAt, domainGroups.id)
 
 /** Whom the person blocks. Never who blocks them. */
-export async function readBlocks(tx: Transaction, { id }: Person): Promise<MyData['blocks']> {
-  const rows = await tx
+export const readBlocks = (tx: Transaction, { id }: Person) =>
+  tx
     .select({ email: mate.email, since: blocks.createdAt })
     .from(blocks)
     .innerJoin(mate, eq(mate.id, blocks.blockedId))
     .where(eq(blocks.userId, id))
     .orderBy(mate.email)
-  return plain(rows)
-}
 
 const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${content.toString('base64')}`
 
 /** The person's photo, and the small copies of it, and of earlier ones, that mails to their matches show. */
-export async function readImages(tx: Transaction, person: Person): Promise<MyData['images']> {
+export async function readImages(tx: Transaction, person: Person) {
   const [own] = await tx.select({ photo: users.profileImage }).from(users).where(eq(users.id, person.id))
   const mails = await mailsAbout(tx, { id: person.id, addresses: await addressesOf(tx, person) })
   const shown = mails.flatMap(({ isOwn, photo }) => (isOwn || !photo ? [] : [photo]))
@@ -183,7 +161,7 @@ export async function readImages(tx: Transaction, person: Person): Promise<MyDat
     ...photos.map(({ filename, mime, content, createdAt }) => ({
       kind: 'photo' as const,
       filename,
-      createdAt: createdAt.toISOString(),
+      createdAt,
       dataUrl: dataUrl(mime, content),
     })),
     ...copies.map(({ filename, content }) => ({
@@ -196,8 +174,8 @@ export async function readImages(tx: Transaction, person: Person): Promise<MyDat
 }
 
 /** The whitelist entry of the address itself; that of its domain is about nobody in particular. */
-export const readWhitelist = async (db: Queryable, { email }: Person): Promise<MyData['whitelist']> =>
-  plain(await db.select().from(allowedEmails).where(eq(allowedEmails.email, email)))
+export const readWhitelist = (db: Queryable, { email }: Person) =>
+  db.select().from(allowedEmails).where(eq(allowedEmails.email, email))
 
 /** SQL: the others of the match of a seat, in their places. */
 const others = sql`(
@@ -218,7 +196,7 @@ const others = sql`(
   ),
 )
 
-export async function readMatches(db: Queryable, { id }: Person): Promise<MyData['matches']> {
+export async function readMatches(db: Queryable, { id }: Person) {
   const rows = await db
     .select({
       match: matches,
@@ -248,28 +226,26 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
     .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
     .where(eq(seats.userId, id))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
-  return rows.map(({ match, others: [partner, third], ...row }) =>
-    plain({
-      ...match,
-      ...row,
-      isOrganiser: match.organiserId === id,
-      organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
-      partnerName: partner ? personName(partner) : '',
-      partnerEmail: partner?.email ?? '',
-      partnerDepartment: partner?.department ?? null,
-      partnerAnswer: partner?.answer ?? 'pending',
-      partnerAnswerAt: partner?.answeredAt ?? null,
-      thirdName: third ? personName(third) : null,
-      thirdEmail: third?.email ?? null,
-      thirdDepartment: third?.department ?? null,
-      thirdAnswer: third?.answer ?? null,
-      thirdAnswerAt: third?.answeredAt ?? null,
-    }),
-  )
+  return rows.map(({ match, others: [partner, third], ...row }) => ({
+    ...match,
+    ...row,
+    isOrganiser: match.organiserId === id,
+    organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
+    partnerName: partner ? personName(partner) : '',
+    partnerEmail: partner?.email ?? '',
+    partnerDepartment: partner?.department ?? null,
+    partnerAnswer: partner?.answer ?? 'pending',
+    partnerAnswerAt: partner?.answeredAt ?? null,
+    thirdName: third ? personName(third) : null,
+    thirdEmail: third?.email ?? null,
+    thirdDepartment: third?.department ?? null,
+    thirdAnswer: third?.answer ?? null,
+    thirdAnswerAt: third?.answeredAt ?? null,
+  }))
 }
 
 /** The pairings that considered the person and found nobody for them. */
-export const readLeftOut = async (db: Queryable, { id }: Person): Promise<MyData['leftOut']> =>
+export const readLeftOut = (db: Queryable, { id }: Person) =>
   db
     .select({
       month: pairings.month,
@@ -282,7 +258,7 @@ export const readLeftOut = async (db: Queryable, { id }: Person): Promise<MyData
     .orderBy(desc(pairings.month), desc(pairings.createdAt))
 
 /** What completed rounds record of the person. */
-export const readCompletedPairings = (db: Queryable, { id }: Person): Promise<MyData['completedPairings']> =>
+export const readCompletedPairings = (db: Queryable, { id }: Person) =>
   db
     .select({
       month: pairings.month,
@@ -299,77 +275,69 @@ export const readCompletedPairings = (db: Queryable, { id }: Person): Promise<My
     .where(and(eq(seats.userId, id), isNotNull(seats.recordedAnswer)))
     .orderBy(desc(pairings.month), desc(seats.matchId))
 
-export const readMails = async (db: Queryable, { id }: Person): Promise<MyData['mails']> =>
-  plain(
-    await db
-      .select({
-        newsletter: sends.newsletterTitle,
-        subject: sql`coalesce(${sends.snapshot} ->> 'subject', '')`.mapWith(text),
-        month: sends.month,
-        year: sends.year,
-        at: sendRecipients.finishedAt,
-        outcome: sendRecipients.state,
-        errorCode: sendRecipients.errorCode,
-        reason: sql`coalesce(${sendRecipients.failureReason}, ${sendRecipients.errorMessage})`.mapWith(
-          orNull(text),
-        ),
-        addressedTo: sql`${sendRecipients.values} ->> 'firstName'`.mapWith(orNull(text)),
-        namedMatch: sendRecipients.matchEmail,
-      })
-      .from(sends)
-      .innerJoin(sendRecipients, eq(sendRecipients.sendId, sends.id))
-      .where(eq(sendRecipients.userId, id))
-      .orderBy(desc(sends.createdAt), desc(sendRecipients.id)),
-  )
+export const readMails = (db: Queryable, { id }: Person) =>
+  db
+    .select({
+      newsletter: sends.newsletterTitle,
+      subject: sql`coalesce(${sends.snapshot} ->> 'subject', '')`.mapWith(text),
+      month: sends.month,
+      year: sends.year,
+      at: sendRecipients.finishedAt,
+      outcome: sendRecipients.state,
+      errorCode: sendRecipients.errorCode,
+      reason: sql`coalesce(${sendRecipients.failureReason}, ${sendRecipients.errorMessage})`.mapWith(
+        orNull(text),
+      ),
+      addressedTo: sql`${sendRecipients.values} ->> 'firstName'`.mapWith(orNull(text)),
+      namedMatch: sendRecipients.matchEmail,
+    })
+    .from(sends)
+    .innerJoin(sendRecipients, eq(sendRecipients.sendId, sends.id))
+    .where(eq(sendRecipients.userId, id))
+    .orderBy(desc(sends.createdAt), desc(sendRecipients.id))
 
 /** What the mail provider told of these mails afterwards. */
-export const readMailEvents = async (db: Queryable, { id }: Person): Promise<MyData['mailEvents']> =>
-  plain(
-    await db
-      .select({
-        newsletter: sends.newsletterTitle,
-        kind: mailEvents.kind,
-        at: mailEvents.at,
-        code: mailEvents.code,
-        reason: mailEvents.reason,
-      })
-      .from(sends)
-      .innerJoin(sendRecipients, eq(sendRecipients.sendId, sends.id))
-      .innerJoin(mailEvents, eq(mailEvents.recipientId, sendRecipients.id))
-      .where(eq(sendRecipients.userId, id))
-      .orderBy(desc(mailEvents.at), mailEvents.id),
-  )
+export const readMailEvents = (db: Queryable, { id }: Person) =>
+  db
+    .select({
+      newsletter: sends.newsletterTitle,
+      kind: mailEvents.kind,
+      at: mailEvents.at,
+      code: mailEvents.code,
+      reason: mailEvents.reason,
+    })
+    .from(sends)
+    .innerJoin(sendRecipients, eq(sendRecipients.sendId, sends.id))
+    .innerJoin(mailEvents, eq(mailEvents.recipientId, sendRecipients.id))
+    .where(eq(sendRecipients.userId, id))
+    .orderBy(desc(mailEvents.at), mailEvents.id)
 
-export const readBounces = async (db: Queryable, { id }: Person): Promise<MyData['bounces']> =>
-  plain(await db.select().from(bounces).where(eq(bounces.userId, id)).orderBy(desc(bounces.month)))
+export const readBounces = (db: Queryable, { id }: Person) =>
+  db.select().from(bounces).where(eq(bounces.userId, id)).orderBy(desc(bounces.month))
 
 /** Open and ended ones. */
-export async function readSessions(db: Queryable, { id }: Person): Promise<MyData['sessions']> {
+export async function readSessions(db: Queryable, { id }: Person) {
   const rows = await db
     .select()
     .from(authSessions)
     .where(eq(authSessions.userId, id))
     .orderBy(desc(authSessions.lastAccessedAt), desc(authSessions.id))
-  return rows.map(({ tokenHash: _, ...row }) =>
-    plain({
-      ...row,
-      device: deviceOf(row.userAgent),
-      signedInAt: row.createdAt,
-      lastUsedAt: row.lastAccessedAt,
-    }),
-  )
+  return rows.map(({ tokenHash: _, ...row }) => ({
+    ...row,
+    device: deviceOf(row.userAgent),
+    signedInAt: row.createdAt,
+    lastUsedAt: row.lastAccessedAt,
+  }))
 }
 
-export const readKnownDevices = async (db: Queryable, { id }: Person): Promise<MyData['knownDevices']> =>
-  plain(
-    await db
-      .select({ firstSeenAt: knownDevices.createdAt, lastSeenAt: knownDevices.lastSeenAt })
-      .from(knownDevices)
-      .where(eq(knownDevices.userId, id))
-      .orderBy(desc(knownDevices.lastSeenAt)),
-  )
+export const readKnownDevices = (db: Queryable, { id }: Person) =>
+  db
+    .select({ firstSeenAt: knownDevices.createdAt, lastSeenAt: knownDevices.lastSeenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, id))
+    .orderBy(desc(knownDevices.lastSeenAt))
 
-export async function readSecondFactor(db: Queryable, { id }: Person): Promise<MyData['secondFactor']> {
+export async function readSecondFactor(db: Queryable, { id }: Person) {
   const keys = await db
     .select({ name: passkeys.name, addedAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
     .from(passkeys)
@@ -379,10 +347,10 @@ export async function readSecondFactor(db: Queryable, { id }: Person): Promise<M
     .select({ addedAt: authenticatorApps.createdAt, lastUsedAt: authenticatorApps.lastUsedAt })
     .from(authenticatorApps)
     .where(eq(authenticatorApps.userId, id))
-  return plain([
+  return [
     ...keys.map((key) => ({ kind: 'passkey', ...key })),
     ...apps.map((app) => ({ kind: 'authenticator app', name: '', ...app })),
-  ])
+  ]
 }
 
 const KINDS = {
@@ -392,37 +360,29 @@ const KINDS = {
   deletion: 'code to delete the account',
 } as const
 
-export async function readSignInMails(db: Queryable, { email }: Person): Promise<MyData['signInMails']> {
+export async function readSignInMails(db: Queryable, { email }: Person) {
   const rows = await db
     .select()
     .from(signInTokens)
     .where(eq(signInTokens.email, email))
     .orderBy(desc(signInTokens.createdAt), desc(signInTokens.id))
-  return rows.map(({ flow, tries, userAgent, ipAddress, createdAt, expiresAt, usedAt }) =>
-    plain({
-      kind: KINDS[flow],
-      device: deviceOf(userAgent),
-      userAgent,
-      ipAddress,
-      requestedAt: createdAt,
-      expiresAt,
-      usedAt,
-      wrongTries: usedAt ? tries - 1 : tries,
-    }),
-  )
+  return rows.map(({ flow, tries, userAgent, ipAddress, createdAt, expiresAt, usedAt }) => ({
+    kind: KINDS[flow],
+    device: deviceOf(userAgent),
+    userAgent,
+    ipAddress,
+    requestedAt: createdAt,
+    expiresAt,
+    usedAt,
+    wrongTries: usedAt ? tries - 1 : tries,
+  }))
 }
 
-export const readInquiriesOf = async (db: Queryable, { email }: Person): Promise<MyData['inquiries']> =>
-  plain(
-    await db
-      .select()
-      .from(inquiries)
-      .where(isSentBy(email))
-      .orderBy(desc(inquiries.createdAt), desc(inquiries.id)),
-  )
+export const readInquiriesOf = (db: Queryable, { email }: Person) =>
+  db.select().from(inquiries).where(isSentBy(email)).orderBy(desc(inquiries.createdAt), desc(inquiries.id))
 
 /** What was done by the person, to their account, or to their whitelist entry. Nobody else is named. */
-export async function readAuditLog(db: Queryable, { id, email }: Person): Promise<MyData['auditLog']> {
+export async function readAuditLog(db: Queryable, { id, email }: Person) {
   const isAboutYou =
     sql`(coalesce(${auditLog.subjectId} = ${id}, false) or lower(${auditLog.subjectLabel}) = ${email})`.mapWith(
       boolean,
@@ -442,18 +402,10 @@ export async function readAuditLog(db: Queryable, { id, email }: Person): Promis
     .from(auditLog)
     .where(or(isTheirAct, isAboutYou))
     .orderBy(asc(auditLog.at), asc(auditLog.id))
-  return rows.map((row) =>
-    plain({
-      at: row.at,
-      action: row.action,
-      by: row.isTheirAct
-        ? ('you' as const)
-        : row.isProduct
-          ? ('the product' as const)
-          : ('an administrator' as const),
-      isAboutYou: row.isAboutYou,
-      before: row.ofAccount ? row.before : null,
-      after: row.ofAccount ? row.after : null,
-    }),
-  )
+  return rows.map(({ isTheirAct: isOwn, isProduct, ofAccount, ...row }) => ({
+    ...row,
+    by: isOwn ? ('you' as const) : isProduct ? ('the product' as const) : ('an administrator' as const),
+    before: ofAccount ? row.before : null,
+    after: ofAccount ? row.after : null,
+  }))
 }

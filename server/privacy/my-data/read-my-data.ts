@@ -13,7 +13,7 @@ export async function readMyData({ db }: Context, person: Person): Promise<MyDat
     async (tx) => {
       const account = await read.readAccount(tx, person)
       if (!account) throw notFound('Your account')
-      return declared({
+      const data = plain({
         ...account,
         rounds: await read.readRounds(tx, person),
         calendar: await read.readCalendar(tx, person),
@@ -34,10 +34,25 @@ export async function readMyData({ db }: Context, person: Person): Promise<MyDat
         signInMails: await read.readSignInMails(tx, person),
         inquiries: await read.readInquiriesOf(tx, person),
         auditLog: await read.readAuditLog(tx, person),
-      } satisfies MyData)
+      })
+      return declared(data)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** A value as it is sent: instants as text. */
+type Plain<T> = T extends Date
+  ? string
+  : T extends (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Plain<T[Key]> }
+      : T
+
+function plain<T>(value: T): Plain<T> {
+  const copy: Plain<T> = JSON.parse(JSON.stringify(value))
+  return copy
 }
 
 /** Only what the contract declares may leave, on the page as well: a row has more, such as the hash of a password. */

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../../shared/contract/my-data'
-import type { Context } from '../../platform/context/context'
-import { clearCookie, SESSION_COOKIE } from '../../platform/http/cookies'
-import { route } from '../../platform/http/route'
-import { clientOf, markBrowser } from '../../sign-in/client'
-import { deleteAccount, requestDeletion } from './delete-account'
-import { myDataPage, PAGE_POLICY } from './my-data.page'
-import { readMyData } from './read-my-data'
+import { eraseUser as eraseUserCall } from '../../shared/contract/directory'
+import * as contract from '../../shared/contract/my-data'
+import type { Context } from '../platform/context/context'
+import { clearCookie, SESSION_COOKIE } from '../platform/http/cookies'
+import { route } from '../platform/http/route'
+import { clientOf, markBrowser } from '../sign-in/client'
+import { eraseUser } from './erasing/erase-user'
+import { deleteAccount, requestDeletion } from './my-data/delete-account'
+import { myDataPage, PAGE_POLICY } from './my-data/my-data.page'
+import { readMyData } from './my-data/read-my-data'
 
 const own = ({ userId: id, email }: { userId: string; email: string }) => ({ id, email })
 
-/** What is kept about the caller, and the end of their account. */
-export function myDataRoutes(server: FastifyInstance, context: Context): void {
+/** What is kept about the caller, the end of their account, and erasing others. */
+export function privacyRoutes(server: FastifyInstance, context: Context): void {
   const { clock, config } = context
 
   route(server, contract.getMyData, async ({ caller, reply }) => {
@@ -38,4 +40,8 @@ export function myDataRoutes(server: FastifyInstance, context: Context): void {
     clearCookie(reply, config.appUrl, SESSION_COOKIE)
     return { message }
   })
+
+  route(server, eraseUserCall, async ({ params, body, caller }) => ({
+    message: await eraseUser(context, params.id, body.email, caller),
+  }))
 }
