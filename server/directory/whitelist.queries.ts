@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowedEmails, domainGroups } from '../tables/directory.tables'
-import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../platform/http/cursor'
+import { cutPage, totalOf } from '../platform/http/cursor'
+import { listOrder, type SortKey } from '../platform/http/list-order.queries'
 import { containing } from '../platform/http/text'
 
 const listed = {
@@ -16,10 +17,8 @@ const listed = {
   },
 }
 
-type Entry = typeof allowedEmails.$inferSelect
-
 type Listed = {
-  entry: Entry
+  entry: typeof allowedEmails.$inferSelect
   group: NonNullable<AllowedEmail['domainGroup']> | null
 }
 
@@ -39,25 +38,9 @@ export interface WhitelistFilter {
   cursor?: string
 }
 
-/** The sort keys of each order; addresses are unique. */
-const ORDERS = {
-  email: { columns: [allowedEmails.email], keyOf: ({ email }: Entry) => [email] },
-  added: {
-    columns: [allowedEmails.createdAt, allowedEmails.email],
-    keyOf: ({ createdAt, email }: Entry) => [createdAt.toISOString(), email],
-  },
-}
-
-/** SQL: the entries after a cursor. @throws 400 for a cursor of another sort */
-function after(cursor: string | undefined, sort: WhitelistSort): SQL | undefined {
-  const isByDay = sort.endsWith('added')
-  const [kind, ...keys] = readCursor(cursor, isByDay ? 3 : 2) ?? []
-  if (kind === undefined) return undefined
-  if (kind !== sort || (isByDay && !isInstant(keys[0] ?? ''))) throw badCursor()
-  const given = isByDay ? sql`${keys[0]}::timestamptz, ${keys[1]}` : sql`${keys[0]}`
-  const { columns } = ORDERS[isByDay ? 'added' : 'email']
-  return sql`(${sql.join(columns, sql`, `)}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${given})`
-}
+/** Addresses are unique. */
+const BY_ADDRESS: SortKey = [allowedEmails.email, 'text']
+const BY_DAY: SortKey = [allowedEmails.createdAt, 'timestamptz']
 
 /** SQL: the entries that a search and a group find. */
 export function foundBy({ search, domainGroupId }: WhitelistFilter): SQL | undefined {
@@ -82,16 +65,15 @@ export function foundBy({ search, domainGroupId }: WhitelistFilter): SQL | undef
 export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) {
   const { limit = 500, sort = 'email', cursor } = filter
   const matching = foundBy(filter)
-  const order = ORDERS[sort.endsWith('added') ? 'added' : 'email']
-  const turned = sort.startsWith('-') ? desc : asc
+  const order = listOrder(sort, sort.endsWith('added') ? [BY_DAY, BY_ADDRESS] : [BY_ADDRESS])
   const rows = await db
-    .select(listed)
+    .select({ ...listed, kept: order.kept })
     .from(allowedEmails)
     .leftJoin(domainGroups, eq(domainGroups.id, allowedEmails.domainGroupId))
-    .where(and(matching, after(cursor, sort)))
-    .orderBy(...order.columns.map((column) => turned(column)))
+    .where(and(matching, order.after(cursor)))
+    .orderBy(order.by)
     .limit(limit + 1)
-  const page = cutPage(rows, limit, ({ entry }) => cursorAfter(sort, ...order.keyOf(entry)))
+  const page = cutPage(rows, limit, order.cursorAfter)
   const total = await totalOf(page, cursor, () => db.$count(allowedEmails, matching))
   return { ...page, rows: page.rows.map(toEntry), total }
 }

@@ -19,9 +19,9 @@ import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/scim.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
-import { isNotReadyFor, reasonOn } from './readiness.queries'
+import { reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
-import { cursorAfterUser, userOrder } from './user-order.queries'
+import { userOrder } from './user-order.queries'
 
 type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 
@@ -81,17 +81,10 @@ const listed = (day: Given) => ({
   currentMatch,
 })
 
-type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt' | 'invitedAt' | 'notReadyUntil'> & {
-  leaveEndDate: string | null
-  invitedAt: Date | null
-  currentMatch: {
-    pairing: string
-    others: { firstName: string; lastName: string; email: string }[]
-  } | null
-  createdAt: Date
-}
+const selectListed = (db: Queryable, day: string) =>
+  db.select(listed(day)).from(users).innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
 
-const toUser = ({ leaveEndDate, ...row }: Listed): AdminUser => ({
+const toUser = ({ leaveEndDate, ...row }: Awaited<ReturnType<typeof selectListed>>[number]): AdminUser => ({
   ...row,
   notReadyUntil:
     row.notReady === 'paused' ? row.pauseEndDate : row.notReady === 'on-leave' ? leaveEndDate : null,
@@ -113,7 +106,7 @@ function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day:
   return and(
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
-    readiness && (readiness === 'ready' ? isInRoundOf(day) : isNotReadyFor(readiness, day)),
+    readiness && (readiness === 'ready' ? isInRoundOf(day) : sql`${reasonOn(day)} = ${readiness}`),
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )
@@ -131,8 +124,7 @@ export const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
 /** A page of users in the requested order, and how many match the filter in all. */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
   const { limit = 500, sort = 'name', cursor, domainGroupId, readiness } = filter
-  const order = userOrder(sort, day, readiness === 'ready')
-  const by = sql.join(order.by, sql`, `)
+  const order = userOrder(sort, day)
   const matching = filterBy(filter, day)
   const from = sql`from users ${domainGroupId === null || readiness !== undefined ? joinCoverage : sql``}`
   const { total } = await readRow(
@@ -141,23 +133,19 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
     sql`select count(*)::int as total ${from} where ${matching}`,
   )
   // Everything that takes a look-up is read for the rows of the page only.
-  const page = sql`(select users.id ${from} where ${and(matching, order.after(cursor))} order by ${by} limit ${limit + 1}) page`
+  const page = sql`(select users.id ${from} where ${and(matching, order.after(cursor))} order by ${order.by} limit ${limit + 1}) page`
   const rows = await db
     .select({ ...listed(day), kept: order.kept })
     .from(users)
     .innerJoin(page, sql`page.id = users.id`)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .orderBy(by)
-  const shown = cutPage(rows, limit, (row) => cursorAfterUser(sort, row))
+    .orderBy(order.by)
+  const shown = cutPage(rows, limit, order.cursorAfter)
   return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
 }
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {
-  const [row] = await db
-    .select(listed(day))
-    .from(users)
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(and(eq(users.id, id), isPerson))
+  const [row] = await selectListed(db, day).where(and(eq(users.id, id), isPerson))
   return row && toUser(row)
 }
 
@@ -185,13 +173,8 @@ export async function lockUser(
   return row
 }
 
-export async function changeUser(
-  db: Queryable,
-  id: string,
-  change: Partial<typeof users.$inferInsert>,
-): Promise<void> {
-  await db.update(users).set(change).where(eq(users.id, id))
-}
+export const changeUser = (db: Queryable, id: string, change: Partial<typeof users.$inferInsert>) =>
+  db.update(users).set(change).where(eq(users.id, id))
 
 /** Names another photo as the person's, or none, and deletes the one before. */
 export async function replacePhoto(
