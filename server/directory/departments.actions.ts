@@ -14,7 +14,6 @@ import {
   lockDepartment,
   movePeople,
   OTHER,
-  readDepartmentsWithCounts,
   readGroupOfUser,
 } from './departments.queries'
 import { hasGroup, holdGroup } from './domain-groups.queries'
@@ -35,10 +34,6 @@ export async function listAt(db: Queryable, groupId: string): Promise<string | n
   if (!(await hasGroup(db, existingId(groupId, 'This group')))) throw notFound('This group')
   return groupId
 }
-
-/** The departments of a list. @throws 404 unknown group */
-export const departmentsAt = async (db: Queryable, groupId: string): Promise<Department[]> =>
-  readDepartmentsWithCounts(db, await listAt(db, groupId))
 
 const nameTaken = (name: string) =>
   new HttpError(409, 'already_exists', `There is a department named "${name}" already. Choose another name.`)

@@ -27,18 +27,6 @@ export async function readDepartments(db: Queryable, groupId: string | null) {
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
 }
 
-/** The list of a person by the whitelist: that of their group, else the common one. */
-export const readOwnDepartments = (db: Queryable, userId: string) =>
-  db
-    .select({ id: departments.id, name: departments.name, displayName: departments.displayName })
-    .from(whitelistCoverage)
-    .innerJoin(
-      departments,
-      sql`${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}`,
-    )
-    .where(and(eq(whitelistCoverage.userId, userId), eq(departments.isActive, true)))
-    .orderBy(isOther, inLetters(departments.displayName), departments.id)
-
 /** The group of a person by the whitelist; null: the common list. */
 export async function readGroupOfUser(db: Queryable, userId: string): Promise<string | null> {
   const rows = await db
@@ -135,13 +123,11 @@ export async function isDepartmentName(
   return (await tx.$count(departments, and(inList(groupId), ne(departments.id, exceptId), isCalledSo))) > 0
 }
 
-export async function changeDisplayName(tx: Transaction, id: string, displayName: string): Promise<void> {
-  await tx.update(departments).set({ displayName }).where(eq(departments.id, id))
-}
+export const changeDisplayName = (tx: Transaction, id: string, displayName: string) =>
+  tx.update(departments).set({ displayName }).where(eq(departments.id, id))
 
-export async function deleteDepartmentRow(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(departments).where(eq(departments.id, id))
-}
+export const deleteDepartmentRow = (tx: Transaction, id: string) =>
+  tx.delete(departments).where(eq(departments.id, id))
 
 /** Moves everyone on a list from one department to another; returns how many. */
 export async function movePeople(

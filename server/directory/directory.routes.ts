@@ -3,20 +3,15 @@ import * as contract from '../../shared/contract/directory'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { paged, route } from '../platform/http/route'
-import {
-  addDepartmentTo,
-  departmentsAt,
-  listAt,
-  nameDepartment,
-  removeDepartment,
-} from './departments.actions'
+import { addDepartmentTo, listAt, nameDepartment, removeDepartment } from './departments.actions'
 import {
   ensureCommonOther,
   holdDepartment,
   readDepartmentPeople,
   readDepartments,
+  readDepartmentsWithCounts,
   readGroupOfDomain,
-  readOwnDepartments,
+  readGroupOfUser,
 } from './departments.queries'
 import { addGroup, changeGroup, removeGroup } from './domain-groups.actions'
 import { readGroups } from './domain-groups.queries'
@@ -40,7 +35,9 @@ function departmentChoices(server: FastifyInstance, { db }: Context): void {
     readDepartments(db, await readGroupOfDomain(db, params.emailDomain)),
   )
 
-  route(server, contract.getMyDepartments, ({ caller }) => readOwnDepartments(db, caller.userId))
+  route(server, contract.getMyDepartments, async ({ caller }) =>
+    readDepartments(db, await readGroupOfUser(db, caller.userId)),
+  )
 }
 
 function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
@@ -73,7 +70,9 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
 function departmentLists(server: FastifyInstance, context: Context): void {
   const { db } = context
 
-  route(server, contract.getGroupDepartments, ({ params }) => departmentsAt(db, params.groupId))
+  route(server, contract.getGroupDepartments, async ({ params }) =>
+    readDepartmentsWithCounts(db, await listAt(db, params.groupId)),
+  )
   route(server, contract.addGroupDepartment, ({ params, body, caller }) =>
     addDepartmentTo(context, params.groupId, body, caller),
   )

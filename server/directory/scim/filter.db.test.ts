@@ -45,7 +45,9 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-const TEXTS = Object.keys(USER_ATTRIBUTES).filter((path) => /^(?:text|exact)$/.test(USER_ATTRIBUTES[path]!))
+const TEXTS = Object.keys(USER_ATTRIBUTES).filter((path) =>
+  /^(?:text|lower|exact|id)$/.test(USER_ATTRIBUTES[path]![0]),
+)
 const quoted = (text: string) => JSON.stringify(text)
 const of = <T>(values: readonly T[]) => fc.constantFrom(...values)
 

@@ -1,43 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type Attributes,
-  comparable,
-  type Comparison,
-  type Filter,
-  type Kind,
-  kindOf,
-  type Operator,
-} from './filter.rules'
+import { comparable, type Comparison, type Filter, type Kind, kindOf, type Operator } from './filter.rules'
 
-/** What a kind of resource can be filtered and sorted by, and where that is in SQL. */
+/** What a kind of resource can be filtered and sorted by. */
 export interface FilterColumns {
-  attributes: Attributes
-  /** By path; null in SQL means that there is no value. */
-  columns: Record<string, SQL>
-  /** Columns that hold lower case only, so that their index serves. */
-  lowered: Set<string>
-  /** The columns of ids, so that their index serves. */
-  ids: Record<string, SQL>
+  /** By path: how its values are compared, and where they are in SQL; null there means that there is no value. */
+  attributes: Record<string, [Kind, SQL]>
   /** Attributes with many values: SQL that one of them fits a condition on the columns of their parts. */
   lists: Record<string, (condition: SQL) => SQL>
 }
-
-/** @param table of each path how its values are compared, and where they are */
-export const filterBy = (
-  table: Record<string, [Kind, SQL]>,
-  more: Omit<FilterColumns, 'attributes' | 'columns'>,
-): FilterColumns => ({
-  attributes: Object.fromEntries(Object.entries(table).map(([path, [kind]]) => [path, kind])),
-  columns: Object.fromEntries(Object.entries(table).map(([path, [, column]]) => [path, column])),
-  ...more,
-})
 
 /**
  * SQL: a resource fits a filter. What is negated is negated at the leaves,
  * where a missing value is known, so that the rest stays plain and can use an index.
  */
-export function whereFits(filter: Filter, resource: FilterColumns): SQL {
-  const { attributes, columns, lists } = resource
+export function whereFits(filter: Filter, { attributes, lists }: FilterColumns): SQL {
   const listOf = (path: string) => lists[path.split('.')[0]!]
   const compile = (one: Filter, isNot: boolean, isInList: boolean): SQL => {
     switch (one.kind) {
@@ -62,7 +38,7 @@ export function whereFits(filter: Filter, resource: FilterColumns): SQL {
       case 'present': {
         kindOf(attributes, one.path)
         const list = isInList ? undefined : listOf(one.path)
-        const found = list ? list(sql`true`) : sql`${columns[one.path]} is not null`
+        const found = list ? list(sql`true`) : sql`${attributes[one.path]![1]} is not null`
         return isNot ? sql`not (${found})` : found
       }
       default: {
@@ -79,18 +55,17 @@ export function whereFits(filter: Filter, resource: FilterColumns): SQL {
     return one.operator === 'ne' ? sql`(not ${list(sql`true`)} or ${found})` : found
   }
   const leafOf = ({ path, operator }: Comparison, wanted: unknown): SQL => {
-    const column = columns[path]!
+    const [kind, column] = attributes[path]!
     if (wanted === null) return operator === 'eq' ? sql`${column} is null` : sql`${column} is not null`
-    const kind = kindOf(attributes, path)
     if (kind === 'boolean')
       return sql`${column} is ${operator === 'eq' ? sql`` : sql`not `}${sql.raw(wanted === true ? 'true' : 'false')}`
     if (kind === 'instant') return sql`${column} ${SIGNS[operator]!} ${wanted}::timestamptz`
-    const id = resource.ids[path]
-    if (id && operator === 'eq')
-      return typeof wanted === 'string' && ID.test(wanted) ? sql`${id} = ${wanted}::uuid` : sql`false`
-    const isText = kind === 'text'
-    const one = isText && !resource.lowered.has(path) ? sql`lower(${column})` : column
-    return TEXT[operator](one, isText ? sql`lower(${wanted}::text)` : sql`${wanted}::text`)
+    // By its index.
+    if (kind === 'id' && operator === 'eq')
+      return typeof wanted === 'string' && ID.test(wanted) ? sql`${column} = ${wanted}::uuid` : sql`false`
+    const one = kind === 'text' ? sql`lower(${column})` : kind === 'id' ? sql`${column}::text` : column
+    const isExact = kind === 'exact' || kind === 'id'
+    return TEXT[operator](one, isExact ? sql`${wanted}::text` : sql`lower(${wanted}::text)`)
   }
   return compile(filter, false, false)
 }

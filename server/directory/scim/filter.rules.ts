@@ -13,9 +13,13 @@ export type Filter =
   | { kind: 'present'; path: string }
   | { kind: 'compare'; path: string; operator: Operator; value: Literal }
 
-/** How values of an attribute are compared: text without regard to case, `exact` text with it. */
-export type Kind = 'text' | 'exact' | 'boolean' | 'instant' | 'complex'
-export type Attributes = Record<string, Kind>
+/**
+ * How values of an attribute are compared: text without regard to case (`lower`: it is stored in lower case), `exact` text
+ * and ids with it.
+ */
+export type Kind = 'text' | 'lower' | 'exact' | 'id' | 'boolean' | 'instant' | 'complex'
+/** The attributes of a resource by their paths. */
+export type Attributes = Record<string, readonly [Kind, ...unknown[]]>
 
 const LONGEST_FILTER = 4000
 const DEEPEST = 20
@@ -190,7 +194,7 @@ export type Comparison = Extract<Filter, { kind: 'compare' }>
 
 /** @throws ScimError invalidFilter for an attribute that there is not */
 export function kindOf(attributes: Attributes, path: string): Kind {
-  const kind = Object.hasOwn(attributes, path) ? attributes[path] : undefined
+  const [kind] = (Object.hasOwn(attributes, path) && attributes[path]) || []
   if (kind === undefined) throw bad(`There is no attribute ${path} to filter by.`)
   return kind
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { listOf, number, objectOf, orNull, readRows, text } from '../../platform/database/rows'
 import { departments, domainGroups } from '../../tables/directory.tables'
-import { filterBy, whereFits } from './filter.queries'
+import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
 import type { GroupAttributes, StoredGroup } from './group.rules'
 import { directoryGroups } from '../../tables/scim.tables'
@@ -12,26 +12,22 @@ import { orderOf, type PageAsked } from './users.queries'
 const aMember = (condition: SQL) =>
   sql`exists (select from directory_members m join users u on u.id = m.user_id where m.group_id = d.id and ${condition})`
 
-export const GROUP_COLUMNS = filterBy(
-  {
-    id: ['exact', sql`d.id::text`],
+export const GROUP_COLUMNS: FilterColumns = {
+  attributes: {
+    id: ['id', sql`d.id`],
     externalid: ['exact', sql`d.external_id`],
     displayname: ['text', sql`d.display_name`],
     members: ['complex', sql`m.user_id`],
-    'members.value': ['exact', sql`m.user_id::text`],
-    'members.display': ['text', sql`u.email`],
+    'members.value': ['id', sql`m.user_id`],
+    'members.display': ['lower', sql`u.email`],
     'members.type': ['text', sql`'User'::text`],
     meta: ['complex', sql`d.created_at`],
     'meta.created': ['instant', sql`d.created_at`],
     'meta.lastmodified': ['instant', sql`d.updated_at`],
     'meta.resourcetype': ['exact', sql`'Group'::text`],
   },
-  {
-    lowered: new Set(['members.display']),
-    ids: { id: sql`d.id`, 'members.value': sql`m.user_id` },
-    lists: { members: aMember },
-  },
-)
+  lists: { members: aMember },
+}
 
 const d = alias(directoryGroups, 'd')
 const members = sql`(
@@ -122,9 +118,8 @@ export async function updateGroup(
   return row!.version
 }
 
-export async function deleteGroup(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(directoryGroups).where(eq(directoryGroups.id, id))
-}
+export const deleteGroup = (tx: Transaction, id: string) =>
+  tx.delete(directoryGroups).where(eq(directoryGroups.id, id))
 
 const idList = (ids: string[]) => sql`unnest(${sql.param(ids)}::uuid[]) as given(id)`
 /** The people whom a statement returns. */
@@ -173,13 +168,11 @@ export function removeMembers(
 export const readMemberIds = (tx: Transaction, groupId: string): Promise<string[]> =>
   idsBy(tx, sql`select user_id as id from directory_members where group_id = ${groupId}::uuid`)
 
-export async function updateTie(
+export const updateTie = (
   tx: Transaction,
   id: string,
   tie: Pick<typeof directoryGroups.$inferInsert, 'domainGroupId' | 'departmentId' | 'tiedAt'>,
-): Promise<void> {
-  await tx.update(directoryGroups).set(tie).where(eq(directoryGroups.id, id))
-}
+) => tx.update(directoryGroups).set(tie).where(eq(directoryGroups.id, id))
 
 /** What a group is to be tied to, by name, which can't be deleted until the transaction ends; null: nothing; undefined: it is not there. */
 export async function lockTieTarget(

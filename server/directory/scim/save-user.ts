@@ -70,7 +70,9 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const entries = newcomers.map(({ said, directory }) => ({ email: said.userName, addedBy: directory.email }))
   await coverByDirectory(tx, entries, now)
   const turnedOff = new Set(all.filter(({ active }) => !active).map(({ userName }) => userName))
-  const leaving = (await lockAccounts(tx, emails)).filter((one) => one.isActive && turnedOff.has(one.email))
+  const leaving = (await lockAccounts(tx, emails)).filter(
+    (one) => one.isActive && turnedOff.has(one.userName),
+  )
   if (leaving.length > 0) await turnOff(tx, leaving, now)
   const ids = await saveAccounts(tx, all, now)
   if ((await insertDirectoryUsers(tx, all, ids, now)) < all.length) throw taken(emails[0]!)
@@ -105,8 +107,7 @@ export async function changeUser(
   const { clock } = context
   const now = clock.now()
   return changing(context, async (tx) => {
-    const before = demandUser(await lockDirectoryUser(tx, id), id)
-    demandVersion(ifMatch, before.version)
+    const before = await lockForChange(tx, id, ifMatch)
     const after = change(before)
     const fields = FIELDS.filter((field) => after[field] !== before[field])
     if (fields.length === 0) return before
@@ -114,7 +115,7 @@ export async function changeUser(
     if (isChanged('userName')) await holdNamed(tx, ADDRESSES)
     else if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
     if (isChanged('userName')) await readdress(tx, before, after.userName, directory, now)
-    if (!after.active && before.active) await turnOff(tx, [await accountOf(tx, before)], now)
+    if (!after.active && before.active) await turnOff(tx, [before], now)
     // A session that began while they were being turned off must not come back with them.
     if (after.active && !before.active) await endSessions(tx, [id], now)
     await updateDirectoryUser(tx, id, after, now)
@@ -130,7 +131,7 @@ export async function changeUser(
       label: after.userName,
       after: { fields, ...(isChanged('department') && { department: after.department }) },
     })
-    return demandUser(await findUser(tx, id), id)
+    return (await findUser(tx, id))!
   })
 }
 
@@ -146,14 +147,12 @@ export async function removeUser(
   const { clock } = context
   const now = clock.now()
   await changing(context, async (tx) => {
-    const before = demandUser(await lockDirectoryUser(tx, id), id)
-    demandVersion(ifMatch, before.version)
-    const account = await accountOf(tx, before)
-    await turnOff(tx, [account], now)
+    const before = await lockForChange(tx, id, ifMatch)
+    await turnOff(tx, [before], now)
     await barByDirectory(tx, before.userName, directory.email, now)
     await forgetDirectoryUser(tx, id)
     // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
-    await updateAccount(tx, id, { isActive: !account.isAdmin }, now)
+    await updateAccount(tx, id, { isActive: !before.isAdmin }, now)
     await recordAudit(tx, context, directory, { action: 'user.deprovisioned', id, label: before.userName })
   })
 }
@@ -162,20 +161,20 @@ export async function removeUser(
  * Ends every session of people, on every instance, as each request looks them up, and keeps back what was to be mailed to them.
  * @throws ScimError 409 the last administrator
  */
-export async function turnOff(
+async function turnOff(
   tx: Transaction,
-  people: { id: string; email: string; isAdmin: boolean }[],
+  people: Pick<StoredUser, 'id' | 'userName' | 'isAdmin'>[],
   now: Date,
 ): Promise<void> {
   const admin = people.find(({ isAdmin }) => isAdmin)
   if (admin) {
     await lockAdmins(tx)
-    const leaving = new Set(people.map(({ email }) => email))
+    const leaving = new Set(people.map(({ userName }) => userName))
     if (!(await readAdmins(tx)).some((other) => other.isActive && !leaving.has(other.email)))
       throw new ScimError(
         409,
         undefined,
-        `${admin.email} is the last administrator of Cup of Joe. Name another one first.`,
+        `${admin.userName} is the last administrator of Cup of Joe. Name another one first.`,
       )
   }
   const ids = people.map(({ id }) => id)
@@ -192,7 +191,7 @@ async function readdress(
   now: Date,
 ): Promise<void> {
   const from = before.userName
-  if ((await accountOf(tx, before)).isAdmin)
+  if (before.isAdmin)
     throw new ScimError(
       403,
       undefined,
@@ -204,16 +203,11 @@ async function readdress(
   await updateAccount(tx, before.id, { email: to }, now)
 }
 
-async function accountOf(
-  tx: Transaction,
-  { id, userName }: StoredUser,
-): Promise<{ id: string; email: string; isAdmin: boolean }> {
-  const account = await findAccount(tx, userName)
-  return { id, email: userName, isAdmin: account?.isAdmin ?? false }
-}
-
-function demandUser(user: StoredUser | undefined, id: string): StoredUser {
+/** Locks a user. @throws ScimError 404, 412 */
+async function lockForChange(tx: Transaction, id: string, ifMatch: string | undefined): Promise<StoredUser> {
+  const user = await lockDirectoryUser(tx, id)
   if (!user) throw noSuch('user', id)
+  demandVersion(ifMatch, user.version)
   return user
 }
 

@@ -8,51 +8,35 @@ import { invalid } from './scim-error'
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
 export const ENTERPRISE_SCHEMA = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 
-/** What a directory says of a person; null: nothing. */
-export interface UserAttributes {
-  userName: string
-  active: boolean
-  externalId: string | null
-  givenName: string | null
-  familyName: string | null
-  displayName: string | null
-  workEmail: string | null
-  title: string | null
-  locale: string | null
-  timeZone: string | null
-  department: string | null
-  manager: string | null
-}
+/** The plain texts by their path: which field each is, and how long it may be. */
+const TEXTS = {
+  externalid: ['externalId', LONGEST.address],
+  'name.givenname': ['givenName', LONGEST.name],
+  'name.familyname': ['familyName', LONGEST.name],
+  displayname: ['displayName', 2 * LONGEST.name + 1],
+  title: ['title', LONGEST.address],
+  locale: ['locale', LONGEST.name],
+  timezone: ['timeZone', LONGEST.timeZone],
+  department: ['department', LONGEST.name],
+} as const
 
-const TEXTS: Record<string, { field: Exclude<keyof UserAttributes, 'active' | 'userName'>; max: number }> = {
-  externalid: { field: 'externalId', max: LONGEST.address },
-  'name.givenname': { field: 'givenName', max: LONGEST.name },
-  'name.familyname': { field: 'familyName', max: LONGEST.name },
-  displayname: { field: 'displayName', max: 2 * LONGEST.name + 1 },
-  title: { field: 'title', max: LONGEST.address },
-  locale: { field: 'locale', max: LONGEST.name },
-  timezone: { field: 'timeZone', max: LONGEST.timeZone },
-  department: { field: 'department', max: LONGEST.name },
-}
+/** What a directory says of a person; null: nothing. */
+export type UserAttributes = { userName: string; active: boolean } & Record<
+  (typeof TEXTS)[keyof typeof TEXTS][0] | 'workEmail' | 'manager',
+  string | null
+>
 const READ_ONLY = new Set(['id', 'meta', 'schemas', 'groups'])
 
 /** The extension is taken away. */
 const NO_ENTERPRISE = { department: null, manager: null }
 
-const NOTHING: UserAttributes = {
+const NOTHING = {
   userName: '',
   active: true,
-  externalId: null,
-  givenName: null,
-  familyName: null,
-  displayName: null,
+  ...Object.fromEntries(Object.values(TEXTS).map(([field]) => [field, null])),
   workEmail: null,
-  title: null,
-  locale: null,
-  timeZone: null,
-  department: null,
   manager: null,
-}
+} as UserAttributes
 
 /** The fields of what a directory says. */
 export const FIELDS = Object.keys(NOTHING) as (keyof UserAttributes)[]
@@ -81,8 +65,8 @@ export function assignAll(said: UserAttributes, members: Record<string, unknown>
 
 /** Sets one attribute, or takes it away (null). What the schema does not know is ignored. @throws ScimError */
 export function assign(said: UserAttributes, path: string, value: unknown): void {
-  const text = Object.hasOwn(TEXTS, path) ? TEXTS[path] : undefined
-  if (text) said[text.field] = textOf(path, value, text.max)
+  const [field, longest] = (Object.hasOwn(TEXTS, path) && TEXTS[path as keyof typeof TEXTS]) || []
+  if (field) said[field] = textOf(path, value, longest)
   else if (path === 'username') said.userName = addressOf('userName', value)
   else if (path === 'active') said.active = booleanOf(value)
   else if (path === 'name') assignName(said, value)
@@ -171,6 +155,7 @@ function referenceOf(value: unknown): string | null {
 /** A user as it is stored. */
 export interface StoredUser extends UserAttributes {
   id: string
+  isAdmin: boolean
   /** The person whom `manager` names, if the directory knows them. */
   managerId: string | null
   managerName: string | null

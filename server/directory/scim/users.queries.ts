@@ -6,7 +6,7 @@ import { listOf, number, objectOf, orNull, readRow, text } from '../../platform/
 import { endSessionsOfMany } from '../../sign-in/sessions.queries'
 import { users } from '../../tables/people.tables'
 import { directoryUsers } from '../../tables/scim.tables'
-import { filterBy, type FilterColumns, whereFits } from './filter.queries'
+import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
 import { nameOf, type UserAttributes, type StoredUser } from './user.rules'
 
@@ -21,11 +21,11 @@ const FROM = sql.raw(`directory_users d join users u on u.id = d.user_id
 const inAGroup = (condition: SQL) =>
   sql`exists (select from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id and ${condition})`
 
-export const USER_COLUMNS = filterBy(
-  {
-    id: ['exact', sql`d.user_id::text`],
+export const USER_COLUMNS: FilterColumns = {
+  attributes: {
+    id: ['id', sql`d.user_id`],
     externalid: ['exact', sql`d.external_id`],
-    username: ['text', sql`u.email`],
+    username: ['lower', sql`u.email`],
     name: ['complex', fullName('d')],
     'name.givenname': ['text', sql`d.given_name`],
     'name.familyname': ['text', sql`d.family_name`],
@@ -36,7 +36,7 @@ export const USER_COLUMNS = filterBy(
     locale: ['text', sql`d.locale`],
     timezone: ['text', sql`d.time_zone`],
     emails: ['complex', sql`d.work_email`],
-    'emails.value': ['text', sql`d.work_email`],
+    'emails.value': ['lower', sql`d.work_email`],
     'emails.type': ['text', sql`case when d.work_email is not null then 'work' end`],
     'emails.primary': ['boolean', sql`case when d.work_email is not null then true end`],
     department: ['text', sql`d.department`],
@@ -44,19 +44,15 @@ export const USER_COLUMNS = filterBy(
     'manager.value': ['exact', sql`coalesce(md.user_id::text, d.manager)`],
     'manager.displayname': ['text', sql`coalesce(md.display_name, ${fullName('md')})`],
     groups: ['complex', sql`m.group_id`],
-    'groups.value': ['exact', sql`m.group_id::text`],
+    'groups.value': ['id', sql`m.group_id`],
     'groups.display': ['text', sql`g.display_name`],
     meta: ['complex', sql`d.created_at`],
     'meta.created': ['instant', sql`d.created_at`],
     'meta.lastmodified': ['instant', sql`d.updated_at`],
     'meta.resourcetype': ['exact', sql`'User'::text`],
   },
-  {
-    lowered: new Set(['username', 'emails.value']),
-    ids: { id: sql`d.user_id`, 'groups.value': sql`m.group_id` },
-    lists: { groups: inAGroup },
-  },
-)
+  lists: { groups: inAGroup },
+}
 
 const d = alias(directoryUsers, 'd')
 const u = alias(users, 'u')
@@ -74,6 +70,7 @@ const selectUsers = (db: Queryable, hasGroups = true) =>
       id: idOfUser,
       userName: u.email,
       active: u.isActive,
+      isAdmin: u.isAdmin,
       managerId: md.userId,
       managerName: sql`coalesce(md.display_name, ${fullName('md')})`.mapWith(orNull(text)),
       groups: (hasGroups ? groups : sql`'[]'::json`).mapWith(
@@ -101,7 +98,7 @@ export async function lockDirectoryUser(tx: Transaction, id: string): Promise<St
 /** The accounts that some of these addresses have already, locked. */
 export const lockAccounts = (tx: Transaction, emails: string[]) =>
   tx
-    .select({ id: users.id, email: users.email, isActive: users.isActive, isAdmin: users.isAdmin })
+    .select({ id: users.id, userName: users.email, isActive: users.isActive, isAdmin: users.isAdmin })
     .from(users)
     .where(inArray(users.email, emails))
     .orderBy(users.id)
@@ -118,14 +115,11 @@ export interface PageAsked {
 }
 
 /** SQL: the order of a list; what has no value comes last, or first in descending order. */
-export function orderOf(
-  { columns, attributes }: FilterColumns,
-  { sortBy, isDescending }: PageAsked,
-  last: SQL,
-): SQL {
+export function orderOf({ attributes }: FilterColumns, { sortBy, isDescending }: PageAsked, last: SQL): SQL {
   if (sortBy === undefined) return last
-  const column = attributes[sortBy] === 'text' ? sql`lower(${columns[sortBy]})` : columns[sortBy]!
-  return sql`${column} ${isDescending ? sql`desc` : sql`asc`}, ${last}`
+  const [kind, column] = attributes[sortBy]!
+  const key = kind === 'text' ? sql`lower(${column})` : kind === 'id' ? sql`${column}::text` : column
+  return sql`${key} ${isDescending ? sql`desc` : sql`asc`}, ${last}`
 }
 
 /** A page of users, and how many there are in all. */
@@ -250,35 +244,27 @@ export async function insertDirectoryUsers(
   return rowCount ?? 0
 }
 
-export async function updateDirectoryUser(
-  tx: Transaction,
-  userId: string,
-  said: UserAttributes,
-  now: Date,
-): Promise<void> {
-  await tx
+export const updateDirectoryUser = (tx: Transaction, userId: string, said: UserAttributes, now: Date) =>
+  tx
     .update(directoryUsers)
     .set({ ...columnsOf(said), version: sql`${directoryUsers.version} + 1`, updatedAt: now })
     .where(eq(directoryUsers.userId, userId))
-}
 
 /** The directory says nothing of them any more, and they are in no group of it. */
-export async function forgetDirectoryUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
-}
+export const forgetDirectoryUser = (tx: Transaction, userId: string) =>
+  tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
 
 /** Changes an account itself, not what the directory says of the person. */
-export async function updateAccount(
+export const updateAccount = (
   tx: Transaction,
   id: string,
   change: { email: string } | { isActive: boolean },
   now: Date,
-): Promise<void> {
-  await tx
+) =>
+  tx
     .update(users)
     .set({ ...change, updatedAt: now })
     .where(eq(users.id, id))
-}
 
 export const endSessions = (tx: Transaction, ids: string[], now: Date) =>
   endSessionsOfMany(tx, sql`select unnest(${sql.param(ids)}::uuid[]) as id`, now)
@@ -296,9 +282,8 @@ export async function applyManagers(tx: Transaction, ids: string[]): Promise<voi
 }
 
 /** People who named one of these addresses as their manager's get that manager. */
-export async function applyToReports(tx: Transaction, ids: string[]): Promise<void> {
-  await tx.execute(sql`
+export const applyToReports = (tx: Transaction, ids: string[]) =>
+  tx.execute(sql`
     update users u set manager_id = boss.id from users boss join directory_users d on lower(d.manager) = boss.email and d.manager is not null
     where boss.id = any(${sql.param(ids)}::uuid[]) and u.id = d.user_id and u.id <> boss.id
       and u.manager_id is null and u.erased_at is null`)
-}
