@@ -6,12 +6,12 @@ import { changeUser, holdDirectoryFields } from './users.queries'
 import { workingColumns } from '../../shared/working-hours'
 
 /** Saves a person's own profile; afterwards it counts as set up. What the directory says stays as it is. */
-export async function saveProfile(
+export const saveProfile = (
   { db, clock }: Context,
   userId: string,
   { workingHours, ...given }: z.output<typeof profile>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+) =>
+  db.transaction(async (tx) => {
     const fixed = await holdDirectoryFields(tx, userId)
     if (!fixed.includes('department')) await demandOwnDepartment(tx, userId, given.department)
     await changeUser(tx, userId, {
@@ -22,4 +22,3 @@ export async function saveProfile(
       updatedAt: clock.now(),
     })
   })
-}

@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { EntryChange } from '../../../shared/contract/bulk'
-import { MOST_NAMED } from '../../platform/audit/record-audit'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { listOf, number, readRow, text } from '../../platform/database/rows'
+import { number, readRow } from '../../platform/database/rows'
 import type { These } from '../../directory/list-of'
 import { readReach } from '../../directory/reach.queries'
 import { foundBy, type WhitelistFilter } from '../../directory/whitelist.queries'
+import { changeNoted } from './undo.queries'
 
 type TheseEntries = These<WhitelistFilter>
 
@@ -32,8 +32,6 @@ export async function previewEntries(db: Queryable, these: TheseEntries, change:
   return { ...(await readReach(db, people, now)), changed: entries, refused: 0 }
 }
 
-const changed = { changed: number, emails: listOf(text) }
-
 /** Changes these entries in one statement, and notes what they were. Returns how many changed, and the first of them. */
 export function changeEntryRows(
   tx: Transaction,
@@ -46,6 +44,8 @@ export function changeEntryRows(
     'isActive' in change
       ? ['is_active', sql`${change.isActive}`]
       : ['domain_group_id', sql`${'domainGroupId' in change ? change.domainGroupId : null}::uuid`]
+  const old = sql`
+    select allowed_emails.* from allowed_emails where ${isAltered(these, change)} order by allowed_emails.id for update`
   const json = (alias: string) => sql.raw(`jsonb_build_object('${column}', ${alias}.${column})`)
   const done =
     'remove' in change
@@ -53,17 +53,5 @@ export function changeEntryRows(
       : sql`update allowed_emails set ${sql.raw(column)} = ${value}, updated_at = ${now.toISOString()}::timestamptz
           from old where old.id = allowed_emails.id returning allowed_emails.*`
   const [before, after] = 'remove' in change ? [sql`to_jsonb(old)`, sql`null`] : [json('old'), json('now_so')]
-  return readRow(
-    tx,
-    changed,
-    sql`
-    with old as materialized (
-      select allowed_emails.* from allowed_emails where ${isAltered(these, change)} order by allowed_emails.id for update),
-    now_so as (${done}),
-    noted as (
-      insert into undo_rows (undo_id, subject_id, before, after)
-      select ${undoId}::uuid, old.id, ${before}, ${after} from old join now_so on now_so.id = old.id)
-    select count(*)::int as changed,
-      array(select email from now_so order by email limit ${MOST_NAMED}) as emails from now_so`,
-  )
+  return changeNoted(tx, undoId, { old, change: done, before, after })
 }

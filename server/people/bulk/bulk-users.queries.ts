@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../../shared/limits'
-import { MOST_NAMED } from '../../platform/audit/record-audit'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { listOf, number, readRow, text } from '../../platform/database/rows'
+import { number, readRow } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { COMMON } from '../../tables/directory.tables'
 import { readReach } from '../../directory/reach.queries'
@@ -10,6 +9,7 @@ import { isOfStatus, participationOn } from '../../tables/people.conditions'
 import { PAUSE_REASON } from '../participation.rules'
 import { isOneOfThese, type TheseUsers } from '../users.queries'
 import { endSessionsOfMany } from '../../sign-in/sessions.queries'
+import { changeNoted } from './undo.queries'
 
 export type Becoming =
   | { status: ParticipationStatus; end: string | null }
@@ -81,8 +81,6 @@ function assigned(becoming: Exclude<Becoming, { signedOutBut: string }>, day: st
   ]
 }
 
-const changed = { changed: number, emails: listOf(text) }
-
 /** Changes these people in one statement, and notes what they were. Returns how many changed, and the first addresses. */
 export function changePeople(
   tx: Transaction,
@@ -100,22 +98,16 @@ export function changePeople(
   const columnsOf = (alias: string) => sql.raw(set.map(([column]) => `${alias}.${column}`).join(', '))
   const json = (alias: string) =>
     sql.raw(`jsonb_build_object(${set.map(([column]) => `'${column}', ${alias}.${column}`).join(', ')})`)
-  return readRow(
-    tx,
-    changed,
-    sql`
-    with old as materialized (
+  return changeNoted(tx, undoId, {
+    old: sql`
       select users.id, ${columnsOf('users')} from users ${joinCoverage}
-      where ${and(isOneOfThese(these, moment.day), isAltered(becoming, moment))} order by users.id for update of users),
-    now_so as (
+      where ${and(isOneOfThese(these, moment.day), isAltered(becoming, moment))} order by users.id for update of users`,
+    change: sql`
       update users set (${names}, updated_at) = row(${values}, ${moment.now.toISOString()}::timestamptz)
-      from old where old.id = users.id returning users.id, users.email, ${columnsOf('users')}),
-    noted as (
-      insert into undo_rows (undo_id, subject_id, before, after)
-      select ${undoId}::uuid, old.id, ${json('old')}, ${json('now_so')} from old join now_so on now_so.id = old.id)
-    select count(*)::int as changed,
-      array(select email from now_so order by email limit ${MOST_NAMED}) as emails from now_so`,
-  )
+      from old where old.id = users.id returning users.id, users.email, ${columnsOf('users')}`,
+    before: json('old'),
+    after: json('now_so'),
+  })
 }
 
 /** Signs these people out everywhere. Returns how many were signed in. */

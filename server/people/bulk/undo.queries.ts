@@ -1,6 +1,8 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { MOST_NAMED } from '../../platform/audit/record-audit'
 import type { Queryable, Transaction } from '../../platform/database/database'
+import { listOf, number, readRow, text } from '../../platform/database/rows'
 import { undoRows, undos } from '../../tables/imports.tables'
 import type { Notes } from '../undo.queries'
 
@@ -9,6 +11,29 @@ export async function insertUndo(tx: Transaction, undo: typeof undos.$inferInser
   if (!row) throw new Error('An insert returned no row')
   return row.id
 }
+
+/**
+ * Changes many rows in one statement, and notes what they were. Returns how many changed, and the first of their addresses.
+ * @param old SQL that selects and locks the rows; `change` changes those and returns them, with their id and email
+ * @param before SQL: what is noted of a row of `old`; `after`: of the same row as it is then, in `now_so`
+ */
+export const changeNoted = (
+  tx: Transaction,
+  undoId: string,
+  { old, change, before, after }: { old: SQL; change: SQL; before: SQL; after: SQL },
+) =>
+  readRow(
+    tx,
+    { changed: number, emails: listOf(text) },
+    sql`
+    with old as materialized (${old}),
+    now_so as (${change}),
+    noted as (
+      insert into undo_rows (undo_id, subject_id, before, after)
+      select ${undoId}::uuid, old.id, ${before}, ${after} from old join now_so on now_so.id = old.id)
+    select count(*)::int as changed,
+      array(select email from now_so order by email limit ${MOST_NAMED}) as emails from now_so`,
+  )
 
 export const deleteUndo = (tx: Transaction, id: string) => tx.delete(undos).where(eq(undos.id, id))
 

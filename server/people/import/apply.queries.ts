@@ -23,7 +23,7 @@ const asJson = (alias: string) =>
 /** Makes groups that are not there yet, each with its Other department. */
 export const makeGroups = (
   tx: Transaction,
-  groups: ImportRules['newGroups'],
+  groups: NonNullable<ImportRules['newGroups']>,
   { importId, now }: Pick<Applying, 'importId' | 'now'>,
 ) => {
   const at = sql`${now.toISOString()}::timestamptz`

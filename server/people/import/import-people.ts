@@ -30,8 +30,8 @@ export interface ImportPlan extends ImportRules {
   /** Whether `*@domain` is an address here. */
   patterns: boolean
   /** What to read instead of the name of a department or group, which is in lower case. */
-  departments: Map<string, string>
-  groups: Map<string, string>
+  departments?: Map<string, string>
+  groups?: Map<string, string>
 }
 
 export interface RefusedRow {
@@ -45,17 +45,11 @@ export interface RefusedRow {
 /** How many lines a problem names. */
 const FIRST_LINES = 5
 
-interface Read {
-  refused: RefusedRow[]
-  /** The line of each row, by its place. */
-  lines: number[]
-}
-
 /**
- * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Returns the rows that can't be read.
- * @throws HttpError 413
+ * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Returns the rows that
+ * can't be read, and the line of each row by its place. @throws HttpError 413
  */
-async function readPeople(tx: Transaction, plan: ImportPlan): Promise<Read> {
+async function readPeople(tx: Transaction, plan: ImportPlan) {
   const { sheet, mapping, patterns } = plan
   const options = { width: sheet.columns.length, patterns }
   const refused: RefusedRow[] = []
@@ -75,8 +69,8 @@ async function readPeople(tx: Transaction, plan: ImportPlan): Promise<Read> {
         refused.push({ place, line, kind: 'twice', message: `${person.email} is in line ${earlier} already` })
       else {
         lineOf.set(person.email, line)
-        const department = plan.departments.get(person.department.toLowerCase()) ?? person.department
-        const group = plan.groups.get(person.group.toLowerCase()) ?? person.group
+        const department = plan.departments?.get(person.department.toLowerCase()) ?? person.department
+        const group = plan.groups?.get(person.group.toLowerCase()) ?? person.group
         people.push({ ...person, department, group, place })
       }
     }
@@ -128,34 +122,24 @@ const TEXTS = {
     `Manager '${name}' ${others === 0 ? '' : `and ${counted(others, 'other', 'others')} `}unknown`,
 }
 
-interface Applied {
-  new: number
-  changed: number
-  unchanged: number
-  leftOut: number
-  whitelisted: number
-  /** All of them, by line. */
-  refused: RefusedRow[]
-  /** The addresses that were added to the whitelist. */
-  added: string[]
-}
-
 /**
  * Imports people in the caller's transaction, which holds the import lock: all of it or nothing. What it changes can be
- * taken back until the next import.
+ * taken back until the next import. Returns the figures, the refused rows by line, and the addresses that were added to the
+ * whitelist.
  */
 export async function importPeople(
   tx: Transaction,
   plan: ImportPlan,
   { importId, actor, now }: { importId: string; actor: Actor; now: Date },
-): Promise<Applied> {
-  await makeGroups(tx, plan.newGroups, { importId, now })
+) {
+  await makeGroups(tx, plan.newGroups ?? [], { importId, now })
   await holdDirectory(tx)
   const { refused: unread, lines } = await readPeople(tx, plan)
-  const { refused: _, ...outcomes } = await countOutcomes(tx)
+  const { leftOut, ...outcomes } = await countOutcomes(tx)
   if (outcomes.new + outcomes.changed > 0) await keepOnlyLast(tx, importId)
   const unfit = (await readRefused(tx)).map((row) => ({ ...row, line: lines[row.place] ?? 0 }))
   const refused = [...unread, ...unfit].sort((one, other) => one.place - other.place)
+  const figures = { ...outcomes, refused: refused.length }
   const applying = { importId, addedBy: actor?.email ?? 'system', now }
   await makeDepartments(tx, applying)
   const added = await changeEntries(tx, applying)
@@ -163,10 +147,8 @@ export async function importPeople(
   await changePeople(tx, applying)
   await noteApplied(tx, importId, {
     at: now,
-    figures: { ...figuresOf(outcomes), refused: refused.length },
+    figures,
     refused: await refusedCsv(plan.sheet, refused),
   })
-  return { ...outcomes, refused, added }
+  return { figures, leftOut, refused, added }
 }
-
-const figuresOf = ({ leftOut: _, ...figures }: Omit<Applied, 'refused' | 'added'>) => figures

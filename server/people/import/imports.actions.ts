@@ -23,6 +23,7 @@ import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 import { type ImportPlan, importPeople, previewPeople, tooManyRows } from './import-people'
+import type { ImportFigures } from '../../tables/imports.tables'
 import {
   deleteOldImports,
   deleteWaiting,
@@ -152,6 +153,9 @@ async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<Import
   // A list of addresses, with or without their groups, is about the whitelist alone.
   const isList = Object.keys(mapping).every((field) => field === 'email' || field === 'group')
   const lower = (name: string) => name.toLowerCase()
+  const replaced = (choices: Plan['departments']) =>
+    new Map(choices.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]])))
+  const newGroups = plan.groups.filter(({ into }) => into === null)
   return {
     sheet,
     mapping,
@@ -160,11 +164,9 @@ async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<Import
     entries: isList ? 'all' : 'missing',
     domainGroupId: group?.id ?? null,
     newDepartments: plan.departments.flatMap(({ name, into }) => (into === null ? [lower(name)] : [])),
-    departments: new Map(
-      plan.departments.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]])),
-    ),
-    groups: new Map(plan.groups.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]]))),
-    newGroups: plan.groups.flatMap(({ name, into }) => (into === null ? [{ id: randomUUID(), name }] : [])),
+    departments: replaced(plan.departments),
+    groups: replaced(plan.groups),
+    newGroups: newGroups.map(({ name }) => ({ id: randomUUID(), name })),
   }
 }
 
@@ -207,28 +209,22 @@ export async function applyUpload(
     await demandTurn(tx)
     const sheet = await demandWaiting(tx, id)
     const chosen = await planOf(tx, sheet, plan)
-    const {
-      refused,
-      added,
-      leftOut: _,
-      ...figures
-    } = await importPeople(tx, chosen, { importId: id, actor, now })
-    const counts = { ...figures, refused: refused.length }
+    const { figures, added } = await importPeople(tx, chosen, { importId: id, actor, now })
     await recordAudit(tx, context, actor, {
       action: 'people.imported',
       id,
-      label: counted(counts.new + counts.changed, 'person', 'people'),
+      label: counted(figures.new + figures.changed, 'person', 'people'),
       after: {
-        ...counts,
+        ...figures,
         emails: added.slice(0, MOST_NAMED),
-        ...(chosen.newGroups.length > 0 && { groups: chosen.newGroups.map((group) => group.name) }),
+        ...(chosen.newGroups?.length && { groups: chosen.newGroups.map((group) => group.name) }),
       },
     })
-    return { message: inWords(counts), id, ...counts }
+    return { message: inWords(figures), id, ...figures }
   })
 }
 
-const inWords = (counts: { new: number; changed: number; unchanged: number; refused: number }) =>
+const inWords = (counts: ImportFigures) =>
   `Imported: ${inDigits(counts.new)} new, ${inDigits(counts.changed)} changed, ${inDigits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${inDigits(counts.refused)} refused` : ''}.`
 
 /** Takes the last import back: what is still as it was imported. @throws HttpError 404, 409 */

@@ -13,29 +13,24 @@ export interface ImportRules {
   /** Who gets a whitelist entry: nobody, who is not covered or is of another group than the file says, or every address. */
   entries: 'none' | 'missing' | 'all'
   /** The group of new entries whose row names no group. */
-  domainGroupId: string | null
+  domainGroupId?: string | null
   /** Departments that are made where a list lacks them, in lower case. */
-  newDepartments: string[]
+  newDepartments?: string[]
   /** Groups that are made unless a group has that name already. A preview does not make them. */
-  newGroups: { id: string; name: string }[]
+  newGroups?: { id: string; name: string }[]
 }
 
 /** Creates the table for the rows, for this transaction. */
 export const beginStaging = (tx: Transaction) =>
   tx.execute(sql`
     create temporary table import_rows (
-      place int, email text, first_name text, last_name text, department text, group_name text, manager text,
-      status text, leave_start date, leave_end date, leave_reason text) on commit drop`)
+      place int, email text, "firstName" text, "lastName" text, department text, "group" text, manager text,
+      status text, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
 
-export async function stageRows(tx: Transaction, rows: StagedPerson[]): Promise<void> {
-  const column = (key: keyof StagedPerson) => sql.param(rows.map((row) => row[key]))
-  await tx.execute(sql`
-    insert into import_rows select * from unnest(
-      ${column('place')}::int[], ${column('email')}::text[], ${column('firstName')}::text[],
-      ${column('lastName')}::text[], ${column('department')}::text[], ${column('group')}::text[],
-      ${column('manager')}::text[], ${column('status')}::text[], ${column('leaveStart')}::date[],
-      ${column('leaveEnd')}::date[], ${column('leaveReason')}::text[])`)
-}
+export const stageRows = (tx: Transaction, rows: StagedPerson[]) =>
+  tx.execute(sql`
+    insert into import_rows
+    select given.* from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb) as given`)
 
 /** SQL: what each imported column of a person (`u`) becomes by its row (`t`); an empty cell changes nothing. */
 const WANTED = {
@@ -59,7 +54,7 @@ export const columnsOf = (alias: string): SQL =>
  * name) and its manager, and what becomes of it: import_targets.
  */
 export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
-  const { accounts, entries, domainGroupId, newDepartments, newGroups } = rules
+  const { accounts, entries, domainGroupId = null, newDepartments = [], newGroups = [] } = rules
   const made = (key: 'id' | 'name') => sql.param(newGroups.map((group) => group[key]))
   await tx.execute(sql`analyze import_rows`)
   await tx.execute(sql`
@@ -76,14 +71,16 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         union all select coalesce(domain_group_id, ${COMMON}), lower(display_name), name, 1 from departments where is_active) names
       order by list, key, rank, name),
     known as (
-      select r.*, u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
+      select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
+        r.manager, r.status, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
+        u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
         case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
       from import_rows r
       left join users u on u.email = r.email
       left join allowed_emails own on own.email = r.email
       left join allowed_emails whole on whole.email = '*@' || split_part(r.email, '@', 2)
-      left join group_names named on named.key = lower(r.group_name)),
+      left join group_names named on named.key = lower(r."group")),
     entered as (
       select *, case
           when ${entries === 'none'} or entry_id is not null then false

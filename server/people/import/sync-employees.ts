@@ -39,27 +39,23 @@ export async function syncEmployees(
       patterns: false,
       accounts: creates,
       entries: 'none' as const,
-      domainGroupId: null,
-      newDepartments: [],
-      newGroups: [],
-      departments: new Map(),
-      groups: new Map(),
     }
-    const done = await importPeople(tx, plan, { importId, actor, now })
-    const counts = { updated: done.changed, created: done.new }
+    const { figures, leftOut, refused } = await importPeople(tx, plan, { importId, actor, now })
+    const counts = { updated: figures.changed, created: figures.new }
+    const skipped = refused.length
     // An import that changed nothing does not take the place of the one before, which can still be taken back.
-    if (done.changed + done.new === 0) await deleteImport(tx, importId)
+    if (counts.updated + counts.created === 0) await deleteImport(tx, importId)
     await writeInstallation(tx, LAST_SYNC, { at: now.toISOString() }, now)
     await recordAudit(tx, context, actor, {
       action: 'employees.synced',
       label: 'Employee file',
-      after: { ...counts, skipped: done.refused.length },
+      after: { ...counts, skipped },
     })
     return {
-      message: messageOf({ ...counts, unknown: done.leftOut, skipped: done.refused.length }),
+      message: messageOf({ ...counts, unknown: leftOut, skipped }),
       ...counts,
-      unchanged: done.unchanged,
-      problems: done.refused.slice(0, MOST_PROBLEMS).map(({ line, message }) => ({ line, message })),
+      unchanged: figures.unchanged,
+      problems: refused.slice(0, MOST_PROBLEMS).map(({ line, message }) => ({ line, message })),
     }
   })
 }

@@ -20,8 +20,8 @@ export const findDormant = async (db: Queryable, userId: string, day: string): P
   (await db.$count(users, and(eq(users.id, userId), isDormantOn(day)))) > 0
 
 /** Notes that a person sits out the next round. */
-export async function insertSkip(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db
+export const insertSkip = (db: Queryable, userId: string, now: Date) =>
+  db
     .insert(skips)
     .values({ userId, createdAt: now })
     .onConflictDoUpdate({
@@ -29,12 +29,10 @@ export async function insertSkip(db: Queryable, userId: string, now: Date): Prom
       set: { pairingId: null, createdAt: now },
       setWhere: isNotNull(skips.pairingId),
     })
-}
 
 /** Takes back that a person sits out a round that was not made yet. */
-export async function deleteOpenSkip(db: Queryable, userId: string): Promise<void> {
-  await db.delete(skips).where(and(eq(skips.userId, userId), isNull(skips.pairingId)))
-}
+export const deleteOpenSkip = (db: Queryable, userId: string) =>
+  db.delete(skips).where(and(eq(skips.userId, userId), isNull(skips.pairingId)))
 
 /**
  * A round was made without those of its scope (a group, or the company: null) who sit it out: they are in the next one.
