@@ -1,46 +1,38 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { users } from '../tables/people.tables'
+import type { Row } from '../platform/database/rows'
 import { HttpError } from '../platform/http/errors'
 
 /** What sign-in needs to know about an account. */
-export interface Account {
-  id: string
-  isActive: boolean
-  isAdmin: boolean
-  isSample: boolean
-  isValidated: boolean
-  passwordHash: string | null
+const account = {
+  id: users.id,
+  isActive: users.isActive,
+  isAdmin: users.isAdmin,
+  isSample: users.isSample,
+  isValidated: users.isValidated,
+  passwordHash: users.passwordHash,
 }
+export type Account = Row<typeof account>
 
 export async function findAccount(db: Queryable, email: string): Promise<Account | undefined> {
-  const rows = await db
-    .select({
-      id: users.id,
-      isActive: users.isActive,
-      isAdmin: users.isAdmin,
-      isSample: users.isSample,
-      isValidated: users.isValidated,
-      passwordHash: users.passwordHash,
-    })
-    .from(users)
-    .where(eq(users.email, email))
-  return rows[0]
+  const [found] = await db.select(account).from(users).where(eq(users.email, email))
+  return found
 }
 
 /** Creates the account of an address unless there is one. Returns the account, locked, and whether it is new. */
 export async function obtainAccount(
   tx: Transaction,
-  account: Pick<typeof users.$inferInsert, 'email' | 'authMethod'>,
+  given: Pick<typeof users.$inferInsert, 'email' | 'authMethod'>,
   now: Date,
 ): Promise<Account & { isNew: boolean }> {
   const made = await tx
     .insert(users)
-    .values({ ...account, createdAt: now, updatedAt: now })
+    .values({ ...given, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id })
-  await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email)).for('update')
-  const found = await findAccount(tx, account.email)
+  await tx.select({ id: users.id }).from(users).where(eq(users.email, given.email)).for('update')
+  const found = await findAccount(tx, given.email)
   if (!found)
     throw new HttpError(
       409,
@@ -51,9 +43,8 @@ export async function obtainAccount(
 }
 
 /** Stores that the person has proved that they read the mail of their address. */
-export async function markValidated(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx
+export const markValidated = (tx: Transaction, userId: string, now: Date) =>
+  tx
     .update(users)
     .set({ isEmailVerified: true, isValidated: true, validatedAt: now, updatedAt: now })
     .where(eq(users.id, userId))
-}

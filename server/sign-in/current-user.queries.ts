@@ -1,8 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { DIRECTORY_FIELDS } from '../../shared/limits'
-import { pick } from '../../shared/map-values'
-import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
@@ -85,25 +83,17 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     matchesQuery(db).execute({ userId }),
   ])
   if (!row) throw notFound('Your account')
-  const { user, participation } = row
+  const { participation } = row
+  const { passwordHash: _, ...user } = row.user
   const isPaused = participation === 'paused'
   const leave = row.leaveHasEnded ? null : user
   return {
-    id: user.id,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
+    ...user,
     profileImageUrl: user.profileImage && imageUrl(user.profileImage),
-    department: user.department,
     departmentDisplayName: row.departmentDisplayName ?? user.department,
     fromDirectory: row.fromDirectory,
-    matchingPreference: user.matchingPreference,
-    ...pick(user, PROFILE_TEXTS),
     timeZone: user.timeZone ?? clock.timeZone,
     workingHours: workingHoursOf(user),
-    meetingLink: user.meetingLink,
-    isActive: user.isActive,
-    isAdmin: user.isAdmin,
     role: user.isAdmin ? 'admin' : row.managedGroups.length > 0 ? 'manager' : 'employee',
     managedGroups: user.isAdmin ? [] : row.managedGroups,
     participationStatus: participation,
@@ -114,11 +104,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     leaveStartDate: leave?.leaveStartDate ?? null,
     leaveEndDate: leave?.leaveEndDate ?? null,
     leaveReason: leave?.leaveReason ?? null,
-    isEmailVerified: user.isEmailVerified,
-    isValidated: user.isValidated,
     validatedAt: user.validatedAt?.toISOString() ?? null,
-    needsProfileSetup: user.needsProfileSetup,
-    authMethod: user.authMethod,
     ...matchesIn(rows),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

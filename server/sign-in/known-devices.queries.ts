@@ -83,12 +83,8 @@ export async function rememberDevice(
 }
 
 /** Forgets the browsers of a person, all or all but this one. */
-export async function forgetDevices(
-  db: Queryable,
-  userId: string,
-  exceptToken: string | null,
-): Promise<void> {
-  await db
+export const forgetDevices = (db: Queryable, userId: string, exceptToken: string | null) =>
+  db
     .delete(knownDevices)
     .where(
       and(
@@ -96,9 +92,7 @@ export async function forgetDevices(
         exceptToken === null ? undefined : ne(knownDevices.tokenHash, hashToken(exceptToken)),
       ),
     )
-}
 
 /** Forgets browsers that have not signed in for so long that their cookie is gone. */
-export async function forgetOldDevices(db: Queryable, now: Date): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, horizon(now)))
-}
+export const forgetOldDevices = (db: Queryable, now: Date) =>
+  db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, horizon(now)))

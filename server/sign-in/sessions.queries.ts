@@ -115,24 +115,20 @@ export async function noteActivity(db: Queryable, userId: string, now: Date): Pr
 }
 
 /** Slides the session's end, and notes when it was last used. */
-export async function touchSession(
-  db: Queryable,
-  sessionId: string,
-  now: Date,
-  expiresAt: Date,
-): Promise<void> {
-  await db
+export const touchSession = (db: Queryable, sessionId: string, now: Date, expiresAt: Date) =>
+  db
     .update(authSessions)
     .set({ lastAccessedAt: now, expiresAt })
     .where(and(eq(authSessions.id, sessionId), isNull(authSessions.endedAt)))
-}
 
-export async function endSession(db: Queryable, token: string, now: Date): Promise<void> {
-  await db
+const endWhere = (db: Queryable, which: SQL | undefined, now: Date) =>
+  db
     .update(authSessions)
     .set({ endedAt: now })
-    .where(and(eq(authSessions.tokenHash, hashToken(token)), isNull(authSessions.endedAt)))
-}
+    .where(and(isNull(authSessions.endedAt), which))
+
+export const endSession = (db: Queryable, token: string, now: Date) =>
+  endWhere(db, eq(authSessions.tokenHash, hashToken(token)), now)
 
 /**
  * Ends a person's sessions and forgets their browsers, all or all but this one: after a new password, a sign-out
@@ -145,16 +141,8 @@ export async function endSessionsOf(
   except?: { sessionId: string; deviceToken: string | null },
 ): Promise<void> {
   await forgetDevices(tx, userId, except?.deviceToken ?? null)
-  await tx
-    .update(authSessions)
-    .set({ endedAt: now })
-    .where(
-      and(
-        eq(authSessions.userId, userId),
-        isNull(authSessions.endedAt),
-        except && ne(authSessions.id, except.sessionId),
-      ),
-    )
+  const isElsewhere = except && ne(authSessions.id, except.sessionId)
+  await endWhere(tx, and(eq(authSessions.userId, userId), isElsewhere), now)
 }
 
 /**
@@ -204,10 +192,7 @@ export const isOpenSession = async (
 
 /** Ends one session of this person; false if they have no such open session. */
 export async function endSessionById(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(authSessions)
-    .set({ endedAt: now })
-    .where(and(eq(authSessions.id, id), openSessionsOf(userId, now)))
+  const { rowCount } = await endWhere(db, and(eq(authSessions.id, id), openSessionsOf(userId, now)), now)
   return rowCount === 1
 }
 

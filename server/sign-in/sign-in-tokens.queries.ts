@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQLWrapp
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
+import type { Row } from '../platform/database/rows'
 import { holdNamed } from '../platform/database/hold'
 import { DAY_MS } from '../platform/http/cookies'
 import { forgetOldDevices } from './known-devices.queries'
@@ -36,42 +37,34 @@ export async function readSent(db: Queryable, email: string, since: Date) {
     .where(and(eq(signInTokens.email, email), gt(signInTokens.createdAt, since)))
 }
 
-export async function insertToken(db: Queryable, token: typeof signInTokens.$inferInsert): Promise<void> {
-  await db.insert(signInTokens).values(token)
-}
+export const insertToken = (db: Queryable, token: typeof signInTokens.$inferInsert) =>
+  db.insert(signInTokens).values(token)
 
 /** Takes the link off a token that is not mailed: it still counts for the limits of its address, but ends no other link. */
-export async function withholdLink(db: Queryable, id: string): Promise<void> {
-  await db.update(signInTokens).set({ tokenHash: null }).where(eq(signInTokens.id, id))
-}
+export const withholdLink = (db: Queryable, id: string) =>
+  db.update(signInTokens).set({ tokenHash: null }).where(eq(signInTokens.id, id))
 
 /** Deletes a token that could not be mailed: it counts for no limit and ends no other. */
-export async function removeToken(db: Queryable, id: string): Promise<void> {
-  await db.delete(signInTokens).where(eq(signInTokens.id, id))
-}
+export const removeToken = (db: Queryable, id: string) =>
+  db.delete(signInTokens).where(eq(signInTokens.id, id))
 
 /** A token can be used: it was not yet, and has not expired. */
 const isOpen = (now: Date) => and(isNull(signInTokens.usedAt), gt(signInTokens.expiresAt, now))
 
-export interface MagicLink {
-  id: string
-  email: string
-  codeHash: Buffer
-  browserHash: Buffer
-  tries: number
+const link = {
+  id: signInTokens.id,
+  email: signInTokens.email,
+  codeHash: signInTokens.codeHash,
+  browserHash: signInTokens.browserHash,
+  tries: signInTokens.tries,
 }
+export type MagicLink = Row<typeof link>
 
 /** The link of this token while it can be used: unused, not expired, of the last three of its address. */
 export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<MagicLink | undefined> {
   const newer = alias(signInTokens, 'newer')
   const rows = await db
-    .select({
-      id: signInTokens.id,
-      email: signInTokens.email,
-      codeHash: signInTokens.codeHash,
-      browserHash: signInTokens.browserHash,
-      tries: signInTokens.tries,
-    })
+    .select(link)
     .from(signInTokens)
     .where(
       and(

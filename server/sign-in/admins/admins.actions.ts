@@ -116,8 +116,8 @@ export async function changePassword(
  * Takes an administrator's rights, password and second factor away and ends their sessions. The account stays, as an ordinary one.
  * @throws 404 no such administrator; 409 they are the last one
  */
-export async function removeAdmin({ db, clock }: Needs, email: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export const removeAdmin = ({ db, clock }: Needs, email: string) =>
+  db.transaction(async (tx) => {
     await lockAdmins(tx)
     const { id } = await findAdmin(tx, email)
     const admins = await readAdmins(tx)
@@ -132,21 +132,19 @@ export async function removeAdmin({ db, clock }: Needs, email: string): Promise<
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, { clock }, null, { action: 'administrator.removed', id, label: email })
   })
-}
 
 /**
  * Takes the second factor of an administrator away, when they have lost everything, and ends their sessions.
  * @throws 404 no such administrator; 409 they have none
  */
-export async function resetSecondFactor({ db, clock }: Needs, email: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export const resetSecondFactor = ({ db, clock }: Needs, email: string) =>
+  db.transaction(async (tx) => {
     const { id } = await findAdmin(tx, email)
     if (!(await deleteSecondFactor(tx, id)))
       throw new HttpError(409, 'already_done', `${email} has no second factor.`)
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, { clock }, null, { action: 'administrator.second_factor_reset', id, label: email })
   })
-}
 
 async function findAdmin(tx: Transaction, email: string): Promise<Account> {
   const account = await findAccount(tx, email)

@@ -50,21 +50,11 @@ export async function upsertAdmin(
 }
 
 /** Makes the account an ordinary one, without a password: only administrators have one. */
-export async function takeRights(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db
-    .update(users)
-    .set({ isAdmin: false, passwordHash: null, updatedAt: now })
-    .where(eq(users.id, userId))
-}
+export const takeRights = (db: Queryable, userId: string, now: Date) =>
+  db.update(users).set({ isAdmin: false, passwordHash: null, updatedAt: now }).where(eq(users.id, userId))
 
-export async function setPassword(
-  db: Queryable,
-  userId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId))
-}
+export const setPassword = (db: Queryable, userId: string, passwordHash: string, now: Date) =>
+  db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId))
 
 /** Somebody manages nothing any more. Returns the groups that they managed, each with all who did until now. */
 export async function forgetManager(tx: Transaction, userId: string) {

@@ -34,53 +34,46 @@ export async function startNewApp(context: Context, owner: Caller): Promise<{ se
 }
 
 /**
- * Counts wrong codes: five of a session in 15 minutes, twenty of an account in six hours, so that neither one session nor
- * many can try all codes. Passkeys and recovery codes go on working.
+ * The 30 seconds that this is the code of, and of which secret. Counts wrong codes: five of a session in 15 minutes, twenty of
+ * an account in six hours, so that neither one session nor many can try all codes. Passkeys and recovery codes go on working.
+ * @param isConfirmed whether it is the app that works, or one that is being set up
+ * @throws 400 wrong; 409 no such app, or unreadable; 429
  */
-export function createAppCheck(context: Context) {
+export async function checkAppCode(
+  context: Context,
+  owner: Caller,
+  code: string,
+  isConfirmed: boolean,
+): Promise<{ step: number; sealed: Buffer }> {
+  const app = await findApp(context.db, owner.userId, isConfirmed)
+  if (!app) throw noApp(isConfirmed)
   const perSession = createLimiter(context, 'app-session', 5, 15 * 60)
   const perAccount = createLimiter(context, 'app-account', 20, 6 * 3600)
-
-  /** The 30 seconds that this is the code of, and of which secret. @throws 400 wrong; 409 no such app, or unreadable; 429 */
-  async function stepOf(
-    owner: Caller,
-    code: string,
-    isConfirmed: boolean,
-  ): Promise<{ step: number; sealed: Buffer }> {
-    const app = await findApp(context.db, owner.userId, isConfirmed)
-    if (!app) throw noApp(isConfirmed)
-    const session = clientKey(owner.sessionId)
-    const account = clientKey(owner.userId)
-    // Counted before the code is compared, or parallel tries would all pass; given back when it is right.
-    await countTry(perSession, session, TOO_MANY)
-    await countTry(perAccount, account, TOO_MANY)
-    const secret = unseal(context.secret, aboutApp(owner.userId), app.secret)
-    if (!secret)
-      throw new HttpError(
-        409,
-        'app_unreadable',
-        'Your authenticator app was set up under another signing secret. Use a passkey or a recovery code, then set the app up again.',
-      )
-    const totp = totpOf(context, owner, new Secret({ buffer: new Uint8Array(secret).buffer }))
-    const timestamp = context.clock.now().getTime()
-    const delta = totp.validate({ token: code, timestamp, window: STEPS_AROUND })
-    if (delta === null) throw wrongCode()
-    await Promise.all([perSession.delete(session), perAccount.reward(account)])
-    return { step: totp.counter({ timestamp }) + delta, sealed: app.secret }
-  }
-
-  return {
-    /** Checks the first code of an app that is being set up. */
-    checkNew: (owner: Caller, code: string) => stepOf(owner, code, false),
-    /** Accepts a code of the app that works, once. @throws 400 wrong or used; 409; 429 */
-    async accept(owner: Caller, code: string): Promise<void> {
-      const { step } = await stepOf(owner, code, true)
-      if (!(await spendStep(context.db, owner.userId, step, context.clock.now()))) throw wrongCode()
-    },
-  }
+  const session = clientKey(owner.sessionId)
+  const account = clientKey(owner.userId)
+  // Counted before the code is compared, or parallel tries would all pass; given back when it is right.
+  await countTry(perSession, session, TOO_MANY)
+  await countTry(perAccount, account, TOO_MANY)
+  const secret = unseal(context.secret, aboutApp(owner.userId), app.secret)
+  if (!secret)
+    throw new HttpError(
+      409,
+      'app_unreadable',
+      'Your authenticator app was set up under another signing secret. Use a passkey or a recovery code, then set the app up again.',
+    )
+  const totp = totpOf(context, owner, new Secret({ buffer: new Uint8Array(secret).buffer }))
+  const timestamp = context.clock.now().getTime()
+  const delta = totp.validate({ token: code, timestamp, window: STEPS_AROUND })
+  if (delta === null) throw wrongCode()
+  await Promise.all([perSession.delete(session), perAccount.reward(account)])
+  return { step: totp.counter({ timestamp }) + delta, sealed: app.secret }
 }
 
-export type AppCheck = ReturnType<typeof createAppCheck>
+/** Accepts a code of the app that works, once. @throws 400 wrong or used; 409; 429 */
+export async function useAppCode(context: Context, owner: Caller, code: string): Promise<void> {
+  const { step } = await checkAppCode(context, owner, code, true)
+  if (!(await spendStep(context.db, owner.userId, step, context.clock.now()))) throw wrongCode()
+}
 
 const TOO_MANY = 'Too many wrong codes. Use a passkey or a recovery code, or try a code again in {minutes}.'
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { users } from '../../tables/people.tables'
 import {
@@ -13,9 +13,8 @@ export type Passkey = typeof passkeys.$inferSelect
 export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number]
 
 /** Changes of one administrator's second factor happen one after the other. */
-export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-}
+export const lockOwner = (tx: Transaction, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
 /* ---- Passkeys ---- */
 
@@ -69,27 +68,14 @@ export async function deletePasskey(db: Queryable, userId: string, id: string): 
   return rowCount === 1
 }
 
-export async function insertChallenge(
-  db: Queryable,
-  challenge: typeof passkeyChallenges.$inferInsert,
-): Promise<void> {
-  await db.insert(passkeyChallenges).values(challenge)
-}
+export const insertChallenge = (db: Queryable, challenge: typeof passkeyChallenges.$inferInsert) =>
+  db.insert(passkeyChallenges).values(challenge)
 
 /** Uses a challenge up; false if it was never made for this, is used, or too old. */
 export async function spendChallenge(
   db: Queryable,
-  {
-    challengeHash,
-    purpose,
-    sessionId,
-    now,
-  }: {
-    challengeHash: Buffer
-    purpose: PasskeyPurpose
-    sessionId: string | null
-    now: Date
-  },
+  { challengeHash, purpose, sessionId }: Omit<typeof passkeyChallenges.$inferSelect, 'expiresAt'>,
+  now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db
     .delete(passkeyChallenges)
@@ -164,10 +150,8 @@ export async function deleteApp(db: Queryable, userId: string): Promise<boolean>
 
 /* ---- Recovery codes ---- */
 
-export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  return row?.left ?? 0
-}
+export const countRecoveryCodes = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
 
 export async function replaceRecoveryCodes(tx: Transaction, userId: string, hashes: Buffer[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

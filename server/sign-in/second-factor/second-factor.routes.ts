@@ -10,7 +10,7 @@ import { readCurrentUser } from '../current-user.queries'
 import { clientOf, giveSession, renewSession } from '../client'
 import { hashToken, newToken } from '../secrets'
 import { noteProof, rotateSession } from '../sessions.queries'
-import { type AppCheck, createAppCheck, startNewApp } from './authenticator-app'
+import { checkAppCode, startNewApp, useAppCode } from './authenticator-app'
 import * as changes from './change-second-factor'
 import { countRecoveryCodes, findApp, readPasskeys } from './second-factor.queries'
 import { creationOptions, requestOptions, verifyPasskey } from './verify-passkey'
@@ -25,9 +25,8 @@ const SIGN_INS = {
 
 /** Administrators set up their second factor, prove it, and sign in by a passkey. */
 export function secondFactorRoutes(server: FastifyInstance, context: Context): void {
-  const apps = createAppCheck(context)
-  ownSecondFactor(server, context, apps)
-  proofs(server, context, apps)
+  ownSecondFactor(server, context)
+  proofs(server, context)
   passkeySignIn(server, context)
 }
 
@@ -43,7 +42,7 @@ async function renew(
   renewSession(context, reply, token)
 }
 
-function ownSecondFactor(server: FastifyInstance, context: Context, apps: AppCheck): void {
+function ownSecondFactor(server: FastifyInstance, context: Context): void {
   const { config, db } = context
 
   route(server, contract.getSecondFactor, async ({ caller: { userId, hasPasskey, hasApp } }) => {
@@ -82,7 +81,7 @@ function ownSecondFactor(server: FastifyInstance, context: Context, apps: AppChe
   route(server, contract.startApp, ({ caller }) => startNewApp(context, caller))
 
   route(server, contract.confirmApp, async ({ body, caller, reply }) => {
-    const checked = await apps.checkNew(caller, body.code)
+    const checked = await checkAppCode(context, caller, body.code, false)
     const recoveryCodes = await changes.confirmApp(context, caller, checked)
     await renew(context, reply, caller)
     return { message: 'The authenticator app is set up.', recoveryCodes }
@@ -100,7 +99,7 @@ function ownSecondFactor(server: FastifyInstance, context: Context, apps: AppChe
 
 const PROVED = { message: 'Thank you. That was you.' }
 
-function proofs(server: FastifyInstance, context: Context, apps: AppCheck): void {
+function proofs(server: FastifyInstance, context: Context): void {
   const { db } = context
 
   route(server, contract.checkProof, async () => PROVED)
@@ -118,7 +117,7 @@ function proofs(server: FastifyInstance, context: Context, apps: AppCheck): void
   })
 
   route(server, contract.proveByApp, async ({ body, caller, reply }) => {
-    await apps.accept(caller, body.code)
+    await useAppCode(context, caller, body.code)
     await renew(context, reply, caller)
     return PROVED
   })

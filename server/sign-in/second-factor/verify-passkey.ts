@@ -57,13 +57,13 @@ const clientData = z.object({ challenge: z.string() })
 /** The challenge that an authenticator has signed, used up by this; undefined if it is not one that we made for this. */
 async function spendSigned(
   { db, clock }: Context,
-  { purpose, sessionId }: Asked,
+  asked: Asked,
   clientDataJSON: string,
 ): Promise<string | undefined> {
   const signed = jsonIn(clientDataJSON)
   if (!signed) return undefined
   const challengeHash = hashToken(signed.challenge)
-  const isOurs = await spendChallenge(db, { challengeHash, purpose, sessionId, now: clock.now() })
+  const isOurs = await spendChallenge(db, { challengeHash, ...asked }, clock.now())
   return isOurs ? signed.challenge : undefined
 }
 
