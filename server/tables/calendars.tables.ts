@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { OWN_CALENDARS } from '../../shared/limits'
-import { bytes, instant, isOneOf } from './columns'
+import { bytes, instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
 /** The calendar that a person has connected themselves. A new one is a new row, so that nothing of the old one is left. */
@@ -9,9 +9,7 @@ export const calendars = pgTable(
   'calendars',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     source: text('source', { enum: OWN_CALENDARS }).notNull(),
     /** To show; the address itself may be a secret. */
     host: text('host').notNull(),
@@ -32,9 +30,7 @@ export const calendars = pgTable(
 export const busyTimes = pgTable(
   'busy_times',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id).primaryKey(),
     /** Null: the company's. */
     calendarId: uuid('calendar_id').references(() => calendars.id, { onDelete: 'cascade' }),
     /** When reading began: nobody else reads it at the same time. */

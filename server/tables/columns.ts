@@ -1,8 +1,12 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant in UTC; its value always comes from the clock, so there is no default. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** The id of a row that this row belongs to, and is deleted with. */
+export const ownedBy = (name: string, id: () => AnyPgColumn) =>
+  uuid(name).notNull().references(id, { onDelete: 'cascade' })
 
 /** SQL: the column holds one of the values; for check constraints, which take no parameters. */
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>

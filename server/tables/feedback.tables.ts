@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { BEANS, FEWEST_SHOWN, FORM, LONGEST } from '../../shared/limits'
-import { instant, isWithin } from './columns'
+import { instant, isWithin, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
@@ -13,12 +13,8 @@ import { users } from './people.tables'
 export const feedback = pgTable(
   'feedback',
   {
-    matchId: uuid('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    matchId: ownedBy('match_id', () => matches.id),
+    userId: ownedBy('user_id', () => users.id),
     /** YYYY-MM of the pairing. */
     month: text('month').notNull(),
     /** null: taken back after it was shown. The row stays, so that its batch is no longer whole. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ImportPreview } from '../../shared/contract/imports'
-import { instant, isOneOf } from './columns'
+import { instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
 /** How many people an import brought. */
@@ -33,9 +33,7 @@ export const CHANGE_KINDS = ['person', 'entry', 'department', 'group'] as const
 export const importChanges = pgTable(
   'import_changes',
   {
-    importId: uuid('import_id')
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
+    importId: ownedBy('import_id', () => imports.id),
     kind: text('kind', { enum: CHANGE_KINDS }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     before: jsonb('before'),
@@ -66,9 +64,7 @@ export const undos = pgTable(
 export const undoRows = pgTable(
   'undo_rows',
   {
-    undoId: uuid('undo_id')
-      .notNull()
-      .references(() => undos.id, { onDelete: 'cascade' }),
+    undoId: ownedBy('undo_id', () => undos.id),
     subjectId: uuid('subject_id').notNull(),
     before: jsonb('before').notNull(),
     after: jsonb('after'),

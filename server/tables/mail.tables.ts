@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { FORM } from '../../shared/limits'
-import { bytes, instant, isOneOf } from './columns'
+import { bytes, instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 import { sendRecipients } from './sending.tables'
 
@@ -19,9 +19,7 @@ export const mailPhotos = pgTable('mail_photos', {
 export const bounces = pgTable(
   'bounces',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     /** Of the mail, YYYY-MM: two mails of one month are one row. */
     month: text('month').notNull(),
     at: instant('at').notNull(),

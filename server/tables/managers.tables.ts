@@ -1,6 +1,6 @@
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { instant } from './columns'
+import { instant, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
 import { users } from './people.tables'
 
@@ -8,12 +8,8 @@ import { users } from './people.tables'
 export const groupManagers = pgTable(
   'group_managers',
   {
-    domainGroupId: uuid('domain_group_id')
-      .notNull()
-      .references(() => domainGroups.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    domainGroupId: ownedBy('domain_group_id', () => domainGroups.id),
+    userId: ownedBy('user_id', () => users.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -27,9 +23,7 @@ export const groupManagers = pgTable(
 export const groupDomains = pgTable(
   'group_domains',
   {
-    domainGroupId: uuid('domain_group_id')
-      .notNull()
-      .references(() => domainGroups.id, { onDelete: 'cascade' }),
+    domainGroupId: ownedBy('domain_group_id', () => domainGroups.id),
     domain: text('domain').notNull(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { NEWSLETTER_STATUSES } from '../../shared/limits'
-import { instant, isOneOf } from './columns'
+import { instant, isOneOf, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
 import { pairings } from './pairings.tables'
 
@@ -52,12 +52,8 @@ export const newsletters = pgTable(
 export const newsletterPairings = pgTable(
   'newsletter_pairings',
   {
-    newsletterId: uuid('newsletter_id')
-      .notNull()
-      .references(() => newsletters.id, { onDelete: 'cascade' }),
-    pairingId: uuid('pairing_id')
-      .notNull()
-      .references(() => pairings.id, { onDelete: 'cascade' }),
+    newsletterId: ownedBy('newsletter_id', () => newsletters.id),
+    pairingId: ownedBy('pairing_id', () => pairings.id),
   },
   (t) => [
     primaryKey({ columns: [t.newsletterId, t.pairingId] }),

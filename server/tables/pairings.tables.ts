@@ -24,7 +24,7 @@ import {
   PAIRING_STATUSES,
   RESCUE_REASONS,
 } from '../../shared/limits'
-import { instant, isOneOf } from './columns'
+import { instant, isOneOf, ownedBy } from './columns'
 import { COMMON, domainGroups } from './directory.tables'
 import { users } from './people.tables'
 
@@ -83,9 +83,7 @@ export const matches = pgTable(
   'matches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    pairingId: uuid('pairing_id')
-      .notNull()
-      .references(() => pairings.id, { onDelete: 'cascade' }),
+    pairingId: ownedBy('pairing_id', () => pairings.id),
     /** Why these were paired: sentences for the match card and the newsletter. */
     why: jsonb('why').$type<string[]>().notNull(),
     /** The rules that an administrator overruled to bring them together; null: none. */
@@ -120,9 +118,7 @@ export const seats = pgTable(
   'seats',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    pairingId: uuid('pairing_id')
-      .notNull()
-      .references(() => pairings.id, { onDelete: 'cascade' }),
+    pairingId: ownedBy('pairing_id', () => pairings.id),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -228,12 +224,8 @@ export const meetings = pgTable(
 export const meetingGuests = pgTable(
   'meeting_guests',
   {
-    meetingId: uuid('meeting_id')
-      .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    meetingId: ownedBy('meeting_id', () => meetings.id),
+    userId: ownedBy('user_id', () => users.id),
     reply: text('reply', { enum: MEETING_REPLIES }),
   },
   (t) => [
@@ -247,9 +239,7 @@ export const meetingGuests = pgTable(
 export const pairingChanges = pgTable(
   'pairing_changes',
   {
-    pairingId: uuid('pairing_id')
-      .notNull()
-      .references(() => pairings.id, { onDelete: 'cascade' }),
+    pairingId: ownedBy('pairing_id', () => pairings.id),
     /** The version of the pairing that it made. */
     version: integer('version').notNull(),
     madeAt: instant('made_at').notNull(),

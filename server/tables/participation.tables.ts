@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FORM } from '../../shared/limits'
 import { MOST_INVITATIONS } from '../../shared/readiness'
-import { instant } from './columns'
+import { instant, ownedBy } from './columns'
 import { pairings } from './pairings.tables'
 import { users } from './people.tables'
 
@@ -10,9 +10,7 @@ import { users } from './people.tables'
 export const skips = pgTable(
   'skips',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id).primaryKey(),
     /** The round that was sat out; null: it is still to come. A deleted pairing leaves it open again. */
     pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
@@ -25,9 +23,7 @@ export const skips = pgTable(
  * deletes the row.
  */
 export const silences = pgTable('silences', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownedBy('user_id', () => users.id).primaryKey(),
   askedAt: instant('asked_at').notNull(),
 })
 
@@ -35,9 +31,7 @@ export const silences = pgTable('silences', {
 export const invitations = pgTable(
   'invitations',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id).primaryKey(),
     times: integer('times').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
@@ -50,9 +44,7 @@ export const headsUps = pgTable(
   {
     /** YYYY-MM */
     month: text('month').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -66,12 +58,8 @@ export const headsUps = pgTable(
 export const blocks = pgTable(
   'blocks',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    blockedId: uuid('blocked_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
+    blockedId: ownedBy('blocked_id', () => users.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

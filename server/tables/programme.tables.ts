@@ -20,7 +20,7 @@ import {
   type Setting,
   type SettingName,
 } from '../../shared/programme'
-import { instant, isOneOf, isWithin } from './columns'
+import { instant, isOneOf, isWithin, ownedBy } from './columns'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
 import { sends } from './sending.tables'
@@ -99,9 +99,7 @@ export const cycleSteps = pgTable(
   'cycle_steps',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    cycleId: uuid('cycle_id')
-      .notNull()
-      .references(() => cycles.id, { onDelete: 'cascade' }),
+    cycleId: ownedBy('cycle_id', () => cycles.id),
     kind: text('kind', {
       enum: ['complete', 'resume', 'sync', 'scopes', 'pair', 'newsletter', 'send', 'summary', 'mail'],
     }).notNull(),
@@ -130,12 +128,8 @@ export const cycleSteps = pgTable(
 export const reminders = pgTable(
   'reminders',
   {
-    matchId: uuid('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    matchId: ownedBy('match_id', () => matches.id),
+    userId: ownedBy('user_id', () => users.id),
     sendId: uuid('send_id').references(() => sends.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant, ownedBy } from './columns'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
 import { sends } from './sending.tables'
@@ -11,13 +11,9 @@ import { sends } from './sending.tables'
 export const strandings = pgTable(
   'strandings',
   {
-    matchId: uuid('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ownedBy('match_id', () => matches.id),
     /** The one who is stranded. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     /** The mail that told them; null: they saw it on their page first, or the log is deleted. */
     sendId: uuid('send_id').references(() => sends.id, { onDelete: 'set null' }),
     /** When they asked for someone else. */

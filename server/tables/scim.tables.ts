@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, instant } from './columns'
+import { bytes, instant, ownedBy } from './columns'
 import { departments, domainGroups } from './directory.tables'
 import { users } from './people.tables'
 
@@ -40,9 +40,7 @@ export const directoryTokens = pgTable(
 export const directoryUsers = pgTable(
   'directory_users',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id).primaryKey(),
     externalId: text('external_id'),
     givenName: text('given_name'),
     familyName: text('family_name'),
@@ -89,12 +87,8 @@ export const directoryGroups = pgTable(
 export const directoryMembers = pgTable(
   'directory_members',
   {
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => directoryGroups.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => directoryUsers.userId, { onDelete: 'cascade' }),
+    groupId: ownedBy('group_id', () => directoryGroups.id),
+    userId: ownedBy('user_id', () => directoryUsers.userId),
   },
   (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index('directory_members_user').on(t.userId)],
 )

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES } from '../../shared/limits'
 import { domainGroups } from './directory.tables'
-import { instant, isOneOf } from './columns'
+import { instant, isOneOf, ownedBy } from './columns'
 import { newsletters } from './newsletters.tables'
 import { pairings } from './pairings.tables'
 import { users } from './people.tables'
@@ -79,9 +79,7 @@ export const sendRecipients = pgTable(
   'send_recipients',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    sendId: uuid('send_id')
-      .notNull()
-      .references(() => sends.id, { onDelete: 'cascade' }),
+    sendId: ownedBy('send_id', () => sends.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),

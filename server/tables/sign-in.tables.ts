@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, instant, isOneOf } from './columns'
+import { bytes, instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
 /** Open and ended sessions. The cookie holds the token; only its SHA-256 is here. */
@@ -20,9 +20,7 @@ export const authSessions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     tokenHash: bytes('token_hash').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     ipAddress: text('ip_address'),
@@ -42,9 +40,7 @@ export const authSessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     tokenHash: bytes('token_hash').notNull(),
     /** The last sign-in. */
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -92,17 +88,12 @@ export const signInTokens = pgTable(
   ],
 )
 
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
 /** Passkeys of administrators. A copy of this table signs nobody in: it holds public keys only. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: owner(),
+    userId: ownedBy('user_id', () => users.id),
     /** What its owner calls it. */
     name: text('name').notNull(),
     /** The authenticator's own name for it, in base64url. */
@@ -126,7 +117,7 @@ export const passkeys = pgTable(
 export const authenticatorApps = pgTable(
   'authenticator_apps',
   {
-    userId: owner(),
+    userId: ownedBy('user_id', () => users.id),
     /** False until its first code was typed. */
     isConfirmed: boolean('is_confirmed').notNull(),
     /** Sealed (server/sign-in/secrets.ts). */
@@ -142,7 +133,7 @@ export const authenticatorApps = pgTable(
 /** Recovery codes that are not used yet, as SHA-256. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  { userId: owner(), codeHash: bytes('code_hash').notNull() },
+  { userId: ownedBy('user_id', () => users.id), codeHash: bytes('code_hash').notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
