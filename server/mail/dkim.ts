@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import DKIM from 'nodemailer/lib/dkim'
-import type { DkimSettings } from '../platform/context/config-dkim'
+import type { DkimSettings } from '../platform/context/config-mail'
 
 /** What a forwarder may not change; Gmail and Yahoo want the unsubscribe headers among it (RFC 8058, 4). */
 const SIGNED_HEADERS =

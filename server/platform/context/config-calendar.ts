@@ -1,27 +1,32 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { fileContent, readBy, type Settings } from './settings'
 
 /** Where the whole company's calendars are. */
-export type CompanyCalendar =
-  | {
-      kind: 'graph'
-      baseUrl: string
-      /** Where tokens are given out. */
-      loginUrl: string
-      tenant: string
-      clientId: string
-      clientSecret: string
-    }
-  | {
-      kind: 'google'
-      baseUrl: string
-      tokenUrl: string
-      /** The user for whom the service account asks. */
-      actingFor: string
-      clientEmail: string
-      privateKey: KeyObject
-    }
+export type CompanyCalendar = GraphCalendar | (GoogleCalendar & ServiceAccount)
+
+interface GraphCalendar {
+  kind: 'graph'
+  baseUrl: string
+  /** Where tokens are given out. */
+  loginUrl: string
+  tenant: string
+  clientId: string
+  clientSecret: string
+}
+
+interface GoogleCalendar {
+  kind: 'google'
+  baseUrl: string
+  tokenUrl: string
+  /** The user for whom the service account asks. */
+  actingFor: string
+}
+
+interface ServiceAccount {
+  clientEmail: string
+  privateKey: KeyObject
+}
 
 /** Which host signs in for which cloud of Microsoft; a stand-in does it itself. */
 const LOGIN_HOSTS: Record<string, string> = {
@@ -33,51 +38,53 @@ const LOGIN_HOSTS: Record<string, string> = {
 const GOOGLE_HOST = 'www.googleapis.com'
 const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token'
 
-const FORM =
-  'CALENDAR_URL must be graph://TENANT:CLIENT_ID:SECRET@graph.microsoft.com or google://USER%40DOMAIN@www.googleapis.com.'
-
+const calendarUrl = readBy(
+  readAddress,
+  'must be graph://TENANT:CLIENT_ID:SECRET@graph.microsoft.com or google://USER%40DOMAIN@www.googleapis.com',
+)
 const keyFile = z.object({ client_email: z.string().min(1), private_key: z.string() })
+const serviceAccount = readBy((json): ServiceAccount => {
+  const { client_email, private_key } = keyFile.parse(JSON.parse(json))
+  return { clientEmail: client_email, privateKey: createPrivateKey(private_key) }
+}, 'must be the JSON key of a service account')
 
-/** CALENDAR_URL, and for Google CALENDAR_KEY_FILE. What doesn't fit goes to `fault`. */
-export function readCalendar(
-  env: NodeJS.ProcessEnv,
-  fault: (sentence: string) => void,
-): CompanyCalendar | undefined {
-  const setting = (name: string) => env[name]?.trim() || undefined
-  const [address, file] = [setting('CALENDAR_URL'), setting('CALENDAR_KEY_FILE')]
-  if (!address) {
-    if (file) fault('CALENDAR_KEY_FILE is set without CALENDAR_URL.')
-    return undefined
-  }
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url?.hostname || !url.username) return fault(FORM) as undefined
+/** CALENDAR_URL, and for Google CALENDAR_KEY_FILE. */
+export function readCalendar(settings: Settings): CompanyCalendar | undefined {
+  const hasKey = settings.isSet('CALENDAR_KEY_FILE')
+  settings.require(
+    !hasKey || settings.isSet('CALENDAR_URL'),
+    'CALENDAR_KEY_FILE is set without CALENDAR_URL.',
+  )
+  const calendar = settings.read('CALENDAR_URL', calendarUrl)
+  if (calendar?.kind !== 'google') return calendar
+  settings.require(
+    hasKey,
+    'CALENDAR_URL=google://… needs CALENDAR_KEY_FILE, the JSON key of the service account.',
+  )
+  const account = settings.read('CALENDAR_KEY_FILE', fileContent.pipe(serviceAccount))
+  return account && { ...calendar, ...account }
+}
+
+function readAddress(text: string): GraphCalendar | GoogleCalendar | undefined {
+  const url = new URL(text)
+  if (!url.hostname || !url.username) return undefined
   const isInsecure = url.searchParams.get('insecure') === '1'
   const baseUrl = `${isInsecure ? 'http' : 'https'}://${url.host}`
   const user = decoded(url.username)
   if (url.protocol === 'graph:') {
-    const [clientId, ...secret] = decoded(url.password).split(':')
+    const [clientId, ...rest] = decoded(url.password).split(':')
+    const clientSecret = rest.join(':')
     const loginHost = LOGIN_HOSTS[url.hostname]
-    const fits = /^[\w.-]+$/.test(user) && clientId && secret.join(':') && (loginHost ?? isInsecure)
-    if (!fits) return fault(FORM) as undefined
-    return {
-      kind: 'graph',
-      baseUrl,
-      loginUrl: loginHost && !isInsecure ? `https://${loginHost}` : baseUrl,
-      tenant: user,
-      clientId,
-      clientSecret: secret.join(':'),
-    }
+    if (!/^[\w.-]+$/.test(user) || !clientId || !clientSecret || !(loginHost ?? isInsecure)) return undefined
+    const loginUrl = loginHost && !isInsecure ? `https://${loginHost}` : baseUrl
+    return { kind: 'graph', baseUrl, loginUrl, tenant: user, clientId, clientSecret }
   }
-  if (url.protocol !== 'google:' || (url.hostname !== GOOGLE_HOST && !isInsecure))
-    return fault(FORM) as undefined
-  const key = readKeyFile(file, fault)
-  if (!key) return undefined
+  if (url.protocol !== 'google:' || (url.hostname !== GOOGLE_HOST && !isInsecure)) return undefined
   return {
     kind: 'google',
     baseUrl,
     tokenUrl: isInsecure ? `${baseUrl}/token` : GOOGLE_TOKENS,
     actingFor: user,
-    ...key,
   }
 }
 
@@ -87,25 +94,6 @@ function decoded(part: string): string {
     return decodeURIComponent(part)
   } catch {
     return part
-  }
-}
-
-function readKeyFile(file: string | undefined, fault: (sentence: string) => void) {
-  if (!file) {
-    fault('CALENDAR_URL=google://… needs CALENDAR_KEY_FILE, the JSON key of the service account.')
-    return undefined
-  }
-  try {
-    const { client_email, private_key } = keyFile.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return { clientEmail: client_email, privateKey: createPrivateKey(private_key) }
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).syscall !== undefined
-    fault(
-      isMissing
-        ? "CALENDAR_KEY_FILE names a file that can't be read."
-        : 'CALENDAR_KEY_FILE must be the JSON key of a service account.',
-    )
-    return undefined
   }
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { TelemetrySettings } from '../watching/opentelemetry'
-
-type Read = <Value, Unset>(name: string, schema: z.ZodType<Value, string>, unset: Unset) => Value | Unset
+import type { Settings } from './settings'
 
 const address = z
   .string()
@@ -27,26 +26,25 @@ const fraction = z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a num
  * Reads them. They are off unless an address is set, or `otlp` is named as the exporter (then to http://localhost:4318).
  * What is about the way there (headers, timeouts, certificates) is read by the OpenTelemetry libraries themselves.
  */
-export function readTelemetry(setting: Read): TelemetrySettings | undefined {
-  const isDisabled = setting(
+export function readTelemetry(env: Settings): TelemetrySettings | undefined {
+  const isDisabled = env.read(
     'OTEL_SDK_DISABLED',
     z.string().transform((text) => /^true$/i.test(text)),
     false,
   )
-  const everything = setting('OTEL_EXPORTER_OTLP_ENDPOINT', address, undefined)
-  const ofTraces = setting('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', address, undefined)
-  const ofMetrics = setting('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT', address, undefined)
-  const traces = setting('OTEL_TRACES_EXPORTER', z.enum(['otlp', 'none'], 'must be otlp or none'), undefined)
-  const metrics = setting(
+  const everything = env.read('OTEL_EXPORTER_OTLP_ENDPOINT', address)
+  const ofTraces = env.read('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', address)
+  const ofMetrics = env.read('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT', address)
+  const traces = env.read('OTEL_TRACES_EXPORTER', z.enum(['otlp', 'none'], 'must be otlp or none'))
+  const metrics = env.read(
     'OTEL_METRICS_EXPORTER',
     z.enum(['otlp', 'prometheus', 'none'], 'must be otlp, none, or prometheus (which reads /metrics)'),
-    undefined,
   )
   const settings: TelemetrySettings = {
     traces: traces === undefined ? (ofTraces ?? everything) !== undefined : traces === 'otlp',
     metrics: metrics === undefined ? (ofMetrics ?? everything) !== undefined : metrics === 'otlp',
-    protocol: setting('OTEL_EXPORTER_OTLP_PROTOCOL', protocol, 'http/protobuf'),
-    metricsEveryMs: setting(
+    protocol: env.read('OTEL_EXPORTER_OTLP_PROTOCOL', protocol, 'http/protobuf'),
+    metricsEveryMs: env.read(
       'OTEL_METRIC_EXPORT_INTERVAL',
       z
         .string()
@@ -55,7 +53,7 @@ export function readTelemetry(setting: Read): TelemetrySettings | undefined {
       60_000,
     ),
   }
-  setting('OTEL_TRACES_SAMPLER', z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`), undefined)
-  setting('OTEL_TRACES_SAMPLER_ARG', fraction, undefined)
+  env.read('OTEL_TRACES_SAMPLER', z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`))
+  env.read('OTEL_TRACES_SAMPLER_ARG', fraction)
   return isDisabled || !(settings.traces || settings.metrics) ? undefined : settings
 }

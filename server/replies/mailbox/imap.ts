@@ -1,5 +1,5 @@
 import type { FetchQueryObject, ImapFlow, ImapFlowError } from 'imapflow'
-import type { InboundSettings } from '../../platform/context/config-inbound'
+import type { InboundSettings } from '../../platform/context/config-mail'
 import { LARGEST_PART, type Part, textOfPart, type Worth, worthReading } from './parts.rules'
 
 /** By which the mailbox shows that a message was dealt with. */

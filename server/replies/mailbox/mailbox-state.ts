@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InboundSettings } from '../../platform/context/config-inbound'
+import type { InboundSettings } from '../../platform/context/config-mail'
 import type { Context } from '../../platform/context/context'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 

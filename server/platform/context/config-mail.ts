@@ -1,0 +1,128 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { z } from 'zod'
+import { fileContent, isLocal, readBy, type Settings } from './settings'
+
+/** Where mail goes. */
+export type MailSettings =
+  | { kind: 'outbox' }
+  | { kind: 'smtp'; url: string }
+  | { kind: 'sendgrid'; apiKey: string; baseUrl: string }
+
+/** MAIL_URL. */
+export const mail = readBy(
+  readMailUrl,
+  'must be outbox:, smtp://user:pass@host:port, smtps://… or sendgrid://API_KEY@host',
+)
+
+function readMailUrl(text: string): MailSettings | undefined {
+  if (/^outbox:(\/\/)?$/.test(text)) return { kind: 'outbox' }
+  const url = new URL(text)
+  if (!url.hostname) return undefined
+  if (url.protocol === 'smtp:' || url.protocol === 'smtps:') return { kind: 'smtp', url: text }
+  if (url.protocol !== 'sendgrid:' || !url.username) return undefined
+  const scheme = url.searchParams.get('insecure') === '1' ? 'http' : 'https'
+  return { kind: 'sendgrid', apiKey: decodeURIComponent(url.username), baseUrl: `${scheme}://${url.host}` }
+}
+
+/** What mails are signed with; the key never leaves the process. */
+export interface DkimSettings {
+  domain: string
+  selector: string
+  /** PEM of an RSA key. */
+  privateKey: string
+}
+
+const domainName = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i,
+    'must be a domain such as example.com',
+  )
+const selectorName = z
+  .string()
+  .regex(
+    /^[a-z\d]([\w-]*[a-z\d])?(\.[a-z\d]([\w-]*[a-z\d])?)*$/i,
+    'must be a name such as mail or 2026.coffee',
+  )
+// In an environment variable the line breaks of a PEM are often written \n.
+const rsaKey = readBy(
+  (pem) => createPrivateKey(pem.replaceAll('\\n', '\n')),
+  'must be a private RSA key in PEM form',
+)
+  .refine(
+    ({ asymmetricKeyType, asymmetricKeyDetails }) =>
+      asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024,
+    'must be an RSA key of 1024 bits or more (better 2048)',
+  )
+  .transform((key) => key.export({ type: 'pkcs8', format: 'pem' }).toString())
+
+/** DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY or DKIM_KEY_FILE: all of them or nothing. */
+export function readDkim(settings: Settings, mailFrom: string): DkimSettings | undefined {
+  const isSet = (name: string) => settings.isSet(name)
+  const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR'].filter(isSet)
+  const keys = ['DKIM_KEY', 'DKIM_KEY_FILE'].filter(isSet)
+  if (names.length + keys.length === 0) return undefined
+  if (names.length < 2 || keys.length !== 1) {
+    settings.faults.push('DKIM_DOMAIN, DKIM_SELECTOR and one of DKIM_KEY and DKIM_KEY_FILE go together.')
+    return undefined
+  }
+  const domain = settings.read('DKIM_DOMAIN', domainName)
+  const selector = settings.read('DKIM_SELECTOR', selectorName)
+  const privateKey =
+    settings.read('DKIM_KEY', rsaKey) ?? settings.read('DKIM_KEY_FILE', fileContent.pipe(rsaKey))
+  const sender = /@([^>\s]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? ''
+  settings.require(
+    !domain || `.${sender}`.endsWith(`.${domain.toLowerCase()}`),
+    'DKIM_DOMAIN must be the domain of MAIL_FROM, or one above it, or receivers don’t count the signature.',
+  )
+  return domain && selector && privateKey ? { domain, selector, privateKey } : undefined
+}
+
+/** The mailbox of MAIL_FROM, where replies and returned mails arrive. */
+export interface InboundSettings {
+  host: string
+  port: number
+  /** From the first byte; by STARTTLS if the server offers it; or none, on this machine, where certificates are rarely valid. */
+  tls: 'always' | 'if-offered' | 'none'
+  user: string
+  password: string
+  folder: string
+}
+
+const PORTS: Record<string, number> = { 'imaps:': 993, 'imap:': 143 }
+
+/** INBOUND_URL. */
+export const inbound = readBy(
+  readInbound,
+  'must be imaps://user:password@host:993/INBOX, with characters such as @ in a part written %40',
+)
+  .refine(
+    ({ isReadable }) => !isReadable,
+    'must begin with imaps:// for a host that is not this machine, or the password could be read on the way; ?requireTLS=false allows it',
+  )
+  .transform(({ mailbox }) => mailbox)
+
+function readInbound(text: string): { mailbox: InboundSettings; isReadable: boolean } | undefined {
+  const url = new URL(text)
+  const port = PORTS[url.protocol]
+  if (!port || !url.hostname || !url.username || !url.password) return undefined
+  const tls = url.protocol === 'imaps:' ? 'always' : isLocal(url) ? 'none' : 'if-offered'
+  return {
+    mailbox: {
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || port,
+      tls,
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    },
+    isReadable: tls === 'if-offered' && url.searchParams.get('requireTLS') !== 'false',
+  }
+}
+
+/** SENDGRID_WEBHOOK_KEY: base64 of a public P-256 key (SubjectPublicKeyInfo), with or without PEM's first and last line. */
+export const webhookKey = readBy((text) => {
+  const base64 = text.replace(/-----(BEGIN|END) PUBLIC KEY-----|\s|\\n/g, '')
+  const key = createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' })
+  return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : undefined
+}, 'must be the verification key that SendGrid shows for its signed event webhook')
