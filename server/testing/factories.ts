@@ -4,7 +4,7 @@ import { authSessions, passkeys } from '../tables/sign-in.tables'
 import type { ProgrammeSettings } from '../../shared/programme'
 import { users } from '../tables/people.tables'
 import { changeProgramme } from '../month/programme/programme.actions'
-import { DAY_MS, SESSION_COOKIE } from '../platform/http/cookies'
+import { DAY_MS, nameOf, SESSION_COOKIE } from '../platform/http/cookies'
 import { groupManagers } from '../tables/managers.tables'
 import { hashToken, newToken } from '../sign-in/secrets'
 import type { TestApp } from './app'
@@ -103,7 +103,7 @@ export async function signedIn(
     createdAt: now,
   })
   const client = app.client()
-  client.cookies.set(SESSION_COOKIE, token)
+  client.cookies.set(nameOf(app.context.config.appUrl, SESSION_COOKIE), token)
   return client
 }
 

@@ -6,7 +6,6 @@ export const SESSION_COOKIE = 'auth_session'
 export const BROWSER_COOKIE = 'auth_browser'
 /** The cookie that marks a browser in which somebody has signed in before. */
 export const DEVICE_COOKIE = 'auth_device'
-
 /** The cookie of the trips to the company's own sign-in that are under way. */
 export const SIGN_ON_COOKIE = 'auth_sign_on'
 
@@ -16,14 +15,11 @@ export const DEVICE_DAYS = 400
 export const DAY_MS = 86_400_000
 
 /** On https all begin with __Host-: browsers take such a cookie from this host alone, so no sister domain plants one. */
-const nameOf = (appUrl: URL, name: string): string => (isHttps(appUrl) ? `__Host-${name}` : name)
+export const nameOf = (appUrl: URL, name: string): string => (isHttps(appUrl) ? `__Host-${name}` : name)
 
-/**
- * A cookie of ours. Sessions from before the prefix go on: their cookie counts where there is no other, and is set anew
- * under its present name within an hour of use.
- */
+/** The value of a cookie of ours. */
 export const readCookie = (request: FastifyRequest, appUrl: URL, name: string): string | undefined =>
-  request.cookies[nameOf(appUrl, name)] ?? (name === SESSION_COOKIE ? request.cookies[name] : undefined)
+  request.cookies[nameOf(appUrl, name)]
 
 /** HttpOnly, SameSite=Lax, Secure where the public address is https. */
 export function setCookie(
@@ -37,13 +33,10 @@ export function setCookie(
     ...attributes(appUrl),
     maxAge: Math.floor(maxAgeMs / 1000),
   })
-  clearOldName(reply, appUrl, name)
 }
 
-export function clearCookie(reply: FastifyReply, appUrl: URL, name: string): void {
+export const clearCookie = (reply: FastifyReply, appUrl: URL, name: string): FastifyReply =>
   reply.clearCookie(nameOf(appUrl, name), attributes(appUrl))
-  clearOldName(reply, appUrl, name)
-}
 
 const attributes = (appUrl: URL) => ({
   path: '/',
@@ -51,7 +44,3 @@ const attributes = (appUrl: URL) => ({
   sameSite: 'lax' as const,
   secure: isHttps(appUrl),
 })
-
-function clearOldName(reply: FastifyReply, appUrl: URL, name: string): void {
-  if (name === SESSION_COOKIE && nameOf(appUrl, name) !== name) reply.clearCookie(name, attributes(appUrl))
-}
