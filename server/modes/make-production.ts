@@ -14,7 +14,6 @@ import {
   readStaying,
   storeMode,
 } from './modes.queries'
-import { readMode } from './settle-mode'
 
 type Needs = Pick<Context, 'config' | 'db' | 'clock' | 'secret'>
 
@@ -38,7 +37,7 @@ export async function makeProduction(
   const { config, db, clock } = needs
   const work = db.transaction(async (tx) => {
     // Locks the row first: an instance that starts meanwhile waits, and then finds a production's data.
-    const mode = await keepMode(tx, await readMode({ ...needs, db: tx }), clock.now())
+    const mode = await keepMode(tx, config.mode, clock.now())
     if (mode === 'production')
       throw new StartError('This data is a production’s already: there is nothing to remove.')
     if ((await countOthers(tx)) > 0)

@@ -93,28 +93,6 @@ describe('the mode of the data', () => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   })
 
-  it.each<[string, (app: TestApp) => Promise<unknown>]>([
-    ['samples', (app) => addPerson(app, { email: 'x@roastery.test', isSample: true })],
-    [
-      'an account by test access',
-      (app) => addPerson(app, { email: 'x@roastery.test', authMethod: 'simple' }),
-    ],
-    ['the sample’s whitelist', (app) => ensureSampleCompany(app.context)],
-    ['the administrator whose password is printed', (app) => ensureAdmin(app.context)],
-  ])('is an evaluation’s in the data of an earlier version with %s', async (_, fill) => {
-    const app = await start()
-    await fill(app)
-    await expect(as(app, 'production')).rejects.toThrow(/make-production/)
-    await as(app, 'evaluation')
-  })
-
-  it('is a production’s in the data of an earlier version with people and no trace of an evaluation', async () => {
-    const app = await start()
-    await addPerson(app, { email: 'ada@roastery.test' })
-    await expect(as(app, 'evaluation')).rejects.toThrow(/NODE_ENV=production/)
-    await as(app, 'production')
-  })
-
   it('is that of the start where there are administrators and nobody else', async () => {
     const app = await start()
     await createAdmin(app.context, 'boss@roastery.test', 'quiet otter brass moon')

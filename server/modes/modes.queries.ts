@@ -9,8 +9,7 @@ import { isUnlinked } from '../pairings/pairing-use.queries'
 import { matches, meetingGuests, meetings, pairings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { deletePhotos } from '../people/users.queries'
-import { sampleId } from './sample/sample-id'
-import { SAMPLE_GROUPS } from './sample/sample-people'
+import { SAMPLE_GROUPS, sampleId } from './sample/sample-people'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import {
   authenticatorApps,
@@ -44,16 +43,6 @@ const isOfEvaluation = or(
   and(eq(users.authMethod, 'simple'), eq(users.isValidated, false)),
   inArray(users.emailDomain, DOMAINS),
 ) as SQL
-
-/** Whether anything is there that only an evaluation makes: samples, or accounts by test access. */
-export async function hasTraces(db: Queryable): Promise<boolean> {
-  const [person] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(eq(users.isSample, true), eq(users.authMethod, 'simple')))
-    .limit(1)
-  return person !== undefined || (await db.$count(allowedEmails, eq(allowedEmails.addedBy, 'sample'))) > 0
-}
 
 /** How many other connections the product and its commands have to this database. */
 export async function countOthers(tx: Transaction): Promise<number> {
@@ -167,7 +156,7 @@ export const deleteSigningKey = (tx: Transaction) =>
 export const storeMode = (tx: Transaction, mode: Mode, now: Date) =>
   tx.update(installation).set({ value: mode, updatedAt: now }).where(eq(installation.key, 'mode'))
 
-/** Whoever is still there: the administrators by address, and how many others. */
+/** The people who are left: the administrators by address, and how many others. */
 export async function readStaying(tx: Transaction) {
   const admins = await tx
     .select({ email: users.email })

@@ -42,12 +42,6 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
   return (await passwordFits(wanted.password, account.passwordHash)) ? wanted : { email: EVALUATION_ADMIN }
 }
 
-/** Whether the evaluation's administrator still has the password that its console shows. */
-export async function hasPrintedPassword({ db, secret }: Pick<Context, 'db' | 'secret'>): Promise<boolean> {
-  const account = await findAccount(db, EVALUATION_ADMIN)
-  return account !== undefined && passwordFits(evaluationPassword(secret), account.passwordHash)
-}
-
 /** ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator and change nothing later; undefined: they say what is true. */
 async function ignoredSettings(
   { db }: Context,
