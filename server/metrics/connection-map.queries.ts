@@ -34,8 +34,9 @@ const metCell = { month: pairings.month, a: number, b: number, met: number }
 export type MetCell = Row<typeof metCell>
 
 /**
- * Matches that took place (one of three counts for each two of them who were there), by month and by the places of the two people's departments, the smaller place first. Both
- * people are of the group, where one is given. Whoever was erased has no department any more, so their matches are not here.
+ * Matches that took place, by month and by the places of the two people's departments, the smaller place first. A match of
+ * three counts for each two of them who were there. Both people belong to the group, if one is given. Erased people have no
+ * department, so their matches are not here.
  */
 export async function metBetween(
   db: Queryable,

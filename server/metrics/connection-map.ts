@@ -1,5 +1,5 @@
 import type { ConnectionMap } from '../../shared/contract/metrics'
-import { addMonths, currentMonth } from '../platform/context/clock'
+import { currentMonth, monthsUpTo } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { departmentSizes, metBetween } from './connection-map.queries'
@@ -16,7 +16,7 @@ export async function connectionMap(
 ): Promise<ConnectionMap> {
   const asOf = clock.now().toISOString()
   const last = currentMonth(clock)
-  const months = Array.from({ length: count }, (_, index) => addMonths(last, index - count + 1))
+  const months = monthsUpTo(last, count)
   const { departments, placeOf } = mergeSmall(await departmentSizes(db, domainGroupId))
   const cells =
     placeOf.size === 0 ? [] : await metBetween(db, placeOf, { first: months[0] ?? last, last }, domainGroupId)

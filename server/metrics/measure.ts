@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Context } from '../platform/context/context'
 import { cycleHealth } from '../month/cycle/cycle-health'
 import type { Job } from '../platform/jobs/jobs'
+import { allOf } from '../platform/process/all-of'
 import { mailboxHealth } from '../replies/mailbox/mailbox-health'
 import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { type Measured, MEASURES, type MeasureName, type Point } from '../platform/watching/measures'
@@ -87,18 +88,14 @@ async function ofDatabase(context: Context, jobs: Job[]): Promise<Values> {
 }
 
 async function healthOfParts(context: Context, jobs: Job[]): Promise<Point[]> {
-  const [ofJobs, cycle, calendars, mailbox] = await Promise.all([
-    jobsHealth(context, jobs),
-    cycleHealth(context),
-    calendarsHealth(context),
-    mailboxHealth(context),
-  ])
-  const isHealthy = ({ status }: { status: string }) => status === 'operational'
-  const parts = {
-    jobs: ofJobs.every(isHealthy),
-    cycle: isHealthy(cycle),
-    calendars: isHealthy(calendars),
-    mailbox: isHealthy(mailbox),
-  }
-  return Object.entries(parts).map(([part, healthy]) => ({ labels: { part }, value: healthy ? 1 : 0 }))
+  const parts = await allOf({
+    jobs: jobsHealth(context, jobs),
+    cycle: cycleHealth(context),
+    calendars: calendarsHealth(context),
+    mailbox: mailboxHealth(context),
+  })
+  return Object.entries(parts).map(([part, health]) => ({
+    labels: { part },
+    value: [health].flat().every(({ status }) => status === 'operational') ? 1 : 0,
+  }))
 }

@@ -1,27 +1,16 @@
 import { percentOf } from '../../shared/percent'
 
-/** Matches by what their people said. */
-export interface AnswerCounts {
-  matches: number
-  bothSaid: number
-  /** One said that they met, the other is silent. */
-  oneSaid: number
-  /** One said that they did not, whatever the other said. */
-  didNot: number
-  silent: number
-}
+/**
+ * Matches by what their people said. `oneSaid`: one said that they met, the others are silent. `didNot`: one said that they
+ * did not, whatever the others said.
+ */
+export const ANSWER_COUNTS = ['matches', 'bothSaid', 'oneSaid', 'didNot', 'silent'] as const
+export type AnswerCounts = Record<(typeof ANSWER_COUNTS)[number], number>
 
-export const addUp = (counts: AnswerCounts[]): AnswerCounts =>
-  counts.reduce(
-    (sum, one) => ({
-      matches: sum.matches + one.matches,
-      bothSaid: sum.bothSaid + one.bothSaid,
-      oneSaid: sum.oneSaid + one.oneSaid,
-      didNot: sum.didNot + one.didNot,
-      silent: sum.silent + one.silent,
-    }),
-    { matches: 0, bothSaid: 0, oneSaid: 0, didNot: 0, silent: 0 },
-  )
+export const addUp = (counts: AnswerCounts[]): AnswerCounts => {
+  const sums = ANSWER_COUNTS.map((name) => [name, counts.reduce((sum, count) => sum + count[name], 0)])
+  return Object.fromEntries(sums) as AnswerCounts
+}
 
 export const metOf = ({ bothSaid, oneSaid }: AnswerCounts): number => bothSaid + oneSaid
 export const answeredOf = (counts: AnswerCounts): number => metOf(counts) + counts.didNot

@@ -6,16 +6,18 @@ import { csvHead, csvRows } from '../platform/http/csv'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { countByMonthAndGroup } from './metrics.queries'
 
-const COLUMNS = [
-  'month',
-  'group',
-  'pairings',
-  'matches',
-  'active',
-  'completed',
-  'success_rate_percent',
-  'left_out',
-]
+type Row = Awaited<ReturnType<typeof countByMonthAndGroup>>[number]
+
+const COLUMNS: Record<string, (row: Row) => string | number> = {
+  month: ({ month }) => month,
+  group: ({ group }) => group ?? COMPANY_WIDE,
+  pairings: ({ pairings }) => pairings,
+  matches: ({ totalMatches }) => totalMatches,
+  active: ({ activeMatches }) => activeMatches,
+  completed: ({ completedMatches }) => completedMatches,
+  success_rate_percent: ({ completedMatches, totalMatches }) => percentOf(completedMatches, totalMatches),
+  left_out: ({ leftOut }) => leftOut,
+}
 
 /** The figures of each month and group, of so many months up to this one; an audited act. */
 export async function metricsCsv(context: Context, months: number, actor: Actor) {
@@ -24,17 +26,8 @@ export async function metricsCsv(context: Context, months: number, actor: Actor)
   const first = addMonths(last, 1 - months)
   const name = `metrics_${first}_${last}.csv`
   await db.transaction((tx) => recordAudit(tx, context, actor, { action: 'metrics.exported', label: name }))
-  const rows = (await countByMonthAndGroup(db, first, last)).map((row) => [
-    row.month,
-    row.group ?? COMPANY_WIDE,
-    ...[
-      row.pairings,
-      row.totalMatches,
-      row.activeMatches,
-      row.completedMatches,
-      percentOf(row.completedMatches, row.totalMatches),
-      row.leftOut,
-    ].map(String),
-  ])
-  return { name, csv: csvHead(COLUMNS) + csvRows(rows) }
+  const rows = (await countByMonthAndGroup(db, first, last)).map((row) =>
+    Object.values(COLUMNS).map((valueOf) => String(valueOf(row))),
+  )
+  return { name, csv: csvHead(Object.keys(COLUMNS)) + csvRows(rows) }
 }

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
-import { boolean, number, readRow, readRows, text } from '../platform/database/rows'
+import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
 import { pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
+import { ANSWER_COUNTS } from './meeting-rate.rules'
 
 /** Matches under way: active ones of active pairings. Chats completed: ever. */
 export async function countMatches(db: Queryable) {
   return readRow(
     db,
-    { activeMatches: number, completedChats: number },
+    numbers('activeMatches', 'completedChats'),
     sql`
     select coalesce(sum(m.matches) filter (where m.status = 'active' and p.status = 'active'), 0)::int as "activeMatches",
       coalesce(sum(m.matches) filter (where m.status = 'completed'), 0)::int as "completedChats"
@@ -18,7 +19,7 @@ export async function countMatches(db: Queryable) {
   )
 }
 
-/** SQL: a department as it is compared: without regard to case or surrounding blanks; empty when there is none. */
+/** SQL: a department as it is compared: in lower case, without blanks around it; empty if it is not set. */
 export const departmentKey = sql`lower(trim(coalesce(${users.department}, '')))`
 
 /**
@@ -35,12 +36,7 @@ export const departmentLabels = sql`
 
 const usersShape = {
   department: text,
-  total: number,
-  pending: number,
-  takingPart: number,
-  active: number,
-  paused: number,
-  optedOut: number,
+  ...numbers('total', 'pending', 'takingPart', 'active', 'paused', 'optedOut'),
 }
 
 /** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
@@ -69,7 +65,7 @@ export const countUsers = (db: Queryable, day: string) =>
     group by 1 order by 2 desc, 1`,
   )
 
-/** SQL: beside each pairing p its matches that took place, and those that are under way. */
+/** SQL: joins to each pairing p the number of its matches that took place, and of those under way. */
 const matchesByStatus = sql`
     cross join lateral (
       select count(*) filter (where status = 'completed') as done, count(*) filter (where status = 'active') as going
@@ -77,7 +73,7 @@ const matchesByStatus = sql`
 const matchSums = sql`sum(m.done + m.going)::int as "totalMatches",
       coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
       sum(m.done)::int as "completedMatches"`
-const matchShape = { totalMatches: number, activeMatches: number, completedMatches: number }
+const matchShape = numbers('totalMatches', 'activeMatches', 'completedMatches')
 
 /** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
 export const countMatchesByMonth = (db: Queryable, first: string, last: string) =>
@@ -93,16 +89,14 @@ export const countMatchesByMonth = (db: Queryable, first: string, last: string) 
 
 /** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
 export async function countByMonthAndGroup(db: Queryable, first: string, last: string) {
-  const shape = {
-    month: pairings.month,
-    group: pairings.domainGroupName,
-    pairings: number,
-    ...matchShape,
-    leftOut: number,
-  }
   return readRows(
     db,
-    shape,
+    {
+      month: pairings.month,
+      group: pairings.domainGroupName,
+      ...numbers('pairings', 'leftOut'),
+      ...matchShape,
+    },
     sql`
     select p.month, p.domain_group_name as "group", count(*)::int as pairings,
       ${matchSums}, sum(alone.n)::int as "leftOut"
@@ -122,11 +116,7 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
       month: pairings.month,
       isBooked: boolean,
       isReminded: boolean,
-      matches: number,
-      bothSaid: number,
-      oneSaid: number,
-      didNot: number,
-      silent: number,
+      ...numbers(...ANSWER_COUNTS),
     },
     sql`
     with said as (
@@ -177,7 +167,7 @@ export async function countVisitors(db: Queryable, since: Date): Promise<number>
 export async function countRetention(db: Queryable): Promise<{ total: number; optedOut: number }> {
   return readRow(
     db,
-    { total: number, optedOut: number },
+    numbers('total', 'optedOut'),
     sql`
     select count(*)::int as total, count(*) filter (where participation_status = 'opted_out')::int as "optedOut"
     from users where ${isPerson}`,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
-import { addMonths, currentMonth, startOfMonth, today } from '../platform/context/clock'
+import { addMonths, currentMonth, monthsUpTo, startOfMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { sendCsv } from '../platform/http/csv'
 import { existingId, route } from '../platform/http/route'
@@ -70,6 +70,7 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
 
 async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
   const current = currentMonth(clock)
+  const months = monthsUpTo(current, ENGAGEMENT_MONTHS + 1)
   const first = addMonths(current, -ENGAGEMENT_MONTHS)
   const [{ total, optedOut }, counted, monthlyActiveUsers, said, days] = await Promise.all([
     countRetention(db),
@@ -82,13 +83,11 @@ async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof con
     totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),
     monthlyActiveUsers,
     retentionRate: percentOf(total - optedOut, total),
-    months: Array.from({ length: ENGAGEMENT_MONTHS + 1 }, (_, index) => {
-      const month = addMonths(first, index)
+    months: months.map((month) => {
       const row = counted.find((one) => one.month === month)
       return { month, matches: row?.totalMatches ?? 0, met: row?.completedMatches ?? 0 }
     }),
-    meetings: Array.from({ length: ENGAGEMENT_MONTHS + 1 }, (_, index) => {
-      const month = addMonths(first, index)
+    meetings: months.map((month) => {
       const ofMonth = said.filter((row) => row.month === month)
       const all = addUp(ofMonth)
       const median = days.find((row) => row.month === month)?.days
@@ -138,8 +137,7 @@ function matchingMetrics(
   }
   return {
     currentMonth: of(current),
-    previousMonths: Array.from({ length: TREND_MONTHS }, (_, index) => {
-      const month = addMonths(current, index - TREND_MONTHS)
+    previousMonths: monthsUpTo(addMonths(current, -1), TREND_MONTHS).map((month) => {
       const { totalMatches, completedMatches } = of(month)
       return { month, successRate: percentOf(completedMatches, totalMatches), totalMatches, completedMatches }
     }),

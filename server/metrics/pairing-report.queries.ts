@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
-import { boolean, number, readRows, type Row } from '../platform/database/rows'
+import { boolean, number, numbers, readRows, type Row } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
 import { pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
@@ -13,12 +13,8 @@ const reported = {
   domainGroupName: pairings.domainGroupName,
   status: pairings.status,
   totalPairs: pairings.totalPairs,
-  leftOut: number,
-  crossPairs: number,
-  crossPairsBound: number,
-  repeats: number,
+  ...numbers('leftOut', 'crossPairs', 'crossPairsBound', 'repeats', 'qualityScore'),
   optimal: boolean,
-  qualityScore: number,
   createdAt: pairings.createdAt,
 }
 export type ReportedPairing = Omit<Row<typeof reported>, 'createdAt'> & { createdAt: string }

@@ -8,7 +8,14 @@ import { overduePairings, reportPairings, unavailablePeople } from './pairing-re
 const RECENT_MONTHS = 6
 
 type Report = ResponseOf<typeof getPairingReport>
-type Issue = Report['validationIssues'][number]
+type Kind = Report['validationIssues'][number]['kind']
+
+/** A pairing with an issue, and how many people or matches it is about. */
+interface Troubled {
+  id: string
+  name: string
+  count: number
+}
 
 /** How good the recent pairings are, and what an administrator should look at. */
 export async function pairingReport({ db, clock }: Context): Promise<Report> {
@@ -18,61 +25,51 @@ export async function pairingReport({ db, clock }: Context): Promise<Report> {
     overduePairings(db, month),
     unavailablePeople(db, today(clock)),
   ])
-  const issue = (
-    kind: Issue['kind'],
-    pairing: { id: string; name: string },
-    count: number,
-    message: string,
-  ) => ({
-    kind,
-    pairingId: pairing.id,
-    pairingName: pairing.name,
-    count,
-    message,
-  })
+  const leftOut = pairings.map((pairing) => ({ ...pairing, count: pairing.leftOut }))
+  const pairs = pairings.map((pairing) => ({ ...pairing, count: pairing.totalPairs }))
   return {
     recentPairings: pairings,
     averageQualityScore: average,
     validationIssues: [
-      ...overdue.map((pairing) =>
-        issue(
-          'overdue',
-          pairing,
-          pairing.count,
+      ...issues(
+        'overdue',
+        overdue,
+        (pairing) =>
           `"${pairing.name}" of ${monthTitle(pairing.month)} is still active. Complete it: until then its people can't be paired again.`,
-        ),
       ),
-      ...unavailable.map((pairing) =>
-        issue(
-          'unavailable',
-          pairing,
-          pairing.count,
-          `${people(pairing.count)} of "${pairing.name}" paused, opted out or left since. Their partners get the placeholder text.`,
-        ),
+      ...issues(
+        'unavailable',
+        unavailable,
+        ({ name, count }) =>
+          `${people(count)} of "${name}" paused, opted out or left since. Their partners get the placeholder text.`,
       ),
-      // One person is left out whenever the number is odd.
-      ...pairings
-        .filter(({ status, leftOut }) => status === 'active' && leftOut > 1)
-        .map((pairing) =>
-          issue(
-            'left_out',
-            pairing,
-            pairing.leftOut,
-            `${people(pairing.leftOut)} got no partner in "${pairing.name}". The pairing says why for each of them.`,
-          ),
-        ),
-      ...pairings
-        .filter(({ optimal }) => !optimal)
-        .map((pairing) =>
-          issue(
-            'not_optimal',
-            pairing,
-            pairing.totalPairs,
-            `"${pairing.name}" is valid, but not proved to be the best possible.`,
-          ),
-        ),
+      ...issues(
+        'left_out',
+        // One person is left out whenever the number is odd.
+        leftOut.filter(({ status, count }) => status === 'active' && count > 1),
+        ({ name, count }) =>
+          `${people(count)} got no partner in "${name}". The pairing says why for each of them.`,
+      ),
+      ...issues(
+        'not_optimal',
+        pairs.filter(({ optimal }) => !optimal),
+        ({ name }) => `"${name}" is valid, but not proved to be the best possible.`,
+      ),
     ],
   }
 }
+
+const issues = <Pairing extends Troubled>(
+  kind: Kind,
+  pairings: Pairing[],
+  message: (pairing: Pairing) => string,
+) =>
+  pairings.map((pairing) => ({
+    kind,
+    pairingId: pairing.id,
+    pairingName: pairing.name,
+    count: pairing.count,
+    message: message(pairing),
+  }))
 
 const people = (count: number) => counted(count, 'person', 'people')

@@ -1,5 +1,6 @@
-import { access } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../platform/context/context'
@@ -9,6 +10,7 @@ import { LAST_SYNC } from '../people/import/sync-employees'
 import { readInstallation } from '../platform/database/installation'
 import { rightsHealth } from '../platform/database/rights-health'
 import { type Job, lastRuns } from '../platform/jobs/jobs'
+import { allOf } from '../platform/process/all-of'
 import { mailboxHealth } from '../replies/mailbox/mailbox-health'
 import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { MailServerAway } from '../mail/transport'
@@ -30,43 +32,19 @@ export async function systemHealth(
   dueJobs: Job[],
   mailServer: () => Promise<string | null>,
 ): Promise<Health> {
-  const { db, clock } = context
-  const [
-    database,
-    email,
-    jobs,
-    cycle,
-    employeeSync,
-    signIn,
-    calendars,
-    mailbox,
-    contentPolicy,
-    pendingProfileSetups,
-  ] = await Promise.all([
-    databaseHealth(context),
-    emailHealth(context, mailServer),
-    jobsHealth(context, dueJobs),
-    cycleHealth(context),
-    employeeSyncHealth(context),
-    signInHealth(context),
-    calendarsHealth(context),
-    mailboxHealth(context),
-    policyHealth(context),
-    countPendingSetups(db),
-  ])
-  return {
-    database,
-    email,
-    jobs,
-    cycle,
-    employeeSync,
-    signIn,
-    calendars,
-    mailbox,
-    contentPolicy,
-    pendingProfileSetups,
-    checkedAt: clock.now().toISOString(),
-  }
+  const parts = await allOf({
+    database: databaseHealth(context),
+    email: emailHealth(context, mailServer),
+    jobs: jobsHealth(context, dueJobs),
+    cycle: cycleHealth(context),
+    employeeSync: employeeSyncHealth(context),
+    signIn: signInHealth(context),
+    calendars: calendarsHealth(context),
+    mailbox: mailboxHealth(context),
+    contentPolicy: policyHealth(context),
+    pendingProfileSetups: countPendingSetups(context.db),
+  })
+  return { ...parts, checkedAt: context.clock.now().toISOString() }
 }
 
 async function databaseHealth({ db, database }: Context): Promise<Health['database']> {
@@ -78,10 +56,6 @@ async function databaseHealth({ db, database }: Context): Promise<Health['databa
 
 /** Opens and closes a line to the mail server; why it can't be reached, or null. */
 export async function tryMailServer({ config }: Context): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('The mail server does not answer.'), HELLO_TIMEOUT_MS)
-  })
   const hello = createTransport(config)
     .open()
     .then(
@@ -94,11 +68,8 @@ export async function tryMailServer({ config }: Context): Promise<string | null>
         throw error
       },
     )
-  try {
-    return await Promise.race([hello, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  const late = sleep(HELLO_TIMEOUT_MS, 'The mail server does not answer.', { ref: false })
+  return Promise.race([hello, late])
 }
 
 async function emailHealth(
@@ -149,13 +120,8 @@ function jobHealth(
 
 async function employeeSyncHealth({ db, config }: Context): Promise<Health['employeeSync']> {
   const file = basename(config.employeeFile)
-  const [lastSync, isThere] = await Promise.all([
-    readInstallation<{ at: string }>(db, LAST_SYNC),
-    access(config.employeeFile).then(
-      () => true,
-      () => false,
-    ),
-  ])
+  const lastSync = await readInstallation<{ at: string }>(db, LAST_SYNC)
+  const isThere = (await stat(config.employeeFile).catch(() => undefined)) !== undefined
   // Without a file and without a sync before, nobody expects one.
   const isMissed = !isThere && lastSync !== undefined
   return {

@@ -56,6 +56,10 @@ export function addMonths(month: string, count: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
+/** The `count` months up to this one (YYYY-MM), the oldest first. */
+export const monthsUpTo = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addMonths(last, index - count + 1))
+
 /** The day `count` days after (or, negative, before) the given YYYY-MM-DD. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)

@@ -75,6 +75,9 @@ function refuse(value: unknown, expected: string): never {
 }
 
 export const number: Reader<number> = (value) => (typeof value === 'number' ? value : refuse(value, 'number'))
+/** The shape of columns that all hold numbers. */
+export const numbers = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, number])) as Record<Name, Reader<number>>
 export const inBytes: Reader<Buffer> = (value) => (Buffer.isBuffer(value) ? value : refuse(value, 'bytes'))
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : refuse(value, 'string'))
 export const boolean: Reader<boolean> = (value) =>
