@@ -20,7 +20,7 @@ import { keepProgramme, openProgramme } from './month/programme/programme'
 import { startSendEngine } from './mail/engine/send-engine'
 import { settleMode } from './modes/settle-mode'
 import { ensureSampleCompany } from './modes/sample/sample-company'
-import { testPeople } from './modes/sample/test-people.queries'
+import { testPeople } from './modes/sample/sample.queries'
 import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './platform/process/start-error'
 import { startReadingCalendars } from './meetings/calendars/read-calendars'
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
 
   await settleMode(context)
   const head = await readHead(database.db)
-  // Whoever keeps this log elsewhere can tell later that nothing before was changed: npm run audit -- verify --since.
+  // People who keep this line elsewhere can check later that nothing before it was changed: npm run audit -- verify --since.
   if (head) log.info({ end: headInWords(head) }, 'the audit log ends here')
   if (config.sampleData) await ensureSampleCompany(context)
   const admin = await ensureAdmin(context)
@@ -137,8 +137,8 @@ async function listen(
 }
 
 /**
- * How long requests under way have when the product stops. Whoever presses Ctrl-C waits for the terminal; whoever sends
- * SIGTERM restarts a service, and a large round takes its time.
+ * How long requests under way have when the product stops. After Ctrl-C somebody waits at the terminal; SIGTERM restarts a
+ * service, and a large round takes its time.
  */
 let patienceMs = 3_000
 const PATIENCE_OF_A_RESTART_MS = 15_000

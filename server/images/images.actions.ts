@@ -17,6 +17,7 @@ import {
   insertImage,
   unsentNewslettersShowing,
 } from './images.queries'
+import type { PreparedImage } from './decoder'
 import { prepareGalleryImage, shrinkForMail } from './prepare-images'
 
 const IMAGE = 'This image'
@@ -33,18 +34,24 @@ export async function addUpload(
 ): Promise<GalleryImage> {
   const image = await prepareGalleryImage(file.content)
   const title = titleOf(file.name)
-  const filename = newName(title, image.mime)
-  return context.db.transaction(async (tx) => {
-    await insertImage(tx, {
-      filename,
-      title,
-      source: 'admin-uploaded',
-      ...image,
-      createdAt: context.clock.now(),
-    })
-    return recorded(context, tx, actor, 'image.uploaded', filename)
+  return addToGallery(context, actor, 'image.uploaded', {
+    filename: newName(title, image.mime),
+    title,
+    ...image,
   })
 }
+
+/** Stores an image of the gallery, with its entry in the audit log. */
+const addToGallery = (
+  context: Context,
+  actor: Actor,
+  action: AuditAction,
+  image: PreparedImage & { filename: string; title: string },
+): Promise<GalleryImage> =>
+  context.db.transaction(async (tx) => {
+    await insertImage(tx, { ...image, source: 'admin-uploaded', createdAt: context.clock.now() })
+    return recorded(context, tx, actor, action, image.filename)
+  })
 
 /** Copies an attached asset to the gallery. @throws 404; 409 it is there already */
 export async function copyAsset(context: Context, name: string, actor: Actor): Promise<GalleryImage> {
@@ -83,18 +90,13 @@ export async function addEmailSafeVersion(
       'already_done',
       `This image has ${sizeInWords(original.size)}; it is already email-safe.`,
     )
-  const { isStill, ...image } = await shrinkForMail(stored.content)
-  const made = newName(`${original.title} mail`, image.mime)
-  return context.db.transaction(async (tx) => {
-    await insertImage(tx, {
-      filename: made,
-      title: original.title,
-      source: 'admin-uploaded',
-      ...image,
-      createdAt: context.clock.now(),
-    })
-    return { image: await recorded(context, tx, actor, 'image.made_email_safe', made), isStill }
+  const { isStill, ...made } = await shrinkForMail(stored.content)
+  const image = await addToGallery(context, actor, 'image.made_email_safe', {
+    filename: newName(`${original.title} mail`, made.mime),
+    title: original.title,
+    ...made,
   })
+  return { image, isStill }
 }
 
 /** Deletes an image of the gallery. @throws 404; 409 a newsletter that is still to be sent shows it */

@@ -4,7 +4,7 @@ import { ask } from '../platform/process/ask'
 import { StartError } from '../platform/process/start-error'
 import { makeProduction, type Removal } from './make-production'
 
-/** npm run admin -- make-production: shows what goes, asks, and does it. `--yes` answers for whoever has no terminal. */
+/** npm run admin -- make-production: shows what goes, asks, and does it. `--yes` does it without asking. */
 export async function makeProductionCommand(
   needs: Pick<Context, 'config' | 'db' | 'clock'>,
   isSure: boolean,

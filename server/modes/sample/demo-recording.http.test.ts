@@ -24,7 +24,7 @@ import { JOBS } from '../../schedule'
 import { startApp, type TestApp } from '../../testing/app'
 import { addPerson, signedIn } from '../../testing/factories'
 import { ensureSampleCompany } from './sample-company'
-import { sampleId } from './sample-id'
+import { sampleId } from './sample-people'
 
 /** The moment that the demo moves to the visitor's own. */
 const NOW = '2026-11-01T00:00:00.000Z'

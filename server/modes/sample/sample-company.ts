@@ -7,9 +7,8 @@ import { SAMPLE_LOCK } from '../../platform/database/locks'
 import { makeBatches } from '../../pairings/feedback/feedback.queries'
 import { HttpError } from '../../platform/http/errors'
 import { insertSampleHistory } from './sample-history'
-import { sampleId } from './sample-id'
 import { insertSampleNewsletters } from './sample-newsletters'
-import { SAMPLE_GROUPS, samplePeople } from './sample-people'
+import { SAMPLE_GROUPS, sampleId, samplePeople } from './sample-people'
 import { samplePhoto } from './sample-photo'
 import {
   groupWithoutPairings,

@@ -5,25 +5,13 @@ import type { Queryable } from '../../platform/database/database'
 import { pairingDisplayName, pairingFileName } from '../../pairings/pairing-file.rules'
 import { insertPairing, markCompleted } from '../../pairings/pairings.queries'
 import { whyYouTwo } from '../../pairings/why.rules'
+import type { domainGroups } from '../../tables/directory.tables'
 import type { users } from '../../tables/people.tables'
-import { sampleId } from './sample-id'
 import { insertFeedback, insertMeetings, type SampleAnswer, storeAnswers } from './sample.queries'
+import { sampleId } from './sample-people'
 
-interface Group {
-  id: string
-  number: number
-  displayName: string
-}
-type Member = Pick<
-  typeof users.$inferSelect,
-  | 'id'
-  | 'department'
-  | 'matchingPreference'
-  | 'participationStatus'
-  | 'pauseStartDate'
-  | 'pauseEndDate'
-  | 'employeeStatus'
->
+type Group = typeof domainGroups.$inferSelect
+type Member = typeof users.$inferSelect
 
 /** Whether somebody who is away today was away in last month's round. Nobody was in the rounds before it. */
 const wasAway = (

@@ -1,4 +1,4 @@
-import { addMonths, currentMonth, instantOf, today } from '../../platform/context/clock'
+import { addMonths, currentMonth, instantOf, monthAndYear, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { findPairing } from '../../pairings/pairing-use.queries'
@@ -10,19 +10,17 @@ import { messageId } from '../../mail/message-id'
 import { insertSend } from '../../mail/engine/sends.queries'
 import { snapshotOf } from '../../newsletters/snapshot'
 import { starterContent } from '../../newsletters/starter-content'
-import { SAMPLE_GROUPS } from './sample-people'
-import { sampleId } from './sample-id'
+import { SAMPLE_GROUPS, sampleId } from './sample-people'
 
 /** Two newsletters that went out, with their logs, and a draft for this month. */
 export async function insertSampleNewsletters(context: Context, tx: Transaction): Promise<void> {
   const month = currentMonth(context.clock)
   for (const back of [2, 1]) await insertSent(context, tx, addMonths(month, -back))
-  const [year, number] = month.split('-').map(Number) as [number, number]
+  const { month: number, year } = monthAndYear(month)
   const now = context.clock.now()
   await insertNewsletter(tx, {
     ...starterContent(number, year),
-    month: number,
-    year,
+    ...monthAndYear(month),
     status: 'draft',
     createdAt: now,
     updatedAt: now,
@@ -35,14 +33,13 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
   const pairingId = sampleId('pairing', month, sampleId('group', group.name))
   const pairing = await findPairing(tx, pairingId)
   if (!pairing) return
-  const [year, number] = month.split('-').map(Number) as [number, number]
+  const { month: number, year } = monthAndYear(month)
   const { timeZone } = context.clock
   const sentAt = instantOf(`${month}-04`, '08:30', timeZone)
   const newsletter = await insertNewsletter(tx, {
     ...starterContent(number, year),
     id: sampleId('newsletter', month),
-    month: number,
-    year,
+    ...monthAndYear(month),
     status: 'sent',
     createdAt: instantOf(`${month}-03`, '10:00', timeZone),
     updatedAt: sentAt,
@@ -61,8 +58,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
       domainGroupId: pairing.domainGroupId,
       domainGroupName: pairing.domainGroupName,
       newsletterTitle: newsletter.title,
-      month: number,
-      year,
+      ...monthAndYear(month),
       snapshot: await snapshotOf(newsletter, context.config),
       state: 'sent',
       totalMatches,

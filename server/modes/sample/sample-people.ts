@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto'
 import { addMonths, addMonthsToDay } from '../../platform/context/clock'
 import type { users } from '../../tables/people.tables'
+
+/** A name made from what it identifies, so that every sample has the same ids. */
+export function sampleId(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
 
 /** The two companies of the sample: where their mail goes, and their departments with how many work there. */
 export const SAMPLE_GROUPS = [
@@ -78,8 +85,8 @@ function person(index: number, department: string, domain: string, today: string
 }
 
 /**
- * A few pauses (one just over), people who opted out, and one on leave; everyone else takes part. Who is away has been
- * since before the round of last month, which leaves two groups of odd size.
+ * A few pauses (one just over), people who opted out, and one on leave; everyone else takes part. People who are
+ * away have been so since before the round of last month, which leaves two groups of odd size.
  */
 function standing(index: number, today: string): Partial<NewUser> {
   const since = `${addMonths(today.slice(0, 7), -1)}-01`

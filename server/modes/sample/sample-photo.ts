@@ -5,38 +5,17 @@ const SIDE = 160
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-const WALLS: Colour[] = [
-  [233, 184, 114],
-  [190, 205, 190],
-  [214, 196, 178],
-  [178, 196, 208],
-  [224, 190, 178],
-  [206, 200, 170],
-]
-const SKINS: Colour[] = [
-  [247, 214, 190],
-  [232, 188, 152],
-  [205, 152, 112],
-  [158, 106, 72],
-  [110, 72, 50],
-]
-const HAIRS: Colour[] = [
-  [44, 30, 24],
-  [92, 58, 36],
-  [176, 122, 64],
-  [214, 184, 128],
-  [120, 116, 112],
-  [150, 66, 38],
-]
-const SHIRTS: Colour[] = [
-  [154, 74, 34],
-  [79, 122, 91],
-  [58, 86, 120],
-  [122, 76, 108],
-  [60, 60, 64],
-  [196, 150, 60],
-]
-const INK: Colour = [42, 26, 18]
+/** A colour as #rrggbb. */
+const rgb = (hex: string): Colour => {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex')
+  return [red, green, blue]
+}
+
+const WALLS = ['#e9b872', '#becdbe', '#d6c4b2', '#b2c4d0', '#e0beb2', '#cec8aa'].map(rgb)
+const SKINS = ['#f7d6be', '#e8bc98', '#cd9870', '#9e6a48', '#6e4832'].map(rgb)
+const HAIRS = ['#2c1e18', '#5c3a24', '#b07a40', '#d6b880', '#787470', '#964226'].map(rgb)
+const SHIRTS = ['#9a4a22', '#4f7a5b', '#3a5678', '#7a4c6c', '#3c3c40', '#c4963c'].map(rgb)
+const INK = rgb('#2a1a12')
 
 const of = (list: Colour[], place: number) => list[place % list.length] as Colour
 

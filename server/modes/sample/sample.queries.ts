@@ -1,13 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { TEST_STATES } from '../../../shared/limits'
+import { addMonths, currentMonth, today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
+import { joinCoverage } from '../../tables/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../../tables/directory.tables'
 import { feedback } from '../../tables/feedback.tables'
 import { images } from '../../tables/images.tables'
 import { meetings, pairings } from '../../tables/pairings.tables'
+import { onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
-import { readRows } from '../../platform/database/rows'
-import { sampleId } from './sample-id'
-import { SAMPLE_GROUPS } from './sample-people'
+import { oneOf, readRows } from '../../platform/database/rows'
+import { SAMPLE_GROUPS, sampleId } from './sample-people'
 
 /** Whether there is anybody but administrators, a pairing, or an address that may join. */
 export const hasCompany = async (tx: Queryable): Promise<boolean> =>
@@ -128,7 +132,7 @@ export async function insertMeetings(db: Queryable, booked: (typeof meetings.$in
 export const insertFeedback = (db: Queryable, given: (typeof feedback.$inferInsert)[]) =>
   db.insert(feedback).values(given)
 
-/** One of the people who see their match of an active pairing, if there is one: rather with a photo on both sides. */
+/** Somebody who sees their match of an active pairing, if possible one with photos on both sides. */
 export async function oneOfPairing(db: Queryable, pairingId: string): Promise<string | undefined> {
   const [found] = await readRows(
     db,
@@ -141,4 +145,36 @@ export async function oneOfPairing(db: Queryable, pairingId: string): Promise<st
     order by (one.profile_image is null)::int + (other.profile_image is null)::int, one.email limit 1`,
   )
   return found?.id
+}
+
+const testPerson = {
+  state: oneOf(...TEST_STATES),
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+}
+
+/** One person of the sample company for each state, whom test access signs in; empty without a sample company. */
+export async function testPeople({ db, clock }: Context) {
+  const day = today(clock)
+  const lastMonth = addMonths(currentMonth(clock), -1)
+  const found = await readRows(
+    db,
+    testPerson,
+    sql`
+    select distinct on (state) state, email, first_name as "firstName", last_name as "lastName"
+    from (
+      select users.email, users.first_name, users.last_name, case
+        when ${onLeaveOn(day)} then 'on-leave'
+        when users.needs_profile_setup then 'not-set-up'
+        when ${participationOn(day)} = 'opted_out' then 'opted-out'
+        when ${participationOn(day)} = 'paused' then 'paused'
+        when exists (select from seats m join pairings p on p.id = m.pairing_id
+          where m.user_id = users.id and p.month = ${lastMonth} and m.match_id is null) then 'left-out'
+        else 'active' end as state
+      from ${users} ${joinCoverage}
+      where users.is_sample and users.is_active and whitelist_coverage.is_covered) people
+    order by state, email`,
+  )
+  return TEST_STATES.flatMap((state) => found.filter((person) => person.state === state))
 }

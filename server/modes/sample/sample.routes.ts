@@ -10,8 +10,7 @@ import { shownMatch } from '../../pairings/matches.actions'
 import { currentMatch } from '../../pairings/matches.queries'
 import { readCurrentUser } from '../../sign-in/current-user.queries'
 import { demandEvaluation, seedUsers } from './sample-company'
-import { oneOfPairing } from './sample.queries'
-import { testPeople } from './test-people.queries'
+import { oneOfPairing, testPeople } from './sample.queries'
 
 export function sampleRoutes(server: FastifyInstance, context: Context): void {
   route(server, call, async ({ caller }) => {
