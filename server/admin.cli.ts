@@ -81,7 +81,7 @@ async function resetFactor(needs: Needs, email: string): Promise<void> {
   console.log(`${email} has no second factor any more, and is signed out everywhere.`)
   const mailer = createMailer(needs.config)
   const when = momentIn(needs.clock)
-  const what = 'All of it was removed, by whoever runs the server'
+  const what = 'All of it was removed, by the operator of the server'
   await mailer.send(secondFactorMail({ to: email, what, when })).catch(() => {
     console.log('The mail that tells them so could not be sent. Please tell them yourself.')
   })

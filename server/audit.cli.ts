@@ -48,7 +48,7 @@ function report({ entries, erasures, head, fault, keptFrom, isSinceGone }: Audit
       `The end that you gave is gone with them, so it proves nothing. If you noted it after ${day},`,
     )
     console.log(
-      'somebody made the whole log anew without Cup of Joe: compare the database with an earlier backup.',
+      'somebody wrote the whole log again without Cup of Joe: compare the database with an earlier backup.',
     )
   }
   if (head) console.log(`End: ${headInWords(head)}`)

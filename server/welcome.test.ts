@@ -18,7 +18,7 @@ describe('what the console says at the start', () => {
   })
 
   it('warns of an evaluation that others can reach', () => {
-    const warning = '!! Evaluation, open to your network: whoever reaches it can sign in as anyone. !!'
+    const warning = '!! Evaluation, open to your network: everybody who reaches it can sign in as anyone. !!'
     for (const env of [{ HOST: '0.0.0.0' }, { EVALUATION_PUBLIC: 'on' }] as Record<string, string>[])
       expect(welcome(loadConfig(env), admin, true)).toContain(warning)
     expect(welcome(production, undefined, false)).not.toContain('!!')

@@ -19,7 +19,7 @@ export const isWithin = (column: AnyPgColumn, { least, most }: { least: number; 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * SQL: a name for sorting by its letters, é beside e and without regard to case, whatever the order of the database is.
+ * SQL: a name for sorting by its letters, é next to e and ignoring case, whatever the order of the database is.
  * A migration makes the collation: ICU's root order, or code points where PostgreSQL was built without ICU.
  */
 export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) collate "public"."names"`

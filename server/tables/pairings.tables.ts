@@ -103,7 +103,7 @@ export const matches = pgTable(
     // The first matches of a pairing, without sorting all of them.
     index('matches_in_order').on(t.pairingId, t.id).concurrently(),
     index('matches_organiser').on(t.organiserId),
-    // Of few matches: whatever leaves them out finds them at once.
+    // They are few, so queries that leave them out find them at once.
     index('matches_called_off').on(t.id).where(sql`${t.status} = 'called_off'`).concurrently(),
     check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
   ],
@@ -153,7 +153,7 @@ export const seats = pgTable(
     uniqueIndex('seats_one_active_match').on(t.userId).where(sql`${t.isActive} and ${t.matchId} is not null`),
     index('seats_pairing').on(t.pairingId, t.userId),
     index('seats_user').on(t.userId),
-    // Few of all: whoever looks for rescues, or for matches of three, finds them at once.
+    // They are few, so rescues and matches of three are found at once.
     index('seats_rescued').on(t.pairingId).where(sql`${t.rescueReason} is not null`),
     index('seats_beyond_two').on(t.pairingId, t.matchId).where(sql`${t.place} > 1`),
     check('seats_outcome', sql`(${t.matchId} is null) = (${t.reason} is not null)`),

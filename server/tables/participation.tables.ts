@@ -27,7 +27,7 @@ export const silences = pgTable('silences', {
   askedAt: instant('asked_at').notNull(),
 })
 
-/** Who was invited to take part: how often, and when last. Whoever refused has opted out. */
+/** Who was invited to take part: how often, and when last. People who refused have opted out. */
 export const invitations = pgTable(
   'invitations',
   {

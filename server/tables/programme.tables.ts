@@ -58,7 +58,7 @@ export const programme = pgTable(
     cycle: text('cycle'),
     timeZone: text('time_zone').notNull().default('UTC'),
     ...settingColumns,
-    /** By what the cycle runs now, whoever decided it: expression and time zone. null: by hand. */
+    /** The plan in force, by the operator or the people team: expression and time zone. null: by hand. */
     plan: text('plan'),
     /** Since when: occurrences before are nobody's. */
     planSince: instant('plan_since'),

@@ -119,7 +119,7 @@ export const sendRecipients = pgTable(
     index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
     index('send_recipients_state').on(t.sendId, t.state),
     index('send_recipients_names').using('gin', t.names).concurrently(),
-    // Whoever deletes accounts (the undo of an import) asks for each whether it is here.
+    // Deleting accounts (the undo of an import) checks for each whether it is here.
     index('send_recipients_user').on(t.userId),
     check('send_recipients_state', isOneOf(t.state, RECIPIENT_STATES)),
   ],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DAY_MS } from '../http/cookies'
 import { StartError } from '../process/start-error'
 
-/** The end of the chain, or any link of it. Whoever has noted it can tell later whether anything before it was changed. */
+/** The end of the chain, or any link of it. With a noted head it can be checked later whether anything before it was changed. */
 export interface Head {
   number: number
   hash: Buffer

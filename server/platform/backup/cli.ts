@@ -17,23 +17,14 @@ export function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
 ) {
-  const { values, positionals } = parsed(args, options, usage)
-  const [name, ...rest] = positionals
-  if (!name || rest.length > 0) throw new StartError(usage)
-  return { values, name }
-}
-
-function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: string[],
-  options: Options,
-  usage: string,
-) {
   try {
-    return parseArgs({ args, options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [name, ...rest] = positionals
+    if (name && rest.length === 0) return { values, name }
   } catch {
     // Its own message repeats what was typed, which could be a passphrase.
-    throw new StartError(usage)
   }
+  throw new StartError(usage)
 }
 
 /**

@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { MIGRATION_LOCK } from '../database/locks'
 import { StartError } from '../process/start-error'
 import { comment, headerOf, ROWS_END, writeBackup } from './backup-file'
-import { connect, disconnect } from './connection'
+import { connect, disconnect } from '../database/connection'
 import type { Lock } from './encryption'
 import {
   address,
@@ -27,8 +27,8 @@ export interface Written {
 }
 
 /**
- * Writes every table as it was at one moment into one file, beside whatever runs on the database. Takes little memory,
- * however large the tables are. With a lock, the file is encrypted.
+ * Writes every table as it was at one moment into one file, while the product may run. Takes little memory, however large the
+ * tables are. With a lock, the file is encrypted.
  */
 export async function createBackup(
   url: string,
@@ -60,7 +60,7 @@ async function holdStill(client: Client): Promise<Table[]> {
 }
 
 async function* partsOf(client: Client, tables: Table[], now: Date, written: Omit<Written, 'bytes'>) {
-  written.auditHead = await readAuditHead(client, tables)
+  written.auditHead = await readAuditHead(client)
   yield headerOf({
     made: now.toISOString(),
     migrations: await readMigrations(client),

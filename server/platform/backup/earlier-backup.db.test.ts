@@ -13,7 +13,7 @@ import {
   schemaOf,
   tablesToKeep,
 } from '../../testing/earlier-forms'
-import { connect, disconnect } from './connection'
+import { connect, disconnect } from '../database/connection'
 import { createBackup } from './create-backup'
 import { readBackup } from './backup-file'
 import { checkBackup, restoreBackup } from './restore-backup'

@@ -33,7 +33,7 @@ export async function holdMails(client: Client, times: { made: string; now: Date
   const sends = await run(
     `update sends set state = 'paused', resumes_by_itself = false, reason = $1 where state in ('queued', 'sending', 'paused')`,
     [
-      `Restored from the backup of ${moment}, which does not know what was sent later. Compare with your mail provider before you resume: whoever is still waiting here is mailed then, perhaps for the second time.`,
+      `Restored from the backup of ${moment}, which does not know what was sent later. Compare with your mail provider before you resume: everybody who is still waiting here is mailed then, perhaps for the second time.`,
     ],
   )
   const drafts = await run(

@@ -15,7 +15,7 @@ import { newFolder } from '../../testing/backups'
 import { compareForms } from '../../testing/both-forms'
 import { folderOf, names, schemaOf } from '../../testing/earlier-forms'
 import { writeReleaseBackup } from '../../testing/release-backup'
-import { connect, disconnect } from './connection'
+import { connect, disconnect } from '../database/connection'
 import { checkBackup, restoreBackup } from './restore-backup'
 import { readMigrations, readTables, setTriggers, settle } from './tables.queries'
 

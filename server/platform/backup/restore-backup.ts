@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrateDatabase } from '../database/database'
-import { applyMigrations, knownMigrations } from '../database/migrate'
+import { applyMigrations, type KnownMigration, knownMigrations } from '../database/migrate'
 import { MIGRATION_LOCK } from '../database/locks'
 import { StartError } from '../process/start-error'
 import { type Header, readBackup } from './backup-file'
-import { connect, disconnect } from './connection'
+import { connect, disconnect } from '../database/connection'
 import type { Key } from './encryption'
 import { endSignIns, type Held, holdMails } from './hold-mails.queries'
 import {
@@ -16,7 +16,6 @@ import {
   copyOf,
   countProduct,
   dropTables,
-  type Migration,
   parseNumbering,
   readFilled,
   readMigrations,
@@ -46,7 +45,7 @@ export async function checkBackup(
 }
 
 /** Every version's migrations begin with those of the versions before it. */
-function demandKnown(migrations: Migration[], file: string): void {
+function demandKnown(migrations: KnownMigration[], file: string): void {
   const known = knownMigrations()
   if (isDeepStrictEqual(migrations, known.slice(0, migrations.length))) return
   const isLater = (migrations.at(-1)?.when ?? 0) > (known.at(-1)?.when ?? 0)
@@ -135,7 +134,7 @@ async function fill(
   }
 }
 
-/** The empty tables as the first `count` migrations left them: today's, or made anew for an earlier version. */
+/** The empty tables as the first `count` migrations left them: today's, or made again for an earlier version. */
 async function tablesOf(client: Client, today: Table[], count: number): Promise<Table[]> {
   if (count === knownMigrations().length) return today
   await dropTables(client, today)

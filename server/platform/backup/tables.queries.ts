@@ -1,5 +1,6 @@
-import type { Client } from 'pg'
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { dropManaged } from '../database/managed'
+import type { KnownMigration } from '../database/migrate'
 
 /** A table as a backup holds it. */
 export interface Table {
@@ -10,13 +11,6 @@ export interface Table {
   numbered: string[]
   /** False of an unlogged table: its rows are of the moment, and in no backup. */
   isKept: boolean
-}
-
-/** A migration that has been applied, as drizzle notes it. */
-export interface Migration {
-  hash: string
-  /** When it was written: milliseconds since 1970. */
-  when: number
 }
 
 /** The product's tables by their current names, each after those that it refers to. */
@@ -45,11 +39,9 @@ export async function readTables(client: Client): Promise<Table[]> {
   return ordered
 }
 
-/** The migrations of this database, oldest first; empty for a new one. */
-export async function readMigrations(client: Client): Promise<Migration[]> {
-  const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if ((found[0] as { name: string | null }).name === null) return []
-  const { rows } = await client.query<Migration>(
+/** The migrations that this database has had, oldest first. */
+export async function readMigrations(client: Client): Promise<KnownMigration[]> {
+  const { rows } = await client.query<KnownMigration>(
     `select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations order by created_at, id`,
   )
   return rows
@@ -85,9 +77,8 @@ export function parseNumbering(line: string, tables: Table[]): string | undefine
 const restart = (table: string, column: string, next: string) =>
   `alter table ${address(table)} alter column ${quoted(column)} restart with ${next};`
 
-/** Where the audit log ends; undefined when it is empty, or from before it had a chain. */
-export async function readAuditHead(client: Client, tables: Table[]): Promise<string | undefined> {
-  if (!tables.some(({ name }) => name === 'audit_chain')) return undefined
+/** Where the audit log ends; undefined when it is empty. */
+export async function readAuditHead(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ head: string }>(
     `select number || ':' || encode(hash, 'hex') as head from audit_chain order by number desc limit 1`,
   )
@@ -102,14 +93,11 @@ export const setTriggers = (client: Client, tables: Table[], state: 'enable' | '
 
 /** The names of the tables that hold a row. */
 export async function readFilled(client: Client, tables: Table[]): Promise<string[]> {
-  const filled: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ has: boolean }>(
-      `select exists(select from ${address(name)}) as has`,
-    )
-    if (rows[0]?.has) filled.push(name)
-  }
-  return filled
+  const each = tables.map(
+    ({ name }) => `select ${escapeLiteral(name)} as name where exists (select from ${address(name)})`,
+  )
+  const { rows } = await client.query<{ name: string }>(each.join(' union all '))
+  return rows.map(({ name }) => name)
 }
 
 /** How many connections the product has to this database, except our own. */
@@ -121,7 +109,7 @@ export async function countProduct(client: Client): Promise<number> {
 }
 
 export const address = (table: string): string => `"public".${quoted(table)}`
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const quoted = escapeIdentifier
 
 /** How a table is exported, and imported again. */
 export const copyOf = ({ name, columns }: Table, way: 'to stdout' | 'from stdin'): string =>

@@ -6,7 +6,7 @@ export interface Violation {
   blocked: string
 }
 
-/** A browser sends what has gathered, seldom more than a few. */
+/** A browser collects reports and sends them together, rarely more than a few. */
 const MOST = 20
 const LONGEST_ORIGIN = 100
 

@@ -16,7 +16,7 @@ export interface Context {
   db: OpenDatabase['db']
   mailer: Mailer
   log: FastifyBaseLogger
-  /** What is counted and traced for whoever runs the product. */
+  /** What is counted and traced for the operator. */
   watch: Watch
   /** Keys codes and signed links; the same on every instance. */
   secret: Buffer

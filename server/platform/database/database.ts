@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { causesOf } from '../process/causes'
 import { StartError } from '../process/start-error'
+import { asOne, connect } from './connection'
 import { retried, sqlFault } from './retry'
 import { demandProduct, grantRights } from './grant-rights'
 import { MIGRATION_LOCK } from './locks'
@@ -108,12 +110,9 @@ export async function migrateDatabase(
   url: string,
   { folder, isEarlier = false, product, pooled }: Migration = {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'cup-of-joe migration' })
-  // What was under way fails with the connection, and that is reported below.
-  client.on('error', () => undefined)
   const products = pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
   const name = product ? 'DATABASE_OWNER_URL' : products
-  await connected(client.connect(), name)
+  const client = await connected(connect(url, 'migration'), name)
   let held: pg.PoolClient | undefined
   try {
     await demandSession({ client, url }, name)
@@ -184,23 +183,8 @@ async function renewOrder(client: pg.Client): Promise<void> {
   await client.query('alter collation "names" refresh version')
 }
 
-/** Does the work in a transaction. */
-async function asOne(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    // Fails when the connection is lost, of which the error tells.
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
-}
-
 /** The innermost reason in one line, without the statement that failed. */
 function reasonOf(error: unknown): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
-  const { code, message } = cause as Error & { code?: string }
-  return (message || code || 'no answer').split('\n')[0] as string
+  const cause = causesOf(error).at(-1)
+  return String(cause?.message || cause?.code || 'no answer').split('\n')[0] as string
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long a connection may hear nothing before somebody looks whether the database lives, and how long that one waits for it. */
+/** How long a connection may receive nothing before we check the database, and how long that check waits for a reply. */
 export interface Patience {
   quietMs: number
   replyMs: number
@@ -17,9 +17,9 @@ interface Held {
 }
 
 /**
- * A database that stands still without ending its connections would hold whatever was asked of it. So a connection that
- * hears nothing makes us ask the database for another one: if there is no reply to that either, everything that waits for
- * one fails at once. A statement that only takes its time is left alone, however long: a new connection is made meanwhile.
+ * A database that hangs without closing its connections would keep every statement waiting. So if a connection receives
+ * nothing, we try to open another one. If that gets no reply either, everything that waits fails at once. A statement that is
+ * only slow goes on, however long it takes, because a new connection can be opened meanwhile.
  */
 export function endFrozen(
   pool: pg.Pool,
@@ -40,7 +40,7 @@ export function endFrozen(
   pool.on('release', (_, client) => held.delete(client))
   pool.on('remove', (client) => held.delete(client))
 
-  /** Those that have heard nothing for so long. */
+  /** The connections that have received nothing for that long. */
   const quiet = (): pg.PoolClient[] => {
     const now = performance.now()
     for (const [client, last] of held) {
@@ -66,7 +66,7 @@ export function endFrozen(
 
 const socketOf = (client: pg.PoolClient) => client.connection.stream as Socket
 
-/** Whether the database says anything to a new connection, be it a refusal. */
+/** Whether the database replies to a new connection, even by refusing it. */
 async function replies(connectionString: string, withinMs: number): Promise<boolean> {
   const client = new pg.Client({ connectionString, application_name: 'pooled cup-of-joe look' })
   client.on('error', () => undefined)
@@ -75,7 +75,7 @@ async function replies(connectionString: string, withinMs: number): Promise<bool
     () => true,
   )
   try {
-    // The last bit is waited for apart: if this process stood still itself, it first reads what came meanwhile.
+    // In two steps: if this process itself was held up, it first reads what arrived meanwhile.
     const silence = sleep(withinMs * 0.9, undefined, { ref: false }).then(() =>
       sleep(withinMs * 0.1, false, { ref: false }),
     )

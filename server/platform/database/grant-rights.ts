@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { StartError } from '../process/start-error'
+import { type Connection, identityOf } from './connection'
 import { MIGRATION_LOCK } from './locks'
 import { excessRights, missingRights, type Right, RIGHTS, rightsInWords } from './rights'
 
-type Connection = Pick<pg.Client, 'query'>
-
-/** Every right that there could be on a part of our database, and whether a role has it; without a name our own role. */
+/** All possible rights on the parts of our database, and whether a role (by default our own) has them. */
 export async function readRights(client: Connection, role?: string): Promise<Right[]> {
   const { rows } = await client.query<Right>(
     `with me as (select * from pg_roles where rolname = coalesce($1, current_user)),
@@ -81,17 +80,11 @@ export async function demandProduct(owner: Connection, product: Connection): Pro
       coalesce(pg_has_role(relowner, 'usage'), true) as owns
     from (values (to_regclass('public.users'))) as users (id) left join pg_class c on c.oid = users.id`)
   const { role, database, holder, owns } = owners[0]!
-  const { rows: products } = await product.query<
-    Product & { database: string; sees: boolean; becomes: boolean }
-  >(
-    // Only who is in the same database of the same server sees its lock.
-    `select current_user as role, current_database() as database, pg_backend_pid() as pid,
-      exists (select from pg_locks join pg_database d on d.oid = database
-        where locktype = 'advisory' and granted and classid = 0 and objid = $1 and datname = current_database()) as sees,
-      exists (select from pg_roles where rolname in ($2, $3) and pg_has_role(oid, 'member')) as becomes`,
-    [MIGRATION_LOCK, role, holder],
+  const found = await identityOf(product, MIGRATION_LOCK)
+  const { rowCount: becomes } = await product.query(
+    "select from pg_roles where rolname in ($1, $2) and pg_has_role(oid, 'member')",
+    [role, holder],
   )
-  const found = products[0]!
   const refuse = (isSo: boolean, why: string) => {
     if (isSo) throw new StartError(`${why} Nothing was changed.`)
   }
@@ -104,7 +97,7 @@ export async function demandProduct(owner: Connection, product: Connection): Pro
     `DATABASE_URL and DATABASE_OWNER_URL name the same role, ${role}. Make another one for DATABASE_URL: create role NAME login password '…'.`,
   )
   refuse(
-    found.becomes,
+    Boolean(becomes),
     `The role ${found.role} of DATABASE_URL can do what the owner of the tables can: it owns them itself, is a superuser, or a member of the owner's role. Make another one: create role NAME login password '…'.`,
   )
   refuse(

@@ -31,7 +31,7 @@ export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** The same beside others who only share it: it waits for who holds it alone, and they wait for all who share it. */
+/** Shares the lock with others that share it: they all wait for a transaction that holds it alone, and it waits for all of them. */
 export async function shareNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`)
 }

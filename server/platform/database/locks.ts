@@ -1,10 +1,9 @@
-// Every advisory lock of the product; hold.ts takes those that end with a transaction. PostgreSQL keeps three kinds of
-// keys apart: one number, two numbers, and (made
-// here from a text) one large number; within each kind no two locks may share a key.
+// Every advisory lock of the product; hold.ts takes those that end with a transaction. PostgreSQL has three kinds of keys: one
+// number, two numbers, and one large number (made here from a text). Within each kind no two locks may have the same key.
 
 /** One number: the schema is being changed; held shared by a backup, which reads it. */
 export const MIGRATION_LOCK = 7_064_501
-/** Two numbers, the second an instance's own: that instance is alive and sends. Held by its session. */
+/** Two numbers, the second is the instance's: it is alive and sends. Held by its session. */
 export const INSTANCE_LOCK = 7_064_502
 /** One number: the sample company is being made; two servers that start at once make one. */
 export const SAMPLE_LOCK = 7_064_503

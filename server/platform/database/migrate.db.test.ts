@@ -8,7 +8,6 @@ import { refusal } from '../../testing/backups'
 import { folderWith } from '../../testing/earlier-forms'
 import { migrateDatabase, openDatabase } from './database'
 import { openManaged } from './managed-database'
-import { knownMigrations } from './migrate'
 
 const scratch = mkdtempSync(join(tmpdir(), 'cup-migrate-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -166,13 +165,4 @@ describe('a version that starts on the form of a later one', () => {
     await owner.query('update drizzle.__drizzle_migrations set created_at = created_at + 1 where id = 3')
     expect(await refusal(goBack())).toMatch(/neither before nor after this one/)
   })
-})
-
-it('a database of an earlier drizzle has the same notes', async () => {
-  await owner.query('alter table drizzle.__drizzle_migrations drop column needs')
-  await goBack()
-  const { rows } = await owner.query(
-    'select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations order by created_at',
-  )
-  expect(rows).toEqual(knownMigrations())
 })

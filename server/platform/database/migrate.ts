@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { StartError } from '../process/start-error'
+import { asOne } from './connection'
 import { MIGRATION_LOCK } from './locks'
 import { dropManaged } from './managed'
 import { sqlFault } from './retry'
@@ -18,7 +19,7 @@ interface Migration {
   needs: number | null
 }
 
-/** Beside this file in the sources, and copied beside the bundle by the build. */
+/** Next to this file in the sources; the build copies it next to the bundle. */
 const OWN = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** The migrations of a folder, oldest first. */
@@ -38,9 +39,11 @@ function readFolder(folder = OWN): Migration[] {
   })
 }
 
-/** The migrations that this version of the product knows, oldest first: what is noted of each in the database. */
-export const knownMigrations = (): { hash: string; when: number }[] =>
-  readFolder().map(({ hash, when }) => ({ hash, when }))
+/** What is noted of a migration in the database. */
+export type KnownMigration = Pick<Migration, 'hash' | 'when'>
+
+/** The migrations that this version of the product knows, oldest first. */
+export const knownMigrations = (): KnownMigration[] => readFolder().map(({ hash, when }) => ({ hash, when }))
 
 const CONCURRENTLY = /\b(create (?:unique )?index|drop index) concurrently\b/i
 
@@ -76,15 +79,12 @@ const note = (client: pg.Client, { hash, when, needs }: Migration) =>
 
 /** The notes of what was applied, oldest first. The table is as drizzle's own migrator makes it, and a column more. */
 async function readNotes(client: pg.Client): Promise<{ when: number; needs: number | null }[]> {
-  const { rows: found } = await client.query<{ notes: boolean; needs: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as notes, exists (
-      select from pg_attribute where attrelid = to_regclass('drizzle.__drizzle_migrations') and attname = 'needs') as needs`,
+  const { rowCount } = await client.query(
+    "select where to_regclass('drizzle.__drizzle_migrations') is not null",
   )
-  if (!found[0]?.notes)
+  if (!rowCount)
     await client.query(`create schema if not exists drizzle;
       create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint, needs bigint)`)
-  else if (!found[0].needs)
-    await client.query('alter table drizzle.__drizzle_migrations add column needs bigint')
   const { rows } = await client.query<{ when: number; needs: number | null }>(
     'select created_at::float8 as "when", needs::float8 as needs from drizzle.__drizzle_migrations order by created_at, id',
   )
@@ -119,7 +119,7 @@ const DEADLOCK = '40P01'
 /** What depends on it, such as a view: of a table or column that is dropped, or of one whose type changes. */
 const DEPENDED_ON = new Set(['2BP01', '0A000'])
 
-/** Whoever wants a table that a migration waits for waits behind it: so it waits no longer than this, and tries again. */
+/** Others who want the same table wait behind a waiting migration, so it waits no longer than this and then tries again. */
 const LONGEST_WAIT_MS = 300
 const PAUSE_MS = 500
 const GIVE_UP_MS = 120_000
@@ -166,18 +166,12 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   })
 }
 
-async function inTransaction(client: pg.Client, migration: Migration, withoutViews: boolean): Promise<void> {
-  await client.query('begin')
-  try {
+const inTransaction = (client: pg.Client, migration: Migration, withoutViews: boolean) =>
+  asOne(client, async () => {
     if (withoutViews) await dropManaged(client)
     for (const statement of migration.statements) await client.query(statement)
     await note(client, migration)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
-}
+  })
 
 /**
  * Indexes that are made or dropped while everybody works, and rows that are written some at a time: not in one transaction.
@@ -190,7 +184,7 @@ async function applyBesideOthers(client: pg.Client, migration: Migration): Promi
   await note(client, migration)
 }
 
-/** Makes or drops an index so, unless it is there already. One that was left half done is made anew. */
+/** Makes or drops an index concurrently, unless it exists already. One that was left half done is made again. */
 async function makeBeside(client: pg.Client, statement: string): Promise<void> {
   const made = /create (?:unique )?index concurrently (?:if not exists )?"?(\w+)"?/i.exec(statement)?.[1]
   const { rows } = await client.query<{ isValid: boolean }>(

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { StartError } from '../process/start-error'
+import { connect, type Connection, identityOf } from './connection'
 
 /** A connection, and the address by which another one is made. */
 interface Connected {
@@ -18,13 +19,7 @@ async function keepsSessions({ client, url }: Connected): Promise<boolean> {
   const own = await serverOf(client)
   // The server itself said at the beginning who it is; a pooler says something of its own.
   if ((client as { processID?: number | null }).processID === own) return true
-  const other = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'cup-of-joe start',
-  })
-  other.on('error', () => undefined)
-  await other.connect()
+  const other = await connect(url, 'start')
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Whether the pooler prefers the connection that was used last, or the one that has rested longest.
@@ -65,13 +60,7 @@ export async function demandSession(connected: Connected, setting: AddressSettin
 
 /** The same with a connection of its own, for a command. */
 export async function demandSessions(url: string, setting: AddressSetting): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'cup-of-joe start',
-  })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connect(url, 'start')
   try {
     await demandSession({ client, url }, setting)
   } finally {
@@ -120,18 +109,9 @@ export async function limitStatements(client: Connected['client'], milliseconds:
  * The direct connection must hold this lock: who sees it is in the same database of the same server.
  * @throws StartError
  */
-export async function demandSame(direct: Connected['client'], pool: pg.Pool, lock: number): Promise<void> {
-  const { rows } = await pool.query<{ role: string; database: string; sees: boolean }>(
-    `select current_user as role, current_database() as database,
-      exists (select from pg_locks join pg_database d on d.oid = database
-        where locktype = 'advisory' and granted and classid = 0 and objid = $1 and datname = current_database()) as sees`,
-    [lock],
-  )
-  const pooled = rows[0]!
-  const { rows: names } = await direct.query<{ role: string; database: string }>(
-    'select current_user as role, current_database() as database',
-  )
-  const { role, database } = names[0]!
+export async function demandSame(direct: Connection, pool: pg.Pool, lock: number): Promise<void> {
+  const pooled = await identityOf(pool, lock)
+  const { role, database } = await identityOf(direct, lock)
   if (!pooled.sees)
     throw new StartError(
       `DATABASE_URL (${pooled.database}) and DATABASE_DIRECT_URL (${database}) are not the same database. Nothing was changed.`,

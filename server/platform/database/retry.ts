@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { causesOf } from '../process/causes'
 
 /** What PostgreSQL says about an error, or about its cause: the five-character code, and the constraint that was broken. */
 export function sqlFault(error: unknown): { code: string; constraint?: string } | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, constraint } = cause as { code?: unknown; constraint?: string }
+  for (const { code, constraint } of causesOf(error)) {
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return { code, constraint }
   }
   return undefined

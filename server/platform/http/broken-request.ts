@@ -35,6 +35,6 @@ export function answerBrokenRequest(error: { code?: string }, socket: Socket): v
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // Whoever keeps sending doesn't keep the connection.
+  // A client that keeps sending doesn't keep the connection.
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

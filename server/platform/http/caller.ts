@@ -14,7 +14,7 @@ export interface Caller {
   isValidated: boolean
   needsProfileSetup: boolean
   lastAccessedAt: Date
-  /** What an administrator can prove by that it is them, beside the way they signed in. */
+  /** Whether an administrator has this second factor. */
   hasPasskey: boolean
   hasApp: boolean
   /** When they last did so in this session. */
@@ -84,9 +84,8 @@ export function demand(
 }
 
 /**
- * What an administrator lacks for a call. Whoever has a second factor has an employee's rights until it is proved in the
- * session; some calls want a proof of the last ten minutes. Without a second factor everything is as if there were none,
- * unless it is required.
+ * What an administrator lacks for a call. With a second factor they have an employee's rights until they prove it in the
+ * session; some calls want a proof of the last ten minutes. Without one nothing is asked, unless it is required.
  */
 export function missingProof(
   { proof, setUp }: Pick<Endpoint, 'proof' | 'setUp'>,

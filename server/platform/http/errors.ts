@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
 import { sqlFault } from '../database/retry'
+import { causesOf } from '../process/causes'
 import { causeOf } from '../process/log'
 
 /** An error for the caller to read. Thrown inside a transaction, it rolls it back. */
@@ -91,26 +92,19 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100', '53200'])
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE'])
 
 /** Whether the error, or what caused it, has one of these codes. */
-function hasCode(error: unknown, codes: Set<string>): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (codes.has((cause as { code?: string }).code ?? '')) return true
-  return false
-}
+const hasCode = (error: unknown, codes: Set<string>): boolean =>
+  causesOf(error).some(({ code }) => codes.has(String(code)))
 
 /** Messages of pg for such a connection that have no code. */
 const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** True when the error, or what caused it, is a lost or refused database connection. */
-export function isOutage(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: string }
+export const isOutage = (error: unknown): boolean =>
+  causesOf(error).some(({ code, message, syscall }) => {
     // A missing file is not an outage; a missing socket is.
-    const isConnecting = code !== 'ENOENT' || (cause as NodeJS.ErrnoException).syscall === 'connect'
-    if (code !== undefined && OUTAGE.has(code) && isConnecting) return true
-    if (LOST.test(cause.message)) return true
-  }
-  return false
-}
+    const isFile = code === 'ENOENT' && syscall !== 'connect'
+    return (OUTAGE.has(String(code)) && !isFile) || LOST.test(message)
+  })
 
 /** A connection that was there and broke: PostgreSQL ended it, or it stood still. What it was asked last may have been done. */
 const BROKEN = new Set(['57P01', '57P02', 'ECONNRESET', 'EPIPE'])
@@ -187,26 +181,27 @@ export function refusalOf(
     const { status, ...body } = refusal
     return refuse(status, body)
   }
-  if (isOutage(error)) {
-    request.log.error({ cause: causeOf(error) }, 'the database cannot be reached')
-    reply.header('retry-after', 5)
-    return refuse(503, { message: outageMessage(error, request), code: 'database_unavailable' })
+  const unavailable = (what: string, retryAfterSeconds: number, body: ErrorBody) => {
+    request.log.error({ cause: causeOf(error) }, what)
+    reply.header('retry-after', retryAfterSeconds)
+    return refuse(503, body)
   }
-  if (hasCode(error, FULL)) {
-    request.log.error({ cause: causeOf(error) }, 'there is no room left')
-    reply.header('retry-after', 30)
-    const message =
-      'Cup of Joe has no room left to store this. Nothing was changed. Whoever runs it has to free some.'
-    return refuse(503, { message, code: 'storage_full' })
-  }
-  if (hasCode(error, EXHAUSTED)) {
-    request.log.error({ cause: causeOf(error) }, 'no more files or connections can be opened')
-    reply.header('retry-after', 5)
-    return refuse(503, {
+  if (isOutage(error))
+    return unavailable('the database cannot be reached', 5, {
+      message: outageMessage(error, request),
+      code: 'database_unavailable',
+    })
+  if (hasCode(error, FULL))
+    return unavailable('there is no room left', 30, {
+      message:
+        'Cup of Joe has no room left to store this. Nothing was changed. Its operator has to free some.',
+      code: 'storage_full',
+    })
+  if (hasCode(error, EXHAUSTED))
+    return unavailable('no more files or connections can be opened', 5, {
       message: 'Cup of Joe is too busy right now. Please try again in a moment.',
       code: 'too_busy',
     })
-  }
   request.log.error({ err: error }, 'unexpected error')
   return refuse(500, {
     message: 'Something went wrong on our side. Please try again.',

@@ -11,7 +11,7 @@ import { PRODUCTION } from '../../testing/production'
 
 const PAGE =
   '<!doctype html><html><head><title>Cup</title></head><body class="x"><div id="root"></div></body></html>'
-const WARNING = 'Evaluation, open to your network: whoever reaches it can sign in as anyone.'
+const WARNING = 'Evaluation, open to your network: everybody who reaches it can sign in as anyone.'
 
 let webRoot: string
 const apps: TestApp[] = []

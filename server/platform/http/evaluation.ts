@@ -4,7 +4,8 @@ import type { Config } from '../context/config'
 import { HttpError } from './errors'
 
 /** In an evaluation anybody can sign in as anyone; said wherever more than this machine reaches it. */
-export const OPEN_EVALUATION = 'Evaluation, open to your network: whoever reaches it can sign in as anyone.'
+export const OPEN_EVALUATION =
+  'Evaluation, open to your network: everybody who reaches it can sign in as anyone.'
 
 /** Whether others than this machine can reach an evaluation. */
 export const isOpenEvaluation = ({ mode, host, evaluationPublic }: Config): boolean =>

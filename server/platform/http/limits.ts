@@ -25,7 +25,7 @@ const keyOf = (network: string, about: string): string =>
 /** The key of a client, or of a person by their id. */
 export const clientKey = (ip: string, about = ''): string => keyOf(networksOf(ip).own, about)
 
-/** How much more whoever owns an IPv6 /48 gets than one client. */
+/** How many times the tries of one client all clients of an IPv6 /48 get together. */
 const SITE_FACTOR = 4
 
 export interface ClientLimiter {

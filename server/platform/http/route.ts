@@ -114,7 +114,7 @@ function writer(schema: () => JsonSchema): Write {
   return (data) => (write ??= compile(schema()))(data)
 }
 
-/** Whoever is no administrator, and yet may make a call of theirs, manages domain groups: only those exist for their handler. */
+/** Somebody who may make a call of administrators without being one manages domain groups. Their handler sees only these groups. */
 function handlerFor<E extends Endpoint>(
   { caller, server }: FastifyRequest,
   endpoint: E,
@@ -144,7 +144,7 @@ function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
     throw new HttpError(
       400,
       'invalid_input',
-      'A text holds a control character or a broken one. Please type it anew.',
+      'A text has an invalid or invisible character in it. Please type it again.',
     )
   return parsed
 }
@@ -174,7 +174,7 @@ const responseSchema = (schema: z.ZodType): JsonSchema => {
   return json
 }
 
-/** Fields beside the error body (requiresWait …) are sent too: errors are written by hand, not made from rows. */
+/** Fields besides the error body's (requiresWait …) are sent too: errors are written by hand, not made from rows. */
 const writeError = writer(() => ({ ...responseSchema(errorBody), additionalProperties: true }))
 
 /** The format of the database's ids. */

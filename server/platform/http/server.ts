@@ -28,7 +28,7 @@ const BODY_WITHIN_MS = 60_000
 export interface Capabilities {
   register: (server: FastifyInstance) => void
   findCaller: FindCaller
-  /** The same, looked up anew: for a response that lasts longer than a session may. */
+  /** The same, looked up again: for a response that lasts longer than a session may. */
   findCallerNow: (request: FastifyRequest) => Promise<Caller | null>
   /** The routes of managers; called once for each set of groups, with a context in which only those exist. */
   registerManaged: (server: FastifyInstance, context: Context) => void
@@ -156,7 +156,7 @@ const REFUSED = new Set([401, 403, 429])
 
 /**
  * Logs every call that may change something, and every refused one: who, where from, what and how it ended. Logs the
- * route's pattern, since a path or query may contain an address or a token. What is nobody's business is not logged.
+ * route's pattern, since a path or query may contain an address or a token. Routes that are marked `unlogged` are left out.
  */
 function logAct({ config }: Context, request: FastifyRequest, status: number): void {
   if (request.routeOptions.config.unlogged) return
@@ -233,7 +233,7 @@ async function servePages(
     globIgnore: ['*.html*'],
     cacheControl: false,
     dotfiles: 'ignore',
-    // The build leaves .br and .gz beside each text file.
+    // The build writes .br and .gz next to each text file.
     preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(webRoot, 'assets'))

@@ -74,8 +74,8 @@ export interface LastRun {
 }
 
 /**
- * The month in which a plan does not run, because the one before it did: whoever moves the cycle from the first to the
- * fifteenth, or to a zone in which the first is still to come, wants nobody paired twice in a month.
+ * The month in which a plan does not run, because the plan before it did: moving the cycle from the first to the fifteenth, or
+ * to a zone in which the first is still to come, must pair nobody twice in a month.
  */
 export function monthTakenBy(run: LastRun | undefined, since: Date, timeZone: string): string | undefined {
   if (!run?.pairs || run.scheduledAt > since) return undefined

@@ -5,8 +5,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does pieces of work together: those that come while others are being done wait, and are the next batch. A batch of
- * several that fails by the fault of one of them is done again one by one, so that only that one fails.
+ * Does pieces of work together: what arrives while a batch is being done waits for the next batch. If one piece makes its batch
+ * fail, the pieces are done again one by one, so that only that one fails.
  * @param work does all of them or none, and returns a result for each, in their order
  */
 export function inBatches<Item, Result>(

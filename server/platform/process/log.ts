@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { causesOf } from './causes'
 
 const ADDRESS = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
 
@@ -7,9 +8,8 @@ const ADDRESS = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
  * server's words name the recipient. Neither belongs in a log.
  */
 export function causeOf(error: unknown): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
-  const text = cause instanceof Error ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(cause)
+  const cause = causesOf(error).at(-1)
+  const text = cause ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(error)
   return text.replace(ADDRESS, '[address]')
 }
 

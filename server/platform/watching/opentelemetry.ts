@@ -87,7 +87,7 @@ export async function openTelemetry(settings: TelemetrySettings, report: Report)
       meters = new metricSdk.MeterProvider({ resource, readers: [reader] })
     },
     async stop() {
-      // Whoever is not there must not hold up the end: what is left is lost then.
+      // A collector that is away must not hold up the stop: what is left is lost then.
       const handedOver = Promise.allSettled([provider && provider.shutdown(), meters?.shutdown()])
       await Promise.race([handedOver, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
     },

@@ -8,7 +8,7 @@ const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 /** Counts responses by route and, where traces are sent, makes a span of each request. Registered before all other hooks. */
 export function watchRequests(server: FastifyInstance, { counts, tracing }: Watch): void {
   server.addHook('onResponse', (request, reply, next) => {
-    // What is nobody's business is not counted either.
+    // Routes that are not logged are not counted either.
     if (!request.routeOptions.config.unlogged)
       counts.request(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000)
     next()

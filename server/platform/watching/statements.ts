@@ -7,7 +7,7 @@ type Connect = (...args: unknown[]) => unknown
 
 /** Every statement over this pool that belongs to a span becomes one within it. Those that nothing asked for don't: there is always one. */
 export function traceStatements(pool: pg.Pool, tracing: Tracing): void {
-  // Whoever waits for a connection gets it in the moment, and so within the span, of somebody who gives one back.
+  // Work that waits for a connection gets it from other work that releases one: without this it would run within that span.
   const connect = pool.connect.bind(pool) as Connect
   pool.connect = ((given?: Query) => connect(given && AsyncResource.bind(given))) as typeof pool.connect
   pool.on('connect', (client) => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type * as Api from '@opentelemetry/api'
 import type * as Core from '@opentelemetry/core'
+import { causesOf } from '../process/causes'
 import type { Facts } from './facts'
 
 /** A span that has begun, and what is begun within it. */
@@ -32,7 +33,7 @@ export class Tracing {
     return this.#begin(name, kind, facts, this.#current.getStore() ?? this.api.ROOT_CONTEXT)
   }
 
-  /** The same within the span of whoever sent these headers (`traceparent`), if they say one. */
+  /** The same within the span that these headers name (`traceparent`), if they name one. */
   beginRemote(name: string, facts: Facts, headers: unknown): Begun {
     const { ROOT_CONTEXT, defaultTextMapGetter } = this.api
     return this.#begin(
@@ -102,10 +103,8 @@ export class Tracing {
 
 /** `HttpError not_found`, `error 57P01`, `TypeError`: names that our code, Node or PostgreSQL gives, never a message. */
 function errorType(error: unknown): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
-  if (typeof cause === 'string') return cause
-  if (!(cause instanceof Error)) return 'unknown'
-  const { code } = cause as { code?: unknown }
+  const cause = causesOf(error).at(-1)
+  if (!cause) return typeof error === 'string' ? error : 'unknown'
+  const { code } = cause
   return typeof code === 'string' && /^\w{1,60}$/.test(code) ? `${cause.name} ${code}` : cause.name
 }

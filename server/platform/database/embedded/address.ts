@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { Client, type ClientConfig } from 'pg'
+import type { Client } from 'pg'
+import { connect } from '../connection'
 import { codeOf } from './errors'
 import { isAlive, type Place } from './init'
 
@@ -123,15 +124,18 @@ export async function forgetAddress(place: Place, address: Address | undefined):
   if (isShort) await rmdir(address.host).catch(() => {})
 }
 
-/** How `pg` connects there. */
-export function clientConfig(
-  place: { db: string },
-  address: Address,
-  user: string,
-  database: string,
-): ClientConfig {
-  return { ...address, user, database, password: readPassword(place), connectionTimeoutMillis: 5000 }
-}
+/** Connects there as the superuser, who makes the roles and the database. */
+export const connectTo = (place: { db: string }, address: Address, purpose: string): Promise<Client> =>
+  connect(
+    {
+      ...address,
+      user: 'postgres',
+      database: 'postgres',
+      password: readPassword(place),
+      connectionTimeoutMillis: 5000,
+    },
+    purpose,
+  )
 
 /** The same as a URL for the whole product; node's `pg` reads the socket's directory from the query. */
 export function databaseUrl(
@@ -151,14 +155,11 @@ export function readPassword(place: { db: string }): string {
 
 /** `busy`: it is starting or shutting down. `silent`: no server is there. */
 export async function probe(place: { db: string }, address: Address): Promise<'answers' | 'busy' | 'silent'> {
-  const client = new Client(clientConfig(place, address, 'postgres', 'postgres'))
-  client.on('error', () => {})
   try {
-    await client.connect()
+    const client = await connectTo(place, address, 'look')
     await client.end()
     return 'answers'
   } catch (error) {
-    await client.end().catch(() => {})
     const code = codeOf(error)
     if (code === '57P03') return 'busy'
     return /^[0-9A-Z]{5}$/.test(code) ? 'answers' : 'silent'

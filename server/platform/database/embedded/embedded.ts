@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, escapeLiteral } from 'pg'
+import { escapeLiteral } from 'pg'
 import { StartError } from '../../process/start-error'
-import {
-  clientConfig,
-  databaseUrl,
-  loopback,
-  probe,
-  readPassword,
-  readPidFile,
-  type Address,
-} from './address'
+import { connectTo, databaseUrl, loopback, probe, readPassword, readPidFile, type Address } from './address'
 import { inWords, messageOf } from './errors'
 import { preparePlace, removeUnfinished, type Place } from './init'
 import { findPrograms } from './programs'
@@ -83,8 +75,8 @@ const ownerUrl = (place: { db: string }, address: Address) =>
   databaseUrl(address, ownerRole, readPassword(place), ownerRole)
 
 /**
- * The owner's URL of the server that another process runs on `dataDir`, for a command that works beside it. Undefined if
- * no server answers; then startEmbedded() may be called.
+ * The owner's URL of the server that another process runs on `dataDir`, for a command that works at the same time. Undefined if
+ * no server replies; then startEmbedded() may be called.
  */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const place = { dataDir: resolve(dataDir), db: resolve(dataDir, 'db') }
@@ -140,14 +132,7 @@ class Owner {
   }
 
   async take(address = this.address): Promise<void> {
-    const config = clientConfig(this.place, address, 'postgres', 'postgres')
-    const client = new Client({
-      ...config,
-      application_name: `cup-of-joe owner ${process.pid}`,
-      keepAlive: true,
-    })
-    client.on('error', () => {}) // `end` follows
-    await client.connect()
+    const client = await connectTo(this.place, address, `owner ${process.pid}`)
     // The server needs a short time to notice that a killed owner's connection is gone.
     for (let tries = 0; tries < 20; tries++) {
       const { rows } = await client.query<{ taken: boolean }>(
@@ -210,9 +195,7 @@ class Owner {
 
 /** Makes the database and its roles if they are missing. `password`: from now on the product's. */
 async function createDatabase(place: Place, address: Address, password: string): Promise<void> {
-  const client = new Client(clientConfig(place, address, 'postgres', 'postgres'))
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectTo(place, address, 'start')
   try {
     const { rows } = await client.query<{ name: string }>(
       'select rolname as name from pg_roles where rolname = any($1)',

@@ -34,8 +34,8 @@ const unfinished = /^db\.new-(\d+)-/
 
 /**
  * Makes sure that `dataDir` holds a data directory of this PostgreSQL's major version.
- * A new one is made in a directory beside it and renamed into place when it is whole and on disk: a kill half-way
- * leaves nothing in the way. If two processes do so at once, one wins the rename and the other uses its directory.
+ * A new one is made in a directory next to it and renamed when it is complete and on disk, so a kill half-way leaves
+ * nothing in the way. If two processes do so at once, one wins the rename and the other uses its directory.
  */
 export async function preparePlace(
   dataDir: string,
@@ -87,7 +87,7 @@ async function createDataDirectory(place: Place, log: (line: string) => void): P
       spawnAs(
         place.account,
         place.programs.path('initdb'),
-        // Whoever reaches the socket is let in, because only our user can enter its directory; TCP asks for the password.
+        // The socket asks for no password, because only our user can enter its directory; TCP does.
         // C.UTF-8: the order and case of the code points, the same on every machine and after every system update.
         [
           '-D',

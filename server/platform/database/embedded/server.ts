@@ -1,7 +1,7 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
-import { copyFile, rename, stat, truncate } from 'node:fs/promises'
+import { copyFile, rename, truncate } from 'node:fs/promises'
 import { release } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../process/start-error'
@@ -200,22 +200,16 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function openLog(place: Place): Promise<number> {
-  const size = await stat(place.logFile).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (size > largestLog) await rename(place.logFile, `${place.logFile}.1`)
-  return openSync(place.logFile, 'a', 0o600)
+const isTooLarge = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog
+
+async function openLog({ logFile }: Place): Promise<number> {
+  if (isTooLarge(logFile)) await rename(logFile, `${logFile}.1`)
+  return openSync(logFile, 'a', 0o600)
 }
 
 /** Keeps the log of a server that runs for long small; the server goes on appending to the same file. */
-export async function trimLog(place: Place): Promise<void> {
-  const size = await stat(place.logFile).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (size <= largestLog) return
-  await copyFile(place.logFile, `${place.logFile}.1`)
-  await truncate(place.logFile)
+export async function trimLog({ logFile }: Place): Promise<void> {
+  if (!isTooLarge(logFile)) return
+  await copyFile(logFile, `${logFile}.1`)
+  await truncate(logFile)
 }
