@@ -9,8 +9,8 @@ export default defineConfig({
     // Four times what most tests take when everything runs at once; the few that take longer say so themselves.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One more than cores: a third of a test's time is waiting.
-    maxWorkers: 3,
+    // More than cores: a third of a test's time is waiting. VITEST_MAX_WORKERS sets another number; --maxWorkers does nothing.
+    maxWorkers: 4,
     setupFiles: ['server/testing/dice.ts'],
     // Modules keep nothing of an installation (scripts/module-state.test.ts), so files share them: a quarter of the time.
     isolate: false,
@@ -31,8 +31,6 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.{http,db,crash}.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          // After the other project, which has workers of its own.
-          sequence: { groupOrder: 1 },
         },
       },
     ],

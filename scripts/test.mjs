@@ -11,9 +11,16 @@ import { countPlaywright, countVitest, failuresOfVitest, total } from './reports
 import { root } from './sources.mjs'
 
 const reports = join(root, 'test-results')
+const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const longest = 15 * 60_000
 const started = Date.now()
+
+/** The projects of vitest, and what their tests are about. */
+const projects = /** @type {Record<string, string>} */ ({
+  server: 'Calls and crashes, on a real PostgreSQL',
+  unit: 'Rules',
+})
 
 const only = process.argv.slice(2)
 const unknown = only.filter((part) => !['check', 'unit', 'server', 'browser'].includes(part))
@@ -55,27 +62,21 @@ const build = () => spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: ro
 const status = isBuilt() ? 0 : build()
 counts.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 })
 
-/**
- * The tests of a project of vitest; `beside`: of two workers, as the browser's tests run at the same time.
- * @param {{ project: string, what: string, beside?: boolean }} tests
- */
-async function runVitest({ project, what, beside = false }) {
-  title(what)
-  const report = join(reports, `vitest-${project}.json`)
+/** The tests of some projects of vitest. It takes them in this order, so that no worker waits at the end for a long file. */
+async function runVitest(/** @type {string[]} */ chosen) {
+  title(chosen.map((project) => projects[project]).join(' · '))
   const options = [
-    '--project',
-    project,
+    ...chosen.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...(beside ? ['--maxWorkers=2'] : []),
+    `--outputFile.json=${vitestReport}`,
   ]
-  counts.push(countVitest(report, await script('node_modules/vitest/vitest.mjs', ['run', ...options])))
+  counts.push(countVitest(vitestReport, await script('node_modules/vitest/vitest.mjs', ['run', ...options])))
 }
 
 /** What the browser's tests print is kept until they are over, so that it stands by itself. */
 async function runBrowser() {
-  const isBeside = wanted('server')
+  const isBeside = wanted('server') || wanted('unit')
   const say = () => {
     title('In a real browser')
     if (!browser) console.log('No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
@@ -98,20 +99,14 @@ async function runBrowser() {
   }
 }
 
-if (wanted('unit')) await runVitest({ project: 'unit', what: 'Rules' })
-// At the same time: by themselves, the server's tests leave a third of two cores idle while they wait.
+// At the same time: by themselves, the tests with a database leave a third of two cores idle while they wait.
 const inBrowser = wanted('browser') ? runBrowser() : undefined
-if (wanted('server'))
-  await runVitest({
-    project: 'server',
-    what: 'Calls and crashes, on a real PostgreSQL',
-    beside: wanted('browser'),
-  })
+const chosen = Object.keys(projects).filter(wanted)
+if (chosen.length > 0) await runVitest(chosen)
 const showBrowser = await inBrowser
 showBrowser?.()
 
-const reported = ['unit', 'server'].map((project) => join(reports, `vitest-${project}.json`))
-for (const failure of reported.flatMap(failuresOfVitest)) console.log(`\n${failure}`)
+for (const failure of failuresOfVitest(vitestReport)) console.log(`\n${failure}`)
 const { passed, failed, skipped } = total(counts)
 const took = Date.now() - started
 console.log(`\nTook ${Math.round(took / 1000)} s${skipped > 0 ? `; ${skipped} skipped` : ''}.`)

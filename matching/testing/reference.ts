@@ -59,7 +59,10 @@ function factTable(instance: Instance): (Fact | null)[][] {
 function haveTime(...weeks: (readonly number[][] | undefined)[]): boolean {
   const given = weeks.filter((week) => week !== undefined)
   if (given.length < 2) return true
-  const key = JSON.stringify(given)
+  const key = given
+    .map((week) => JSON.stringify(week))
+    .sort()
+    .join()
   let known = timeKnown.get(key)
   if (known === undefined) timeKnown.set(key, (known = hasHalfHour(given.map(minutes))))
   return known
@@ -67,12 +70,15 @@ function haveTime(...weeks: (readonly number[][] | undefined)[]): boolean {
 
 const timeKnown = new Map<string, boolean>()
 
-function hasHalfHour(weeks: Uint8Array[]): boolean {
-  const week = weeks[0]!.length
-  for (let t = 0, run = 0; t < 2 * week; t++) {
-    run = weeks.every((minute) => minute[t % week]) ? run + 1 : 0
-    if (run === 30) return true
-  }
+function hasHalfHour([first, ...others]: Uint8Array[]): boolean {
+  // Loops by hand: of people who each have hours of their own, this is what the reference costs.
+  const shared = first!.slice()
+  for (const other of others) for (let t = 0; t < shared.length; t++) shared[t]! &= other[t]!
+  for (let twice = 0, run = 0; twice < 2; twice++)
+    for (let t = 0; t < shared.length; t++) {
+      run = shared[t] ? run + 1 : 0
+      if (run === 30) return true
+    }
   return false
 }
 
