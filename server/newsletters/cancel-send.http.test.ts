@@ -272,7 +272,7 @@ describe('an uncertain message of a cancelled send', () => {
           expect(addressesMailed()).toEqual(everybody())
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     )
   })
 })

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import { getAuditLog } from '../../shared/contract/audit'
 import {
@@ -80,6 +80,12 @@ describe('an administrator’s own password', () => {
     await addPerson(app, { email: 'root@example.com', isAdmin: true, passwordHash: cheapHash(OLD) })
     admin = (await signIn(OLD)).client
   })
+  // Each test begins with the old one, which costs next to nothing to check.
+  beforeEach(() =>
+    app.owner.pool.query("update users set password_hash = $1 where email = 'root@example.com'", [
+      cheapHash(OLD),
+    ]),
+  )
 
   it('is changed by whoever knows the one before, and signs out everywhere else', async () => {
     const elsewhere = (await signIn(OLD)).client
@@ -95,23 +101,22 @@ describe('an administrator’s own password', () => {
   })
 
   it('is not one that is easily guessed, such as their own address', async () => {
-    const body = { currentPassword: NEW, newPassword: 'root@example.com' }
+    const body = { currentPassword: OLD, newPassword: 'root@example.com' }
     const refused = await admin.call(changePassword, { body })
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({ message: expect.stringContaining('easy to guess') })
-    expect((await signIn(NEW)).status).toBe(200)
+    expect((await signIn(OLD)).status).toBe(200)
   })
 
   it('has at least 12 characters of any kind', async () => {
     const short = await admin.call(changePassword, {
-      body: { currentPassword: NEW, newPassword: 'k7&mQ2!xv9z' },
+      body: { currentPassword: OLD, newPassword: 'k7&mQ2!xv9z' },
     })
     expect(short.status).toBe(400)
     const words = 'überall Zwölf Boxkämpfer 猫と犬'
-    const body = { currentPassword: NEW, newPassword: words }
+    const body = { currentPassword: OLD, newPassword: words }
     expect((await admin.call(changePassword, { body })).status).toBe(200)
     expect((await signIn(words)).status).toBe(200)
-    await admin.call(changePassword, { body: { currentPassword: words, newPassword: NEW } })
   })
 
   it.each(['before', 'after'])('signs nobody in by the old one, tried just %s the change', async (order) => {
@@ -140,7 +145,7 @@ describe('an administrator’s own password', () => {
     const body = { currentPassword: 'not this one, no', newPassword: 'blue kettle on a stair' }
     const tries = await Promise.all(Array.from({ length: 8 }, () => admin.call(changePassword, { body })))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
-    expect((await signIn(NEW)).status).toBe(200)
+    expect((await signIn(OLD)).status).toBe(200)
   })
 })
 

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 export async function pictureForm(field: string): Promise<FormData> {
   const pixels = await sharp({
     create: {
-      width: 900,
-      height: 900,
+      width: 500,
+      height: 500,
       channels: 3,
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
       background: 'white',
