@@ -44,7 +44,7 @@ function readPerson(value: unknown, path: string): Person {
     id,
     department: readText(object.department, `${path}.department`),
     preference: readPreference(object.preference, `${path}.preference`),
-    leftOutDebt: readDebt(object.leftOutDebt, `${path}.leftOutDebt`),
+    leftOutDebt: readWhole(object.leftOutDebt, LARGEST_DEBT, `${path}.leftOutDebt`),
     ...(object.avoid !== undefined && { avoid: readAvoid(object.avoid, id, `${path}.avoid`) }),
     ...(object.hours !== undefined && { hours: readHours(object.hours, `${path}.hours`) }),
   }
@@ -57,15 +57,16 @@ function readAvoid(value: unknown, id: string, path: string): string[] {
   return ids
 }
 
-/** Working hours: stretches of the week, in order and none beginning before the one ahead of it has ended. */
+/** Working hours: stretches of the week in order, each of which begins when the one before has ended, or later. */
 function readHours(value: unknown, path: string): Hours {
   let earliest = 0
   return asArray(value, path).map((stretch, i) => {
     const [start, end, ...more]: unknown[] = Array.isArray(stretch) ? stretch : []
-    if (!isMinute(start) || !isMinute(end) || start >= end || more.length > 0)
+    if (!isWhole(start, MINUTES_OF_WEEK) || !isWhole(end, MINUTES_OF_WEEK) || start >= end || more.length > 0)
       fail(
         `${path}[${i}]`,
-        `[start, end], minutes of the week with 0 ≤ start < end ≤ ${MINUTES_OF_WEEK}, not ${show(stretch)}`,
+        `[start, end], minutes of the week with 0 ≤ start < end ≤ ${MINUTES_OF_WEEK}`,
+        stretch,
       )
     if (start < earliest) fail(`${path}[${i}]`, `a start at ${earliest} or later, not ${start}`)
     earliest = end
@@ -73,8 +74,8 @@ function readHours(value: unknown, path: string): Hours {
   })
 }
 
-function isMinute(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MINUTES_OF_WEEK
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 
 function readMeeting(value: unknown, path: string): Meeting {
@@ -87,44 +88,38 @@ function readMeeting(value: unknown, path: string): Meeting {
 
 /** Whether somebody who is left out may join a pair; absent means no. */
 function readThrees(value: unknown): boolean {
-  if (value !== undefined && typeof value !== 'boolean') fail('threes', `true or false, not ${show(value)}`)
+  if (value !== undefined && typeof value !== 'boolean') fail('threes', 'true or false', value)
   return value ?? false
 }
 
 /** A whole number from 0 to 2^53 − 1; absent means 0. */
-export function readSeed(value: unknown, path = 'seed'): number {
-  if (value === undefined) return 0
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-    fail(path, `a whole number from 0 to 9007199254740991, not ${show(value)}`)
-  return value
-}
+export const readSeed = (value: unknown, path = 'seed'): number =>
+  readWhole(value, Number.MAX_SAFE_INTEGER, path)
 
-function readDebt(value: unknown, path: string): number {
+function readWhole(value: unknown, most: number, path: string): number {
   if (value === undefined) return 0
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > LARGEST_DEBT)
-    fail(path, `a whole number from 0 to ${LARGEST_DEBT}, not ${show(value)}`)
+  if (!isWhole(value, most)) fail(path, `a whole number from 0 to ${most}`, value)
   return value
 }
 
 function readPreference(value: unknown, path: string): Preference {
   const known = PREFERENCES.find((preference) => preference === value)
-  if (!known) fail(path, `"any", "same-department" or "cross-department", not ${show(value)}`)
+  if (!known) fail(path, '"any", "same-department" or "cross-department"', value)
   return known
 }
 
 export function readMonth(value: unknown, path: string): string {
-  if (typeof value !== 'string' || Number.isNaN(monthNumber(value)))
-    fail(path, `a month as YYYY-MM, not ${show(value)}`)
+  if (typeof value !== 'string' || Number.isNaN(monthNumber(value))) fail(path, 'a month as YYYY-MM', value)
   return value
 }
 
 function readText(value: unknown, path: string): string {
-  if (typeof value !== 'string' || value === '') fail(path, `a text that is not empty, not ${show(value)}`)
+  if (typeof value !== 'string' || value === '') fail(path, 'a text that is not empty', value)
   return value
 }
 
 function asObject(value: unknown, path: string): Record<string, unknown> {
-  if (!isObject(value)) fail(path, `an object, not ${show(value)}`)
+  if (!isObject(value)) fail(path, 'an object', value)
   return value
 }
 
@@ -134,16 +129,18 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function asArray(value: unknown, path: string): unknown[] {
-  if (!Array.isArray(value)) fail(path, `an array, not ${show(value)}`)
+  if (!Array.isArray(value)) fail(path, 'an array', value)
   return value
 }
 
 function show(value: unknown): string {
-  if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? typeof value
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 
-function fail(path: string, expected: string): never {
-  throw new InstanceError(`${path}: expected ${expected}`)
+/** @param found what is there instead, if that helps */
+function fail(path: string, expected: string, ...found: [unknown?]): never {
+  const [value] = found
+  const why = value === undefined ? ', but it is missing' : `, not ${show(value)}`
+  throw new InstanceError(`${path}: expected ${expected}${found.length === 0 ? '' : why}`)
 }

@@ -11,7 +11,7 @@ const SLOTS = [
 /**
  * Three slots of SLOT_MINUTES in the week after `today`.
  * @param today YYYY-MM-DD, local
- * @returns days and times, local to whoever asks
+ * @returns days and times by the same local clock
  */
 export function coffeeSlots(today: string): { day: string; time: string }[] {
   const date = new Date(`${today}T00:00:00Z`)

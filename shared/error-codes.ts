@@ -2,7 +2,7 @@ import { IMAGE_SIZES, IMPORT_SIZES } from './limits'
 
 /**
  * What kind of refusal an error is, and what that means. A code is for programs and stays as it is; the message
- * beside it is for people and may change. Two refusals that a program would treat differently have two codes.
+ * next to it is for people and may change. Two refusals that a program would treat differently have two codes.
  */
 export const ERROR_CODES = {
   // Any call
@@ -81,7 +81,7 @@ export const ERROR_CODES = {
   bad_employee_file: 'The employee file cannot be used.',
 
   // The programme
-  set_by_operator: 'The operator decided this by a setting, which goes before what is stored.',
+  set_by_operator: 'The operator decided this by a setting, which overrides what is stored.',
 
   // Pairings
   pairing_active: 'There is an active pairing. Complete or delete it first.',
@@ -95,18 +95,18 @@ export const ERROR_CODES = {
   match_left: 'The other person of the match has left.',
   not_taking_part: 'The person does not take part at the moment.',
   round_is_made: 'The round has been made.',
-  already_announced: 'Everybody of this round was told of it already.',
+  already_announced: 'Everybody in this round has already been told about it.',
   runs_by_itself: 'The automatic cycle does this by itself.',
   newsletter_approved: 'The newsletter of the pairing is approved. Make it a draft again first.',
   round_begun: 'People of the pairing have already said whether they met.',
   cycle_running: 'The automatic cycle is at work on the pairing.',
   wishes_refused: 'The round cannot be changed as wished; the message names the rule.',
   unknown_colleague: 'Nobody can be found by this address, or it is the caller’s own.',
-  people_left: 'Somebody of the round takes part no longer since it was looked at.',
+  people_left: 'Since the round was looked at, somebody in it has stopped taking part.',
   match_called_off: 'The match was called off, and the person has another one.',
   not_met: 'The caller has not said that the two met.',
   feedback_shown:
-    'The feedback is shown among that of others already, so it can be neither changed nor given again.',
+    'The feedback is already shown among that of others, so it can no longer be changed or given again.',
   meeting_changed: 'The time was booked, moved or cancelled meanwhile; `meeting` has how it is now.',
   booking_off: 'The programme suggests and books no times.',
   no_meeting: 'No time is booked.',
@@ -123,7 +123,7 @@ export const ERROR_CODES = {
   nobody_to_mail: 'No match of the linked pairing has people who take part.',
   not_approved: 'The newsletter is not approved.',
   critical:
-    'Sending is probably a mistake; the message says why. `override` with the name of the pairing sends all the same.',
+    'Sending is probably a mistake; the message says why. `override` with the name of the pairing sends anyway.',
   pairings_overlap: 'One newsletter would mail people of these pairings twice, or they are of another month.',
   newsletter_being_sent: 'Mails of the newsletter are being sent. Wait until that is over, or cancel it.',
   newsletter_sent: 'The newsletter has been sent.',

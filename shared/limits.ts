@@ -22,7 +22,7 @@ export const PAIRING_STATUSES = ['active', 'completed'] as const
 export const MATCH_STATUSES = ['active', 'completed', 'called_off'] as const
 /** Cancelled: the time is free again, and the two may book another. */
 export const MEETING_STATES = ['booked', 'cancelled'] as const
-/** What somebody's calendar replied to the invitation; whoever declines cancels. */
+/** What somebody's calendar replied to the invitation; to decline is to cancel. */
 export const MEETING_REPLIES = ['accepted', 'tentative'] as const
 /** The calendars that a person can connect: one on a CalDAV server, or one at a secret iCalendar address. */
 export const OWN_CALENDARS = ['caldav', 'ics'] as const
@@ -154,7 +154,7 @@ export const LONGEST = {
   choice: 300,
   starter: 500,
   tip: 500,
-  /** What whoever invites adds in their own words. */
+  /** What the person who invites adds in their own words. */
   invitation: 500,
   pairingFile: 300,
   imageFile: 200,
@@ -188,13 +188,13 @@ export const MOST = {
   selected: 10_000,
   /** Of one administrator. */
   passkeys: 20,
-  /** Whom one person would rather not be paired with. */
+  /** People whom one person would rather not be paired with. */
   blocks: 20,
   /** Of one kind, in one change of a round. */
   wishes: 100,
   /** Addresses that are named in one invitation. */
   invitees: 20_000,
-  /** People of a round who take part no longer. */
+  /** People of a round who no longer take part. */
   gone: 20_000,
 } as const
 

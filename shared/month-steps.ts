@@ -52,7 +52,7 @@ export interface MonthFacts {
   /** An active pairing of another month that has these people. */
   blocking: { id: string; name: string } | undefined
   rounds: Round[]
-  /** Why nobody gets another match any more this month, in words; undefined while they do. */
+  /** Why nobody gets another match this month any more, in words; undefined while people still do. */
   rescueOver: string | undefined
   /** Drafts and approved newsletters of the month without a pairing. */
   unlinked: { id: string; title: string }[]
@@ -69,7 +69,7 @@ const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boo
 
 /**
  * The six steps of a month. Exactly one is due, running or a problem: the first that is not done; none if all are done.
- * Those after it are still to do, whatever they say of themselves, and only that one has an action.
+ * Those after it are still to do, even if they say something else, and only that one has an action.
  */
 export function monthSteps(facts: MonthFacts): MonthStep[] {
   const steps: MonthStep[] = [
@@ -256,7 +256,7 @@ function sending({ rounds }: MonthFacts): Step {
   if (sends.some(({ state }) => state === 'queued' || state === 'sending'))
     return { state: 'running', figure, detail: sentences('It goes on without this page.', troubles) }
   const next = rounds.find((round) => !isOver(round))
-  // One newsletter may be for several groups: whoever sends it sends it to all that are left.
+  // One newsletter may be for several groups: sending it sends it to all that are left.
   const left = rounds
     .filter((round) => !isOver(round) && round.newsletter?.id === next?.newsletter?.id)
     .reduce((all, { send }) => all + (send ? send.total - send.sent - send.unknown : 0), 0)

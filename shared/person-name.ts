@@ -11,7 +11,7 @@ export const fullName = ({ firstName, lastName }: Named): string =>
 /** The name, else the whole address: where nothing else says who it is. */
 export const nameOrAddress = (person: Named & { email: string }): string => fullName(person) || person.email
 
-/** The name, else the address before its @, else "Unknown": where the address is close by, or is nobody's business. */
+/** The name, else the address before its @, else "Unknown": where the address stands nearby, or should not be shown. */
 export const personName = (person: Named & { email?: string | null }): string =>
   fullName(person) || person.email?.split('@')[0] || 'Unknown'
 

@@ -1,3 +1,5 @@
+import { mapValues } from './map-values'
+
 /** The values that a setting may have, and the one that it has until somebody decides: one of a list, a whole number, or yes or no. */
 export type Setting =
   | { values: readonly [string, ...string[]]; initial: string }
@@ -53,7 +55,4 @@ export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 
 /** Something for each setting, by its name. */
 export const forEachSetting = <Made>(make: (setting: Setting, name: SettingName) => Made) =>
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, make(SETTINGS[name], name)])) as Record<
-    SettingName,
-    Made
-  >
+  mapValues<SettingName, Setting, Made>(SETTINGS, make)

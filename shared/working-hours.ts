@@ -9,7 +9,7 @@ export interface WorkingHours {
   to: string
 }
 
-/** Of whoever has not said anything else. */
+/** Those of people who have not said anything else. */
 export const USUAL_HOURS: WorkingHours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
 
 export const WEEKDAYS = [
@@ -61,7 +61,7 @@ export const isTimeZone = (name: string): boolean =>
 
 /** "America/New York": a time zone for people to read. */
 export const zoneInWords = (timeZone: string): string => timeZone.replaceAll('_', ' ')
-/** Beside times, on every page and in every mail. */
+/** Next to times, on every page and in every mail. */
 export const timesAreOf = (timeZone: string): string => `Times are those of ${zoneInWords(timeZone)}`
 
 /** Working hours as a person's row holds them: minutes of the day; all null until the person says otherwise. */

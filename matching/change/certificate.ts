@@ -7,8 +7,8 @@ import type { NearProblem } from './freed'
 
 /**
  * What is proven of a changed round. The witness is about the people who are free: neither out nor brought together by
- * wish. It is one of a problem in which, on the last level, a pair of the base is worth 1, a repeat costs `repeatUnit`,
- * and recency is not weighed.
+ * wish. On the last level of their problem a pair of the base is worth 1, a repeat costs `repeatUnit`, and recency does not
+ * count.
  */
 export interface ChangeCertificate extends Certificate {
   /** No round under the wishes with as many pairs, as little debt left out and as many cross pairs has fewer. */

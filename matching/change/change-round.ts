@@ -12,20 +12,20 @@ import { brokenRules, contradictionsOf, type Words } from './refusals'
 import { seat, type Three } from './seat'
 import type { ColumnWishes, Refusal, Wishes } from './wishes'
 
-/** A round under wishes, made from one that there was: the base. */
+/** A round under wishes, made from an earlier one: the base. */
 export interface ChangedRound extends Round {
   certificate: ChangeCertificate
   /** Who sits out by wish. */
   out: string[]
-  /** Everybody for whom something is different. */
+  /** Everybody whose partner is another one. */
   changes: Change[]
   /** The figures of this round less those of the base. */
   price: ChangePrice
-  /** Pairs brought together against the rules, with what each breaks in words. */
+  /** Pairs brought together against the rules, and the rules that each breaks, in words. */
   overruled: { pair: [string, string]; rules: Pick<Refusal, 'reason' | 'message'>[] }[]
 }
 
-/** What becomes of one person; pairs begin with them. */
+/** What becomes of one person, who is the first of both pairs. */
 export interface Change {
   id: string
   what: 'new-partner' | 'left-out' | 'taken-out' | 'now-in'
@@ -38,7 +38,7 @@ export interface Change {
 /** What a change costs. */
 export interface ChangePrice {
   pairs: number
-  /** Debt of those left out; of those who sit out by wish nothing counts. */
+  /** Debt of the people left out; that of people who sit out by wish does not count. */
   leftOutDebt: number
   crossPairs: number
   repeats: number
@@ -47,7 +47,7 @@ export interface ChangePrice {
 export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refusals: Refusal[] }
 
 /**
- * The best round there is under wishes, and of those one in which as few pairs as possible differ from the base. Of its
+ * The best round under wishes, and among equally good ones one in which as few pairs as possible differ from the base. Of its
  * pairs, those that are new or that somebody else joins are explained. The same input gives the same bytes.
  * @param nameOf what refusals call a person
  * @param meetings the history in columns, in place of the instance's
@@ -187,7 +187,7 @@ function positionsOf({ pairs, trios = [] }: Pick<Round, 'pairs' | 'trios'>, posi
 const thirdsOf = (trios: Three[]): Map<number, number> =>
   new Map(trios.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
 
-/** The figures of a round that there is, whether its pairs would be allowed today or not. */
+/** The figures of the base, whether its pairs would be allowed today or not. */
 function figuresOf(columns: Columns, partner: Int32Array): ChangePrice {
   const { department, debt } = columns
   const figures = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
@@ -216,7 +216,7 @@ function changeOf(
   return { id: people[i]!.id, what, before, after }
 }
 
-/** Causes by which nobody is left for somebody to meet. */
+/** Causes that leave somebody nobody to meet. */
 const NOBODY_LEFT = new Set<LeftOutExplanation['cause']>(['no-partner-allowed', 'recent-meetings'])
 
 const TAKEN_BY_WISHES: Omit<LeftOutExplanation, 'id'> = {

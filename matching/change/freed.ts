@@ -7,21 +7,21 @@ import type { ColumnWishes } from './wishes'
 /** A problem with a round to stay close to. */
 export type NearProblem = Problem & Required<Pick<Problem, 'base'>>
 
-/** A round under wishes, split into the pairs that are wished for and the people who are free to be paired. */
+/** A round under wishes: the pairs that are wished for, and the people who are free to be paired. */
 interface Freed {
-  /** Everybody, those kept apart being barred. */
+  /** Everybody; pairs kept apart are barred. */
   all: Problem
   /** The barred pairs of that. */
   barred: Required<Pick<Columns, 'barredA' | 'barredB'>>
-  /** What the pairs wished for are worth. The debt of those who are out counts nowhere. */
+  /** What the pairs wished for are worth. The debt of people who are out does not count. */
   fixed: Value
-  /** The people who are free, with the base round among them; pairs kept apart count as barred. */
+  /** The people who are free, with their part of the base round. */
   free: NearProblem
 }
 
 /**
- * Takes those who are out, and those who are brought together, out of the problem: what remains is an ordinary round, to
- * be kept close to the base.
+ * Takes the people who are out, and those who are brought together, out of the problem. What remains is an ordinary round
+ * that has to stay close to the base.
  * @param base positions, two a pair
  */
 export function freePeople(columns: Columns, base: number[], wishes: ColumnWishes): Freed {
@@ -58,8 +58,8 @@ export function matesOf({ count, original }: Problem, pairs: number[]): Int32Arr
 }
 
 /**
- * Weights of the last level: a quarter of a repeat against all pairs kept. Recency comes below and is only weighed among
- * few people, a quarter of a pair kept against all of it, so that sums stay exact.
+ * Weights of the last level: a quarter of a repeat outweighs all pairs kept. Recency comes after that and only counts among
+ * few people, where a quarter of a pair kept outweighs all of it. So all sums stay exact.
  */
 export function weights(
   mate: Int32Array,

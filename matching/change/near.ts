@@ -1,5 +1,4 @@
 import { classPrices, solveExactly } from '../engine/exact'
-import { Nest } from '../engine/nest'
 import type { Problem } from '../engine/problem'
 import type { Solution } from '../engine/solution'
 import { solve, solveQuickly } from '../engine/solve'
@@ -9,19 +8,19 @@ import { Random } from '../model/random'
 import type { NearProblem } from './freed'
 import { withKeptPairs } from './kept-bound'
 import { Nearby, pairAgain, withKept } from './nearby'
-import { Scope } from './scope'
-import { Ways } from './ways'
+import { TightPairs } from './tight-pairs'
+import { AlternatingPaths } from './alternating-paths'
 
 /** Up to this many people, what is not proven near those concerned is solved among all. */
 const EXACT_LIMIT = 2_000
-/** How many people are paired again; then more, if the prices allow a better round. */
+/** So many people are paired again at first; then more, if the prices allow a better round. */
 const NEARBY = [60, 250, 1_000]
-/** Among so many people the prices of the pairs kept are found. */
+/** Up to so many people, prices for the pairs that stay are looked for. */
 const PRICED = 500
 
 /**
- * The best round there is, and of those one that keeps as many pairs of the base as can be, with prices that bound both.
- * It is looked for near the people concerned first: seldom does the best change need anybody else.
+ * The best round, and among equally good ones one that keeps as many pairs of the base as possible, with prices that bound
+ * both. First it is looked for near the people concerned: the best change seldom needs anybody else.
  */
 export function solveNear(problem: NearProblem, seed: number): Solution {
   const { base, count } = problem
@@ -29,18 +28,18 @@ export function solveNear(problem: NearProblem, seed: number): Solution {
   const plain: Problem = { ...problem, base: undefined }
   const proof = few ? { solution: solve(plain, seed), proven: true } : solveQuickly(plain, new Random(seed))
   const prices = proof?.solution ?? { price: classPrices(plain), sets: [] }
-  const scope = new Scope(problem, prices, proof?.proven ?? false)
-  const ways = new Ways(scope)
-  const nearby = new Nearby(scope, ways, seed)
+  const tight = new TightPairs(problem, prices, proof?.proven ?? false)
+  const paths = new AlternatingPaths(tight)
+  const nearby = new Nearby(tight, paths, seed)
   const price = prices.price.slice()
-  new Nest(count, prices.sets).fold(price)
+  tight.nest.fold(price)
 
-  let best: Solution = { ...prices, mate: scope.mate }
+  let best: Solution = { ...prices, mate: tight.mate }
   for (const many of NEARBY) {
     const people = nearby.people(many)
-    const mate = pairAgain(problem, seed, people, { price, mate: scope.mate })
+    const mate = pairAgain(problem, seed, people, { price, mate: tight.mate })
     best = { ...best, mate }
-    if (people.length <= PRICED) best = { ...best, ...withKeptPairs(scope, ways, people) }
+    if (people.length <= PRICED) best = { ...best, ...withKeptPairs(tight, paths, people) }
     if (isBest(problem, best)) return best
   }
   if (!few) return best

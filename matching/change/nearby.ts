@@ -4,54 +4,54 @@ import { shuffled } from '../engine/pairing'
 import { restrict } from '../engine/reduce'
 import { Random } from '../model/random'
 import { type NearProblem, weights } from './freed'
-import type { Scope } from './scope'
-import type { Ways } from './ways'
+import type { TightPairs } from './tight-pairs'
+import type { AlternatingPaths } from './alternating-paths'
 
-/** For how many who need a partner ways are looked for, and how many for each. */
-const MOST_ASKING = 40
-const WAYS = 6
-/** How many are added for each odd set. */
+/** For so many people without a partner paths are looked for, and so many for each. */
+const MOST_SEARCHED = 40
+const PATHS = 6
+/** So many people are added for each odd set. */
 const EXITS = 4
-/** How many partners are added for each person, and how many people are tried for that. */
-const REACH = 6
+/** So many possible partners are added for each person, and so many people are tried for that. */
+const PARTNERS = 6
 const TRIES = 60
 
-/** The people whom a change may concern: those on the shortest ways first, then those around them. */
+/** The people whom a change may concern: those on the shortest alternating paths first, then those around them. */
 export class Nearby {
   private readonly random: Random
-  /** In whole pairs of the base. */
+  /** Always both of a pair of the base. */
   private readonly chosen = new Set<number>()
-  /** The same in order; everybody before `next` has had partners added. */
+  /** The same in the order in which they came; those before `next` have had possible partners added. */
   private readonly order: number[] = []
   private next = 0
 
   constructor(
-    private readonly scope: Scope,
-    private readonly ways: Ways,
+    private readonly tight: TightPairs,
+    private readonly paths: AlternatingPaths,
     seed: number,
   ) {
     this.random = new Random(seed)
-    const { nest, exits, loose } = scope
-    // One too many in an odd set can't be left out, even if each of them could.
+    const { nest, exits, unpaired } = tight
+    // Only one member of an odd set can be left out, even where each of them could.
     const crowded = new Set(exits.filter((list) => list.length > 1).flat())
-    const bound = loose.filter((v) => !scope.isSpare(v) || crowded.has(v))
-    for (const v of shuffled(this.random, bound).slice(0, MOST_ASKING))
-      for (const w of ways.from(v, WAYS)) this.add(w)
+    const bound = unpaired.filter((v) => !tight.isSpare(v) || crowded.has(v))
+    for (const v of shuffled(this.random, bound).slice(0, MOST_SEARCHED))
+      for (const w of paths.from(v, PATHS)) this.add(w)
     for (const v of [...bound, ...crowded]) this.add(v)
-    // A way through an odd set ends where the set is left.
+    // A path through an odd set ends where it leaves the set.
     for (const s of new Set([...this.chosen].flatMap((v) => [...nest.chain(v)])))
       for (const w of exits[s]!.slice(0, EXITS)) this.add(w)
   }
 
-  /** At least so many people, as far as there are. */
+  /** At least so many people, if there are so many. */
   people(many: number): number[] {
     while (this.chosen.size < many && this.next < this.order.length) {
       const v = this.order[this.next++]!
-      for (const list of this.ways.lists(v)) {
+      for (const list of this.paths.candidates(v)) {
         const from = this.random.below(list.length)
-        for (let t = 0, found = 0; t < Math.min(TRIES, list.length) && found < REACH; t++) {
+        for (let t = 0, found = 0; t < Math.min(TRIES, list.length) && found < PARTNERS; t++) {
           const w = list[(from + t) % list.length]!
-          if (!this.scope.fits(v, w)) continue
+          if (!this.tight.isTight(v, w)) continue
           found++
           this.add(w)
         }
@@ -61,7 +61,7 @@ export class Nearby {
   }
 
   private add(v: number) {
-    const partner = this.scope.problem.base.mate[v]!
+    const partner = this.tight.problem.base.mate[v]!
     for (const w of partner === -1 ? [v] : [v, partner]) {
       if (this.chosen.has(w)) continue
       this.chosen.add(w)
@@ -71,7 +71,7 @@ export class Nearby {
 }
 
 /**
- * The best way to pair some people again while all others keep their partners; recency is weighed last.
+ * The best way to pair some people again while all others keep their partners; recency counts last.
  * @param people whole pairs of `start.mate` and of the base
  * @param start prices that cover every pair without odd sets and without pairs kept, and partners
  */
@@ -88,7 +88,7 @@ export function pairAgain(problem: NearProblem, seed: number, people: number[], 
   })
   const found = solveExactly(near, seed, { price: withKept(near, price), mate: inPart(start.mate) })
   const mate = start.mate.slice()
-  people.forEach((v, i) => (mate[v] = found.mate[i] === -1 ? -1 : people[found.mate[i]!]!))
+  people.forEach((v, i) => (mate[v] = people[found.mate[i]!] ?? -1))
   return mate
 }
 

@@ -10,7 +10,7 @@ export interface Words {
   department: (position: number) => string
 }
 
-/** What contradicts itself in wishes, whatever the rules say. */
+/** The wishes that contradict each other, whatever the rules say. */
 export function contradictionsOf(wishes: ColumnWishes, words: Words): Refusal[] {
   const { name } = words
   const refusals: Refusal[] = []
@@ -52,7 +52,7 @@ export function contradictionsOf(wishes: ColumnWishes, words: Words): Refusal[] 
   return refusals
 }
 
-/** The rules that pairs brought together would break. A pair that is barred breaks that one only: nothing else is told. */
+/** The rules that pairs brought together would break. Of a barred pair only that is told. */
 export function brokenRules(columns: Columns, together: [number, number][], words: Words): Refusal[] {
   const barred = new Set<string>()
   const wanted = new Set(together.map(keyOf))

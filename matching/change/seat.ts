@@ -9,9 +9,9 @@ import type { ColumnWishes } from './wishes'
 export type Three = [number, number, number]
 
 /**
- * Who joins which pair of a changed round: those who did before stay where the pair and the wishes allow it; where the
- * instance wants it, others who are left out are seated as in any round.
- * @param all everybody, those kept apart being barred
+ * Who joins which pair of a changed round: people who joined a pair before stay with it if pair and wishes allow it. If the
+ * instance has three at a table, other people who are left out are seated as in any round.
+ * @param all everybody; pairs kept apart are barred
  * @param pairs two positions a pair
  * @param before three positions each, who joined last
  */
@@ -28,7 +28,7 @@ export function seat(
     return partner[a] === b && partner[c] === -1 && !out.includes(c) && !isParted
   })
   if (!threes) return kept
-  // Whoever sits already, or sits out, is their own partner: neither left out nor a pair.
+  // People who are seated already, or sit out, are their own partners: neither left out nor a pair.
   const away = [...kept.flat(), ...out].flatMap((i) => [i, i])
   const { trios } = seatThrees(all, matesOf(all, [...pairs, ...away]), seed)
   const at = (k: number) => all.original[trios[k]!]!

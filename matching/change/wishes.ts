@@ -1,4 +1,4 @@
-/** What an administrator wants of a round that there is. */
+/** What an administrator wants to change in a round. */
 export interface Wishes {
   /** Two who are to be paired. */
   together?: [string, string][]
@@ -6,7 +6,7 @@ export interface Wishes {
   apart?: [string, string][]
   /** People who sit this round out. */
   out?: string[]
-  /** Whether pairs of `together` may break the rules of preference, of three months and of hours. Nobody is paired who is barred. */
+  /** Whether pairs of `together` may break the rules of preference, three months and hours. A barred pair is never made. */
   overrule?: boolean
 }
 
@@ -17,7 +17,7 @@ export interface ColumnWishes {
   out: number[]
 }
 
-/** Why wishes are not met, in words for the person who wished. */
+/** Why wishes are refused, in words for the person who has them. */
 export interface Refusal {
   reason:
     | 'unknown-person'

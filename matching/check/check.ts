@@ -17,7 +17,7 @@ export function check(
   seated: Pick<Round, 'pairs' | 'unmatched' | 'certificate' | 'trios'>,
 ): string[] {
   const roster = new Roster(instance)
-  // Whoever joins a pair is left out as far as pairs go.
+  // People who join a pair count as left out where pairs are checked.
   const round = { ...seated, unmatched: [...seated.unmatched, ...(seated.trios ?? []).map(([, , c]) => c)] }
   const { faults, figures: found } = checkPairing(roster, round)
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)

@@ -191,7 +191,7 @@ describe('bad JSON ends with exit code 1 and one line that names the field', () 
     ],
     'no preference': [
       withPerson({ preference: undefined }),
-      /people\[1\]\.preference: expected .*, not nothing/,
+      /people\[1\]\.preference: expected .*, but it is missing/,
     ],
     'a duplicate id': [
       withPerson({ id: 'a' }),
@@ -257,10 +257,10 @@ describe('bad JSON ends with exit code 1 and one line that names the field', () 
 
   it('a file that is not there or a folder, an option that does not exist, too many files', () => {
     expect(main([at('missing.json')])).toBe(1)
-    expect(said).toMatch(/missing\.json: expected a file that can be opened, but no such file\n$/)
+    expect(said).toMatch(/missing\.json: cannot be opened: no such file\n$/)
     said = ''
     expect(main([folder])).toBe(1)
-    expect(said).toMatch(/expected a file that can be opened, but it is a folder\n$/)
+    expect(said).toMatch(/cannot be opened: it is a folder\n$/)
     said = ''
     expect(main(['--fast', 'x.json'])).toBe(1)
     expect(said).toBe("Unknown option '--fast'; see --help\n")

@@ -30,7 +30,7 @@ function opened<T>(file: string, use: () => T): T {
     return use()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new InputError(`${file}: expected a file that can be opened, but ${REASONS[code] ?? code}`)
+    throw new InputError(`${file}: cannot be opened: ${REASONS[code] ?? code}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { EventHeap } from './event-heap'
-import { LEVELS } from './odd-sets'
+import { LEVELS, type Link } from './odd-sets'
 import { PricedGraph } from './priced-graph'
 
 /**
@@ -327,30 +327,21 @@ export class Blossom extends PricedGraph {
     left.length = left.indexOf(meeting)
     const set = this.spare.pop()!
     const children = [meeting]
-    const edges: number[] = []
-    const froms: number[] = []
-    const tos: number[] = []
-    const link = (edge: number, from: number, to: number) => {
-      edges.push(edge)
-      froms.push(from)
-      tos.push(to)
-    }
+    const links: Link[] = []
     for (let i = left.length - 1; i >= 0; i--) {
       const b = left[i]!
-      link(this.treeEdge[b]!, this.treeFrom[b]!, this.treeTo[b]!)
+      links.push({ edge: this.treeEdge[b]!, from: this.treeFrom[b]!, to: this.treeTo[b]! })
       children.push(b)
     }
-    link(e, v, w)
+    links.push({ edge: e, from: v, to: w })
     for (const b of right) {
       children.push(b)
-      link(this.treeEdge[b]!, this.treeTo[b]!, this.treeFrom[b]!)
+      links.push({ edge: this.treeEdge[b]!, from: this.treeTo[b]!, to: this.treeFrom[b]! })
     }
     this.hasChanged = true
     this.merged.push(set)
     this.children[set] = children
-    this.linkEdge[set] = edges
-    this.linkFrom[set] = froms
-    this.linkTo[set] = tos
+    this.links[set] = links
     this.parent[set] = -1
     this.base[set] = this.base[meeting]!
     this.price.fill(0, set * LEVELS, set * LEVELS + LEVELS)
@@ -374,9 +365,7 @@ export class Blossom extends PricedGraph {
   private expand(set: number) {
     this.hasChanged = true
     const children = this.children[set]!
-    const edges = this.linkEdge[set]!
-    const froms = this.linkFrom[set]!
-    const tos = this.linkTo[set]!
+    const links = this.links[set]!
     const length = children.length
     for (const child of children) {
       this.parent[child] = -1
@@ -389,14 +378,8 @@ export class Blossom extends PricedGraph {
     let label = OUTER
     while (at !== 0) {
       const next = forward ? (at + 1) % length : at - 1
-      const link = forward ? at : next
-      this.setLabel(
-        children[next]!,
-        label,
-        edges[link]!,
-        forward ? froms[link]! : tos[link]!,
-        forward ? tos[link]! : froms[link]!,
-      )
+      const { edge, from, to } = links[forward ? at : next]!
+      this.setLabel(children[next]!, label, edge, forward ? from : to, forward ? to : from)
       label = label === OUTER ? INNER : OUTER
       at = next
     }

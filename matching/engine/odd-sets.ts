@@ -1,6 +1,13 @@
 /** Components of a weight: pairs, debt, cross pairs, repeat cost. */
 export const LEVELS = 4
 
+/** An edge and the vertices that it joins. */
+export interface Link {
+  edge: number
+  from: number
+  to: number
+}
+
 /**
  * A matching with its nested odd sets (blossoms): each a cycle of vertices and smaller sets, joined by tight edges, in
  * which the matching can be turned so that any one vertex is left to the outside. Vertices are numbered from 0, sets
@@ -18,9 +25,8 @@ export class OddSets {
   protected readonly top: Int32Array
   protected readonly base: Int32Array
   protected readonly children: number[][] = []
-  protected readonly linkEdge: number[][] = []
-  protected readonly linkFrom: number[][] = []
-  protected readonly linkTo: number[][] = []
+  /** Of each set, the edge from each child to the next one; the last leads to the first. */
+  protected readonly links: Link[][] = []
   protected readonly spare: number[] = []
   protected readonly leafBuffer: number[] = []
 
@@ -94,28 +100,25 @@ export class OddSets {
     while (this.parent[child] !== set) child = this.parent[child]!
     this.rebase(child, v)
     const children = this.children[set]!
+    const links = this.links[set]!
     const length = children.length
     const at = children.indexOf(child)
-    const links = { edge: this.linkEdge[set]!, from: this.linkFrom[set]!, to: this.linkTo[set]! }
     const first = at % 2 === 0 ? 0 : at + 1
     const end = at % 2 === 0 ? at : length
     for (let j = first; j < end; j += 2) {
-      const a = links.from[j]!
-      const b = links.to[j]!
-      this.rebase(children[j]!, a)
-      this.rebase(children[(j + 1) % length]!, b)
-      this.join(a, b, links.edge[j]!)
+      const { edge, from, to } = links[j]!
+      this.rebase(children[j]!, from)
+      this.rebase(children[(j + 1) % length]!, to)
+      this.join(from, to, edge)
     }
     if (at !== 0) {
       this.children[set] = rotate(children, at)
-      this.linkEdge[set] = rotate(links.edge, at)
-      this.linkFrom[set] = rotate(links.from, at)
-      this.linkTo[set] = rotate(links.to, at)
+      this.links[set] = rotate(links, at)
     }
     this.base[set] = v
   }
 }
 
-function rotate(list: number[], by: number): number[] {
+function rotate<T>(list: T[], by: number): T[] {
   return list.slice(by).concat(list.slice(0, by))
 }

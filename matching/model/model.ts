@@ -10,7 +10,7 @@ export interface Person {
   preference: Preference
   /** Whole number ≥ 0: what earlier rounds owe this person, see `leftOutDebt`. Absent means 0. */
   leftOutDebt?: number
-  /** Ids of people whom this person is not paired with, whichever of the two names the other. Unknown ids count for nothing. */
+  /** Ids of people whom this person is not paired with; it is enough that one of the two names the other. Unknown ids are ignored. */
   avoid?: string[]
   /** When this person works; without it, they find a time with everybody. */
   hours?: Hours
@@ -19,7 +19,7 @@ export interface Person {
 /** Stretches of the UTC week in minutes from Monday 00:00, [start, end] each, in order and apart from each other. */
 export type Hours = [start: number, end: number][]
 
-/** Two people met in a month (`YYYY-MM`). Either order; people who have left may be named; the latest meeting counts. */
+/** Two people met in a month (`YYYY-MM`). In either order; people who have left may be named; the latest meeting counts. */
 export interface Meeting {
   a: string
   b: string
@@ -106,10 +106,10 @@ export interface ThreesCertificate {
   witness: ThreesWitness
 }
 
-/** Prices of those whom the pairs leave out, and of pairs: together what somebody who joins is worth, at least. */
+/** Prices of the people whom the pairs leave out, and of pairs: together at least what it is worth that the person joins the pair. */
 export interface ThreesWitness {
   repeatUnit: number
-  /** Whoever is not listed has [1, 0, 2, 0], the most that anybody can be worth; debts are added as in `Witness`. */
+  /** People who are not listed have [1, 0, 2, 0], the most that anybody can be worth; debts are added as in `Witness`. */
   people: { id: string; price: Price }[]
   /** Pairs that are not listed cost nothing. */
   pairs: { pair: [string, string]; price: Price }[]

@@ -24,7 +24,7 @@ export function checkChange(
   seated: Changed,
 ): string[] {
   const { together = [], apart = [], out = [] } = wishes
-  // Whoever joins a pair is left out as far as pairs go.
+  // People who join a pair count as left out where pairs are checked.
   const round = { ...seated, unmatched: [...seated.unmatched, ...(seated.trios ?? []).map(([, , c]) => c)] }
   const roster = new Roster(instance)
   const taken = new Set([...together.flat(), ...out])

@@ -16,14 +16,14 @@ import {
 } from '../engine/problem'
 import type { Names } from '../engine/witness'
 
-/** Pairs given to the search at most, over all who are left out. */
+/** The most pairs given to the search, of all people who are left out. */
 const MOST_EDGES = 2_000_000
-/** However many are left out, each is offered so many pairs. */
+/** Each person is offered so many pairs, however many are left out. */
 const FEWEST_OFFERS = 20
 /** A cross edge against any repeat cost of two edges. */
 const CROSS_UNIT = 2 ** 40
 
-/** What nobody who joins a pair can exceed, debt apart: a seat, and two edges of two departments. */
+/** The most that somebody who joins a pair can be worth, debt apart: a seat, and two edges of two departments. */
 const BEST_SEAT: Vector = [1, 0, 2, 0]
 
 /** Who joins which pair, and prices that bound every seating. */
@@ -40,8 +40,8 @@ interface Seating {
 }
 
 /**
- * Seats people who are left out with pairs of the round: a maximum-weight matching of these people to these pairs. Of each
- * person's pairs only the best are looked at, as many as there are people: so many can't all be taken by others.
+ * Seats people who are left out with pairs of the round: a maximum-weight matching of these people to these pairs. Only the
+ * best pairs of each person are looked at, as many as there are people left out: others can't take all of them.
  */
 export function seatThrees(problem: Problem, mate: Int32Array, seed: number): Seating {
   const random = new Random(seed)
@@ -83,7 +83,7 @@ export function seatThrees(problem: Problem, mate: Int32Array, seed: number): Se
       if (rank === 2 * CROSS_UNIT) best++
     }
     found.sort((a, b) => b.rank - a.rank)
-    // Whoever was not looked at is worth no more than the last who is offered.
+    // A pair that was not looked at is worth no more than the last one that is offered.
     least.push(found.length >= most && most > 0 ? worthOf(found[most - 1]!.rank) : null)
     for (const { table, rank } of found.slice(0, most)) {
       from.push(i)

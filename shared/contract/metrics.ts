@@ -86,7 +86,7 @@ const effect = z.object({
   without: ofAnswered,
   /** Of the difference of the two rates, in percentage points. */
   interval,
-  /** Whether there are answers enough to tell: the interval does not hold zero. */
+  /** Whether there are enough answers to tell: the interval does not contain zero. */
   isClear: z.boolean(),
 })
 export type Effect = z.infer<typeof effect>

@@ -226,7 +226,7 @@ export const sendNewsletter = endpoint('POST /api/admin/newsletters/:id/send', {
   summary: 'Sends to everyone in the linked pairings; a second call while it runs joins the same job.',
   body: z
     .object({
-      /** The name of the pairing, typed by whoever sends although that is critical; a list for several. */
+      /** The name of the pairing, typed by the person who sends although that is critical; a list for several. */
       override: z.union([z.string().max(LONGEST.pairingFile), pairingFiles]).optional(),
     })
     .default({}),

@@ -407,7 +407,7 @@ export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
         groupName: z.string(),
         /** The display name of the group, or "All Users". */
         group: z.string(),
-        /** Then it can't be linked beside that of a group. */
+        /** If so, it can't be linked together with that of a group. */
         isCompanyWide: z.boolean(),
         totalPairs: z.number().int(),
         /** Who is in it, matched or left out. */

@@ -65,7 +65,7 @@ export const getGroupManagers = endpoint('GET /api/admin/domain-groups/:id/manag
 export const setGroupManagers = endpoint('PUT /api/admin/domain-groups/:id/managers', {
   proof: 'fresh',
   summary:
-    'Names the managers of a domain group, or the domains whose addresses they may let in, in the place of those before. A mail tells new managers; the rights of others end at once.',
+    'Names the managers of a domain group, or the domains whose addresses they may let in, replacing those before. A mail tells new managers; the rights of the others end at once.',
   body: z
     .object({
       emails: z.array(email).max(MOST_MANAGERS).optional(),

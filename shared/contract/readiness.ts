@@ -58,7 +58,7 @@ export const previewInvitations = endpoint('POST /api/admin/invitations/preview'
 export const invite = endpoint('POST /api/admin/invitations', {
   proof: 'fresh',
   summary:
-    'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to who refused.',
+    'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to people who refused.',
   body: z.object({ to: invitees, words: text(INVITATION.words).optional() }),
   response: z.object({ message: z.string(), ...invited }),
 })

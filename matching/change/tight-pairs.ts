@@ -1,19 +1,20 @@
 import { Nest } from '../engine/nest'
 import { LEVELS } from '../engine/odd-sets'
-import { ageOf, compatible, hoursFit, RECENT_MONTHS, repeatWeight } from '../engine/problem'
+import { ageOf, RECENT_MONTHS, repeatWeight, suits } from '../engine/problem'
 import type { Solution } from '../engine/solution'
 import type { NearProblem } from './freed'
 
 /**
- * What prices that prove the first four figures say about rounds that are as good: they have only pairs that are worth
- * just what their prices say, and leave out only people without a price. Of prices that prove nothing, nothing follows.
+ * What prices that prove the first four figures say about all rounds that are as good (complementary slackness): such a round
+ * has only tight pairs, which are worth exactly their prices, and leaves out only people whose price is zero. Prices that prove
+ * nothing say nothing.
  */
-export class Scope {
-  /** Pairs of the base that can stay; people without one are loose. */
+export class TightPairs {
+  /** Pairs of the base that can stay. */
   readonly mate: Int32Array
-  /** Loose people. */
-  readonly loose: number[] = []
-  /** Of each odd set those who are loose, or keep a partner outside: in a round that good there is just one. */
+  /** People without such a pair. */
+  readonly unpaired: number[] = []
+  /** The members of each odd set who are unpaired, or keep a partner outside it: a round that good has exactly one in each. */
   readonly exits: number[][]
   readonly nest: Nest
 
@@ -23,19 +24,18 @@ export class Scope {
     private readonly proven: boolean,
   ) {
     this.nest = new Nest(problem.count, prices.sets)
-    this.mate = problem.base.mate.map((w, v) => (w !== -1 && this.fits(v, w) ? w : -1))
+    this.mate = problem.base.mate.map((w, v) => (w !== -1 && this.isTight(v, w) ? w : -1))
     this.exits = prices.sets.map(() => [])
     this.mate.forEach((w, v) => {
-      if (w === -1) this.loose.push(v)
+      if (w === -1) this.unpaired.push(v)
       for (const s of this.nest.chain(v, w === -1 ? -1 : this.nest.common(v, w))) this.exits[s]!.push(v)
     })
   }
 
-  /** Whether the two may be paired, and at no loss. @param age months since they met, if it is known */
-  fits(u: number, v: number, age = ageOf(this.problem, u, v)): boolean {
+  /** Whether the two may be paired at no loss. @param age months since they met, if known */
+  isTight(u: number, v: number, age = ageOf(this.problem, u, v)): boolean {
     const { problem } = this
-    if (u === v || age <= RECENT_MONTHS || !compatible(problem, u, v) || !hoursFit(problem, u, v))
-      return false
+    if (u === v || age <= RECENT_MONTHS || !suits(problem, u, v)) return false
     if (!this.proven) return true
     const cross = problem.department[u] === problem.department[v] ? 0 : 1
     const last = repeatWeight(problem, age)
@@ -54,7 +54,7 @@ export class Scope {
     return price[u * LEVELS + level]! + price[v * LEVELS + level]! + around === worth
   }
 
-  /** Whether somebody has no price, so that they may be left out at no loss. */
+  /** Whether the price of a person is zero, so that they may be left out at no loss. */
   isSpare(v: number): boolean {
     for (let k = 0; k < LEVELS; k++) if (this.prices.price[v * LEVELS + k] !== 0) return false
     return true
