@@ -1,5 +1,6 @@
 import { Blossom } from '../engine/blossom'
 import { LEVELS } from '../engine/odd-sets'
+import { Edges } from '../engine/priced-graph'
 import { nestSets, type Solution } from '../engine/solution'
 import type { TightPairs } from './tight-pairs'
 import type { AlternatingPaths } from './alternating-paths'
@@ -53,23 +54,18 @@ export function withKeptPairs(
 /** These prices among the people nearby, where those of all others are known. */
 function solveAmong(tight: TightPairs, paths: AlternatingPaths, near: readonly number[]): Blossom {
   const { mate } = tight
-  const from: number[] = []
-  const to: number[] = []
-  const weight: number[] = []
+  const edges = new Edges()
   const kept: number[] = []
   for (let i = 0; i < near.length; i++)
     for (let j = 0; j < i; j++) {
       if (!tight.isTight(near[i]!, near[j]!)) continue
       const keeps = mate[near[i]!] === near[j]
-      if (keeps) kept.push(from.length)
-      from.push(i)
-      to.push(j)
-      weight.push(keeps ? 1 : 0, 0, 0, 0)
+      const e = edges.add(i, j, [keeps ? 1 : 0, 0, 0, 0])
+      if (keeps) kept.push(e)
     }
   const start = new Float64Array(near.length * LEVELS)
   near.forEach((v, i) => (start[i * LEVELS] = mate[v] === -1 ? 0 : 0.5))
-  const graph = [Int32Array.from(from), Int32Array.from(to), Float64Array.from(weight)] as const
-  const blossom = new Blossom(near.length, ...graph, start)
+  const blossom = new Blossom(near.length, edges, start)
   lowest(tight, paths, near).forEach((least, i) => (blossom.floor[i * LEVELS] = least))
   for (const e of kept) blossom.joinIfTight(e)
   return blossom.solve()

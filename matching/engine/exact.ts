@@ -3,6 +3,7 @@ import { Blossom } from './blossom'
 import { compare, ZERO } from './level'
 import { Nest } from './nest'
 import { LEVELS } from './odd-sets'
+import { Edges } from './priced-graph'
 import { nestSets, type Solution } from './solution'
 import {
   ANY,
@@ -76,9 +77,7 @@ function ageTable(problem: Problem): Uint8Array {
 class EdgeList {
   private readonly ages: Uint8Array
   private readonly known = new Map<number, number>()
-  private readonly us: number[] = []
-  private readonly vs: number[] = []
-  private readonly weights: number[] = []
+  private readonly edges = new Edges()
 
   constructor(private readonly problem: Problem) {
     this.ages = ageTable(problem)
@@ -96,11 +95,9 @@ class EdgeList {
     if (this.known.has(key)) return false
     const age = this.ageOf(u, v)
     if (age <= RECENT_MONTHS) return false
-    this.known.set(key, this.us.length)
-    this.us.push(u)
-    this.vs.push(v)
     const cross = problem.department[u] === problem.department[v] ? 0 : 1
-    this.weights.push(1, problem.debt[u]! + problem.debt[v]!, cross, lastWeight(problem, u, v, age))
+    const weight = [1, problem.debt[u]! + problem.debt[v]!, cross, lastWeight(problem, u, v, age)]
+    this.known.set(key, this.edges.add(u, v, weight))
     return true
   }
 
@@ -114,14 +111,7 @@ class EdgeList {
 
   /** @param mate pairs to begin with, where the prices are just theirs */
   solve(startPrice: Float64Array, mate: Int32Array): Blossom {
-    const { us, vs, weights } = this
-    const blossom = new Blossom(
-      this.problem.count,
-      Int32Array.from(us),
-      Int32Array.from(vs),
-      Float64Array.from(weights),
-      startPrice,
-    )
+    const blossom = new Blossom(this.problem.count, this.edges, startPrice)
     mate.forEach((w, v) => {
       const e = w > v ? this.known.get(this.keyOf(v, w)) : undefined
       if (e !== undefined) blossom.joinIfTight(e)
@@ -134,7 +124,7 @@ class EdgeList {
     const e = this.known.get(this.keyOf(u, v))!
     const lacking = [0, 0, 0, 0]
     for (let k = 0; k < LEVELS; k++)
-      lacking[k] = this.weights[e * LEVELS + k]! - price[u * LEVELS + k]! - price[v * LEVELS + k]!
+      lacking[k] = this.edges.weight[e * LEVELS + k]! - price[u * LEVELS + k]! - price[v * LEVELS + k]!
     if (compare(lacking, ZERO) < 0) return
     for (let k = 0; k < LEVELS; k++) price[u * LEVELS + k]! += lacking[k]!
   }

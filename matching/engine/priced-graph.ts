@@ -1,4 +1,20 @@
+import type { Vector } from './level'
 import { LEVELS, OddSets } from './odd-sets'
+
+/** Edges with vector weights. */
+export class Edges {
+  readonly from: number[] = []
+  readonly to: number[] = []
+  /** LEVELS numbers an edge. */
+  readonly weight: number[] = []
+
+  /** Adds an edge. @returns its number */
+  add(from: number, to: number, weight: Vector): number {
+    this.weight.push(...weight)
+    this.to.push(to)
+    return this.from.push(from) - 1
+  }
+}
 
 /** A graph with vector weights on its edges and prices on its vertices; an edge is tight when they are equal. */
 export class PricedGraph extends OddSets {
@@ -7,25 +23,19 @@ export class PricedGraph extends OddSets {
   /** Edges from this number on are not used yet. */
   activeEdges: number
 
+  protected readonly from: Int32Array
+  protected readonly to: Int32Array
+  protected readonly weight: Float64Array
   protected readonly start: Int32Array
   protected readonly incident: Int32Array
 
-  /**
-   * @param vertexCount number of vertices
-   * @param from one end of each edge
-   * @param to the other end
-   * @param weight LEVELS numbers an edge
-   * @param startPrice feasible prices of the vertices (LEVELS numbers each): y ≥ 0 and y(u) + y(v) ≥ w(uv)
-   */
-  constructor(
-    vertexCount: number,
-    protected readonly from: Int32Array,
-    protected readonly to: Int32Array,
-    protected readonly weight: Float64Array,
-    startPrice: Float64Array,
-  ) {
+  /** @param startPrice feasible prices of the vertices (LEVELS numbers each): y ≥ 0 and y(u) + y(v) ≥ w(uv) */
+  constructor(vertexCount: number, edges: Edges, startPrice: Float64Array) {
     super(vertexCount, startPrice)
     const n = vertexCount
+    const from = (this.from = Int32Array.from(edges.from))
+    const to = (this.to = Int32Array.from(edges.to))
+    this.weight = Float64Array.from(edges.weight)
     this.floor = new Float64Array(n * LEVELS)
     this.activeEdges = from.length
     this.start = new Int32Array(n + 1)

@@ -6,6 +6,7 @@ import { plus, type Vector, ZERO } from './level'
 import { mix } from './mix'
 import { pairAmong } from './pairing'
 import { ageOf, ANY, NEVER, type Problem, RECENT_MONTHS, repeatWeight, SAME } from './problem'
+import { Edges } from './priced-graph'
 import { nestSets, type PricedSet } from './solution'
 
 /** Most same-only people of a department whose inner problem is solved on all pairs. */
@@ -192,9 +193,7 @@ export class InnerGraph {
   readonly people: number[]
   /** The stand-in that is without a partner in an odd pool. */
   readonly root: number
-  private readonly from: number[] = []
-  private readonly to: number[] = []
-  private readonly weight: number[] = []
+  private readonly edges = new Edges()
 
   /** @param limit what it costs to leave the root alone */
   constructor(
@@ -216,9 +215,9 @@ export class InnerGraph {
     for (let i = 0; i < same; i++)
       for (let j = i + 1; j < root; j++) {
         const age = ageOf(problem, people[i]!, people[j]!)
-        if (age > RECENT_MONTHS) this.edge(i, j, [1, debt(i) + debt(j), 0, repeatWeight(problem, age)])
+        if (age > RECENT_MONTHS) this.edges.add(i, j, [1, debt(i) + debt(j), 0, repeatWeight(problem, age)])
       }
-    const inside = this.from.length
+    const inside = this.edges.from.length
     if (odd) this.addOutside()
     const start = new Float64Array((root + 2) * LEVELS)
     for (let i = 0; i < root + 2; i++) {
@@ -226,13 +225,7 @@ export class InnerGraph {
       for (let k = 0; k < LEVELS; k++) start[i * LEVELS + k] = price[k]!
       if (i < root) start[i * LEVELS + 1]! += debt(i)
     }
-    const blossom = new Blossom(
-      root + 2,
-      Int32Array.from(this.from),
-      Int32Array.from(this.to),
-      Float64Array.from(this.weight),
-      start,
-    )
+    const blossom = new Blossom(root + 2, this.edges, start)
     blossom.activeEdges = inside
     blossom.floor.set(start.subarray(same * LEVELS), same * LEVELS)
     blossom.solve()
@@ -240,35 +233,30 @@ export class InnerGraph {
     return { blossom, people }
   }
 
-  private edge(i: number, j: number, weight: Vector) {
-    this.from.push(i)
-    this.to.push(j)
-    for (let k = 0; k < LEVELS; k++) this.weight.push(weight[k]!)
-  }
-
   private addOutside() {
     const { problem, team, people, root, pool, limit } = this
     const worth = (i: number) => (i < root ? plus(pool, [0, problem.debt[people[i]!]!, 0, 0]) : limit)
     for (let i = team.same.length; i < root + 2; i++)
-      for (let j = i + 1; j < root + 2; j++) this.edge(i, j, plus(worth(i), worth(j)))
+      for (let j = i + 1; j < root + 2; j++) this.edges.add(i, j, plus(worth(i), worth(j)))
     const known = new Set(people)
     const others = team.any.filter((v) => !known.has(v))
     for (let i = 0; i < team.same.length; i++) {
       const best = cheapest(problem, people[i]!, others)
       if (best === null) continue
       const weight = plus(plus([1, problem.debt[people[i]!]!, 0, best], pool, -1), limit)
-      this.edge(i, root, weight)
-      this.edge(i, root + 1, weight)
+      this.edges.add(i, root, weight)
+      this.edges.add(i, root + 1, weight)
     }
   }
 
   /** Pairs off those who are outside, all but the root, and searches from it. */
   private turnOdd(blossom: Blossom, inside: number) {
-    blossom.activeEdges = this.from.length
+    const { from, to } = this.edges
+    blossom.activeEdges = from.length
     blossom.floor.fill(0)
-    for (let e = inside; e < this.from.length; e++) {
-      const i = this.from[e]!
-      const j = this.to[e]!
+    for (let e = inside; e < from.length; e++) {
+      const i = from[e]!
+      const j = to[e]!
       if (i < this.team.same.length || i === this.root || j === this.root) continue
       if (blossom.mate[i] === -1 && blossom.mate[j] === -1) blossom.force(e)
     }

@@ -4,6 +4,7 @@ import { Blossom } from '../engine/blossom'
 import { compare, plus, type Vector } from '../engine/level'
 import { LEVELS } from '../engine/odd-sets'
 import { shuffled } from '../engine/pairing'
+import { Edges } from '../engine/priced-graph'
 import {
   ageOf,
   compatible,
@@ -58,9 +59,9 @@ export function seatThrees(problem: Problem, mate: Int32Array, seed: number): Se
     const cross = Math.ceil(rank / CROSS_UNIT)
     return [1, 0, cross, rank - cross * CROSS_UNIT]
   }
-  const from: number[] = []
-  const to: number[] = []
-  const weight: number[] = []
+  const edges = new Edges()
+  /** The vertex of each pair that somebody is offered. */
+  const place = new Map<number, number>()
   const least: (Vector | null)[] = []
   const fitting = new Map<string, Int32Array>()
   out.forEach((v, i) => {
@@ -86,22 +87,14 @@ export function seatThrees(problem: Problem, mate: Int32Array, seed: number): Se
     // A pair that was not looked at is worth no more than the last one that is offered.
     least.push(found.length >= most && most > 0 ? worthOf(found[most - 1]!.rank) : null)
     for (const { table, rank } of found.slice(0, most)) {
-      from.push(i)
-      to.push(table)
-      weight.push(...plus(worthOf(rank), [0, problem.debt[v]!, 0, 0]))
+      if (!place.has(table)) place.set(table, out.length + place.size)
+      edges.add(i, place.get(table)!, plus(worthOf(rank), [0, problem.debt[v]!, 0, 0]))
     }
   })
-  const used = [...new Set(to)]
-  const place = new Map(used.map((table, k) => [table, out.length + k]))
+  const used = [...place.keys()]
   const startPrice = new Float64Array((out.length + used.length) * LEVELS)
   out.forEach((v, i) => startPrice.set(plus(BEST_SEAT, [0, problem.debt[v]!, 0, 0]), i * LEVELS))
-  const blossom = new Blossom(
-    out.length + used.length,
-    Int32Array.from(from),
-    Int32Array.from(to, (table) => place.get(table)!),
-    Float64Array.from(weight),
-    startPrice,
-  ).solve()
+  const blossom = new Blossom(out.length + used.length, edges, startPrice).solve()
 
   const trios: number[] = []
   const price = blossom.price.slice(0, out.length * LEVELS)
