@@ -7,7 +7,7 @@ import { listOf, number, objectOf, readRow, readRows, type Row, text } from '../
 import { cutPage } from '../platform/http/cursor'
 import { UUID } from '../platform/http/route'
 import { containing } from '../platform/http/text'
-import { isNamed } from '../people/named.queries'
+import { isNamed } from '../people/users.queries'
 import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { rescueInWords } from './certificate.rules'

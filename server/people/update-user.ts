@@ -76,7 +76,7 @@ export function demandPauseEnd(status: ParticipationStatus, end: string | undefi
     throw new HttpError(400, 'invalid_pause', INVALID_END)
 }
 
-const INVALID_END = `A pause ends tomorrow at the earliest, and in ${LONGEST_PAUSE} months at the latest. Only who is paused has an end of a pause.`
+const INVALID_END = `A pause ends tomorrow at the earliest, and in ${LONGEST_PAUSE} months at the latest. Only paused people have an end date.`
 
 const audited = ({ participationStatus, pauseEndDate, department }: AdminUser) => ({
   participationStatus,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
@@ -18,7 +18,7 @@ import { cutPage } from '../platform/http/cursor'
 import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/scim.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
-import { isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
+import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
 import { reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
 import { userOrder } from './user-order.queries'
@@ -112,6 +112,14 @@ function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day:
   )
 }
 
+/** SQL: the name or address of a row of `users`, by its alias, contains a text. The stored text, which has more, rules most out. */
+export function isNamed(alias: string, search: string): SQL {
+  const pattern = containing(search)
+  const own = sql.raw(alias)
+  return sql`(${own}.search_text like ${pattern}
+    and lower(${own}.first_name || ' ' || ${own}.last_name || ' ' || ${addressOf(alias)}) like ${pattern})`
+}
+
 /** Users by their ids, or all that a filter finds. */
 export type TheseUsers = These<UserFilter>
 
@@ -159,14 +167,10 @@ export async function holdDirectoryFields(tx: Transaction, id: string): Promise<
   return row?.fields ?? []
 }
 
-/** Locks a user's row; undefined when there is none. */
-export async function lockUser(
-  tx: Transaction,
-  id: string,
-  day: string,
-): Promise<{ participation: ParticipationStatus } | undefined> {
+/** Locks a user's row; undefined when it is missing. */
+export async function lockUser(tx: Transaction, id: string, day: string) {
   const [row] = await tx
-    .select({ participation: participationOn(day) })
+    .select({ participation: participationOn(day), pauseEndDate: users.pauseEndDate })
     .from(users)
     .where(eq(users.id, id))
     .for('update')
@@ -177,12 +181,7 @@ export const changeUser = (db: Queryable, id: string, change: Partial<typeof use
   db.update(users).set(change).where(eq(users.id, id))
 
 /** Names another photo as the person's, or none, and deletes the one before. */
-export async function replacePhoto(
-  tx: Transaction,
-  id: string,
-  filename: string | null,
-  now: Date,
-): Promise<void> {
+export async function replacePhoto(tx: Transaction, id: string, filename: string | null, now: Date) {
   const before = await lockWithPhoto(tx, id)
   await changeUser(tx, id, { profileImage: filename, updatedAt: now })
   if (before?.profileImage) await deletePhotos(tx, [before.profileImage])
@@ -190,28 +189,6 @@ export async function replacePhoto(
 
 export const deletePhotos = (tx: Transaction, filenames: string[]) =>
   tx.delete(images).where(and(inArray(images.filename, filenames), eq(images.source, 'profile')))
-
-/** Pauses a person who takes part, or whose pause ends earlier; false for anybody else. */
-export async function extendPause(
-  db: Queryable,
-  id: string,
-  pause: { pauseStartDate: string; pauseEndDate: string; pauseReason: string; updatedAt: Date },
-): Promise<boolean> {
-  const { participationStatus, pauseEndDate } = users
-  const { rowCount } = await db
-    .update(users)
-    .set({ participationStatus: 'paused', ...pause })
-    .where(
-      and(
-        eq(users.id, id),
-        or(
-          eq(participationStatus, 'active'),
-          and(eq(participationStatus, 'paused'), lte(pauseEndDate, pause.pauseEndDate)),
-        ),
-      ),
-    )
-  return rowCount === 1
-}
 
 /**
  * Makes the rows of pauses that have ended by a day (YYYY-MM-DD) active, and returns how many there were. Every read counts

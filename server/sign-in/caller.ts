@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../platform/context/context'
-import type { Caller } from '../platform/http/caller'
 import { DAY_MS, readCookie, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../platform/http/cookies'
 import { hashToken } from './secrets'
 import { findCaller, noteActivity, touchSession } from './sessions.queries'
@@ -9,11 +8,7 @@ import { findCaller, noteActivity, touchSession } from './sessions.queries'
 const TOUCH_EVERY_MS = 3_600_000
 
 /** The person who sends the request, by its session cookie; null for a visitor. Looked up once per request. */
-export async function callerOf(
-  context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Caller | null> {
+export async function callerOf(context: Context, request: FastifyRequest, reply: FastifyReply) {
   if (request.caller !== undefined) return request.caller
   const caller = await callerNow(context, request)
   request.caller = caller
@@ -28,10 +23,7 @@ export async function callerOf(
 }
 
 /** The same for a response that lasts longer than a session may: looked up each time. */
-export async function callerNow(
-  { db, clock, config }: Context,
-  request: FastifyRequest,
-): Promise<Caller | null> {
+export async function callerNow({ db, clock, config }: Context, request: FastifyRequest) {
   const token = readCookie(request, config.appUrl, SESSION_COOKIE)
   if (!token || token.length > 100) return null
   return findCaller(db, hashToken(token), clock.now())

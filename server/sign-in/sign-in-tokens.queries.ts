@@ -155,10 +155,7 @@ export async function purgeSignInData({
 }
 
 /** Deletes everything stored about a person's sign-ins: sessions with their IP addresses, known browsers, links and codes. */
-export async function deleteSignInDataOf(
-  tx: Transaction,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
+export async function deleteSignInDataOf(tx: Transaction, { id, email }: { id: string; email: string }) {
   await tx.delete(authSessions).where(eq(authSessions.userId, id))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, id))
   await tx.delete(signInTokens).where(eq(signInTokens.email, email))

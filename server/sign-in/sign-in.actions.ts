@@ -147,12 +147,7 @@ export async function verifyMagicLink(
   })
 }
 
-async function demandCode(
-  context: Context,
-  link: MagicLink,
-  code: string | undefined,
-  now: Date,
-): Promise<void> {
+async function demandCode(context: Context, link: MagicLink, code: string | undefined, now: Date) {
   if (code === undefined)
     throw new HttpError(400, 'needs_code', 'Please enter the 6-digit code from the same email.')
   const tried = await countTry(context.db, link.id, now)

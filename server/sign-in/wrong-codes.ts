@@ -23,11 +23,7 @@ const TOLD_DAYS = 30
  * that has signed in as this person before is not held up: a stranger must not be able to close codes to everybody.
  * Returns what gives the try back when the code was right. @throws HttpError 429
  */
-export async function countGuess(
-  context: Context,
-  email: string,
-  client: Client,
-): Promise<() => Promise<void>> {
+export async function countGuess(context: Context, email: string, client: Client) {
   if (await isKnownDevice(context.db, email, client, context.clock.now())) return async () => {}
   const perClient = createClientLimiter(context, 'wrong-code', {
     points: PER_CLIENT,

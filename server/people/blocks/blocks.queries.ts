@@ -24,12 +24,7 @@ export const peopleWith = (tx: Transaction, emails: string[]) =>
     .for('key share')
 
 /** Makes this the whole list. */
-export async function replaceBlocks(
-  tx: Transaction,
-  userId: string,
-  blockedIds: string[],
-  now: Date,
-): Promise<void> {
+export async function replaceBlocks(tx: Transaction, userId: string, blockedIds: string[], now: Date) {
   await tx
     .delete(blocks)
     .where(and(eq(blocks.userId, userId), sql`${blocks.blockedId} <> all(${sql.param(blockedIds)}::uuid[])`))

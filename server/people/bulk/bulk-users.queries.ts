@@ -40,7 +40,7 @@ function isAltered(becoming: Becoming, { now, day }: Moment): SQL {
     : isOther
 }
 
-/** Whom a change would alter, how many it would refuse, and who of them is in an active pairing. */
+/** How many people a change would alter, how many it would refuse, and who of them is in an active pairing. */
 export async function previewUsers(db: Queryable, these: TheseUsers, becoming: Becoming, moment: Moment) {
   const from = sql`from users ${joinCoverage}`
   const chosen = isOneOfThese(these, moment.day)
@@ -68,7 +68,7 @@ export async function countRefused(db: Queryable, these: TheseUsers, becoming: B
 function assigned(becoming: Exclude<Becoming, { signedOutBut: string }>, day: string): [string, SQL][] {
   if ('department' in becoming) return [['department', sql`${becoming.department}`]]
   const isPause = becoming.status === 'paused'
-  // Whoever is paused already only gets another end.
+  // People who are paused already only get another end date.
   const kept = (column: 'pause_start_date' | 'pause_reason', begun: SQL) =>
     isPause
       ? sql`case when ${participationOn(day)} = 'paused' then users.${sql.raw(column)} else ${begun} end`

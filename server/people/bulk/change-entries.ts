@@ -1,6 +1,6 @@
 import type { changeEntries as endpoint, EntryChange } from '../../../shared/contract/bulk'
 import { counted } from '../../../shared/counted'
-import type { Answer, ParsedBody } from '../../../shared/endpoint'
+import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
@@ -20,12 +20,8 @@ export function previewEntries({ db, clock }: Context, { change, ...which }: Bod
   return preview(db, theseOf(which, 'unassigned'), change, clock.now())
 }
 
-/** Changes many entries at once. Whoever is no longer covered loses their sessions. @throws 404 unknown group */
-export async function changeEntries(
-  context: Context,
-  { change, ...which }: Body,
-  actor: Actor,
-): Promise<Answer<typeof endpoint>> {
+/** Changes many entries at once. People who are no longer covered lose their sessions. @throws 404 unknown group */
+export async function changeEntries(context: Context, { change, ...which }: Body, actor: Actor) {
   const { db, clock } = context
   const now = clock.now()
   const these = theseOf(which, 'unassigned')

@@ -1,7 +1,7 @@
 import type { ParticipationStatus } from '../../../shared/limits'
 import type { changeUsers as endpoint, previewUsersChange, UserChange } from '../../../shared/contract/bulk'
 import { counted } from '../../../shared/counted'
-import type { Answer, ParsedBody } from '../../../shared/endpoint'
+import type { ParsedBody } from '../../../shared/endpoint'
 import { dayText } from '../../../shared/months'
 import { recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
@@ -33,7 +33,7 @@ function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
   return { status, end: status === 'paused' ? (pauseEndDate ?? shortPauseEnd(day)) : null }
 }
 
-/** How many people a change would alter. Whoever asks to sign people out stays signed in themselves. */
+/** How many people a change would alter. The caller stays signed in. */
 export function previewUsers(
   { db, clock }: Context,
   body: ParsedBody<typeof previewUsersChange>,
@@ -48,11 +48,7 @@ export function previewUsers(
  * Changes many people at once, in one statement for each table. What can be taken back is noted for ten minutes.
  * @throws 400 invalid_pause; 404 unknown group; 409 nobody_to_invite
  */
-export async function changeUsers(
-  context: Context,
-  body: Body,
-  caller: Caller,
-): Promise<Answer<typeof endpoint>> {
+export async function changeUsers(context: Context, body: Body, caller: Caller) {
   const { change, ...which } = body
   if ('invite' in change) {
     const { message, people } = await invitePeople(context, { to: which, words: change.words }, caller)
@@ -72,7 +68,7 @@ export async function changeUsers(
       const are = counted(changed, 'person is', 'people are')
       return { message: `${are} signed out everywhere. This can’t be undone.`, changed, undo: null }
     }
-    // Departments are locked before people, as elsewhere.
+    // Departments are locked before people, everywhere in the same order.
     await holdDirectory(tx)
     const undo = await insertUndo(tx, { kind: 'user', label: inAudit(becoming), createdAt: moment.now })
     const { changed, emails } = await changePeople(tx, undo, these, becoming, moment)

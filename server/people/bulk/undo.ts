@@ -1,6 +1,4 @@
-import type { undoChange } from '../../../shared/contract/bulk'
 import { counted } from '../../../shared/counted'
-import type { Answer } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
@@ -17,11 +15,7 @@ const UNDO_MS = 10 * 60_000
 const tooOld = (now: Date) => new Date(now.getTime() - UNDO_MS)
 
 /** Takes a change of many back: what is still as it left it. @throws 409 undo_over */
-export async function takeBack(
-  context: Context,
-  id: string,
-  actor: Actor,
-): Promise<Answer<typeof undoChange>> {
+export async function takeBack(context: Context, id: string, actor: Actor) {
   const { db, clock } = context
   const now = clock.now()
   return db.transaction(async (tx) => {

@@ -58,10 +58,7 @@ const ENTRY = sql.raw(
 )
 
 /** Adds whitelist entries, and moves those of another group. Returns the addresses that were added. */
-export async function changeEntries(
-  tx: Transaction,
-  { importId, addedBy, now }: Applying,
-): Promise<string[]> {
+export async function changeEntries(tx: Transaction, { importId, addedBy, now }: Applying) {
   const at = now.toISOString()
   await tx.execute(sql`
     with old as materialized (

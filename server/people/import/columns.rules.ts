@@ -42,7 +42,7 @@ export function guessMapping(columns: readonly string[], samples: readonly strin
     const index = names.map((name) => plainNames.indexOf(name)).find((found) => found >= 0)
     if (index !== undefined && !Object.values(mapping).includes(index)) mapping[field] = index
   }
-  // "Vorname, Name": beside a first name, a name is the last one.
+  // "Vorname, Name": next to a first name, "name" is the last one.
   if (mapping.full_name !== undefined && mapping.first_name !== undefined) {
     mapping.last_name ??= mapping.full_name
     delete mapping.full_name

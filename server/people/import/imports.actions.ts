@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { counted, inDigits } from '../../../shared/counted'
 import type {
-  applyImport,
   ImportField,
   ImportMapping,
   previewImport,
-  undoImport,
   uploadImport,
 } from '../../../shared/contract/imports'
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
@@ -190,20 +188,11 @@ async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
   return sheetOf(found.content)
 }
 
-export const previewAgain = (
-  { db }: Context,
-  id: string,
-  plan: Plan,
-): Promise<Answer<typeof previewImport>> =>
+export const previewAgain = ({ db }: Context, id: string, plan: Plan) =>
   db.transaction(async (tx) => previewPeople(tx, await planOf(tx, await demandWaiting(tx, id), plan)))
 
 /** Imports a file that was uploaded. @throws HttpError 409 while another import runs */
-export async function applyUpload(
-  context: Context,
-  id: string,
-  plan: Plan,
-  actor: Actor,
-): Promise<Answer<typeof applyImport>> {
+export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
     await demandTurn(tx)
@@ -228,11 +217,7 @@ const inWords = (counts: ImportFigures) =>
   `Imported: ${inDigits(counts.new)} new, ${inDigits(counts.changed)} changed, ${inDigits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${inDigits(counts.refused)} refused` : ''}.`
 
 /** Takes the last import back: what is still as it was imported. @throws HttpError 404, 409 */
-export async function takeBack(
-  context: Context,
-  id: string,
-  actor: Actor,
-): Promise<Answer<typeof undoImport>> {
+export async function takeBack(context: Context, id: string, actor: Actor) {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
     await demandTurn(tx)

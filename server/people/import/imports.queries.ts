@@ -74,10 +74,7 @@ export async function noteUndone(tx: Transaction, id: string, at: Date): Promise
 }
 
 /** Deletes files that were uploaded before then and never imported, and what was kept of an import. */
-export async function deleteOldImports(
-  db: Queryable,
-  before: { uploaded: Date; applied: Date },
-): Promise<void> {
+export async function deleteOldImports(db: Queryable, before: { uploaded: Date; applied: Date }) {
   await db.delete(imports).where(and(isNull(imports.appliedAt), lt(imports.createdAt, before.uploaded)))
   await db.delete(imports).where(lt(imports.appliedAt, before.applied))
 }

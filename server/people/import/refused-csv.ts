@@ -3,10 +3,7 @@ import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 
 /** Returns the refused rows as CSV, each as in the file, with its line and what is wrong; null if no row is refused. */
-export async function refusedCsv(
-  sheet: Sheet,
-  refused: { place: number; message: string }[],
-): Promise<string | null> {
+export async function refusedCsv(sheet: Sheet, refused: { place: number; message: string }[]) {
   if (refused.length === 0) return null
   const messages = new Map(refused.map(({ place, message }) => [place, message]))
   const width = sheet.columns.length

@@ -175,7 +175,7 @@ export const readRefused = (tx: Transaction) =>
 
 const MOST_PROBLEMS = 100
 
-/** Counts the refused rows by their faults, and the rows whose manager is unknown. Whoever is their own manager has none. */
+/** Counts the refused rows by their faults, and the rows whose manager is unknown. People who name themselves as their manager have none. */
 export const groupProblems = (tx: Transaction) =>
   readRows(
     tx,

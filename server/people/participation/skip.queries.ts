@@ -36,13 +36,9 @@ export const deleteOpenSkip = (db: Queryable, userId: string) =>
 
 /**
  * A round was made without those of its scope (a group, or the company: null) who sit it out: they are in the next one.
- * Whoever said so while it was being made, and is in it, sits out the next one.
+ * People who said so while it was being made, and are in it, sit out the next one.
  */
-export async function spendSkips(
-  db: Queryable,
-  pairingId: string,
-  domainGroupId: string | null,
-): Promise<void> {
+export async function spendSkips(db: Queryable, pairingId: string, domainGroupId: string | null) {
   const inScope =
     domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`
   await db.execute(sql`

@@ -3,7 +3,7 @@ import { addMonthsToDay, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import { PAUSE_REASON, pauseUntil } from '../participation.rules'
-import { changeUser, extendPause, lockUser } from '../users.queries'
+import { changeUser, lockUser } from '../users.queries'
 
 /** Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. */
 export async function updateParticipation(
@@ -36,20 +36,23 @@ export async function updateParticipation(
  * Pauses a person from today for so many months, unless they are away for longer already: nothing changes then, and
  * what they are is returned.
  */
-export async function pauseAtLeast(
-  { db, clock }: Context,
-  userId: string,
-  months: number,
-): Promise<ParticipationStatus | undefined> {
+export async function pauseAtLeast({ db, clock }: Context, userId: string, months: number) {
   const day = today(clock)
+  const pauseEndDate = addMonthsToDay(day, months)
   return db.transaction(async (tx) => {
     const person = await lockUser(tx, userId, day)
-    const isPaused = await extendPause(tx, userId, {
+    const isAwayLonger =
+      person?.participation === 'paused' &&
+      !(person.pauseEndDate !== null && person.pauseEndDate <= pauseEndDate)
+    if (person === undefined || person.participation === 'opted_out' || isAwayLonger)
+      return person?.participation
+    await changeUser(tx, userId, {
+      participationStatus: 'paused',
       pauseStartDate: day,
-      pauseEndDate: addMonthsToDay(day, months),
+      pauseEndDate,
       pauseReason: PAUSE_REASON,
       updatedAt: clock.now(),
     })
-    return isPaused ? undefined : person?.participation
+    return undefined
   })
 }

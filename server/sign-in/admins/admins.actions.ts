@@ -57,11 +57,7 @@ export async function makeAdmin(
 }
 
 /** Gives an administrator a new password and ends their sessions. @throws 404 no such administrator; 400 password too short */
-export async function resetAdminPassword(
-  { db, clock }: Needs,
-  email: string,
-  password: string,
-): Promise<void> {
+export async function resetAdminPassword({ db, clock }: Needs, email: string, password: string) {
   const passwordHash = await hashPassword(demandLength(password))
   await db.transaction(async (tx) => {
     const { id } = await findAdmin(tx, email)

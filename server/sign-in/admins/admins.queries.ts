@@ -26,12 +26,7 @@ export async function readAdmins(db: Queryable) {
 }
 
 /** Makes an account an administrator's, and creates it if it is missing. Returns its id. */
-export async function upsertAdmin(
-  db: Queryable,
-  email: string,
-  passwordHash: string,
-  now: Date,
-): Promise<string> {
+export async function upsertAdmin(db: Queryable, email: string, passwordHash: string, now: Date) {
   const rights = {
     isAdmin: true,
     isActive: true,

@@ -63,10 +63,7 @@ async function ignoredSettings(
 }
 
 /** The setting only has to have twelve characters, so one that is easy to guess is logged, and the start goes on. */
-async function warnOfGuessable(
-  { config, log }: Context,
-  { email, password }: NonNullable<Config['admin']>,
-): Promise<void> {
+async function warnOfGuessable({ config, log }: Context, { email, password }: NonNullable<Config['admin']>) {
   await demandStrongPassword(password, [email, config.orgName]).catch((error: Error) =>
     log.warn(`ADMIN_PASSWORD was taken as it is. ${error.message}`),
   )

@@ -103,10 +103,7 @@ const MOST_PER_HOUR = 50
  * Writes refused sign-ins by password to the audit log, at most 50 an hour for each administrator, and 50 for all
  * other addresses together. The same work with and without an account, so that the time gives nothing away.
  */
-export async function recordRefusal(
-  context: Context,
-  admin: { id: string; email: string } | undefined,
-): Promise<void> {
+export async function recordRefusal(context: Context, admin: { id: string; email: string } | undefined) {
   const { id, email } = admin ?? NOBODY
   const limiter = createLimiter(context, 'refusal-record', MOST_PER_HOUR, 3600)
   const { consumedPoints } = await limiter.penalty(id)

@@ -39,12 +39,7 @@ export async function startNewApp(context: Context, owner: Caller): Promise<{ se
  * @param isConfirmed whether it is the app that works, or one that is being set up
  * @throws 400 wrong; 409 no such app, or unreadable; 429
  */
-export async function checkAppCode(
-  context: Context,
-  owner: Caller,
-  code: string,
-  isConfirmed: boolean,
-): Promise<{ step: number; sealed: Buffer }> {
+export async function checkAppCode(context: Context, owner: Caller, code: string, isConfirmed: boolean) {
   const app = await findApp(context.db, owner.userId, isConfirmed)
   if (!app) throw noApp(isConfirmed)
   const perSession = createLimiter(context, 'app-session', 5, 15 * 60)

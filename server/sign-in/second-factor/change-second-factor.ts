@@ -106,11 +106,7 @@ export async function addPasskey(
 }
 
 /** Turns on the app whose first code was typed, in place of the one before. Returns as `addPasskey`. */
-export const confirmApp = (
-  context: Context,
-  owner: Caller,
-  checked: { sealed: Buffer; step: number },
-): Promise<string[] | null> =>
+export const confirmApp = (context: Context, owner: Caller, checked: { sealed: Buffer; step: number }) =>
   change(context, owner, {
     action: 'administrator.app_added',
     what: 'An authenticator app was set up',

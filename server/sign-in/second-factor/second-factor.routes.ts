@@ -31,12 +31,7 @@ export function secondFactorRoutes(server: FastifyInstance, context: Context): v
 }
 
 /** Notes the proof, and gives the session a new token: a copy of the old one gains nothing by the proof. */
-async function renew(
-  context: Context,
-  reply: FastifyReply,
-  caller: Caller,
-  db: Queryable = context.db,
-): Promise<void> {
+async function renew(context: Context, reply: FastifyReply, caller: Caller, db: Queryable = context.db) {
   const token = newToken()
   if (!(await noteProof(db, caller, hashToken(token), context.clock.now()))) throw notSignedIn()
   renewSession(context, reply, token)

@@ -55,11 +55,7 @@ async function newChallenge({ db, clock }: Context, asked: Asked): Promise<strin
 const clientData = z.object({ challenge: z.string() })
 
 /** The challenge that an authenticator has signed, used up by this; undefined if it is not one that we made for this. */
-async function spendSigned(
-  { db, clock }: Context,
-  asked: Asked,
-  clientDataJSON: string,
-): Promise<string | undefined> {
+async function spendSigned({ db, clock }: Context, asked: Asked, clientDataJSON: string) {
   const signed = jsonIn(clientDataJSON)
   if (!signed) return undefined
   const challengeHash = hashToken(signed.challenge)

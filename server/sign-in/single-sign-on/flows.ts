@@ -30,12 +30,7 @@ export function startFlow(secret: Buffer, cookie: string, now: Date): { flow: Si
 }
 
 /** The flow of this state if the browser began it in the last ten minutes, and the cookie without it. */
-export function takeFlow(
-  secret: Buffer,
-  cookie: string,
-  state: string,
-  now: Date,
-): { flow: SignOnFlow | undefined; cookie: string } {
+export function takeFlow(secret: Buffer, cookie: string, state: string, now: Date) {
   const open = seedsOf(cookie).filter((one) => isOpen(one, now))
   const seed = open.find((one) => sameHash(Buffer.from(flowOf(secret, one).state), Buffer.from(state)))
   return {
