@@ -86,12 +86,7 @@ export async function nameDepartment(
 }
 
 /** Deletes a department and moves its people to Other, both or neither. */
-export async function removeDepartment(
-  context: Context,
-  groupId: string,
-  id: string,
-  actor: Actor,
-): Promise<string> {
+export async function removeDepartment(context: Context, groupId: string, id: string, actor: Actor) {
   const { db, clock } = context
   return db.transaction(async (tx) => {
     const list = await demandList(tx, groupId)

@@ -89,10 +89,7 @@ export function readDepartmentsWithCounts(db: Queryable, groupId: string | null)
 }
 
 /** Adds a department; undefined when the list has one of that name. */
-export async function insertDepartment(
-  db: Queryable,
-  department: typeof departments.$inferInsert,
-): Promise<Department | undefined> {
+export async function insertDepartment(db: Queryable, department: typeof departments.$inferInsert) {
   const [row] = await db.insert(departments).values(department).onConflictDoNothing().returning({
     id: departments.id,
     name: departments.name,

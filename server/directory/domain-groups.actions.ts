@@ -16,11 +16,7 @@ import {
 const nameTaken = (name: string) =>
   new HttpError(409, 'already_exists', `There is a group named "${name}" already. Choose another name.`)
 
-export async function addGroup(
-  context: Context,
-  group: ParsedBody<typeof createDomainGroup>,
-  actor: Actor,
-): Promise<DomainGroup> {
+export async function addGroup(context: Context, group: ParsedBody<typeof createDomainGroup>, actor: Actor) {
   return context.db.transaction(async (tx) => {
     const added = await insertGroup(tx, group, context.clock.now())
     if (!added) throw nameTaken(group.name)

@@ -48,10 +48,7 @@ export const hasGroup = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(domainGroups, eq(domainGroups.id, id))) > 0
 
 /** Keeps a group from being deleted until the transaction ends; undefined if there is no such group. */
-export async function holdGroup(
-  tx: Transaction,
-  id: string,
-): Promise<{ id: string; displayName: string } | undefined> {
+export async function holdGroup(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ id: domainGroups.id, displayName: domainGroups.displayName })
     .from(domainGroups)
@@ -60,17 +57,14 @@ export async function holdGroup(
   return row
 }
 
-/** Keeps departments and groups from being deleted until the transaction ends; before anybody's row is locked, as elsewhere. */
+/** Keeps departments and groups from being deleted until the transaction ends. Call it before locking people, as all do. */
 export async function holdDirectory(tx: Transaction): Promise<void> {
   await tx.execute(sql`select from domain_groups for share`)
   await tx.execute(sql`select from departments for share`)
 }
 
 /** Locks a group against every other use until the transaction ends. */
-export async function lockGroup(
-  tx: Transaction,
-  id: string,
-): Promise<Pick<DomainGroup, 'displayName' | 'description' | 'color'> | undefined> {
+export async function lockGroup(tx: Transaction, id: string) {
   const { displayName, description, color } = domainGroups
   const rows = await tx
     .select({ displayName, description, color })

@@ -16,7 +16,7 @@ export const decidedBy = (email: string): SQL => sql`
     or (${email} = '*@' || email_domain and not exists (select from allowed_emails own where own.email = users.email)))`
 
 /**
- * Whom a change is about, to be said before it: how many people, how many of them are signed in, and who is in an active
+ * The people whom a change is about, to show before it: how many, how many of them are signed in, and who is in an active
  * pairing, the first few by name.
  * @param who SQL that selects their id, first_name, last_name and email
  */

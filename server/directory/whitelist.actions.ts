@@ -92,7 +92,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
   })
 }
 
-/** Whom an entry decides about, to be said before it changes. @throws 404 */
+/** The people whom an entry decides about, to show before it changes. @throws 404 */
 export async function reachOfEntry({ db, clock }: Context, id: string) {
   const { email } = await demandEntry(db, existingId(id, ENTRY))
   return readReach(db, decidedBy(email), clock.now())

@@ -88,10 +88,7 @@ export async function findEntry(db: Queryable, id: string): Promise<AllowedEmail
 }
 
 /** Adds an entry. Returns its id, or undefined when the address is on the list already. */
-export async function insertEntry(
-  tx: Transaction,
-  entry: typeof allowedEmails.$inferInsert,
-): Promise<string | undefined> {
+export async function insertEntry(tx: Transaction, entry: typeof allowedEmails.$inferInsert) {
   const [row] = await tx
     .insert(allowedEmails)
     .values(entry)
@@ -114,10 +111,7 @@ export async function changeEntry(
   return row?.domain
 }
 
-export async function deleteEntry(
-  tx: Transaction,
-  id: string,
-): Promise<{ email: string; domain: string } | undefined> {
+export async function deleteEntry(tx: Transaction, id: string) {
   const [row] = await tx
     .delete(allowedEmails)
     .where(eq(allowedEmails.id, id))

@@ -39,12 +39,7 @@ export const holdPeople = (tx: Transaction, emails: string[]) =>
     .for('share')
 
 /** Makes these people the managers of a group. */
-export async function replaceManagers(
-  tx: Transaction,
-  groupId: string,
-  userIds: string[],
-  now: Date,
-): Promise<void> {
+export async function replaceManagers(tx: Transaction, groupId: string, userIds: string[], now: Date) {
   await tx
     .delete(groupManagers)
     .where(and(eq(groupManagers.domainGroupId, groupId), notInArray(groupManagers.userId, userIds)))

@@ -41,12 +41,7 @@ export function revokeToken(context: Context, id: string, actor: Actor): Promise
 }
 
 /** Ties a group of the directory to a domain group or a department, or to nothing; its members move. @throws 404 */
-export async function tieGroup(
-  context: Context,
-  id: string,
-  tie: DirectoryTie,
-  actor: Actor,
-): Promise<string> {
+export async function tieGroup(context: Context, id: string, tie: DirectoryTie, actor: Actor) {
   const { db, clock } = context
   const now = clock.now()
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { listOf, number, objectOf, orNull, readRows, text } from '../../platform
 import { departments, domainGroups } from '../../tables/directory.tables'
 import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
-import type { GroupAttributes, StoredGroup } from './group.rules'
+import type { GroupAttributes } from './group.rules'
 import { directoryGroups } from '../../tables/scim.tables'
 import { orderOf, type PageAsked } from './users.queries'
 
@@ -50,11 +50,7 @@ const selectGroups = (db: Queryable, hasMembers: boolean) =>
     })
     .from(d)
 
-export async function findGroup(
-  db: Queryable,
-  id: string,
-  hasMembers: boolean,
-): Promise<StoredGroup | undefined> {
+export async function findGroup(db: Queryable, id: string, hasMembers: boolean) {
   const [group] = await selectGroups(db, hasMembers).where(eq(d.id, id))
   return group
 }
@@ -66,11 +62,7 @@ export async function lockDirectoryGroup(tx: Transaction, id: string) {
 }
 
 /** A page of groups, and how many there are in all. */
-export async function readDirectoryGroups(
-  db: Queryable,
-  asked: PageAsked,
-  hasMembers: boolean,
-): Promise<{ total: number; groups: StoredGroup[] }> {
+export async function readDirectoryGroups(db: Queryable, asked: PageAsked, hasMembers: boolean) {
   const where = asked.filter && whereFits(asked.filter, GROUP_COLUMNS)
   const [[counted], groups] = await Promise.all([
     db.select({ total: count() }).from(d).where(where),
@@ -90,11 +82,7 @@ export const isGroupNameTaken = async (tx: Transaction, name: string, exceptId: 
     and(sql`lower(display_name) = lower(${name})`, ne(directoryGroups.id, exceptId)),
   )) > 0
 
-export async function insertGroup(
-  tx: Transaction,
-  said: GroupAttributes,
-  now: Date,
-): Promise<string | undefined> {
+export async function insertGroup(tx: Transaction, said: GroupAttributes, now: Date) {
   const [row] = await tx
     .insert(directoryGroups)
     .values({ ...said, createdAt: now, updatedAt: now })

@@ -67,7 +67,7 @@ export async function placeInDepartments(tx: Transaction, ids: string[], now: Da
     insert into departments (name, display_name, domain_group_id, created_at)
     select distinct on (list, lower(said)) said, said, list, ${at} from wanted where id is null order by list, lower(said)
     on conflict do nothing`)
-  // Kept from being deleted until the transaction ends, before anybody's row is locked, as elsewhere.
+  // They can't be deleted until the transaction ends. Locked before people, everywhere in the same order.
   await tx.execute(sql`
     select from departments where id = any(array(${withThose(ids, WANTED)} select distinct id from wanted where id is not null))
     order by id for share`)

@@ -3,7 +3,6 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
 import { UUID } from '../../platform/http/route'
-import { changing } from './change'
 import type { Filter } from './filter.rules'
 import { type GroupChange, type MemberChange, noMember, type GroupAttributes } from './group.rules'
 import {
@@ -18,7 +17,7 @@ import {
   updateGroup,
 } from './groups.queries'
 import { placePeople } from './places.queries'
-import { type Directory, demandVersion } from './save-user'
+import { changing, type Directory, demandVersion } from './save-user'
 import { noSuch, ScimError } from './scim-error'
 
 interface By {
@@ -29,11 +28,7 @@ interface By {
 const taken = (name: string) => new ScimError(409, 'uniqueness', `There is a group named ${name} already.`)
 
 /** Returns its id. @throws ScimError 409 */
-export async function createGroup(
-  context: Context,
-  { said, changes }: GroupChange,
-  directory: Directory,
-): Promise<string> {
+export async function createGroup(context: Context, { said, changes }: GroupChange, directory: Directory) {
   const { clock } = context
   return changing(context, async (tx) => {
     const id = await insertGroup(tx, said, clock.now())
@@ -105,11 +100,7 @@ async function lockForChange(tx: Transaction, id: string, { ifMatch }: By) {
 }
 
 /** Changes who is in a group, in order. Returns whom that is about. @throws ScimError for somebody unknown */
-async function changeMembers(
-  tx: Transaction,
-  groupId: string,
-  changes: MemberChange[],
-): Promise<{ added: string[]; removed: string[] }> {
+async function changeMembers(tx: Transaction, groupId: string, changes: MemberChange[]) {
   const added: string[] = []
   const removed: string[] = []
   for (const change of joined(changes)) {

@@ -4,10 +4,11 @@ import type { Transaction } from '../../platform/database/database'
 import { holdNamed, shareNamed } from '../../platform/database/hold'
 import { sqlFault } from '../../platform/database/retry'
 import { failRowsOf } from '../../mail/engine/sends.queries'
+import { HttpError } from '../../platform/http/errors'
 import { inBatches } from '../../platform/process/batches'
+import { takingTurns } from '../../platform/process/turns'
 import { lockAdmins, readAdmins } from '../../sign-in/admins/admins.queries'
 import { findAccount } from '../../sign-in/accounts.queries'
-import { changing, tooBusy } from './change'
 import { placeInDepartments, placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
 import { FIELDS, type UserAttributes, type StoredUser, versionTag } from './user.rules'
@@ -31,12 +32,26 @@ import {
 
 export type Directory = NonNullable<Actor>
 
+const tooBusy = () =>
+  new HttpError(503, 'too_busy', 'The directory sends too much at once. Please send less at a time.', {
+    retryAfterSeconds: 5,
+  })
+
+/**
+ * The directory uses at most four connections to the database: while it brings a company in, others need the rest.
+ */
+const inTurn = takingTurns(4, { waiting: 100, full: tooBusy })
+
+/** A change by the directory, in a transaction. @throws HttpError 503 when too many wait already */
+export const changing = <Result>({ db }: Context, work: (tx: Transaction) => Promise<Result>) =>
+  inTurn(() => db.transaction(work))
+
 const taken = (userName: string) =>
   new ScimError(409, 'uniqueness', `There is a user with the userName ${userName} already.`)
 
 /**
- * Held by who makes an address, shared by who names one as a manager's: at the same moment neither would see the other, and
- * a manager and their report would not find each other.
+ * A lock: exclusive for making an address, shared for naming one as a manager's. Without it two transactions at the same
+ * moment would not see each other's rows, and a manager and their report would not find each other.
  */
 const ADDRESSES = 'addresses of the directory'
 
@@ -183,13 +198,7 @@ async function turnOff(
 }
 
 /** An account belongs to the person who reads the mail of its address: the directory must not choose an administrator's. */
-async function readdress(
-  tx: Transaction,
-  before: StoredUser,
-  to: string,
-  directory: Directory,
-  now: Date,
-): Promise<void> {
+async function readdress(tx: Transaction, before: StoredUser, to: string, directory: Directory, now: Date) {
   const from = before.userName
   if (before.isAdmin)
     throw new ScimError(

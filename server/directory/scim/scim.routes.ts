@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as contract from '../../../shared/contract/imports'
 import type { Context } from '../../platform/context/context'
 import { refusalOf } from '../../platform/http/errors'
 import { createClientLimiter } from '../../platform/http/limits'
 import { hashToken } from '../../sign-in/secrets'
-import { TOKEN_PREFIX } from './directory-access.actions'
-import { directoryAccessRoutes } from './directory-access.routes'
+import { route } from '../../platform/http/route'
+import { makeToken, revokeToken, tieGroup, TOKEN_PREFIX } from './directory-access.actions'
+import { readTies } from './groups.queries'
 import { groupRoutes } from './groups.routes'
 import { parseBody } from './json.rules'
+import { readConflicts } from './places.queries'
 import { resourceTypes, schemas, serviceProviderConfig } from './schemas'
 import { ScimError } from './scim-error'
 import type { Directory } from './save-user'
-import { findToken, noteUse } from './tokens.queries'
+import { findToken, noteUse, readTokens } from './tokens.queries'
 import { userRoutes } from './users.routes'
 import { sendList, sendScim } from './send-scim'
 
@@ -137,4 +140,27 @@ function discoveryRoutes(scim: FastifyInstance, base: string): void {
       return sendScim(reply, one)
     })
   }
+}
+
+/** What administrators decide about the company's directory: its tokens, and where the members of its groups belong. */
+function directoryAccessRoutes(server: FastifyInstance, context: Context): void {
+  const { db } = context
+  route(server, contract.getDirectoryTokens, async () =>
+    (await readTokens(db)).map(({ createdAt, lastUsedAt, ...token }) => ({
+      ...token,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  )
+  route(server, contract.makeDirectoryToken, ({ body, caller }) => makeToken(context, body.name, caller))
+  route(server, contract.revokeDirectoryToken, async ({ params, caller }) => ({
+    message: await revokeToken(context, params.id, caller),
+  }))
+  route(server, contract.getDirectoryGroups, async () => {
+    const [groups, conflicts] = await Promise.all([readTies(db), readConflicts(db)])
+    return { groups, conflicts }
+  })
+  route(server, contract.tieDirectoryGroup, async ({ params, body, caller }) => ({
+    message: await tieGroup(context, params.id, body, caller),
+  }))
 }

@@ -42,7 +42,7 @@ const NOTHING = {
 export const FIELDS = Object.keys(NOTHING) as (keyof UserAttributes)[]
 
 /**
- * Reads a user as a POST or PUT sends it. What is not said becomes nothing, but nobody is turned off by silence.
+ * Reads a user as a POST or PUT sends it. What is missing becomes null, but nobody is turned off because `active` is missing.
  * @param isActive whether they are, when the body does not say it
  * @throws ScimError
  */

@@ -123,11 +123,7 @@ export function orderOf({ attributes }: FilterColumns, { sortBy, isDescending }:
 }
 
 /** A page of users, and how many there are in all. */
-export async function readUsers(
-  db: Queryable,
-  asked: PageAsked,
-  hasGroups: boolean,
-): Promise<{ total: number; users: StoredUser[] }> {
+export async function readUsers(db: Queryable, asked: PageAsked, hasGroups: boolean) {
   const { filter, sortBy, startIndex, count } = asked
   const where = filter ? sql`where ${whereFits(filter, USER_COLUMNS)}` : sql``
   const from = (isJoined: boolean) => (isJoined ? FROM : sql`directory_users d`)
@@ -161,12 +157,7 @@ export async function coverByDirectory(
 }
 
 /** Bars an address by its own entry, which goes before that of its domain. */
-export async function barByDirectory(
-  tx: Transaction,
-  email: string,
-  addedBy: string,
-  now: Date,
-): Promise<void> {
+export async function barByDirectory(tx: Transaction, email: string, addedBy: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
     insert into allowed_emails as entry (email, domain, domain_group_id, reason, added_by, is_active, created_at, updated_at)
@@ -189,11 +180,7 @@ export async function readdressEntry(tx: Transaction, from: string, to: string, 
  * Makes the accounts of people, or finds them by their address, and writes to them what the directory says; what it does not
  * say stays the person's own. Returns the ids by address.
  */
-export async function saveAccounts(
-  tx: Transaction,
-  all: readonly UserAttributes[],
-  now: Date,
-): Promise<Map<string, string>> {
+export async function saveAccounts(tx: Transaction, all: readonly UserAttributes[], now: Date) {
   const accounts = all
     .map((said) => ({
       firstName: '',
@@ -227,7 +214,7 @@ export async function saveAccounts(
 
 const columnsOf = ({ userName: _, active: __, ...said }: UserAttributes) => said
 
-/** Stores what the directory says of people. Returns how many there were, without those of whom it said something already. */
+/** Stores what the directory says of people. Returns how many are new: people whom it knows already are left as they are. */
 export async function insertDirectoryUsers(
   tx: Transaction,
   all: readonly UserAttributes[],

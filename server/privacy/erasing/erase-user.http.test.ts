@@ -59,7 +59,7 @@ describe('erasing a person', () => {
     expect({ status, ...body }).toEqual({
       status: 200,
       message:
-        'The person is erased. *@example.com is on the whitelist as before, so this address can join anew.',
+        'The person is erased. *@example.com is on the whitelist as before, so this address can join again.',
     })
     expect(await tracesIn(TRACES)).toEqual([])
 
@@ -129,7 +129,7 @@ describe('erasing a person', () => {
     })
   })
 
-  test('ends their sessions, and lets the address join anew only as somebody else', async () => {
+  test('ends their sessions, and lets the address join again only as somebody else', async () => {
     const client = await signedIn(app, leaver)
     expect((await client.call(getAuthStatus)).body.authenticated).toBe(true)
     await erase()

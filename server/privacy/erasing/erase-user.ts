@@ -12,7 +12,7 @@ import { existingId } from '../../platform/http/route'
 import { forgetManager } from '../../sign-in/admins/admins.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
 import { eraseFromInstallation } from '../../platform/database/installation'
-import { eraseFromMails } from './erase-from-mails'
+import { emptyMails, mailsAbout, type Person } from './erase-from-mails.queries'
 import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { forgetBlocksOf } from '../../people/blocks/blocks.queries'
@@ -55,7 +55,7 @@ export async function eraseUser(context: Context, id: string, typed: string, act
     erasePerson(context, tx, id, { actor, confirm }),
   )
   const rejoins = openDomain
-    ? ` ${openDomain} is on the whitelist as before, so this address can join anew.`
+    ? ` ${openDomain} is on the whitelist as before, so this address can join again.`
     : ''
   return `The person is erased.${rejoins}`
 }
@@ -115,4 +115,22 @@ export async function erasePerson(
   })
   await deleteFromOutbox(config.dataDir, { addresses, messageIds })
   return { openDomain: entries[0]?.openDomain ?? null }
+}
+
+/**
+ * Empties the kept mails to a person, and takes their name, address and photo out of those to their matches. The
+ * record of who was mailed, and how often, stays. None of them can be sent again. Returns the Message-IDs of all of them.
+ * @throws 409 one of these mails is under way
+ */
+async function eraseFromMails(tx: Transaction, person: Person): Promise<string[]> {
+  const mails = await mailsAbout(tx, person)
+  const open = mails.find(({ isUnderWay }) => isUnderWay)
+  if (open)
+    throw new HttpError(
+      409,
+      'newsletter_being_sent',
+      `"${open.title}" is being sent, to this person or with their name. Wait until that is over, or cancel it.`,
+    )
+  await emptyMails(tx, person, mails)
+  return mails.map(({ messageId }) => messageId)
 }

@@ -14,7 +14,7 @@ const refuseAdmin = (caller: Pick<Caller, 'isAdmin'>) => {
     throw new HttpError(
       409,
       'admin_account',
-      'You are an administrator, and administrators can’t delete their account. Ask whoever runs the server to take your rights away first (npm run admin -- remove); then delete it here.',
+      'You are an administrator, and administrators can’t delete their account. Ask the people who run the server to take your rights away first (npm run admin -- remove); then delete it here.',
     )
 }
 

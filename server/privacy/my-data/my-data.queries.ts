@@ -34,7 +34,7 @@ import {
   signInTokens,
 } from '../../tables/sign-in.tables'
 
-/** Whom the data are about. */
+/** The person whom the data are about. */
 export interface Person {
   id: string
   email: string
