@@ -19,12 +19,8 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
     await hold(tx, REMINDER_LOCK)
     await goOnWithout(context, tx)
     const cancelled = await cancelImpossible(tx, clock.now(), today(clock))
-    await invite(
-      context,
-      tx,
-      'cancelled',
-      cancelled.map((meeting) => ({ meeting })),
-    )
+    const told = cancelled.map((meeting) => ({ meeting }))
+    await invite(context, tx, 'cancelled', told)
     return cancelled.length
   })
 }
@@ -41,19 +37,14 @@ async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
   const meetings = await letGo(tx, leaving, { why: WHY_STILL_TWO, now })
   const ids = leaving.map(({ gone }) => gone)
   const leavers = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
-  const booked = meetings.filter((meeting) => toCome(meeting, now))
-  await invite(
-    context,
-    tx,
-    'stillTwo',
-    booked.map((meeting) => ({ meeting, description: WHY_STILL_TWO })),
-  )
+  const booked = meetings
+    .filter((meeting) => toCome(meeting, now))
+    .map((meeting) => ({ meeting, description: WHY_STILL_TWO }))
+  await invite(context, tx, 'stillTwo', booked)
   const cancelled = leaving.flatMap(({ matchId, gone }) => {
-    const meeting = booked.find((one) => one.matchId === matchId)
+    const one = booked.find(({ meeting }) => meeting.matchId === matchId)
     const leaver = leavers.get(gone)
-    return meeting && leaver
-      ? { meeting: { ...meeting, state: 'cancelled' as const }, description: WHY_STILL_TWO, leaver }
-      : []
+    return one && leaver ? { ...one, meeting: { ...one.meeting, state: 'cancelled' as const }, leaver } : []
   })
   await invite(context, tx, 'cancelled', cancelled)
 }

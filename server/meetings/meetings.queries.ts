@@ -114,11 +114,7 @@ async function inviteSeated(tx: Transaction, those: MeetingRow[]): Promise<void>
 }
 
 /** The meeting that calendars know by a UID, if it is one of the person with this address. */
-export async function findMeetingOf(
-  tx: Transaction,
-  uid: string,
-  email: string,
-): Promise<{ meeting: MeetingRow; userId: string } | undefined> {
+export async function findMeetingOf(tx: Transaction, uid: string, email: string) {
   const [row] = await tx
     .select({ meeting: meetings, userId: users.id })
     .from(meetings)

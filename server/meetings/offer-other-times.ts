@@ -4,7 +4,7 @@ import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { messageId } from '../mail/message-id'
-import { declinedSnapshot } from './declined.email'
+import { declinedSnapshot } from './no-time.email'
 import { queueMails, whenInWords } from './invite'
 import { inviteesById } from './meetings.queries'
 import { planMail } from './plan-in-mail'
@@ -22,11 +22,8 @@ export async function offerOtherTimes(
   const plan = (await planMatches(context, tx, [matchId])).get(matchId)
   const { meeting } = plan ?? {}
   if (!plan || !meeting) return
-  const people = await inviteesById(
-    tx,
-    plan.people.map(({ id }) => id),
-    today(clock),
-  )
+  const ids = plan.people.map(({ id }) => id)
+  const people = await inviteesById(tx, ids, today(clock))
   if (!people.every(({ takesPart }) => takesPart)) return
   const mails = people.map(({ id: userId }) => {
     const { own, others } = sidesOf(plan, userId)

@@ -1,13 +1,12 @@
-import { type WorkingHours } from '../../shared/working-hours'
 import { addDays, dayOf, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { workingHoursOf } from '../../shared/working-hours'
+import { type WorkingHours, workingHoursOf } from '../../shared/working-hours'
 import { messageId } from '../mail/message-id'
 import { queueMails } from './invite'
 import { markReminded, matchesWithoutTime } from './meetings.queries'
-import { organiserSnapshot } from './organiser.email'
+import { organiserSnapshot } from './no-time.email'
 import { planMail } from './plan-in-mail'
 import { sidesOf } from '../pairings/seats.rules'
 import { planMatches } from './plan-matches'
@@ -33,11 +32,8 @@ export async function remindOrganisers(context: Context): Promise<number> {
       until: new Date(now.getTime() - (AFTER_WORKING_DAYS - 1) * DAY_MS),
     }
     const waiting = await matchesWithoutTime(tx, mailed, today(clock))
-    const plans = await planMatches(
-      context,
-      tx,
-      waiting.map(({ matchId }) => matchId),
-    )
+    const matchIds = waiting.map(({ matchId }) => matchId)
+    const plans = await planMatches(context, tx, matchIds)
     const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {
       const plan = plans.get(matchId)
       if (!plan) return []
@@ -49,17 +45,10 @@ export async function remindOrganisers(context: Context): Promise<number> {
         messageId: messageId(config.mailFrom, `organiser ${matchId}`, userId),
       }
     })
-    await queueMails(
-      context,
-      tx,
-      { title: 'Your coffee needs a time', snapshot: organiserSnapshot(config) },
-      mails,
-    )
-    await markReminded(
-      tx,
-      mails.map(({ values }) => values.matchId),
-      now,
-    )
+    const send = { title: 'Your coffee needs a time', snapshot: organiserSnapshot(config) }
+    await queueMails(context, tx, send, mails)
+    const reminded = mails.map(({ values }) => values.matchId)
+    await markReminded(tx, reminded, now)
     return mails.length
   })
 }

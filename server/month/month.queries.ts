@@ -80,10 +80,8 @@ export async function roundsOfMonth(
     cross join lateral (${rescuesOf(sql`p.id`)}) r
     order by p.group_number, p.id`,
   )
-  const counts = await countRecipients(
-    db,
-    rows.flatMap(({ send }) => send?.id ?? []),
-  )
+  const sendIds = rows.flatMap(({ send }) => send?.id ?? [])
+  const counts = await countRecipients(db, sendIds)
   const none = { total: 0, sent: 0, failed: 0, unknown: 0 }
   return rows.map(({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, ...row }) => ({
     ...row,

@@ -30,7 +30,7 @@ async function thisMonth(
   const [groups, readiness, rounds, blocking, unlinked] = await Promise.all([
     readGroupsInOrder(db),
     readReadiness(db, domainGroupId, day),
-    roundsToShow(db, { month, day }, domainGroupId),
+    roundsToShow(db, month, day, domainGroupId),
     blockingOf(db, month, domainGroupId),
     unlinkedNewsletters(db, month),
   ])
@@ -56,11 +56,7 @@ async function thisMonth(
 }
 
 /** The month's rounds, with who is stranded in them. */
-async function roundsToShow(
-  db: Queryable,
-  { month, day }: { month: string; day: string },
-  domainGroupId: string | null,
-) {
+async function roundsToShow(db: Queryable, month: string, day: string, domainGroupId: string | null) {
   const all = await roundsOfMonth(db, month, domainGroupId)
   // A group's own pairing comes before that of the whole company.
   const own = all.filter((round) => round.domainGroupId === domainGroupId)

@@ -32,12 +32,7 @@ export async function leftOutPage(
     .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
     .limit(limit + 1)
     .offset(offset)
-  const people = rows.map((row) => ({
-    userId: row.userId,
-    name: nameOrAddress(row),
-    email: row.email,
-    reason: row.reason,
-  }))
+  const people = rows.map((row) => ({ ...row, name: nameOrAddress(row) }))
   const total = await db.$count(seats, isLeftOutOf(pairingId))
   return { ...cutPage(people, limit, () => String(offset + limit)), total }
 }

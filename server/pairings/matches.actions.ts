@@ -92,21 +92,17 @@ function demandInTime(answer: ConnectionStatus, { isOver, age }: { isOver: boole
 }
 
 type Match = NonNullable<Awaited<ReturnType<typeof lockOwnMatch>>>
+type AnswerOf = Awaited<ReturnType<typeof answersIn>>[number]
 
 /** Changes the caller's answer in their match, which is locked; `decide` returns null to leave it. @throws 404, 409 */
 function changeOwnMatch(
   { db, clock }: Context,
   userId: string,
   id: string,
+  /** @param answers `isOver`: the pairing is completed */
   decide: (
     match: Match['match'],
-    answers: {
-      own: { answer: ConnectionStatus; answeredAt: Date | null }
-      others: { answer: ConnectionStatus }[]
-      now: Date
-      /** The pairing is completed. */
-      isOver: boolean
-    },
+    answers: ReturnType<typeof sidesOf<AnswerOf>> & { now: Date; isOver: boolean },
   ) => { answer: ConnectionStatus; status?: MatchStatus; completedAt?: Date | null } | null,
 ): Promise<OwnMatchAnswer> {
   return db.transaction(async (tx) => {
@@ -119,11 +115,8 @@ function changeOwnMatch(
     const decided = decide(match, { ...sides, now, isOver: pairingStatus === 'completed' })
     if (decided) {
       const { answer, ...state } = decided
-      await storeAnswer(
-        tx,
-        { matchId: id, userId },
-        { answer, answeredAt: answer === 'pending' ? null : now },
-      )
+      const answeredAt = answer === 'pending' ? null : now
+      await storeAnswer(tx, id, userId, { answer, answeredAt })
       if (state.status) await updateMatch(tx, id, state)
       if (answer !== 'confirmed') await takeFeedbackBack(tx, id, userId)
     }

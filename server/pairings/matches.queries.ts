@@ -233,7 +233,8 @@ export const organisersOf = (seated: SQL): SQL => sql`
 /** Stores what somebody says of their match. */
 export const storeAnswer = (
   db: Queryable,
-  { matchId, userId }: { matchId: string; userId: string },
+  matchId: string,
+  userId: string,
   answer: Pick<typeof seats.$inferInsert, 'answer' | 'answeredAt'>,
 ) =>
   db

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RescueReason } from '../../shared/limits'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { fullName, personName } from '../../shared/person-name'
-import type { Queryable } from '../platform/database/database'
+import type { Queryable, Transaction } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { listOf, number, objectOf, readRow, readRows, type Row, text } from '../platform/database/rows'
 import { cutPage } from '../platform/http/cursor'
@@ -82,10 +83,8 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
     select m.id from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
     cross join lateral (select id from matches where pairing_id = p.id order by id limit ${limit}) m`,
   )
-  const rows = await matchesById(
-    db,
-    first.map(({ id }) => id),
-  )
+  const ids = first.map(({ id }) => id)
+  const rows = await matchesById(db, ids)
   return Object.fromEntries(
     pairingIds.map((id) => [id, rows.filter(({ pairingId }) => pairingId === id).map(toPairingMatch)]),
   )
@@ -133,3 +132,21 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     rescued: people.some(({ rescueReason }) => rescueReason !== null),
   }))
 }
+
+/** Nobody is active in these pairings any more; each seat records its person, their answer and their match as they are now. */
+export async function recordSeats(tx: Queryable, pairingIds: string[]): Promise<void> {
+  const ofPairings = sql`seats.pairing_id = any(${sql.param(pairingIds)}::uuid[])`
+  await tx.execute(sql`update seats set is_active = false where ${ofPairings} and match_id is null`)
+  await tx.execute(sql`
+    update seats set is_active = false, recorded_first_name = u.first_name, recorded_last_name = u.last_name,
+      recorded_email = ${addressOf('u')}, recorded_department = u.department, recorded_answer = seats.answer,
+      recorded_status = m.status
+    from users u, matches m where u.id = seats.user_id and m.id = seats.match_id and ${ofPairings}`)
+}
+
+/** Takes an erased person's name, address and department out of the records; that there was a match stays. */
+export const eraseFromRecords = (tx: Transaction, userId: string) =>
+  tx.execute(sql`
+    update seats set recorded_first_name = ${FORMER_COLLEAGUE}, recorded_last_name = '', recorded_email = '',
+      recorded_department = null
+    where user_id = ${userId} and recorded_answer is not null`)

@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import { type Context, readAsCaller } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
+import { boolean } from '../platform/database/rows'
 import { HttpError } from '../platform/http/errors'
 import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
 import { hasReached } from '../mail/engine/sends.queries'
@@ -67,9 +68,7 @@ export async function refusePairingInUse(
       .select({
         state: sends.state,
         title: sends.newsletterTitle,
-        isThere: exists(
-          reader.select({ one: sql`1` }).from(newsletters).where(eq(newsletters.id, sends.newsletterId)),
-        ).mapWith(Boolean),
+        isThere: sql`exists (select from newsletters n where n.id = sends.newsletter_id)`.mapWith(boolean),
       })
       .from(sends)
       .where(and(eq(sends.pairingId, pairingId), hasReached))
@@ -143,12 +142,9 @@ const pairingsToLink = (tx: Transaction, month: string, also: SQL | undefined) =
       id: pairings.id,
       name: pairings.name,
       domainGroupId: pairings.domainGroupId,
-      isLinked: exists(
-        tx
-          .select({ one: sql`1` })
-          .from(newsletterPairings)
-          .where(sql`newsletter_pairings.pairing_id = pairings.id`),
-      ).mapWith(Boolean),
+      isLinked: sql`exists (select from newsletter_pairings l where l.pairing_id = pairings.id)`.mapWith(
+        boolean,
+      ),
     })
     .from(pairings)
     .where(and(eq(pairings.month, month), isNull(pairings.fileDeletedAt), also))

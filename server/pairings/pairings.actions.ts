@@ -16,7 +16,7 @@ import {
   linkablePairings,
   lockPairing,
   markCompleted,
-  type PairingRow,
+  type ListedPairing,
   pairingsByFile,
   publish,
   removePairing,
@@ -33,38 +33,36 @@ export async function completePairing(context: Context, id: string, actor: Actor
         'already_done',
         `"${pairing.name}" is already completed. It is listed under Completed Pairings.`,
       )
-    const [completed] = await markCompleted(tx, context.clock.now(), { id })
-    await recordCompletion(tx, context, actor, pairing)
+    const [completed] = await complete(context, tx, actor, { id })
     return toPairing(completed ?? pairing)
   })
 }
 
 /** Completes every active pairing, or only those from before a month (YYYY-MM); returns how many there were. */
-export async function completeAllPairings(
+export const completeAllPairings = (
   context: Context,
   actor: Actor = null,
   before?: string,
-): Promise<number> {
-  return context.db.transaction(async (tx) => {
-    const completed = await markCompleted(tx, context.clock.now(), { before })
-    for (const pairing of completed) await recordCompletion(tx, context, actor, pairing)
-    return completed.length
-  })
-}
+): Promise<number> =>
+  context.db.transaction(async (tx) => (await complete(context, tx, actor, { before })).length)
 
-const recordCompletion = (
-  tx: Transaction,
+async function complete(
   context: Context,
+  tx: Transaction,
   actor: Actor,
-  { id, name }: { id: string; name: string },
-) =>
-  recordAudit(tx, context, actor, {
-    action: 'pairing.completed',
-    id,
-    label: name,
-    before: { status: 'active' },
-    after: { status: 'completed' },
-  })
+  which: { id?: string; before?: string | undefined },
+) {
+  const completed = await markCompleted(tx, context.clock.now(), which)
+  for (const { id, name } of completed)
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.completed',
+      id,
+      label: name,
+      before: { status: 'active' },
+      after: { status: 'completed' },
+    })
+  return completed
+}
 
 /** Shows the people of a pairing their matches, without a newsletter. @throws 404, 409 */
 export async function publishPairing(context: Context, id: string, actor: Actor) {
@@ -141,17 +139,8 @@ export async function pairingFile(context: Context, fileName: string, actor: Act
     await recordAudit(tx, context, actor, { action: 'pairing.file_read', id: found.id, label: fileName })
     return found
   })
-  return {
-    name: pairing.name,
-    month: pairing.month,
-    domainGroup: pairing.domainGroupName ?? COMPANY_WIDE,
-    groupNumber: pairing.groupNumber,
-    status: pairing.status,
-    totalPairs: pairing.totalPairs,
-    createdAt: pairing.createdAt.toISOString(),
-    completedAt: pairing.completedAt?.toISOString() ?? null,
-    matches: await fileMatches(context.db, pairing.id),
-  }
+  const matches = await fileMatches(context.db, pairing.id)
+  return { ...toPairing(pairing), domainGroup: pairing.domainGroupName ?? COMPANY_WIDE, matches }
 }
 
 const noteReading = (context: Context, actor: Actor, id: string, label: string) =>
@@ -219,16 +208,14 @@ export async function leftOutCsv(context: Context, id: string, actor: Actor) {
 }
 
 /** A completed pairing in the list of files. */
-export function fileListing(pairing: Omit<PairingRow, 'certificate' | 'seed'>) {
+export function fileListing(pairing: ListedPairing) {
   const group = pairing.domainGroupName ?? COMPANY_WIDE
   return {
-    id: pairing.id,
-    fileName: pairing.fileName,
+    ...toPairing(pairing),
     displayName: pairingDisplayName(pairing.month, pairing.groupNumber, group),
     monthDisplay: monthTitle(pairing.month),
     groupDisplay: group,
     matchCount: pairing.totalPairs,
-    publishedAt: pairing.publishedAt?.toISOString() ?? null,
   }
 }
 
@@ -239,18 +226,12 @@ export async function pairingGroups(context: Context) {
     const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
     const group = pairing.domainGroupName ?? COMPANY_WIDE
     const groupName = pairingDisplayName(pairing.month, pairing.groupNumber, group)
-    const { fileName, totalPairs, people, month } = pairing
-    const isCompanyWide = pairing.domainGroupName === null
-    const mailedOn = pairing.mailedOn?.toISOString() ?? null
     ;(groups[category] ??= []).push({
-      fileName,
+      ...pairing,
       groupName,
       group,
-      isCompanyWide,
-      totalPairs,
-      people,
-      month,
-      mailedOn,
+      isCompanyWide: pairing.domainGroupName === null,
+      mailedOn: pairing.mailedOn?.toISOString() ?? null,
     })
   }
   return groups

@@ -5,6 +5,7 @@ import {
   countDistinct,
   desc,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNull,
@@ -25,7 +26,7 @@ import { domainGroups } from '../tables/directory.tables'
 import { type OverruledRule, pairings, peopleOf, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { organisersOf } from './matches.queries'
-import { recordSeats } from './seats.queries'
+import { recordSeats } from './pairing-matches.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
 import { containing } from '../platform/http/text'
@@ -33,33 +34,19 @@ import { mailedOn } from '../mail/engine/sends.queries'
 import { sends } from '../tables/sending.tables'
 import { pairingFileName, pairingFilePrefix } from './pairing-file.rules'
 
-export type PairingRow = typeof pairings.$inferSelect
-type PairingAnswer = z.input<typeof pairingShape>
+/** Certificates carry a witness that may be large, so lists leave them out. */
+const { certificate: _1, seed: _2, ...listed } = getTableColumns(pairings)
 
-export const toPairing = (row: Omit<PairingRow, 'certificate' | 'seed'>): PairingAnswer => ({
+export type PairingRow = typeof pairings.$inferSelect
+/** A pairing as lists have it. */
+export type ListedPairing = Omit<PairingRow, 'certificate' | 'seed'>
+
+export const toPairing = (row: ListedPairing): z.input<typeof pairingShape> => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
   publishedAt: row.publishedAt?.toISOString() ?? null,
 })
-
-/** Certificates carry a witness that may be large, so lists leave them out. */
-const listed = {
-  id: pairings.id,
-  name: pairings.name,
-  month: pairings.month,
-  domainGroupId: pairings.domainGroupId,
-  domainGroupName: pairings.domainGroupName,
-  groupNumber: pairings.groupNumber,
-  status: pairings.status,
-  totalPairs: pairings.totalPairs,
-  fileName: pairings.fileName,
-  fileDeletedAt: pairings.fileDeletedAt,
-  createdAt: pairings.createdAt,
-  completedAt: pairings.completedAt,
-  publishedAt: pairings.publishedAt,
-  version: pairings.version,
-}
 
 /** Reads what a certificate is put in words from: all of it but the witness, which may be large. */
 export const certificateFigures = objectOf({
@@ -226,8 +213,7 @@ export const readGroupsInOrder = (db: Queryable) =>
   db.select().from(domainGroups).orderBy(domainGroups.number)
 
 /** The same; nobody can delete them before the transaction ends. */
-export const allGroups = (db: Queryable) =>
-  db.select().from(domainGroups).orderBy(domainGroups.number).for('key share')
+export const allGroups = (db: Queryable) => readGroupsInOrder(db).for('key share')
 
 /** Locks the pairing for the rest of the transaction. @throws 404 */
 export async function lockPairing(db: Queryable, id: string) {
@@ -240,7 +226,7 @@ export async function lockPairing(db: Queryable, id: string) {
 export async function markCompleted(
   db: Queryable,
   now: Date,
-  { id, before }: { id?: string; before?: string } = {},
+  { id, before }: { id?: string; before?: string | undefined } = {},
 ) {
   const completed = await db
     .update(pairings)

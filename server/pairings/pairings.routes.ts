@@ -25,6 +25,8 @@ import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 
+const idOf = ({ id }: { id: string }) => existingId(id, 'The pairing')
+
 /** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
@@ -50,16 +52,13 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getCurrentPairings, async ({ query }) => {
     const pairings = await activePairings(db)
-    const matchesByPairing = await firstMatches(
-      db,
-      pairings.map((pairing) => pairing.id),
-      query.matches,
-    )
+    const ids = pairings.map(({ id }) => id)
+    const matchesByPairing = await firstMatches(db, ids, query.matches)
     return { pairings: pairings.map(toPairing), matchesByPairing }
   })
 
   route(server, calls.getPairingMatches, async ({ params, query, reply }) =>
-    paged(reply, await matchPage(db, existingId(params.id, 'The pairing'), query)),
+    paged(reply, await matchPage(db, idOf(params), query)),
   )
 
   route(server, calls.getPairingValidation, async ({ query }) => {
@@ -85,21 +84,19 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     }
   })
 
-  route(server, calls.getCertificate, async ({ params }) =>
-    certificateOf(context, existingId(params.id, 'The pairing')),
-  )
+  route(server, calls.getCertificate, async ({ params }) => certificateOf(context, idOf(params)))
 
   route(server, calls.getLeftOut, async ({ params, query, reply }) =>
-    paged(reply, await leftOutPage(db, existingId(params.id, 'The pairing'), query)),
+    paged(reply, await leftOutPage(db, idOf(params), query)),
   )
 
   route(server, calls.getLeftOutCsv, async ({ params, caller, reply }) => {
-    const { name, csv } = await leftOutCsv(context, existingId(params.id, 'The pairing'), caller)
+    const { name, csv } = await leftOutCsv(context, idOf(params), caller)
     return sendCsv(reply, name, [csv])
   })
 
   route(server, calls.getPairingCsv, async ({ params, caller, reply }) => {
-    const { name, pieces } = await pairingCsv(context, existingId(params.id, 'The pairing'), caller)
+    const { name, pieces } = await pairingCsv(context, idOf(params), caller)
     return sendCsv(reply, name, pieces)
   })
 
@@ -113,17 +110,17 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.completePairing, async ({ params, caller }) => {
-    const pairing = await completePairing(context, existingId(params.id, 'The pairing'), caller)
+    const pairing = await completePairing(context, idOf(params), caller)
     return { message: `"${pairing.name}" is completed.`, pairing }
   })
 
   route(server, calls.publishPairing, async ({ params, caller }) => {
-    const pairing = await publishPairing(context, existingId(params.id, 'The pairing'), caller)
+    const pairing = await publishPairing(context, idOf(params), caller)
     return { message: `${2 * pairing.totalPairs} people see their match now.`, pairing }
   })
 
   route(server, calls.deletePairing, async ({ params, caller }) => {
-    const name = await deletePairing(context, existingId(params.id, 'The pairing'), caller)
+    const name = await deletePairing(context, idOf(params), caller)
     return { message: `"${name}" was deleted with its matches.` }
   })
 

@@ -11,22 +11,15 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 export type CalendarRow = typeof calendars.$inferSelect
 
+/** A person with the calendar that they connected, and what was read last of it or of the company's. */
 export async function findCalendar(db: Queryable, userId: string) {
-  const [row] = await db.select().from(calendars).where(eq(calendars.userId, userId))
-  return row
-}
-
-export async function findReading(db: Queryable, userId: string) {
-  const [row] = await db.select().from(busyTimes).where(eq(busyTimes.userId, userId))
-  return row
-}
-
-export async function personOf(db: Queryable, userId: string) {
   const [row] = await db
-    .select({ id: users.id, timeZone: users.timeZone })
+    .select({ timeZone: users.timeZone, own: calendars, reading: busyTimes })
     .from(users)
+    .leftJoin(calendars, eq(calendars.userId, users.id))
+    .leftJoin(busyTimes, eq(busyTimes.userId, users.id))
     .where(eq(users.id, userId))
-  return row ?? { id: userId, timeZone: null }
+  return row ?? { timeZone: null, own: null, reading: null }
 }
 
 /** Replaces the person's calendar, and what was read of the one before. */
@@ -75,25 +68,19 @@ export const readingsOf = (
 /** Of people who take part: whose calendar was not read since an instant, the longest waiting first. */
 export async function peopleToRead(
   db: Queryable,
-  {
-    since,
-    now,
-    day,
-    most,
-    hasCompany,
-  }: { since: Date; now: Date; day: string; most: number; hasCompany: boolean },
+  of: { since: Date; now: Date; day: string; most: number; hasCompany: boolean },
 ): Promise<string[]> {
   const rows = await readRows(
     db,
     { id: text },
     sql`
     select u.id::text from users u
-    ${hasCompany ? sql`left join` : sql`join`} calendars c on c.user_id = u.id
+    ${of.hasCompany ? sql`left join` : sql`join`} calendars c on c.user_id = u.id
     left join busy_times b on b.user_id = u.id
-    where (b.user_id is null or b.begun_at < ${since}
-        or b.begun_at < ${before(now, LONGEST_READING_MS)} and coalesce(b.read_at < b.begun_at, true))
-      and ${takesPart(day, 'u.id')}
-    order by b.begun_at nulls first, u.id limit ${most}`,
+    where (b.user_id is null or b.begun_at < ${of.since}
+        or b.begun_at < ${before(of.now, LONGEST_READING_MS)} and coalesce(b.read_at < b.begun_at, true))
+      and ${takesPart(of.day, 'u.id')}
+    order by b.begun_at nulls first, u.id limit ${of.most}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -124,16 +111,12 @@ export async function claimReadings(
     returning user_id::text as id`,
   )
   if (claimed.length === 0) return []
+  const ids = claimed.map(({ id }) => id)
   return db
     .select({ id: users.id, email: users.email, timeZone: users.timeZone, calendar: calendars })
     .from(users)
     .leftJoin(calendars, eq(calendars.userId, users.id))
-    .where(
-      inArray(
-        users.id,
-        claimed.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(users.id, ids))
 }
 export type ToRead = Awaited<ReturnType<typeof claimReadings>>[number]
 

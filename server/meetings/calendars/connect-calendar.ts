@@ -1,14 +1,13 @@
 import type { Calendar } from '../../../shared/contract/meetings'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
-import { findCalendar, findReading, forgetCalendar, personOf, replaceCalendar } from './calendars.queries'
+import { findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
 import { CalendarFault } from './calendar-fault'
 import { type Connecting, tryCalendar } from './own-calendar'
 
 /** The calendar that says when a person is busy: their own, else the company's. */
 export async function showCalendar({ db, config }: Context, userId: string): Promise<Calendar> {
-  const own = await findCalendar(db, userId)
-  const reading = await findReading(db, userId)
+  const { own, reading } = await findCalendar(db, userId)
   const source = own?.source ?? (config.calendar ? 'company' : 'none')
   const isRead = source !== 'none' && reading?.readAt
   return {
@@ -31,7 +30,8 @@ export async function connectCalendar(
 ): Promise<Calendar> {
   const { db, clock } = context
   try {
-    const { reading, host, secret } = await tryCalendar(context, await personOf(db, userId), given)
+    const { timeZone } = await findCalendar(db, userId)
+    const { reading, host, secret } = await tryCalendar(context, { id: userId, timeZone }, given)
     await db.transaction((tx) =>
       replaceCalendar(
         tx,

@@ -53,19 +53,16 @@ class IcsReader {
   ) {}
 
   result(): IcsReading {
-    const notes = [
-      ...(this.unknownZones.size > 0
-        ? [
-            `Times in ${[...this.unknownZones].slice(0, 3).join(', ')} are taken as yours, as there is no such time zone.`,
-          ]
-        : []),
-      ...(this.unreadable > 0
-        ? [
-            `${this.unreadable === 1 ? 'One event' : `${inDigits(this.unreadable)} events`} can't be read and ${this.unreadable === 1 ? 'is' : 'are'} left out.`,
-          ]
-        : []),
+    const zones = [...this.unknownZones].slice(0, 3).join(', ')
+    const isOne = this.unreadable === 1
+    const note = [
+      zones && `Times in ${zones} are taken as yours, as there is no such time zone.`,
+      this.unreadable > 0 &&
+        `${isOne ? 'One event' : `${inDigits(this.unreadable)} events`} can't be read and ${isOne ? 'is' : 'are'} left out.`,
     ]
-    return { busy: toBusy(this.stretches, this.window), ...(notes.length > 0 && { note: notes.join(' ') }) }
+      .filter(Boolean)
+      .join(' ')
+    return { busy: toBusy(this.stretches, this.window), ...(note && { note }) }
   }
 
   read(text: string): void {

@@ -169,14 +169,8 @@ const checkedLookup =
       (addresses) => {
         const [first] = addresses
         if (!first) return callback(new CalendarFault(`There is no host ${host}.`), '', 0)
-        if (
-          !mayReach(
-            visit,
-            host,
-            addresses.map(({ address }) => address),
-          )
-        )
-          return callback(notPublic(host), '', 0)
+        const all = addresses.map(({ address }) => address)
+        if (!mayReach(visit, host, all)) return callback(notPublic(host), '', 0)
         return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
       },
       (error: NodeJS.ErrnoException) => callback(error, '', 0),

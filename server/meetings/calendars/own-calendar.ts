@@ -22,7 +22,6 @@ const secret = z.discriminatedUnion('source', [
   }),
   z.object({ source: z.literal('ics'), url: z.string() }),
 ])
-type Secret = z.infer<typeof secret>
 export type Connecting = ParsedBody<typeof connectCalendar>
 
 const aboutCalendar = (userId: string) => `calendar of ${userId}`
@@ -51,7 +50,7 @@ export async function tryCalendar(
   const visit = icsVisit(context)
   const window = windowFrom(clock.now())
   const url = given.url.trim().replace(/^webcal:/i, 'https:')
-  if (!URL.canParse(url)) throw new CalendarFault('This is no address.')
+  if (!URL.canParse(url)) throw new CalendarFault('This is not a valid address.')
   const zone = timeZone ?? clock.timeZone
   const { reading, ...found } =
     given.source === 'ics'
@@ -76,16 +75,11 @@ export function readOwnCalendar(
     throw new CalendarFault(
       'The key under which this calendar was connected has changed. Please connect it again.',
     )
-  return read(
-    icsVisit(context),
-    secret.parse(JSON.parse(opened.toString())),
-    windowFrom(clock.now()),
-    person.timeZone ?? clock.timeZone,
-  )
+  const by = secret.parse(JSON.parse(opened.toString()))
+  const reading = [windowFrom(clock.now()), person.timeZone ?? clock.timeZone] as const
+  const visit = icsVisit(context)
+  return by.source === 'ics' ? readAddress(visit, by, ...reading) : readCaldav(visit, by, ...reading)
 }
-
-const read = (visit: IcsVisit, by: Secret, window: Stretch, timeZone: string) =>
-  by.source === 'ics' ? readAddress(visit, by, window, timeZone) : readCaldav(visit, by, window, timeZone)
 
 /** Reads a calendar in the iCalendar format from its secret address. */
 async function readAddress(

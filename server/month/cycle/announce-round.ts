@@ -18,12 +18,9 @@ const DAY_MS = 86_400_000
  * person and month. People who join in these days are told as well. Returns how many.
  */
 export async function announceNextRound(context: Context): Promise<number> {
-  const {
-    clock,
-    programme: { settings },
-  } = context
+  const { settings } = context.programme
   const next = nextRun(context)
-  const isNear = next && next.getTime() - clock.now().getTime() <= settings.headsUpDays * DAY_MS
+  const isNear = next && next.getTime() - context.clock.now().getTime() <= settings.headsUpDays * DAY_MS
   return isNear ? announce(context, { day: dayOf(next, settings.timeZone), domainGroupId: null }) : 0
 }
 
@@ -48,12 +45,8 @@ async function announce(
     if (people.length === 0) return 0
     const date = longDate(instantOf(day, '12:00', clock.timeZone), clock.timeZone)
     const snapshot = headsUpSnapshot(context.config, date)
-    await insertHeadsUps(
-      tx,
-      month,
-      people.map(({ id }) => id),
-      clock.now(),
-    )
+    const ids = people.map(({ id }) => id)
+    await insertHeadsUps(tx, month, ids, clock.now())
     await queueNotices(
       context,
       tx,
@@ -71,14 +64,12 @@ async function announce(
   })
 }
 
-/** How many people would be told of a round on a day, and how many were. */
+/** How many people would be told of a round on a day, and how many were. @throws as announceRound, if it runs by itself */
 export async function previewAnnouncement(context: Context, round: Round) {
   await demandByHand(context, round)
-  return countExpected(context, round)
+  const { minimumUsers } = context.programme.settings
+  return countToTell(context.db, { ...round, minimumUsers })
 }
-
-const countExpected = ({ db, programme }: Context, round: Round) =>
-  countToTell(db, { ...round, minimumUsers: programme.settings.minimumUsers })
 
 /**
  * Tells everyone of a round that is made by hand. @throws 404 unknown group; 400 a day that is over or far away; 409 the
@@ -88,7 +79,7 @@ export async function announceRound(context: Context, round: Round, actor: Actor
   const label = await demandByHand(context, round)
   const told = await announce(context, round, { actor, label })
   if (told > 0) return told
-  const before = await countExpected(context, round)
+  const before = await previewAnnouncement(context, round)
   if (before.told > 0)
     throw new HttpError(
       409,

@@ -22,11 +22,8 @@ export async function askSilent(context: Context): Promise<number> {
     const people = await silentPeople(tx, dormantAfter, today(clock))
     if (people.length === 0) return 0
     const now = clock.now()
-    await insertSilences(
-      tx,
-      people.map(({ id }) => id),
-      now,
-    )
+    const ids = people.map(({ id }) => id)
+    await insertSilences(tx, ids, now)
     const snapshot = silenceSnapshot(config)
     const notice = {
       kind: 'silence',

@@ -42,12 +42,8 @@ export async function insertCycle(
     .onConflictDoNothing()
     .returning({ id: cycles.id })
   if (!cycle) return false
-  await addSteps(
-    tx,
-    cycle.id,
-    FIRST_STEPS.map((kind) => ({ kind })),
-    now,
-  )
+  const steps = FIRST_STEPS.map((kind) => ({ kind }))
+  await addSteps(tx, cycle.id, steps, now)
   return true
 }
 

@@ -1,13 +1,17 @@
-export type StepKind =
-  | 'complete'
-  | 'resume'
-  | 'sync'
-  | 'scopes'
-  | 'pair'
-  | 'newsletter'
-  | 'send'
-  | 'summary'
-  | 'mail'
+/** What is done in a cycle, in words. */
+const WORDS = {
+  complete: 'Completing the old pairings',
+  resume: 'Resuming ended pauses',
+  sync: 'Reading the employee file',
+  scopes: 'Finding the groups to pair',
+  pair: 'Pairing',
+  newsletter: 'Making the newsletter',
+  send: 'Sending the newsletter',
+  summary: 'Writing the summary',
+  mail: 'Mailing the summary',
+}
+
+export type StepKind = keyof typeof WORDS
 
 /** The steps a cycle begins with; `scopes` adds the pairings, each pairing its newsletter, the summary its mails. */
 export const FIRST_STEPS = ['complete', 'resume', 'sync', 'scopes', 'summary'] as const
@@ -26,18 +30,6 @@ export const mostTries = (kind: StepKind): number => (kind === 'mail' ? 72 : 6)
 
 /** How long a step waits after this many tries (1, 2, …): a minute, doubling, at most an hour. */
 export const restMs = (tries: number): number => Math.min(2 ** (tries - 1), 60) * 60_000
-
-const WORDS: Record<StepKind, string> = {
-  complete: 'Completing the old pairings',
-  resume: 'Resuming ended pauses',
-  sync: 'Reading the employee file',
-  scopes: 'Finding the groups to pair',
-  pair: 'Pairing',
-  newsletter: 'Making the newsletter',
-  send: 'Sending the newsletter',
-  summary: 'Writing the summary',
-  mail: 'Mailing the summary',
-}
 
 /** "Pairing (Design)": a step as the summary and the log call it. */
 export const stepInWords = ({ kind, label }: { kind: StepKind; label: string }): string =>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { number, readRow, readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
@@ -67,6 +67,5 @@ export async function insertHeadsUps(
 }
 
 /** Forgets who was told of rounds that are over. */
-export async function deleteOldHeadsUps(db: Queryable, before: string): Promise<void> {
-  await db.execute(sql`delete from ${headsUps} where month < ${before}`)
-}
+export const deleteOldHeadsUps = (db: Queryable, before: string) =>
+  db.delete(headsUps).where(lt(headsUps.month, before))

@@ -4,7 +4,6 @@ import { CardMail, singleMail } from '../../mail/layout'
 import { ButtonRow, Card, color, Heading, Label, MailButton, Paragraph } from '../../mail/layout-parts'
 import type { OutgoingMail } from '../../platform/context/mailer'
 import type { Summary } from './summary'
-import type { LeftOut } from './summary.queries'
 
 const Items = ({ items }: { items: ReactNode[] }) => (
   <ul style={{ margin: '0 0 14px', paddingLeft: 22, fontSize: 16, lineHeight: '26px', color: color.text }}>
@@ -18,7 +17,7 @@ const Items = ({ items }: { items: ReactNode[] }) => (
   </ul>
 )
 
-const LeftOutLine = ({ name, reason }: LeftOut) => (
+const LeftOutLine = ({ name, reason }: Summary['notPaired'][number]) => (
   <>
     <strong>{name}</strong>: {reason}
   </>

@@ -9,34 +9,16 @@ import { inLetters } from '../../tables/columns'
 import { isInRoundOf } from '../../people/rounds.queries'
 import { boolean, text } from '../../platform/database/rows'
 
-export interface LeftOut {
-  name: string
-  reason: string
-}
-
-export interface SummarizedPairing {
-  id: string
-  name: string
-  month: string
-  /** Its people see their matches. */
-  isPublished: boolean
-  certificate: ReturnType<typeof certificateFigures>
-  leftOutCount: number
-  leftOut: LeftOut[]
-}
+export type SummarizedPairing = Awaited<ReturnType<typeof pairingsForSummary>>[number]
 
 /** Pairings by their ids, with how many people were left out and the names of the first. */
-export async function pairingsForSummary(
-  db: Queryable,
-  ids: string[],
-  most: number,
-): Promise<SummarizedPairing[]> {
+export async function pairingsForSummary(db: Queryable, ids: string[], most: number) {
   if (ids.length === 0) return []
   const rows = await db
     .select({
       id: pairings.id,
       name: pairings.name,
-      month: pairings.month,
+      /** Its people see their matches. */
       isPublished: isPublished.mapWith(boolean),
       // Without the witness, which is large.
       certificate: sql`${pairings.certificate} - 'witness'`.mapWith(certificateFigures),

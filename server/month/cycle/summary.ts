@@ -7,28 +7,10 @@ import { certificateInWords } from '../../pairings/certificate.rules'
 import type { CycleRow, StepRow } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import type { NewsletterOutcome } from './steps'
-import { type LeftOut, pairingsForSummary, type SummarizedPairing } from './summary.queries'
+import { pairingsForSummary, type SummarizedPairing } from './summary.queries'
 
 /** What the administrators are told about a cycle. */
-export interface Summary {
-  headline: string
-  subject: string
-  /** When it was due, and if it ran late, when it ran. */
-  timing: string
-  pairings: {
-    name: string
-    statement: string
-    newsletter: string
-    warnings: string[]
-    leftOut: LeftOut[]
-    /** How many more there are than the named ones. */
-    more: number
-  }[]
-  notPaired: { name: string; reason: string }[]
-  /** What failed, and what an administrator should check. */
-  troubles: string[]
-  preparation: string[]
-}
+export type Summary = Awaited<ReturnType<typeof summarize>>
 
 /** How many names the mail lists. The dashboard has everyone; nobody reads hundreds of names in a mail. */
 const MOST_LEFT_OUT = 20
@@ -40,7 +22,7 @@ const LATE_MS = 10 * 60_000
 export async function summarize(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   { cycle, steps }: { cycle: CycleRow; steps: StepRow[] },
-): Promise<Summary> {
+) {
   const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
     steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
   const made = of('pair', 'done').map(({ outcome }) => (outcome as { pairingId: string }).pairingId)
@@ -61,9 +43,11 @@ export async function summarize(
   }
   return {
     ...headlines(pairings, troubles, of('send', 'done').length > 0),
+    /** When it was due, and if it ran late, when it ran. */
     timing: timingOf(cycle, clock.timeZone),
     pairings: pairings.map((pairing) => describe(pairing, steps)),
     notPaired: of('pair', 'skipped').map(({ label, note }) => ({ name: label, reason: note ?? '' })),
+    /** What failed, and what an administrator should check. */
     troubles,
     preparation: steps
       .filter(({ kind, note }) => ['complete', 'resume', 'sync'].includes(kind) && note)
@@ -121,7 +105,7 @@ function timingOf({ scheduledAt, startedAt }: CycleRow, timeZone: string): strin
   return `The cycle of ${day}. Cup of Joe was not running then, so it ran on ${longDate(startedAt, timeZone)}.`
 }
 
-function describe(pairing: SummarizedPairing, steps: StepRow[]): Summary['pairings'][number] {
+function describe(pairing: SummarizedPairing, steps: StepRow[]) {
   const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
   const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
   const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
@@ -137,6 +121,7 @@ function describe(pairing: SummarizedPairing, steps: StepRow[]): Summary['pairin
     newsletter,
     warnings: outcome?.warnings ?? [],
     leftOut: pairing.leftOut,
+    /** How many more there are than the named ones. */
     more: pairing.leftOutCount - pairing.leftOut.length,
   }
 }

@@ -111,19 +111,19 @@ async function demandOpen(
     throw new HttpError(
       409,
       'newsletter_being_sent',
-      `"${send.title}" is still being sent. The stranded people are paired afterwards.`,
+      `"${send.newsletterTitle}" is still being sent. The stranded people are paired afterwards.`,
     )
   if (send.state === 'cancelled')
     throw new HttpError(
       409,
       'newsletter_being_sent',
-      `"${send.title}" was cancelled before everybody had it. Send it to the others, then pair the stranded people.`,
+      `"${send.newsletterTitle}" was cancelled before everybody had it. Send it to the others, then pair the stranded people.`,
     )
-  if (send.isPurged)
+  if (send.purgedAt)
     throw new HttpError(
       409,
       'purged',
-      `The mails of "${send.title}" are deleted, so they can’t be sent to anybody else.`,
+      `The mails of "${send.newsletterTitle}" are deleted, so they can’t be sent to anybody else.`,
     )
   return send
 }
@@ -157,10 +157,8 @@ async function store(
   const matchIds = rescues.map(({ id }) => id)
   const { recipients } = audience(await audienceOf(tx, pairing, today(clock), { matchIds }))
   const plans = await planMatches(context, tx, matchIds)
-  await prepareMailPhotos(
-    tx,
-    recipients.map(({ partner }) => partner?.photo ?? ''),
-  )
+  const photos = recipients.map(({ partner }) => partner?.photo ?? '')
+  await prepareMailPhotos(tx, photos)
   await queueSend(
     tx,
     {
@@ -169,7 +167,7 @@ async function store(
       pairingFile: pairing.fileName,
       domainGroupId: pairing.domainGroupId,
       domainGroupName: pairing.domainGroupName,
-      newsletterTitle: `${newsletter.title} - another match`,
+      newsletterTitle: `${newsletter.newsletterTitle} - another match`,
       month: newsletter.month,
       year: newsletter.year,
       snapshot: { ...newsletter.snapshot, subject: `Another match for you: ${newsletter.snapshot.subject}` },

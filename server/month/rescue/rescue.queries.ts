@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { insertMatches, type NewMatch } from '../../pairings/pairings.queries'
 import { isDormantOn } from '../../people/rounds.queries'
@@ -166,26 +166,15 @@ export const pairingsWithAsking = (db: Queryable) =>
 
 /** The newest send of a pairing's newsletters; the others' mails are made from its content. */
 export async function newestNewsletterSend(db: Queryable, pairingId: string) {
-  const shape = {
-    title: sends.newsletterTitle,
-    month: sends.month,
-    year: sends.year,
-    snapshot: sends.snapshot,
-    isPurged: boolean,
-    state: sends.state,
-    isOpen: boolean,
-  }
-  const [found] = await readRows(
-    db,
-    shape,
-    sql`
-    select newsletter_title as title, month, year, snapshot, purged_at is not null as "isPurged", state,
-      exists (select from sends other where other.pairing_id = ${pairingId} and other.kind = 'newsletter'
-        and other.state in ${[...OPEN_SEND_STATES]}) as "isOpen"
-    from sends where pairing_id = ${pairingId} and kind = 'newsletter'
-    order by created_at desc, id desc limit 1`,
-  )
-  return found
+  const ofPairing = and(eq(sends.pairingId, pairingId), eq(sends.kind, 'newsletter'))
+  const [newest] = await db
+    .select()
+    .from(sends)
+    .where(ofPairing)
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(1)
+  const open = and(ofPairing, inArray(sends.state, [...OPEN_SEND_STATES]))
+  return newest && { ...newest, isOpen: (await db.$count(sends, open)) > 0 }
 }
 
 const poolShape = {

@@ -174,11 +174,8 @@ async function refuseIfSomebodyLeft(
   const left = goneFrom(current).filter((id) => !known.has(id))
   if (left.length === 0) return
   const some = left.slice(0, 3).map((id) => ({ id, partnerId: current.partner.get(id) }))
-  const named = await namesOf(
-    context,
-    tx,
-    some.flatMap(({ id, partnerId }) => [id, partnerId ?? id]),
-  )
+  const ids = some.flatMap(({ id, partnerId }) => [id, partnerId ?? id])
+  const named = await namesOf(context, tx, ids)
   const name = nameAmong(named)
   const who = some.map(({ id, partnerId }) =>
     // The name of somebody erased is gone for good.
@@ -233,11 +230,8 @@ export async function undoChanges(context: Context, id: string, version: number,
 export async function listChanges(context: Pick<Context, 'db' | 'asManager'>, id: string) {
   const { db } = context
   const changes = await changesOf(db, id)
-  const inWords = await wordsFor(
-    context,
-    db,
-    changes.flatMap(({ asked }) => asked ?? []),
-  )
+  const all = changes.flatMap(({ asked }) => asked ?? [])
+  const inWords = await wordsFor(context, db, all)
   return changes.toReversed().map((change) => ({
     version: change.version,
     madeAt: change.madeAt.toISOString(),

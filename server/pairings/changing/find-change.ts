@@ -9,11 +9,11 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/rising-ids'
 import { HttpError } from '../../platform/http/errors'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
-import { lockPairing, makeRoom, type NewMatch, peopleNamed } from '../pairings.queries'
+import { lockPairing, makeRoom, peopleNamed } from '../pairings.queries'
 import { peopleOfPairing, unreadyIn } from '../round-input.queries'
-import type { AskedWishes, OverruledRule, ReplacedPart } from '../../tables/pairings.tables'
+import type { AskedWishes, OverruledRule } from '../../tables/pairings.tables'
 import { readRoundInput } from '../round-input'
-import { type FoundRound, runChange, type RoundInput } from '../run-matching'
+import { runChange, type RoundInput } from '../run-matching'
 import { whyBroughtTogether, WHY_YOU_THREE, whyYouTwo } from '../why.rules'
 import {
   answeredMatches,
@@ -117,29 +117,10 @@ export const firstVersion = (changes: Awaited<ReturnType<typeof changesOf>>): nu
   changes.findLast(({ asked }) => asked === null)?.version ?? 1
 
 /** A round as it is, with everything that a change of it depends on. */
-export interface CurrentRound {
-  pairing: Awaited<ReturnType<typeof lockToChange>>
-  /** Everybody of it. */
-  input: RoundInput
-  /** Who of them can't be paired today. */
-  unready: Set<string>
-  /** The two of each pair, by the other's id. */
-  partner: Map<string, string>
-  /** Those of the members who are named, by id: whom the wishes are about. */
-  named: Map<string, Named>
-  matches: Awaited<ReturnType<typeof matchesInColumns>>
-  /** What was asked earlier and still holds. */
-  wishes: AskedWishes
-  first: ChangePrice & { trios?: number }
-}
+export type CurrentRound = Awaited<ReturnType<typeof readRound>>
 
 /** Reads a round that can still be changed, and locks it. @throws like lockToChange */
-export async function readRound(
-  context: Context,
-  tx: Transaction,
-  id: string,
-  asked: Asked,
-): Promise<CurrentRound> {
+export async function readRound(context: Context, tx: Transaction, id: string, asked: Asked) {
   await makeRoom(tx)
   const pairing = await lockToChange(context, tx, id, asked.version)
   const people = await peopleOfPairing(tx, id)
@@ -155,13 +136,18 @@ export async function readRound(
   const input = await readRoundInput(context, tx, people, pairing.month, proof.seed, id)
   return {
     pairing,
+    /** Everybody of it. */
     input: { ...input, avoid: sparing(input.avoid, partner) },
+    /** Who of them can't be paired today. */
     unready,
+    /** The two of each pair, by the other's id. */
     partner,
+    /** Those of the members who are named, by id: whom the wishes are about. */
     named: await namesOf(context, tx, [wishes, asked].flatMap(namedIn)),
     matches,
+    /** What was asked earlier and still holds. */
     wishes,
-    first: (first?.certificate ?? proof.certificate) as CurrentRound['first'],
+    first: (first?.certificate ?? proof.certificate) as ChangePrice & { trios?: number },
   }
 }
 
@@ -205,32 +191,8 @@ const without = (some: Three[], others: Three[]) => {
   return some.filter((three) => !known.has(String(three)))
 }
 
-export interface FoundChange {
-  round: FoundRound
-  /** What holds afterwards. */
-  wishes: AskedWishes
-  /** What the round is recognized by. */
-  digest: string
-  changes: FoundRound['changes']
-  /** The matches that end. */
-  ended: string[]
-  made: NewMatch[]
-  leftOut: ReplacedPart['leftOut']
-  price: ChangePrice
-  /** Who joins a pair now, and who no longer does, with the two of it. */
-  threes: { joins: boolean; who: string; pair: [string, string] }[]
-  /** How many matches of three there are more than in the round as it was first made. */
-  moreThrees: number
-  /** For how many people something changes: their partner, or who sits with them. */
-  people: number
-}
-
 /** The best round under what is asked now and was asked earlier. @throws 422 with the rule in words */
-export async function findChange(
-  context: Context,
-  current: CurrentRound,
-  asked: Asked,
-): Promise<FoundChange> {
+export async function findChange(context: Context, current: CurrentRound, asked: Asked) {
   const { unready, named, matches, input } = current
   const preferences = new Map(input.ids.map((id, i) => [id, input.preferences[i]]))
   const takesPart = (id: string) => preferences.has(id) && !unready.has(id)
@@ -299,18 +261,24 @@ export async function findChange(
   const difference = (figure: keyof ChangePrice) => certificate[figure] - current.first[figure]
   return {
     round,
+    /** What holds afterwards. */
     wishes,
+    /** What the round is recognized by. */
     // Of one version, so by what is different.
     digest: createHash('sha256')
       .update(JSON.stringify([...changes.map((change) => [change.before, change.after]), ...told]))
       .digest('hex')
       .slice(0, 32),
     changes,
+    /** The matches that end. */
     ended: matches.ids.filter((_, k) => isEnded(matches.people[k] ?? [])),
     made,
     leftOut,
+    /** Who joins a pair now, and who no longer does, with the two of it. */
     threes: told,
+    /** How many matches of three there are more than in the round as it was first made. */
     moreThrees: seated.length - (current.first.trios ?? 0),
+    /** For how many people something changes: their partner, or who sits with them. */
     people: new Set([...changes.map(({ id }) => id), ...told.flatMap(({ who, pair }) => [who, ...pair])])
       .size,
     price: {

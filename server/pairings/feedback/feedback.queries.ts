@@ -33,12 +33,7 @@ export async function storeFeedback(
 export async function makeBatches(tx: Transaction, currentMonth: string, month?: string): Promise<number> {
   await hold(tx, FEEDBACK_LOCK)
   const waiting = await tx
-    .select({
-      matchId: feedback.matchId,
-      userId: feedback.userId,
-      month: feedback.month,
-      domainGroupId: feedback.domainGroupId,
-    })
+    .select()
     .from(feedback)
     .where(and(isNull(feedback.batchId), month === undefined ? undefined : eq(feedback.month, month)))
     .for('update')

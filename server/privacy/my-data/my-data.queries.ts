@@ -14,7 +14,7 @@ import { images } from '../../tables/images.tables'
 import { isSentBy } from '../../inquiries/inquiries.queries'
 import { inquiries } from '../../tables/inquiries.tables'
 import { toStretches } from '../../meetings/calendars/busy.rules'
-import { findCalendar, findReading } from '../../meetings/calendars/calendars.queries'
+import { findCalendar } from '../../meetings/calendars/calendars.queries'
 import { groupManagers } from '../../tables/managers.tables'
 import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
 import { mailsAbout } from '../erasing/erase-from-mails.queries'
@@ -97,8 +97,7 @@ export async function readRounds(tx: Transaction, { id }: Person) {
 }
 
 export async function readCalendar(db: Queryable, { id }: Person) {
-  const own = await findCalendar(db, id)
-  const reading = await findReading(db, id)
+  const { own, reading } = await findCalendar(db, id)
   if (!own && !reading) return []
   return [
     {
