@@ -6,9 +6,8 @@ import { allOf } from '../platform/process/all-of'
 import { mailboxHealth } from '../replies/mailbox/mailbox-health'
 import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { type Measured, MEASURES, type MeasureName, type Point } from '../platform/watching/measures'
-import { countMatches, countRetention } from './metrics.queries'
+import { countMatches, countRetention, databaseLatency, sendingState } from './metrics.queries'
 import { jobsHealth } from './system-health'
-import { databaseLatency, sendingState } from './system-health.queries'
 
 type Values = Partial<Record<MeasureName, number | Point[]>>
 

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
+import { ping } from '../platform/database/ping'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
 import { pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
+import { sends } from '../tables/sending.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
 import { ANSWER_COUNTS } from './meeting-rate.rules'
 
@@ -119,16 +121,22 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
       ...numbers(...ANSWER_COUNTS),
     },
     sql`
-    with said as (
-      select p.month, m.status, m.organiser_reminded_at is not null as is_reminded,
-        exists (select from meetings where match_id = m.id and state = 'booked') as is_booked,
-        count(*) filter (where s.answer = 'confirmed') as yes, count(*) filter (where s.answer = 'not_confirmed') as no
-      from pairings p join matches m on m.pairing_id = p.id and ${stands} join seats s on s.match_id = m.id
-      where p.month between ${first} and ${last} group by p.month, m.id, m.status, m.organiser_reminded_at),
+    with rounds as (select id, month from pairings where month between ${first} and ${last}),
+    answers as (
+      select s.match_id, count(*) filter (where s.answer = 'confirmed') as yes,
+        count(*) filter (where s.answer = 'not_confirmed') as no
+      from rounds p join seats s on s.pairing_id = p.id
+      where s.match_id is not null and s.answer <> 'pending' group by 1),
+    matched as (
+      select p.month, m.status, m.organiser_reminded_at is not null as is_reminded, meeting.id is not null as is_booked,
+        coalesce(a.yes, 0) as yes, coalesce(a.no, 0) as no
+      from rounds p join matches m on m.pairing_id = p.id and ${stands}
+      left join answers a on a.match_id = m.id
+      left join meetings meeting on meeting.match_id = m.id and meeting.state = 'booked'),
     -- Two of more than two have met, whatever the others say.
     judged as (
       select month, is_booked, is_reminded, yes > 1 as is_both, no > 0 and yes < 2 as denied, yes = 1 or status = 'completed' as one
-      from said)
+      from matched)
     select month, is_booked as "isBooked", is_reminded as "isReminded", count(*)::int as matches,
       count(*) filter (where is_both)::int as "bothSaid", count(*) filter (where not is_both and not denied and one)::int as "oneSaid",
       count(*) filter (where denied)::int as "didNot", count(*) filter (where not is_both and not denied and not one)::int as silent
@@ -172,4 +180,31 @@ export async function countRetention(db: Queryable): Promise<{ total: number; op
     select count(*)::int as total, count(*) filter (where participation_status = 'opted_out')::int as "optedOut"
     from users where ${isPerson}`,
   )
+}
+
+/** How long the database takes for the simplest query, in milliseconds. */
+export async function databaseLatency(db: Queryable): Promise<number> {
+  const start = performance.now()
+  await ping(db)
+  return Math.round((performance.now() - start) * 10) / 10
+}
+
+/** What is being sent: messages still to be handed over, sends that are paused, and why the newest of those is. */
+export async function sendingState(db: Queryable) {
+  return readRow(
+    db,
+    { ...numbers('waiting', 'paused'), reason: sends.reason },
+    sql`
+    select coalesce(sum(r.waiting), 0)::int as waiting, count(*) filter (where s.state = 'paused')::int as paused,
+      (array_agg(s.reason order by s.created_at desc, s.id) filter (where s.state = 'paused' and s.reason is not null))[1] as reason
+    from sends s
+    cross join lateral (
+      select count(*) as waiting from send_recipients r
+      where r.send_id = s.id and r.state in ('waiting', 'leased', 'committing')) r
+    where s.state in ('queued', 'sending', 'paused')`,
+  )
+}
+
+export async function countPendingSetups(db: Queryable): Promise<number> {
+  return db.$count(users, and(eq(users.needsProfileSetup, true), isPerson))
 }

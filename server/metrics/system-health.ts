@@ -16,7 +16,7 @@ import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
 import { signInHealth } from '../sign-in/wrong-codes'
-import { countPendingSetups, databaseLatency, sendingState } from './system-health.queries'
+import { countPendingSetups, databaseLatency, sendingState } from './metrics.queries'
 
 type Health = ResponseOf<typeof getSystemHealth>
 
