@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-export interface AttachedAsset {
-  filename: string
-  /** What the picture shows. */
-  title: string
-  mime: 'image/png'
-  width: 1200
-  height: 600
-  content: Buffer
-  /** Changes with the picture: a later version of the product may draw it again under the same name. */
-  etag: string
-}
-
-/** Drawn for this product; scripts/draw-images.mjs makes them from the drawings next to them. */
+/** What the pictures show, which were drawn for this product; scripts/draw-images.mjs makes them from the drawings next to them. */
 const TITLES: Record<string, string> = {
   'table-for-two': 'Two coffees, a croissant and a notebook on a wooden table',
   'corner-cafe': 'A café on a corner at dusk, two people talking behind the window',
@@ -22,10 +10,10 @@ const TITLES: Record<string, string> = {
   'autumn-bench': 'Two coffees to go on a park bench in autumn',
 }
 
-let assets: Promise<Map<string, AttachedAsset>> | undefined
+let assets: ReturnType<typeof read> | undefined
 
 /** The images that ship with the product, by file name; read once. They are next to the bundle, as they are next to the sources. */
-export function attachedAssets(): Promise<Map<string, AttachedAsset>> {
+export function attachedAssets() {
   assets ??= read().catch((error: unknown) => {
     assets = undefined
     throw error
@@ -33,11 +21,12 @@ export function attachedAssets(): Promise<Map<string, AttachedAsset>> {
   return assets
 }
 
-async function read(): Promise<Map<string, AttachedAsset>> {
+async function read() {
   const all = await Promise.all(
-    Object.entries(TITLES).map(async ([name, title]): Promise<AttachedAsset> => {
+    Object.entries(TITLES).map(async ([name, title]) => {
       const filename = `${name}.png`
       const content = await readFile(new URL(`./assets/${filename}`, import.meta.url))
+      // Changes with the picture: a later version of the product may draw it again under the same name.
       const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
       return { filename, title, mime: 'image/png', width: 1200, height: 600, content, etag }
     }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { DAY_MS } from '../http/cookies'
 import { StartError } from '../process/start-error'
+import type { auditChain, auditLog } from '../../tables/audit.tables'
 
 /** The end of the chain, or any link of it. With a noted head it can be checked later whether anything before it was changed. */
 export interface Head {
@@ -22,31 +23,21 @@ export function parseHead(text: string): Head {
   return { number: Number(number), hash: Buffer.from(hash, 'hex') }
 }
 
-/** What is not personal in an entry. */
-export interface ChainedFacts {
-  id: number
-  at: Date
-  actorId: string | null
+type Entry = typeof auditLog.$inferSelect
+
+/** What is not personal in an entry. The action may be one of an earlier version. */
+export type ChainedFacts = Pick<Entry, 'id' | 'at' | 'actorId' | 'subjectKind' | 'subjectId'> & {
   action: string
-  subjectKind: string
-  subjectId: string | null
 }
 
-/** What an entry's digests are made of. JSON as PostgreSQL writes it. */
-export interface ChainedEntry extends ChainedFacts {
-  salt: string
-  actorEmail: string
-  subjectLabel: string
+/** What an entry's digests are made of. */
+export interface ChainedEntry extends ChainedFacts, Pick<Entry, 'salt' | 'actorEmail' | 'subjectLabel'> {
+  /** JSON as PostgreSQL writes it. */
   before: string | null
   after: string | null
 }
 
-export interface Link extends Head {
-  kind: 'entry' | 'erasure'
-  entryId: number
-  facts: Buffer
-  personal: Buffer
-}
+export type Link = typeof auditChain.$inferSelect
 
 /** The digest of a list of texts: each with its length before it, so that no two lists look alike; `-` for null. */
 export function digest(...fields: (string | null)[]): Buffer {

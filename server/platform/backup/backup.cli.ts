@@ -1,10 +1,9 @@
 import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { StartError } from '../process/start-error'
-import { fileOf, interruption, parse, run, withServer } from './cli'
+import { fileOf, interruption, parse, passphrase, run, withServer } from './cli'
 import { createBackup } from './create-backup'
 import { encryptWith } from './encryption'
-import { passphrase } from './passphrase'
 
 const USAGE = `Usage:
   npm run backup -- FILE                      writes the whole database into FILE, also while Cup of Joe is running

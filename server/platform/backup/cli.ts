@@ -6,6 +6,7 @@ import { demandSessions } from '../database/pooler'
 import { findRunning, startEmbedded } from '../database/embedded/embedded'
 import { codeOf } from '../database/embedded/errors'
 import { HttpError } from '../http/errors'
+import { askHidden } from '../process/ask'
 import { StartError } from '../process/start-error'
 
 /** A path as the caller meant it: npm runs a script in the project's folder, wherever it was called. */
@@ -53,6 +54,35 @@ export async function withServer(
   } finally {
     await embedded.stop()
   }
+}
+
+const SHORTEST = 12
+
+/**
+ * The passphrase of a backup: from BACKUP_PASSPHRASE, else asked for on the terminal without showing it. Never from the
+ * command line, where every user of the machine could read it.
+ * @param isNew asked twice, and refused when it is short
+ */
+export async function passphrase({
+  isNew,
+  signal,
+}: {
+  isNew: boolean
+  signal: AbortSignal
+}): Promise<string> {
+  const given = process.env['BACKUP_PASSPHRASE']
+  const phrase = given ? given : await ask('Passphrase of the backup: ', signal)
+  if (isNew && phrase.length < SHORTEST)
+    throw new StartError(`The passphrase must have at least ${SHORTEST} characters.`)
+  if (isNew && !given && (await ask('The same once more: ', signal)) !== phrase)
+    throw new StartError('The two passphrases differ. Nothing was written.')
+  return phrase
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new StartError('There is no terminal to ask for the passphrase on. Set BACKUP_PASSPHRASE.')
+  return askHidden(question, { signal })
 }
 
 /** Ctrl-C and SIGTERM: what was begun is undone, and the embedded server is stopped. */

@@ -1,9 +1,8 @@
 import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { StartError } from '../process/start-error'
-import { fileOf, interruption, parse, run, withServer } from './cli'
+import { fileOf, interruption, parse, passphrase, run, withServer } from './cli'
 import { readIdentities } from './encryption'
-import { passphrase } from './passphrase'
 import { checkBackup, type Restored, restoreBackup } from './restore-backup'
 
 const USAGE = `Usage:

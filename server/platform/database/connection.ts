@@ -29,11 +29,15 @@ export async function disconnect(client: pg.Client): Promise<void> {
 }
 
 /** Does the work in a transaction. */
-export async function asOne(client: Connection, work: () => Promise<unknown>): Promise<void> {
+export async function asOne<Result>(
+  client: { query(text: string): Promise<unknown> },
+  work: () => Promise<Result>,
+): Promise<Result> {
   await client.query('begin')
   try {
-    await work()
+    const result = await work()
     await client.query('commit')
+    return result
   } catch (error) {
     // Fails when the connection is lost, of which the error tells.
     await client.query('rollback').catch(() => undefined)

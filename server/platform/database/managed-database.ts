@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { asOne } from './connection'
 import type { OpenDatabase, Queryable, Transaction } from './database'
 import { beginManaged, enterManaged, LEAVE_MANAGED } from './managed'
+import { unnamed } from './pooler'
 import { retried } from './retry'
 
 type Query = string | { text: string; name?: string | undefined }
@@ -22,14 +24,7 @@ class ManagedPool {
   async query(...statement: Parameters<Ask>): Promise<unknown> {
     const client = await this.connect()
     try {
-      await client.query('begin')
-      const result = await client.query(...statement)
-      await client.query('commit')
-      return result
-    } catch (error) {
-      // What is wrong with the connection, the next one who gets it is told.
-      await client.query('rollback').catch(() => undefined)
-      throw error
+      return await asOne(client, () => client.query(...statement))
     } finally {
       client.release()
     }
@@ -44,6 +39,7 @@ class ManagedPool {
       query: async (query: Query, values?: unknown[]): Promise<unknown> => {
         const text = typeof query === 'string' ? query : query.text
         if (isBegun) {
+          // A plan is good for one transaction only (managed.ts), so none may be kept under a name.
           const result = await ask(unnamed(query), values)
           // What it said has ended with it.
           if (/^(commit|rollback)$/i.test(text)) isBegun = false
@@ -57,9 +53,6 @@ class ManagedPool {
     }
   }
 }
-
-/** A plan is good for one transaction only (managed.ts), so none may be kept under a name. */
-const unnamed = (query: Query): Query => (typeof query === 'string' ? query : { ...query, name: undefined })
 
 /** What is done first in each transaction. */
 export type Begun = (tx: Transaction) => Promise<void>
@@ -90,26 +83,28 @@ export function openBegun(
   return { db, pool, directUrl, close: () => Promise.resolve() }
 }
 
-/** Asks within a transaction of everybody's what the managers of these groups see. */
-export async function asManagers<Result>(
+/** Reads in a transaction between a statement that changes which rows it sees, and one that changes it back. */
+async function between<Result>(
   tx: Queryable,
-  groups: readonly string[],
-  ask: (seen: Queryable) => Promise<Result>,
+  [enter, leave]: [string, string],
+  ask: (db: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  await tx.execute(sql.raw(enterManaged(groups)))
+  await tx.execute(sql.raw(enter))
   const found = await ask(tx)
-  await tx.execute(sql.raw(LEAVE_MANAGED))
+  await tx.execute(sql.raw(leave))
   return found
 }
 
-/** Asks within a transaction of managers what everybody sees. */
-export async function asEverybody<Result>(
+/** Reads what the managers of these groups see, in a transaction that sees everything. */
+export const asManagers = <Result>(
   tx: Queryable,
   groups: readonly string[],
-  ask: (whole: Queryable) => Promise<Result>,
-): Promise<Result> {
-  await tx.execute(sql.raw(LEAVE_MANAGED))
-  const found = await ask(tx)
-  await tx.execute(sql.raw(enterManaged(groups)))
-  return found
-}
+  ask: (db: Queryable) => Promise<Result>,
+): Promise<Result> => between(tx, [enterManaged(groups), LEAVE_MANAGED], ask)
+
+/** Reads everything, in a transaction of the managers of these groups. */
+export const asEverybody = <Result>(
+  tx: Queryable,
+  groups: readonly string[],
+  ask: (db: Queryable) => Promise<Result>,
+): Promise<Result> => between(tx, [LEAVE_MANAGED, enterManaged(groups)], ask)

@@ -81,7 +81,7 @@ export function withoutNames(pool: pg.Pool): void {
 }
 
 /** Of a text there is nothing to change, nor of what submits itself (COPY). */
-const unnamed = (query: unknown): unknown =>
+export const unnamed = <Query>(query: Query): Query =>
   typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
     ? { ...query, name: undefined }
     : query

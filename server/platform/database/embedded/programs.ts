@@ -84,7 +84,9 @@ export function chooseAccount(programs: Programs, dataDir: string, db: string): 
   const owner = existsSync(db) ? statSync(db).uid : undefined
   const candidates: Account[] = []
   if (owner === undefined || owner === 0) candidates.push(...namespaces(users))
-  for (const uid of owner === undefined ? [statSync(dataDir).uid, ...systemUids(users)] : [owner]) {
+  for (const uid of owner === undefined
+    ? [statSync(dataDir).uid, ...['postgres', 'nobody'].flatMap((name) => users.get(name)?.uid ?? [])]
+    : [owner]) {
     if (uid !== 0) candidates.push({ through: [], user: { uid, gid: gidOf(users, uid) } })
   }
   const place = owner === undefined ? dataDir : db
@@ -122,10 +124,6 @@ function namespaces(users: Users): Account[] {
     users.get('nobody') ?? users.get('postgres') ?? [...users.values()].find(({ uid }) => uid !== 0)
   if (process.platform !== 'linux' || !user) return []
   return [{ through: ['unshare', '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`, '--'] }]
-}
-
-function systemUids(users: Users): number[] {
-  return ['postgres', 'nobody'].flatMap((name) => users.get(name)?.uid ?? [])
 }
 
 function gidOf(users: Users, uid: number): number {
