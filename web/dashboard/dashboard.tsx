@@ -50,8 +50,12 @@ export function Dashboard() {
       <PageHeader
         title="Admin Dashboard"
         actions={
-          <Button variant="secondary" aria-keyshortcuts="Control+K Meta+K" onClick={() => setPalette('open')}>
-            <Search aria-hidden />
+          <Button
+            icon={Search}
+            variant="secondary"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => setPalette('open')}
+          >
             Commands
             <kbd className="rounded-small bg-sunken px-1.5 font-sans font-medium text-muted text-sm max-sm:hidden">
               {isMac ? '⌘' : 'Ctrl'} K

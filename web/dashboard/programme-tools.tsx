@@ -6,7 +6,7 @@ import { PairAllGroups } from '../pairings/pair-all-groups'
 import { SyncEmployees } from '../pairings/sync-employees'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
 
 /** Tools for occasional use: pairings for all groups at once, accounts from the employee file, sample people. */
@@ -18,15 +18,16 @@ export function ProgrammeTools() {
     failed: 'Failed to seed users',
   })
   return (
-    <Card aria-labelledby="programme-tools">
-      <CardHeader id="programme-tools" title="Programme Tools" />
+    <Card title="Programme Tools">
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <PairAllGroups variant="secondary">
-          <Shuffle aria-hidden />
+        <PairAllGroups icon={Shuffle} variant="secondary">
           Create Pairings for All Groups
         </PairAllGroups>
-        <SyncEmployees endpoint={syncEmployeeData} failed="Failed to sync employee data">
-          <FileSpreadsheet aria-hidden />
+        <SyncEmployees
+          icon={FileSpreadsheet}
+          endpoint={syncEmployeeData}
+          failed="Failed to sync employee data"
+        >
           Sync Employee Data
         </SyncEmployees>
         {isEvaluation && (
@@ -38,8 +39,7 @@ export function ProgrammeTools() {
             danger={false}
             onConfirm={() => seed.settle()}
           >
-            <Button variant="secondary">
-              <Database aria-hidden />
+            <Button icon={Database} variant="secondary">
               Seed Sample Users
             </Button>
           </ConfirmTrigger>

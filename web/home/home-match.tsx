@@ -2,7 +2,7 @@ import type { OwnMatch } from '../../shared/contract/pairings'
 import { othersOf } from '../../shared/match-sides'
 import type { User } from '../../shared/contract/sign-in'
 import { MeetingLine } from '../meetings/meeting-plan'
-import { monthText } from '../pairings/matches/matches.rules'
+import { monthInWords } from '../kit/words.rules'
 import { PartnerView } from '../pairings/matches/partner-view'
 import { Reveal } from '../pairings/matches/reveal'
 import { WhyYouTwo } from '../pairings/matches/why-you-two'
@@ -15,11 +15,11 @@ import { Card } from '../ui/card'
 export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
   const isAway = usePartnerAway(match.id)
   return (
-    <Reveal matchId={match.id} month={monthText(match.month)}>
+    <Reveal matchId={match.id} month={monthInWords(match.month)}>
       <Card
         className="@container"
         title="Current Match"
-        description={monthText(match.month)}
+        description={monthInWords(match.month)}
         actions={isAway ? <AwayBadge /> : <Badge tone="success">Active</Badge>}
       >
         <div className="flex flex-col gap-4">

@@ -10,7 +10,8 @@ import { QueryPart } from '../ui/query-part'
 import { HomeMatch } from './home-match'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { badgeOf, matchStats, monthText } from '../pairings/matches/matches.rules'
+import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
+import { monthInWords } from '../kit/words.rules'
 import { ParticipationMug } from '../people/participation/participation-mug'
 import { useStanding } from '../people/participation/use-standing'
 import { othersOf } from '../../shared/match-sides'
@@ -149,7 +150,7 @@ function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHistory> })
                   <bdi>{inWords(othersOf(match).map(nameOrAddress))}</bdi>
                 </p>
                 <p className="truncate text-muted text-sm">
-                  {[departmentOf(partner), monthText(match.month)].filter(Boolean).join(' · ')}
+                  {[departmentOf(partner), monthInWords(match.month)].filter(Boolean).join(' · ')}
                 </p>
               </div>
               <Badge tone={badge.tone}>{badge.label}</Badge>

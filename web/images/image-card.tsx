@@ -50,6 +50,7 @@ export function ImageCard({ image }: { image: GalleryImage }) {
         </div>
         {isAvailable ? (
           <Button
+            icon={FolderInput}
             variant="secondary"
             className="mt-auto"
             aria-label={`Copy to Gallery: ${title}`}
@@ -57,7 +58,6 @@ export function ImageCard({ image }: { image: GalleryImage }) {
             pendingLabel="Copying..."
             onClick={() => copy.mutate()}
           >
-            <FolderInput aria-hidden />
             Copy to Gallery
           </Button>
         ) : (
@@ -68,6 +68,7 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 Copy URL
               </CopyButton>
               <LinkButton
+                icon={ExternalLink}
                 variant="ghost"
                 size="small"
                 href={url}
@@ -75,7 +76,6 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 rel="noreferrer"
                 aria-label={`View ${title} in a new tab`}
               >
-                <ExternalLink aria-hidden />
                 View
               </LinkButton>
               <May call={deleteImage}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getImages, uploadImage, copyImage } from '../../shared/contract/images'
-import { LoadFailed } from '../kit/load-failed'
+import { copyImage, type GalleryImage, getImages, uploadImage } from '../../shared/contract/images'
+import { Loaded } from '../kit/loaded'
 import { queryOf } from '../api/query-client'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { EmptyState } from '../ui/feedback'
 import { ImageCard } from './image-card'
 import { May, useMay } from '../sign-in/may'
 import { useState } from 'react'
@@ -10,59 +10,52 @@ import { IMAGE_SIZES } from '../../shared/limits'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { FieldError } from '../ui/field'
 import { FilePicker } from '../ui/file-picker'
 import { fileProblem } from './images.rules'
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
-
 /** Upload, what is in the gallery, and the drawings that can be copied to it. */
 export function ImageGallery() {
-  const { data, error, refetch } = useQuery(queryOf(getImages))
+  const images = useQuery(queryOf(getImages))
   const may = useMay()
-  const own = data?.filter(({ source }) => source !== 'attached-assets-available') ?? []
-  const available = data?.filter(({ source }) => source === 'attached-assets-available') ?? []
   return (
     <div className="flex flex-col gap-8">
       <May call={uploadImage}>
         <UploadImage />
       </May>
-      {error && !data ? (
-        <LoadFailed error={error} otherwise="The images could not be loaded." onRetry={refetch} />
-      ) : !data ? (
-        <SkeletonLines lines={5} />
-      ) : (
-        <>
-          <section aria-labelledby="gallery">
-            <h2 id="gallery" className="mb-3 text-xl">
-              Gallery
-            </h2>
-            {own.length === 0 ? (
-              <EmptyState level={3} title="No images uploaded yet. Upload your first image above." />
-            ) : (
-              <ul className={grid}>
-                {own.map((image) => (
-                  <ImageCard key={image.filename} image={image} />
-                ))}
-              </ul>
-            )}
-          </section>
-          {available.length > 0 && may(copyImage) && (
-            <section aria-labelledby="available">
-              <h2 id="available" className="mb-3 text-xl">
-                Ready to copy
-              </h2>
-              <ul className={grid}>
-                {available.map((image) => (
-                  <ImageCard key={image.filename} image={image} />
-                ))}
-              </ul>
-            </section>
-          )}
-        </>
-      )}
+      <Loaded query={images} otherwise="The images could not be loaded." lines={5}>
+        {(all) => {
+          const available = all.filter(({ source }) => source === 'attached-assets-available')
+          const own = all.filter((image) => !available.includes(image))
+          return (
+            <>
+              <ImageGrid title="Gallery" images={own} />
+              {available.length > 0 && may(copyImage) && (
+                <ImageGrid title="Ready to copy" images={available} />
+              )}
+            </>
+          )
+        }}
+      </Loaded>
     </div>
+  )
+}
+
+function ImageGrid({ title, images }: { title: string; images: readonly GalleryImage[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {images.length === 0 ? (
+        <EmptyState level={3} title="No images uploaded yet. Upload your first image above." />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {images.map((image) => (
+            <ImageCard key={image.filename} image={image} />
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
@@ -89,8 +82,7 @@ function UploadImage() {
     setFile(found ? null : picked)
   }
   return (
-    <Card aria-labelledby="upload">
-      <CardHeader id="upload" title="Upload an image" />
+    <Card title="Upload an image">
       <FilePicker
         label="Choose an image"
         accept="image/*"

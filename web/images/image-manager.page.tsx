@@ -8,7 +8,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { MakeEmailSafe } from './make-email-safe'
 
@@ -37,12 +37,12 @@ function Report() {
         description="How well the gallery's images work in mails."
         actions={
           <Button
+            icon={RefreshCw}
             variant="secondary"
             pending={isFetching}
             pendingLabel="Analysing..."
             onClick={() => void refetch()}
           >
-            <RefreshCw aria-hidden />
             Refresh Analysis
           </Button>
         }
@@ -64,8 +64,7 @@ function Report() {
             <Fact label="Total" value={inDigits(data.summary.total)} />
             <Fact label="Size Limit" value={IMAGE_SIZES.emailSafe} />
           </dl>
-          <Card aria-labelledby="recommended">
-            <CardHeader id="recommended" title="Recommended default image" />
+          <Card title="Recommended default image">
             {data.recommendedDefault ? (
               <ImageLine image={data.recommendedDefault} />
             ) : (
@@ -74,20 +73,17 @@ function Report() {
           </Card>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <ImageList
-              id="email-safe"
               title="Email-safe images"
               images={data.emailSafeImages}
               empty={`No image is under ${IMAGE_SIZES.emailSafe}.`}
             />
             <ImageList
-              id="problematic"
               title="Problematic images"
               images={data.problematicImages}
               empty="None. Every image is safe to mail."
             />
           </div>
-          <Card aria-labelledby="guidelines">
-            <CardHeader id="guidelines" title="Guidelines" />
+          <Card title="Guidelines">
             <ul className="list-disc pl-5 marker:text-primary">
               {GUIDELINES.map((line) => (
                 <li key={line}>{line}</li>
@@ -110,16 +106,14 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 interface ImageListProps {
-  id: string
   title: string
   images: readonly AnalysedImage[]
   empty: string
 }
 
-function ImageList({ id, title, images, empty }: ImageListProps) {
+function ImageList({ title, images, empty }: ImageListProps) {
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader id={id} title={title} />
+    <Card title={title}>
       {images.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (

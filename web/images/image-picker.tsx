@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getImages } from '../../shared/contract/images'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Dialog } from '../ui/dialog'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { EmptyState } from '../ui/feedback'
 import { sizeBadges } from './images.rules'
 
 interface ImagePickerProps {
@@ -14,38 +14,40 @@ interface ImagePickerProps {
 
 /** The gallery, to choose one image from. */
 export default function ImagePicker({ onPick, onClose }: ImagePickerProps) {
-  const { data, error, refetch } = useQuery(queryOf(getImages))
-  const images = data?.filter(({ source }) => source !== 'attached-assets-available')
+  const images = useQuery({
+    ...queryOf(getImages),
+    select: (all) => all.filter(({ source }) => source !== 'attached-assets-available'),
+  })
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} width="wide" title="Choose from the gallery">
-      {error && !images ? (
-        <LoadFailed error={error} otherwise="The images could not be loaded." onRetry={refetch} />
-      ) : !images ? (
-        <SkeletonLines lines={4} />
-      ) : images.length === 0 ? (
-        <EmptyState title="The gallery is empty">
-          Upload an image, or copy one of ours, under Image Gallery.
-        </EmptyState>
-      ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {images.map(({ filename, title, url, publicUrl, compatibility }) => (
-            <li key={filename}>
-              <button
-                type="button"
-                aria-label={`Choose ${title}`}
-                onClick={() => onPick(publicUrl)}
-                className="flex w-full flex-col overflow-hidden rounded-card border border-line text-left transition-colors hover:border-primary"
-              >
-                <img src={url} alt="" loading="lazy" className="h-28 w-full bg-sunken object-contain" />
-                <span className="flex flex-col items-start gap-1 p-2.5">
-                  <span className="w-full truncate font-semibold text-sm">{title}</span>
-                  <Badge tone={sizeBadges[compatibility].tone}>{sizeBadges[compatibility].label}</Badge>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={images} otherwise="The images could not be loaded." lines={4}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title="The gallery is empty">
+              Upload an image, or copy one of ours, under Image Gallery.
+            </EmptyState>
+          ) : (
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+              {found.map(({ filename, title, url, publicUrl, compatibility }) => (
+                <li key={filename}>
+                  <button
+                    type="button"
+                    aria-label={`Choose ${title}`}
+                    onClick={() => onPick(publicUrl)}
+                    className="flex w-full flex-col overflow-hidden rounded-card border border-line text-left transition-colors hover:border-primary"
+                  >
+                    <img src={url} alt="" loading="lazy" className="h-28 w-full bg-sunken object-contain" />
+                    <span className="flex flex-col items-start gap-1 p-2.5">
+                      <span className="w-full truncate font-semibold text-sm">{title}</span>
+                      <Badge tone={sizeBadges[compatibility].tone}>{sizeBadges[compatibility].label}</Badge>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ export function MakeEmailSafe({ filename, name }: { filename: string; name: stri
   })
   return (
     <Button
+      icon={FileDown}
       variant="secondary"
       size="small"
       aria-label={`Make email-safe: ${name}`}
@@ -20,7 +21,6 @@ export function MakeEmailSafe({ filename, name }: { filename: string; name: stri
       pendingLabel="Shrinking..."
       onClick={() => shrink.mutate()}
     >
-      <FileDown aria-hidden />
       Make email-safe
     </Button>
   )

@@ -7,7 +7,7 @@ import { useAction } from '../kit/use-action'
 import { momentInWords } from '../kit/words.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
@@ -22,20 +22,17 @@ export function CalendarCard() {
     failed: 'The calendar could not be disconnected',
   })
   return (
-    <Card aria-labelledby="calendar-title">
-      <CardHeader
-        id="calendar-title"
-        title="Your calendar"
-        description="So that no coffee is suggested when you are busy. Only busy times are read, never titles, and they are kept for less than a day."
-      />
+    <Card
+      title="Your calendar"
+      description="So that no coffee is suggested when you are busy. Only busy times are read, never titles, and they are kept for less than a day."
+    >
       <QueryPart query={calendar} failure="Your calendar could not be loaded." lines={2}>
         {(found) => (
           <>
             {found.source !== 'none' && <Connected calendar={found} />}
             <div className="flex flex-wrap gap-3">
               <DialogTrigger renderDialog={(close) => <ConnectCalendar onClose={close} />}>
-                <Button variant="secondary">
-                  <CalendarClock aria-hidden />
+                <Button icon={CalendarClock} variant="secondary">
                   {CONNECT[found.source]}
                 </Button>
               </DialogTrigger>

@@ -98,11 +98,11 @@ function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
       {match.canBook && (
         <DialogTrigger renderDialog={(close) => <ScheduleDialog match={match} user={user} onClose={close} />}>
           <Button
+            icon={CalendarPlus}
             variant={isBooked || describedBy ? 'secondary' : 'primary'}
             size={size}
             aria-describedby={describedBy}
           >
-            <CalendarPlus aria-hidden />
             {isBooked ? 'Move' : label}
           </Button>
         </DialogTrigger>
@@ -118,8 +118,7 @@ function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
             />
           )}
         >
-          <Button variant="ghost" size={size} aria-describedby={describedBy}>
-            <CalendarX aria-hidden />
+          <Button icon={CalendarX} variant="ghost" size={size} aria-describedby={describedBy}>
             Cancel
           </Button>
         </DialogTrigger>

@@ -5,7 +5,7 @@ import { counted } from '../../shared/counted'
 import { momentInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { CompanyOrGroup } from '../directory/company-or-group'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
 import { Select } from '../ui/input'
 import { QueryPart } from '../ui/query-part'
@@ -27,29 +27,27 @@ export default function ConnectionMapCard() {
     placeholderData: (before: ConnectionMap | undefined) => before,
   })
   return (
-    <Card aria-labelledby="connection-map">
-      <CardHeader
-        id="connection-map"
-        title="Connection Map"
-        description="Chats that took place, department by department. Nobody is named, and departments with fewer than five people are merged."
-        actions={
-          <>
-            <Select
-              small
-              aria-label="Time"
-              value={String(months)}
-              onChange={(event) => setMonths(Number(event.target.value))}
-            >
-              {SPANS.map((span) => (
-                <option key={span} value={span}>
-                  {span} months
-                </option>
-              ))}
-            </Select>
-            <CompanyOrGroup label="Group" value={group} onChange={setGroup} />
-          </>
-        }
-      />
+    <Card
+      title="Connection Map"
+      description="Chats that took place, department by department. Nobody is named, and departments with fewer than five people are merged."
+      actions={
+        <>
+          <Select
+            small
+            aria-label="Time"
+            value={String(months)}
+            onChange={(event) => setMonths(Number(event.target.value))}
+          >
+            {SPANS.map((span) => (
+              <option key={span} value={span}>
+                {span} months
+              </option>
+            ))}
+          </Select>
+          <CompanyOrGroup label="Group" value={group} onChange={setGroup} />
+        </>
+      }
+    >
       <QueryPart query={map} failure="The connections could not be loaded." lines={8}>
         {(data) =>
           data.departments.length === 0 ? (

@@ -5,7 +5,7 @@ import { getEngagementMetrics } from '../../shared/contract/metrics'
 import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { FeedbackCard } from '../pairings/feedback/feedback-card'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { percentInWords } from './metrics.rules'
@@ -22,8 +22,7 @@ export function EngagementView({ period }: { period: Period }) {
   const engagement = useQuery(queryOf(getEngagementMetrics))
   return (
     <div className="flex flex-col gap-6">
-      <Card aria-labelledby="engagement">
-        <CardHeader id="engagement" title="Engagement" />
+      <Card title="Engagement">
         <QueryPart query={engagement} failure="The engagement could not be loaded.">
           {({ totalConnections, monthlyActiveUsers, retentionRate, months }) => {
             const [current] = months.slice(-1)

@@ -6,7 +6,7 @@ import { percentOf } from '../../shared/percent'
 import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 import { percentInWords } from './metrics.rules'
 import { MonthChart } from './month-chart'
@@ -36,8 +36,7 @@ export function MatchingView({ query, period }: { query: UseQueryResult<Metrics>
 function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'] }) {
   const rate = percentOf(month.completedMatches, month.totalMatches)
   return (
-    <Card aria-labelledby="current-month">
-      <CardHeader id="current-month" title="Current Month" description="Matches of this month's pairings." />
+    <Card title="Current Month" description="Matches of this month's pairings.">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
         <Quantity label="Total Matches" value={inDigits(month.totalMatches)} />
         <Quantity label="Active Matches" value={inDigits(month.activeMatches)} />
@@ -57,12 +56,7 @@ function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'
 function PairingQuality() {
   const report = useQuery(queryOf(getPairingReport))
   return (
-    <Card aria-labelledby="pairing-quality">
-      <CardHeader
-        id="pairing-quality"
-        title="Pairing Quality"
-        description="This month and the five months before it."
-      />
+    <Card title="Pairing Quality" description="This month and the five months before it.">
       <QueryPart query={report} failure="The quality of the pairings could not be loaded.">
         {(data) =>
           data.recentPairings.length === 0 ? (
@@ -131,12 +125,10 @@ const kinds = {
 
 function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previousMonths'] }) {
   return (
-    <Card aria-labelledby="previous-months">
-      <CardHeader
-        id="previous-months"
-        title="Previous Months"
-        description="Success rate: the share of the month's matches that took place."
-      />
+    <Card
+      title="Previous Months"
+      description="Success rate: the share of the month's matches that took place."
+    >
       <MonthChart
         caption="Matches of the previous six months"
         months={months.map(({ month, totalMatches, completedMatches }) => ({

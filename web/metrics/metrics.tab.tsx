@@ -79,8 +79,7 @@ export default function MetricsTab() {
             })
           }
         />
-        <LinkButton variant="secondary" href={pathOf(getMetricsCsv, { query: {} })} download>
-          <Download aria-hidden />
+        <LinkButton icon={Download} variant="secondary" href={pathOf(getMetricsCsv, { query: {} })} download>
           Download CSV
         </LinkButton>
       </div>

@@ -9,7 +9,7 @@ import { queryOf } from '../api/query-client'
 import { AutomaticCycle } from '../month/cycle/automatic-cycle'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 import { everyInWords } from './metrics.rules'
 import { Quantity } from './quantity'
@@ -33,8 +33,7 @@ export function SystemView() {
 function EmployeeStatus() {
   const summary = useQuery(queryOf(getEmployeeStatusSummary))
   return (
-    <Card aria-labelledby="employee-status">
-      <CardHeader id="employee-status" title="Employee Status" />
+    <Card title="Employee Status">
       <QueryPart query={summary} failure="The employees could not be loaded.">
         {(data) => (
           <>
@@ -57,23 +56,21 @@ function EmployeeStatus() {
 function SystemHealth() {
   const health = useQuery(queryOf(getSystemHealth))
   return (
-    <Card aria-labelledby="system-health">
-      <CardHeader
-        id="system-health"
-        title="System Health"
-        description={health.data && `Checked ${momentInWords(health.data.checkedAt)}`}
-        actions={
-          <Button
-            variant="secondary"
-            size="small"
-            pending={health.isFetching}
-            pendingLabel="Checking..."
-            onClick={() => void health.refetch()}
-          >
-            Check again
-          </Button>
-        }
-      />
+    <Card
+      title="System Health"
+      description={health.data && `Checked ${momentInWords(health.data.checkedAt)}`}
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          pending={health.isFetching}
+          pendingLabel="Checking..."
+          onClick={() => void health.refetch()}
+        >
+          Check again
+        </Button>
+      }
+    >
       <QueryPart query={health} failure="The state of the system could not be checked." lines={5}>
         {({
           database,

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { getEnhancedMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 import { statusShares, topDepartments } from './metrics.rules'
 import { ShareTable } from './share-table'
@@ -16,12 +16,7 @@ export function UsersView({ query }: { query: UseQueryResult<Metrics> }) {
         const departments = topDepartments(userMetrics)
         return (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <Card aria-labelledby="status-distribution">
-              <CardHeader
-                id="status-distribution"
-                title="Status Distribution"
-                description="What people have chosen, as of today."
-              />
+            <Card title="Status Distribution" description="What people have chosen, as of today.">
               <ShareTable
                 caption="Users by status"
                 heads={['Status', 'Users']}
@@ -29,14 +24,10 @@ export function UsersView({ query }: { query: UseQueryResult<Metrics> }) {
                 hrefOf={({ key }) => `/admin?tab=admin-tools&status=${key}`}
               />
             </Card>
-            <Card aria-labelledby="top-departments">
-              <CardHeader
-                id="top-departments"
-                title="Top Departments"
-                description={
-                  departments.length === 10 ? 'The ten with the most users.' : 'By number of users.'
-                }
-              />
+            <Card
+              title="Top Departments"
+              description={departments.length === 10 ? 'The ten with the most users.' : 'By number of users.'}
+            >
               {departments.length === 0 ? (
                 <p className="text-muted">No users found</p>
               ) : (

@@ -2,7 +2,7 @@ import { inDigits } from '../../shared/counted'
 import type { Effect, getEngagementMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { monthInWords } from '../kit/words.rules'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { Table, Td, Th, Tr } from '../ui/lists/table'
 import { percentInWords } from './metrics.rules'
 import type { Period } from './period-toggle'
@@ -21,12 +21,10 @@ export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
   const [current] = meetings.slice(-1)
   const earlier = months.filter(({ month }) => month !== current?.month).toReversed()
   return (
-    <Card aria-labelledby="who-met">
-      <CardHeader
-        id="who-met"
-        title="Who Met"
-        description="People who have not answered may or may not have met, so the rate is a range. The 95 % confidence interval is in brackets."
-      />
+    <Card
+      title="Who Met"
+      description="People who have not answered may or may not have met, so the rate is a range. The 95 % confidence interval is in brackets."
+    >
       {period === 'current' ? (
         current && current.matches > 0 ? (
           <MonthFigures month={current} />

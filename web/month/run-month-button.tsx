@@ -21,8 +21,7 @@ export function RunMonth({ steps, group }: RunMonthProps) {
   if (!hasOutbox || steps.at(-1)?.state === 'done') return null
   return (
     <DialogTrigger renderDialog={(close) => <RunMonthOverlay group={group} onClose={close} />}>
-      <Button variant="secondary" size="small">
-        <Play aria-hidden />
+      <Button icon={Play} variant="secondary" size="small">
         {nextAct(steps) ? 'Run the whole month' : 'See what the month made'}
       </Button>
     </DialogTrigger>

@@ -16,10 +16,9 @@ import {
 } from '../../shared/contract/pairings'
 import { CallError, call, messageOf } from '../api/call'
 import { queryClient, queryOf } from '../api/query-client'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
-import { SkeletonLines } from '../ui/feedback'
 import { MonthResult } from '../home/month-result'
 import { type Act, nextAct, rowsOf } from './run-month.rules'
 import { StepCard } from './step-card'
@@ -82,26 +81,22 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
           ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this
           machine.
         </p>
-        {month.isError && !data ? (
-          <LoadFailed
-            error={month.error}
-            otherwise="This month could not be loaded."
-            onRetry={() => month.refetch()}
-          />
-        ) : data ? (
-          <ol aria-live="polite" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-            {rowsOf(data.steps).map(({ state, detail, ...row }) => (
-              <StepCard
-                key={row.title}
-                {...row}
-                state={state !== 'due' ? state : run.isPending ? 'running' : run.isError ? 'problem' : 'due'}
-                detail={state === 'due' && run.isError ? messageOf(run.error, 'This step failed.') : detail}
-              />
-            ))}
-          </ol>
-        ) : (
-          <SkeletonLines lines={4} />
-        )}
+        <Loaded query={month} otherwise="This month could not be loaded." lines={4}>
+          {({ steps }) => (
+            <ol aria-live="polite" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+              {rowsOf(steps).map(({ state, detail, ...row }) => (
+                <StepCard
+                  key={row.title}
+                  {...row}
+                  state={
+                    state !== 'due' ? state : run.isPending ? 'running' : run.isError ? 'problem' : 'due'
+                  }
+                  detail={state === 'due' && run.isError ? messageOf(run.error, 'This step failed.') : detail}
+                />
+              ))}
+            </ol>
+          )}
+        </Loaded>
         {isSent && !run.isPending && <MonthResult month={data.month} group={group} />}
       </div>
     </Overlay>

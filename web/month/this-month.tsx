@@ -11,7 +11,7 @@ import {
 import { getCurrentPairings } from '../../shared/contract/pairings'
 import { type CallArgs, call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
 import { monthInWords } from '../kit/words.rules'
 import { SendDialog } from '../newsletters/send-dialog'
@@ -21,9 +21,8 @@ import { GenerateDialog } from '../pairings/generate-dialog'
 import { PairAllGroups } from '../pairings/pair-all-groups'
 import { PairStranded } from '../pairings/rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
-import { SkeletonLines } from '../ui/feedback'
 import { RunMonth } from './run-month-button'
 import { StepCard } from './step-card'
 import { useIsManager } from '../sign-in/may'
@@ -40,47 +39,34 @@ const TITLES: Record<MonthStep['key'], string> = {
 /** Where this month's round stands: six steps, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const isManager = useIsManager()
-  const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
+  const month = useQuery({
     ...queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} }),
     // Another scope's steps keep the place: the buttons beneath would move away from under the pointer.
     placeholderData: keepPreviousData,
   })
+  const { data } = month
   return (
-    <Card aria-labelledby="this-month" data-awaited={isPending || undefined}>
-      <CardHeader
-        id="this-month"
-        title="This Month"
-        description={data && `${monthInWords(data.month)}, ${data.scope}`}
-        actions={data && !isManager && <RunMonth steps={data.steps} group={group} />}
-      />
-      {error && !data ? (
-        <LoadFailed error={error} otherwise="This month could not be loaded." onRetry={refetch} />
-      ) : !data ? (
-        <SkeletonLines lines={4} />
-      ) : (
-        <ol
-          inert={isPlaceholderData}
-          className="grid gap-2 inert:opacity-55 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
-        >
-          {data.steps.map((step) => (
-            <Step key={step.key} step={step} group={group} />
-          ))}
-        </ol>
-      )}
+    <Card
+      data-awaited={month.isPending || undefined}
+      title="This Month"
+      description={data && `${monthInWords(data.month)}, ${data.scope}`}
+      actions={data && !isManager && <RunMonth steps={data.steps} group={group} />}
+    >
+      <Loaded query={month} otherwise="This month could not be loaded." lines={4}>
+        {({ steps }) => (
+          <ol
+            inert={month.isPlaceholderData}
+            className="grid gap-2 inert:opacity-55 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+          >
+            {steps.map(({ key, action, ...shown }) => (
+              <StepCard key={key} {...shown} title={TITLES[key]}>
+                {action && <StepAction step={key} action={action} group={group} />}
+              </StepCard>
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </Card>
-  )
-}
-
-interface StepProps {
-  step: MonthStep
-  group: DomainGroup | undefined
-}
-
-function Step({ step: { key, action, ...shown }, group }: StepProps) {
-  return (
-    <StepCard {...shown} title={TITLES[key]}>
-      {action && <StepAction step={key} action={action} group={group} />}
-    </StepCard>
   )
 }
 

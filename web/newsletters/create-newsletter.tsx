@@ -40,8 +40,12 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
           </option>
         ))}
       </Select>
-      <Button pending={create.isPending} pendingLabel="Creating..." onClick={() => create.mutate()}>
-        <Plus aria-hidden />
+      <Button
+        icon={Plus}
+        pending={create.isPending}
+        pendingLabel="Creating..."
+        onClick={() => create.mutate()}
+      >
         Create Newsletter
       </Button>
     </>

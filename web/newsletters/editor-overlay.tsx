@@ -116,6 +116,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
         <>
           {!isSent && (
             <Button
+              icon={editing ? X : Pencil}
               size="small"
               variant="secondary"
               onClick={() => {
@@ -124,12 +125,12 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
                 else show(false)
               }}
             >
-              {editing ? <X aria-hidden /> : <Pencil aria-hidden />}
               {editing ? 'Cancel Edit' : 'Edit'}
             </Button>
           )}
           {isEditing && (
             <Button
+              icon={Save}
               type="submit"
               size="small"
               form={FORM}
@@ -137,30 +138,29 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
               pending={save.isPending}
               pendingLabel="Saving..."
             >
-              <Save aria-hidden />
               Save Changes
             </Button>
           )}
           {status === 'draft' && !isDirty && !newer && !save.isPending && (
             <Button
+              icon={Check}
               size="small"
               pending={approve.isPending}
               pendingLabel="Approving..."
               onClick={() => void approveThis()}
             >
-              <Check aria-hidden />
               Approve
             </Button>
           )}
           {status === 'approved' && (
             <Button
+              icon={Send}
               size="small"
               pending={isSending}
               pendingLabel={sendingLabel(newsletter.sendState)}
               variant={isDirty ? 'secondary' : 'primary'}
               onClick={askToSend}
             >
-              <Send aria-hidden />
               {sendLabel(newsletter, 'Send to All Users')}
             </Button>
           )}

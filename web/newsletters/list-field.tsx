@@ -130,8 +130,7 @@ export function ListField({
       </ul>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {values.length < rule.most && (
-        <Button variant="ghost" className="mt-2" onClick={add}>
-          <Plus aria-hidden />
+        <Button icon={Plus} variant="ghost" className="mt-2" onClick={add}>
           Add {item.toLowerCase()}
         </Button>
       )}

@@ -98,13 +98,13 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
           ))}
         </datalist>
         <Button
+          icon={Eye}
           variant="secondary"
           className="sm:mt-7.75"
           pending={preview.isPending}
           pendingLabel="Preparing..."
           onClick={show}
         >
-          <Eye aria-hidden />
           {newsletter.status === 'draft' ? 'Preview Draft' : 'Preview'}
         </Button>
       </div>
@@ -163,13 +163,13 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
         />
       </Field>
       <Button
+        icon={Send}
         variant="secondary"
         className="sm:mt-7.75"
         pending={test.isPending}
         pendingLabel="Sending test..."
         onClick={send}
       >
-        <Send aria-hidden />
         Send Test Email
       </Button>
       <OutboxHint className="basis-full" />

@@ -116,8 +116,13 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
         </fieldset>
       )}
       <div>
-        <Button variant="secondary" pending={validate.isPending} pendingLabel="Validating..." onClick={run}>
-          <SearchCheck aria-hidden />
+        <Button
+          icon={SearchCheck}
+          variant="secondary"
+          pending={validate.isPending}
+          pendingLabel="Validating..."
+          onClick={run}
+        >
           Validate Matches
         </Button>
       </div>

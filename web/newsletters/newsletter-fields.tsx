@@ -73,11 +73,11 @@ export function ImageField({ name, label }: { name: 'newsletterImageUrl' | 'mood
         )}
       >
         <Button
+          icon={Images}
           variant="secondary"
           className="w-fit"
           aria-label={`Choose from gallery: ${label.replace(' URL', '')}`}
         >
-          <Images aria-hidden />
           Choose from gallery
         </Button>
       </DialogTrigger>

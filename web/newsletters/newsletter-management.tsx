@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { getNewsletters, type Newsletter, generateNewsletter } from '../../shared/contract/newsletters'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { queryOf } from '../api/query-client'
-import { Card, CardHeader } from '../ui/card'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { Card } from '../ui/card'
+import { EmptyState } from '../ui/feedback'
+import { onDemand } from '../ui/on-demand'
 import { CreateNewsletter } from './create-newsletter'
 import { NewsletterItem } from './newsletter-item'
 import { May } from '../sign-in/may'
 
-const NewsletterEditor = lazy(() => import('./newsletter-editor'))
+const NewsletterEditor = onDemand(() => import('./newsletter-editor'))
 
 const POLL_MS = 2000
 
@@ -34,40 +34,34 @@ export function NewsletterManagement() {
       return next
     })
   return (
-    <Card aria-labelledby="newsletter-management">
-      <CardHeader
-        id="newsletter-management"
-        title="Newsletter Management"
-        actions={
-          <May call={generateNewsletter}>
-            <CreateNewsletter onEdit={edit} />
-          </May>
+    <Card
+      title="Newsletter Management"
+      actions={
+        <May call={generateNewsletter}>
+          <CreateNewsletter onEdit={edit} />
+        </May>
+      }
+    >
+      <Loaded query={list} otherwise="The newsletters could not be loaded." lines={4}>
+        {(newsletters) =>
+          newsletters.length === 0 ? (
+            <EmptyState title="No newsletters created yet">
+              Create one. It starts with a mood, a quote, a brain buzzer and tips, all for you to edit.
+            </EmptyState>
+          ) : (
+            <ul className="divide-y divide-line">
+              {newsletters.map((newsletter) => (
+                <NewsletterItem
+                  key={newsletter.id}
+                  newsletter={newsletter}
+                  onEdit={() => edit(newsletter.id)}
+                />
+              ))}
+            </ul>
+          )
         }
-      />
-      {list.isError && !list.data ? (
-        <LoadFailed
-          error={list.error}
-          otherwise="The newsletters could not be loaded."
-          onRetry={list.refetch}
-        />
-      ) : !list.data ? (
-        <SkeletonLines lines={4} />
-      ) : list.data.length === 0 ? (
-        <EmptyState title="No newsletters created yet">
-          Create one. It starts with a mood, a quote, a brain buzzer and tips, all for you to edit.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {list.data.map((newsletter) => (
-            <NewsletterItem key={newsletter.id} newsletter={newsletter} onEdit={() => edit(newsletter.id)} />
-          ))}
-        </ul>
-      )}
-      {edited && (
-        <Suspense fallback={null}>
-          <NewsletterEditor key={edited} id={edited} onClose={() => edit(null)} />
-        </Suspense>
-      )}
+      </Loaded>
+      {edited && <NewsletterEditor key={edited} id={edited} onClose={() => edit(null)} />}
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
@@ -32,8 +32,7 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const isManager = useIsManager()
   return (
-    <Card aria-labelledby="admin-actions" className="in-turn">
-      <CardHeader id="admin-actions" title="Admin Actions" />
+    <Card className="in-turn" title="Admin Actions">
       <Field label="Domain group">
         <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
           {!isManager && <option value="">{COMPANY_WIDE_CHOICE}</option>}
@@ -48,15 +47,11 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
       <div className="mt-5 flex flex-col gap-2">
         <May call={generateGroupPairing}>
           <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
-            <Button>
-              <Shuffle aria-hidden />
-              Generate Monthly Pairings
-            </Button>
+            <Button icon={Shuffle}>Generate Monthly Pairings</Button>
           </DialogTrigger>
         </May>
         <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>
-          <Button variant="secondary">
-            <Eye aria-hidden />
+          <Button icon={Eye} variant="secondary">
             View Current Pairings ({current?.pairings.length ?? 0})
           </Button>
         </DialogTrigger>
@@ -64,8 +59,11 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
           <AnnounceRound group={group} />
         </May>
         <May call={syncEmployeeStatus}>
-          <SyncEmployees endpoint={syncEmployeeStatus} failed="Failed to sync employee status">
-            <RefreshCw aria-hidden />
+          <SyncEmployees
+            icon={RefreshCw}
+            endpoint={syncEmployeeStatus}
+            failed="Failed to sync employee status"
+          >
             Sync Employee Status
           </SyncEmployees>
         </May>

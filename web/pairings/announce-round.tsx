@@ -25,8 +25,7 @@ export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
   if (!programme || programme.cycle !== null) return null
   return (
     <DialogTrigger renderDialog={(close) => <AnnounceDialog group={group} onClose={close} />}>
-      <Button variant="secondary">
-        <Megaphone aria-hidden />
+      <Button icon={Megaphone} variant="secondary">
         Announce the Round
       </Button>
     </DialogTrigger>

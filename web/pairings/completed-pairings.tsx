@@ -12,13 +12,13 @@ import { useAddressSearch } from '../kit/use-address-search'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { call, pathOf } from '../api/call'
-import { pagesOf } from '../api/query-client'
+import { listOf } from '../api/query-client'
 import { CsvLink } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
@@ -34,17 +34,12 @@ const PAGE = 20
 /** 'Completed Pairings': the saved files, newest first, searched on the server. */
 export function CompletedPairings() {
   const { typed, find, search } = useAddressSearch('files')
-  const list = useInfiniteQuery({
-    ...pagesOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }),
-    placeholderData: (before) => before,
-  })
-  const files = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = list.data?.pages[0]?.total ?? 0
+  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }))
+  const { items: files = [], total = 0 } = list.data ?? {}
   // A search that found nothing was just cleared: its result says nothing about the whole list.
   const isReadAnew = list.isPlaceholderData && files.length === 0
   return (
-    <Card aria-labelledby="completed-pairings">
-      <CardHeader id="completed-pairings" title="Completed Pairings" />
+    <Card title="Completed Pairings">
       {(files.length > 0 || typed !== '' || search !== '' || isReadAnew) && (
         <div className="mb-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[22rem_1fr]">
           <SearchInput
@@ -128,13 +123,13 @@ function CompletedFile({ file }: { file: File }) {
         </DialogTrigger>
         {file.publishedAt === null && <ShowMatches id={id} name={displayName} pairs={file.matchCount} />}
         <LinkButton
+          icon={Download}
           variant="ghost"
           size="small"
           href={pathOf(getPairingFile, { params })}
           download={file.fileName}
           aria-label={`Download ${displayName}`}
         >
-          <Download aria-hidden />
           Download
         </LinkButton>
         <CsvLink

@@ -18,7 +18,7 @@ import { queryOf } from '../api/query-client'
 import { CsvLink } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
-import { Card, CardHeader } from '../ui/card'
+import { Card } from '../ui/card'
 import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CompletePairing } from './complete-pairing'
@@ -33,8 +33,7 @@ const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 export function CurrentPairings() {
   const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
-    <Card aria-labelledby="current-pairings">
-      <CardHeader id="current-pairings" title="Current Pairings" />
+    <Card title="Current Pairings">
       {error && !data ? (
         <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
       ) : !data ? (

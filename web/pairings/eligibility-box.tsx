@@ -6,17 +6,16 @@ import { getPairingValidation } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { reasonInWords } from '../../shared/readiness'
 import { peopleHref } from '../people/invitations/readiness.rules'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
-import { SkeletonLines } from '../ui/feedback'
 
 const LINK =
   'inline-flex items-center gap-1 py-0.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11'
 
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
 export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
-  const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
+  const validation = useQuery({
     ...queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
     // Another scope's figures keep the place: the buttons beneath would move away from under the pointer.
     placeholderData: keepPreviousData,
@@ -24,19 +23,17 @@ export function EligibilityBox({ domainGroupId }: { domainGroupId: string | unde
   return (
     <section
       aria-label="Pairing eligibility"
-      data-awaited={isPending || undefined}
+      data-awaited={validation.isPending || undefined}
       className="mt-5 rounded-card bg-sunken px-4 py-4"
     >
       <h3 className="mb-3 text-lg">Pairing eligibility</h3>
-      {error && !data ? (
-        <LoadFailed error={error} otherwise="Failed to fetch pairing validation" onRetry={refetch} />
-      ) : data ? (
-        <div inert={isPlaceholderData} className="inert:opacity-55">
-          <Figures {...data} domainGroupId={domainGroupId} />
-        </div>
-      ) : (
-        <SkeletonLines lines={3} />
-      )}
+      <Loaded query={validation} otherwise="Failed to fetch pairing validation">
+        {(data) => (
+          <div inert={validation.isPlaceholderData} className="inert:opacity-55">
+            <Figures {...data} domainGroupId={domainGroupId} />
+          </div>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getCertificate, getLeftOut, getLeftOutCsv, type Pairing } from '../../shared/contract/pairings'
 import { CsvLink } from '../kit/csv-link'
 import { pathOf } from '../api/call'
-import { pagesOf, queryOf } from '../api/query-client'
+import { listOf, queryOf } from '../api/query-client'
 import { LoadFailed } from '../kit/load-failed'
 import { counted } from '../../shared/counted'
 import { Button } from '../ui/button'
@@ -12,6 +12,7 @@ import { Alert, SkeletonLines } from '../ui/feedback'
 import type { Someone } from './changing/changing.rules'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { LeftOutList } from './left-out-list'
+import { loadNext } from '../ui/lists/show-more'
 
 const someoneOf = (person: { userId: string; name: string; email: string }): Someone => ({
   id: person.userId,
@@ -31,10 +32,9 @@ interface LeftOutDialogProps {
 export function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogProps) {
   const params = { id: pairing.id }
   const certificate = useQuery(queryOf(getCertificate, { params }))
-  const leftOut = useInfiniteQuery(pagesOf(getLeftOut, { params, query: { limit: 200 } }))
-  const people = leftOut.data?.pages.flatMap(({ items }) => items) ?? []
+  const leftOut = useInfiniteQuery(listOf(getLeftOut, { params, query: { limit: 200 } }))
+  const { items: people = [], total = 0 } = leftOut.data ?? {}
   const [changing, setChanging] = useState<(typeof people)[number]>()
-  const total = leftOut.data?.pages[0]?.total ?? 0
   const error = certificate.error ?? leftOut.error
   return (
     <Dialog
@@ -73,9 +73,7 @@ export function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogPro
                 keyOf={({ userId }) => userId}
                 beside={({ email }) => email}
                 {...(changeable && { onBring: setChanging })}
-                onEnd={() => {
-                  if (leftOut.hasNextPage && !leftOut.isFetchingNextPage) void leftOut.fetchNextPage()
-                }}
+                onEnd={() => loadNext(leftOut)}
               />
             </div>
           )}

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { createPairings } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { call } from '../api/call'
-import { Button, type ButtonLook } from '../ui/button'
+import { Button } from '../ui/button'
 import { ConfirmTrigger, Dialog } from '../ui/dialog'
 import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
@@ -12,7 +12,7 @@ import { useWhenShown } from './use-when-shown'
 type Created = ResponseOf<typeof createPairings>
 
 /** A button that makes this month's pairing of every group that can have one, and reports why the others have none. */
-export function PairAllGroups({ children, ...look }: ButtonLook & { children: ReactNode }) {
+export function PairAllGroups(button: ComponentProps<typeof Button>) {
   const whenShown = useWhenShown()
   const [created, setCreated] = useState<Created | null>(null)
   const pair = useAction({
@@ -36,7 +36,7 @@ export function PairAllGroups({ children, ...look }: ButtonLook & { children: Re
         danger={false}
         onConfirm={() => pair.settle()}
       >
-        <Button {...look}>{children}</Button>
+        <Button {...button} />
       </ConfirmTrigger>
       {created && (
         <Dialog

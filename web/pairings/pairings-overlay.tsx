@@ -1,17 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
-import { LoadFailed } from '../kit/load-failed'
+import { Loaded } from '../kit/loaded'
 import { useSettled } from '../kit/use-settled'
 import { inWords, personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
 import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
-import { pagesOf, queryOf } from '../api/query-client'
+import { listOf, queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { EmptyState } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { SearchInput, Select } from '../ui/input'
+import { loadNext } from '../ui/lists/show-more'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { Button } from '../ui/button'
 import type { About } from './changing/changing.rules'
@@ -78,11 +79,9 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
   const [typed, setTyped] = useState('')
   const [changing, setChanging] = useState<About | null>(null)
   const search = useSettled(typed.trim())
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...pagesOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
-    placeholderData: (before) => before,
-  })
-  const matches = data?.pages.flatMap(({ items }) => items) ?? []
+  const list = useInfiniteQuery(
+    listOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
+  )
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -102,49 +101,47 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
       </div>
       <RoundChanges pairing={pairing} />
       <p aria-live="polite" className={search ? 'text-muted text-sm first-letter:uppercase' : 'sr-only'}>
-        {search && data?.pages[0] ? `${counted(data.pages[0].total, 'match', 'matches')} found` : ''}
+        {search && list.data ? `${counted(list.data.total, 'match', 'matches')} found` : ''}
       </p>
-      {error && !data ? (
-        <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
-      ) : !data ? (
-        <SkeletonLines lines={8} />
-      ) : matches.length === 0 ? (
-        <p className="py-8 text-center text-muted">
-          {search ? `Nobody matches "${search}".` : 'No matches found for this pairing.'}
-        </p>
-      ) : (
-        <VirtualList
-          label={`Matches of ${pairing.name}`}
-          items={matches}
-          keyOf={({ id }) => id}
-          rowHeight={91}
-          onEnd={() => {
-            if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-          }}
-          className="min-h-64 flex-1 rounded-card border border-line bg-surface"
-        >
-          {(match) => (
-            <MatchRow
-              names={peopleOf(match).map(personName)}
-              emails={peopleOf(match).map(({ email }) => email)}
-              status={match.status.replace('_', ' ')}
-              rescuedFor={match.rescuedFor ?? undefined}
-              overruled={match.overruled}
-              action={
-                <Button
-                  variant="ghost"
-                  size="small"
-                  className="-mr-3"
-                  aria-label={`What if ${inWords(peopleOf(match).map(personName))} were paired differently`}
-                  onClick={() => setChanging(peopleOf(match))}
-                >
-                  What if…
-                </Button>
-              }
-            />
-          )}
-        </VirtualList>
-      )}
+      <Loaded query={list} otherwise="Failed to load pairing data" lines={8}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="py-8 text-center text-muted">
+              {search ? `Nobody matches "${search}".` : 'No matches found for this pairing.'}
+            </p>
+          ) : (
+            <VirtualList
+              label={`Matches of ${pairing.name}`}
+              items={items}
+              keyOf={({ id }) => id}
+              rowHeight={91}
+              onEnd={() => loadNext(list)}
+              className="min-h-64 flex-1 rounded-card border border-line bg-surface"
+            >
+              {(match) => (
+                <MatchRow
+                  names={peopleOf(match).map(personName)}
+                  emails={peopleOf(match).map(({ email }) => email)}
+                  status={match.status.replace('_', ' ')}
+                  rescuedFor={match.rescuedFor ?? undefined}
+                  overruled={match.overruled}
+                  action={
+                    <Button
+                      variant="ghost"
+                      size="small"
+                      className="-mr-3"
+                      aria-label={`What if ${inWords(peopleOf(match).map(personName))} were paired differently`}
+                      onClick={() => setChanging(peopleOf(match))}
+                    >
+                      What if…
+                    </Button>
+                  }
+                />
+              )}
+            </VirtualList>
+          )
+        }
+      </Loaded>
       {changing && <WhatIfDialog pairing={pairing} about={changing} onClose={() => setChanging(null)} />}
     </>
   )

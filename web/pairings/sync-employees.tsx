@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
@@ -10,16 +10,14 @@ import { Table, Td, Th, Tr } from '../ui/lists/table'
 
 type Report = ResponseOf<typeof syncEmployeeStatus>
 
-interface SyncEmployeesProps {
+interface SyncEmployeesProps extends Pick<ComponentProps<typeof Button>, 'icon' | 'children'> {
   /** Which of the two reads. */
   endpoint: typeof syncEmployeeStatus
   failed: string
-  /** What the button says. */
-  children: ReactNode
 }
 
 /** A button that reads the employee file; lines that could not be used are shown by their numbers. */
-export function SyncEmployees({ endpoint, failed, children }: SyncEmployeesProps) {
+export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProps) {
   const [report, setReport] = useState<Report | null>(null)
   const sync = useAction({
     run: () => call(endpoint),
@@ -37,9 +35,8 @@ export function SyncEmployees({ endpoint, failed, children }: SyncEmployeesProps
         pending={sync.isPending}
         pendingLabel="Syncing..."
         onClick={() => sync.mutate()}
-      >
-        {children}
-      </Button>
+        {...button}
+      />
       {report && <SyncReport report={report} onClose={() => setReport(null)} />}
     </>
   )

@@ -4,7 +4,8 @@ import { CONNECTION_ANSWERS, type ConnectionAnswer } from '../../shared/limits'
 import { answerMet } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
-import { connectionBadges, monthText } from '../pairings/matches/matches.rules'
+import { connectionBadges } from '../pairings/matches/matches.rules'
+import { monthInWords } from '../kit/words.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
 import { Badge } from '../ui/badge'
@@ -29,7 +30,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   // What was pressed in the mail is offered first; it still takes a press here, as mail scanners follow links.
   const answers: ConnectionAnswer[] = [...CONNECTION_ANSWERS]
   if (search.get('answer') === 'not_confirmed') answers.reverse()
-  const month = link.month && (/^\d{4}-\d{2}$/.test(link.month) ? monthText(link.month) : link.month)
+  const month = link.month && monthInWords(link.month)
   const toMatches = <TextLink href="/matches">My Coffee Matches</TextLink>
 
   if (given && given !== 'pending')

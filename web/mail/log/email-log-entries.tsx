@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { SEND_STATUSES } from '../../../shared/limits'
 import { type EmailLog, getLogEntries, type LogEntry } from '../../../shared/contract/mail'
 import { isErased, shownAddress } from '../../../shared/former-colleague'
-import { LoadFailed } from '../../kit/load-failed'
+import { Loaded } from '../../kit/loaded'
 import { useSettled } from '../../kit/use-settled'
 import { counted } from '../../../shared/counted'
 import { momentInWords } from '../../kit/words.rules'
-import { pagesOf } from '../../api/query-client'
+import { listOf } from '../../api/query-client'
 import { Badge } from '../../ui/badge'
-import { SkeletonLines } from '../../ui/feedback'
 import { SearchInput, Select } from '../../ui/input'
+import { loadNext } from '../../ui/lists/show-more'
 import { VirtualList } from '../../ui/lists/virtual-list'
 import { sendStatusBadge } from './email-logs.rules'
 
@@ -19,15 +19,12 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<LogEntry['send_status'] | ''>('')
   const search = useSettled(typed.trim())
-  const list = useInfiniteQuery({
-    ...pagesOf(getLogEntries, {
+  const list = useInfiniteQuery(
+    listOf(getLogEntries, {
       params: { id: log.id },
       query: { search, status: status || undefined, limit: 200 },
     }),
-    placeholderData: (before) => before,
-  })
-  const entries = list.data?.pages.flatMap(({ items }) => items)
-  const total = list.data?.pages[0]?.total ?? 0
+  )
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
@@ -52,32 +49,26 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
         </Select>
       </div>
       <p aria-live="polite" className="figures text-muted text-sm">
-        {entries && counted(total, 'recipient')}
+        {list.data && counted(list.data.total, 'recipient')}
       </p>
-      {list.isError && !entries ? (
-        <LoadFailed
-          error={list.error}
-          otherwise="The recipients could not be loaded."
-          onRetry={list.refetch}
-        />
-      ) : !entries ? (
-        <SkeletonLines lines={6} />
-      ) : entries.length === 0 ? (
-        <p className="py-8 text-center text-muted">Nobody found.</p>
-      ) : (
-        <VirtualList
-          label="Recipients"
-          items={entries}
-          keyOf={({ user_email }) => user_email}
-          rowHeight={74}
-          className="h-96 rounded-card border border-line"
-          onEnd={() => {
-            if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-          }}
-        >
-          {(entry) => <Entry entry={entry} isPurged={log.purged_at !== null} />}
-        </VirtualList>
-      )}
+      <Loaded query={list} otherwise="The recipients could not be loaded." lines={6}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="py-8 text-center text-muted">Nobody found.</p>
+          ) : (
+            <VirtualList
+              label="Recipients"
+              items={items}
+              keyOf={({ user_email }) => user_email}
+              rowHeight={74}
+              className="h-96 rounded-card border border-line"
+              onEnd={() => loadNext(list)}
+            >
+              {(entry) => <Entry entry={entry} isPurged={log.purged_at !== null} />}
+            </VirtualList>
+          )
+        }
+      </Loaded>
     </div>
   )
 }

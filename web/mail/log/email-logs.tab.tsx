@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { getDomainGroups } from '../../../shared/contract/directory'
 import { type EmailLog, getArchivedEmailLogs, getEmailLogs } from '../../../shared/contract/mail'
-import { LoadFailed } from '../../kit/load-failed'
-import { pagesOf, queryOf } from '../../api/query-client'
+import { Loaded } from '../../kit/loaded'
+import { listOf, queryOf } from '../../api/query-client'
 import { ShowMore } from '../../ui/lists/show-more'
-import { EmptyState, SkeletonLines } from '../../ui/feedback'
+import { EmptyState } from '../../ui/feedback'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Options, Select } from '../../ui/input'
 import { Tabs } from '../../ui/tabs'
 import { EmailLogCard } from './email-log-card'
 import { EmailLogDialog } from './email-log-dialog'
@@ -21,7 +21,10 @@ const PAGE = 20
 type Logs = ReturnType<typeof useLogs>
 
 function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string) {
-  return useInfiniteQuery(pagesOf(endpoint, { query: { domainGroupId, entries: 0, limit: PAGE } }))
+  return useInfiniteQuery({
+    ...listOf(endpoint, { query: { domainGroupId, entries: 0, limit: PAGE } }),
+    placeholderData: undefined,
+  })
 }
 
 /** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and with what outcome. */
@@ -44,10 +47,7 @@ export default function EmailLogsTab() {
     <LogList logs={logs} isArchived={isArchived} onOpen={setOpened} />
   )
   const asItIsNow = (log: EmailLog) =>
-    [current, archived]
-      .flatMap(({ data }) => data?.pages ?? [])
-      .flatMap(({ items }) => items)
-      .find(({ id }) => id === log.id) ?? log
+    [current, archived].flatMap(({ data }) => data?.items ?? []).find(({ id }) => id === log.id) ?? log
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
@@ -56,11 +56,7 @@ export default function EmailLogsTab() {
           <Select value={group} onChange={(event) => show(which, event.target.value)}>
             <option value="">All groups</option>
             {!isManager && <option value="unassigned">Unassigned</option>}
-            {groups.map(({ id, displayName }) => (
-              <option key={id} value={id}>
-                {displayName}
-              </option>
-            ))}
+            <Options of={groups} />
           </Select>
         </Field>
       </div>
@@ -89,7 +85,7 @@ export default function EmailLogsTab() {
   )
 }
 
-const countOf = (logs: Logs): string => (logs.data?.pages[0] ? inDigits(logs.data.pages[0].total) : '…')
+const countOf = ({ data }: Logs): string => (data ? inDigits(data.total) : '…')
 
 interface LogListProps {
   logs: Logs
@@ -98,32 +94,30 @@ interface LogListProps {
 }
 
 function LogList({ logs, isArchived, onOpen }: LogListProps) {
-  const rows = logs.data?.pages.flatMap(({ items }) => items)
-  if (logs.isError && !rows)
-    return (
-      <LoadFailed
-        error={logs.error}
-        otherwise={isArchived ? 'Failed to fetch archived logs' : 'Failed to fetch email logs'}
-        onRetry={logs.refetch}
-      />
-    )
-  if (!rows) return <SkeletonLines lines={5} />
-  if (rows.length === 0)
-    return (
-      <EmptyState title={isArchived ? 'No archived logs' : 'Nothing was sent this month'}>
-        {isArchived
-          ? 'The logs of earlier months appear here.'
-          : 'When a newsletter is sent, its log appears here, recipient by recipient.'}
-      </EmptyState>
-    )
   return (
-    <>
-      <ul className="flex flex-col gap-4">
-        {rows.map((log) => (
-          <EmailLogCard key={log.id} log={log} isArchived={isArchived} onOpen={() => onOpen(log)} />
-        ))}
-      </ul>
-      <ShowMore list={logs} className="mt-4" />
-    </>
+    <Loaded
+      query={logs}
+      otherwise={isArchived ? 'Failed to fetch archived logs' : 'Failed to fetch email logs'}
+      lines={5}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title={isArchived ? 'No archived logs' : 'Nothing was sent this month'}>
+            {isArchived
+              ? 'The logs of earlier months appear here.'
+              : 'When a newsletter is sent, its log appears here, recipient by recipient.'}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="flex flex-col gap-4">
+              {items.map((log) => (
+                <EmailLogCard key={log.id} log={log} isArchived={isArchived} onOpen={() => onOpen(log)} />
+              ))}
+            </ul>
+            <ShowMore list={logs} className="mt-4" />
+          </>
+        )
+      }
+    </Loaded>
   )
 }

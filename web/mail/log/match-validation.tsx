@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type EmailLog, getLogEntries } from '../../../shared/contract/mail'
 import { shownAddress } from '../../../shared/former-colleague'
-import { LoadFailed } from '../../kit/load-failed'
-import { pagesOf } from '../../api/query-client'
-import { SkeletonLines } from '../../ui/feedback'
+import { Loaded } from '../../kit/loaded'
+import { listOf } from '../../api/query-client'
+import { loadNext } from '../../ui/lists/show-more'
 import { VirtualList } from '../../ui/lists/virtual-list'
 import { Count } from './email-log-card'
 import { mismatchesInWords } from './email-logs.rules'
@@ -12,10 +12,9 @@ import { mismatchesInWords } from './email-logs.rules'
 export function MatchValidation({ log }: { log: EmailLog }) {
   const { total_matches, validated_matches, mismatches } = log.match_validation_summary
   const list = useInfiniteQuery({
-    ...pagesOf(getLogEntries, { params: { id: log.id }, query: { mismatched: 'true', limit: 200 } }),
+    ...listOf(getLogEntries, { params: { id: log.id }, query: { mismatched: 'true', limit: 200 } }),
     enabled: mismatches > 0,
   })
-  const entries = mismatches > 0 ? list.data?.pages.flatMap(({ items }) => items) : []
   return (
     <div className="flex flex-col gap-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -23,38 +22,37 @@ export function MatchValidation({ log }: { log: EmailLog }) {
         <Count label="Validated" count={validated_matches} />
         <Count label="Mismatches" count={mismatches} />
       </dl>
-      {list.isError && !entries ? (
-        <LoadFailed
-          error={list.error}
-          otherwise="The mismatches could not be loaded."
-          onRetry={list.refetch}
-        />
-      ) : !entries ? (
-        <SkeletonLines lines={3} />
-      ) : entries.length === 0 ? (
+      {mismatches === 0 ? (
         <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
       ) : (
-        <VirtualList
-          label="Mismatches"
-          items={entries}
-          keyOf={({ user_email }) => user_email}
-          rowHeight={61}
-          className="max-h-80"
-          onEnd={() => {
-            if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-          }}
-        >
-          {({ user_email, validation_issues, match_email }) => (
-            <div className="border-line border-b py-2">
-              <p className="break-all font-semibold">{shownAddress(user_email)}</p>
-              <p className="text-muted text-sm">
-                {log.purged_at
-                  ? 'The note was purged.'
-                  : validation_issues.join(' ') || (match_email ? `Matched with ${match_email}` : 'No match')}
-              </p>
-            </div>
-          )}
-        </VirtualList>
+        <Loaded query={list} otherwise="The mismatches could not be loaded.">
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
+            ) : (
+              <VirtualList
+                label="Mismatches"
+                items={items}
+                keyOf={({ user_email }) => user_email}
+                rowHeight={61}
+                className="max-h-80"
+                onEnd={() => loadNext(list)}
+              >
+                {({ user_email, validation_issues, match_email }) => (
+                  <div className="border-line border-b py-2">
+                    <p className="break-all font-semibold">{shownAddress(user_email)}</p>
+                    <p className="text-muted text-sm">
+                      {log.purged_at
+                        ? 'The note was purged.'
+                        : validation_issues.join(' ') ||
+                          (match_email ? `Matched with ${match_email}` : 'No match')}
+                    </p>
+                  </div>
+                )}
+              </VirtualList>
+            )
+          }
+        </Loaded>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { UserSearch } from 'lucide-react'
 import { getUnreachablePeople, type UnreachablePerson } from '../../../shared/contract/mail'
 import { personName } from '../../../shared/person-name'
 import { counted } from '../../../shared/counted'
-import { pagesOf, queryOf } from '../../api/query-client'
+import { listOf, queryOf } from '../../api/query-client'
 import { LinkButton } from '../../ui/button'
 import { ShowMore } from '../../ui/lists/show-more'
 import { Card, CardHeader } from '../../ui/card'
@@ -29,15 +29,15 @@ export function UnreachableNotice() {
 
 /** These people, each with what the mail server said and a link to their row. */
 export function UnreachablePeople() {
-  const list = useInfiniteQuery(pagesOf(getUnreachablePeople, { query: { limit: PAGE } }))
-  const people = list.data?.pages.flatMap(({ items }) => items) ?? []
-  if (people.length === 0) return null
+  const list = useInfiniteQuery(listOf(getUnreachablePeople, { query: { limit: PAGE } }))
+  if (!list.data || list.data.items.length === 0) return null
+  const { items: people, total } = list.data
   return (
     <Card className="mb-6" aria-labelledby="unreachable">
       <CardHeader
         id="unreachable"
         level={3}
-        title={`Mail does not reach ${counted(list.data?.pages[0]?.total ?? 0, 'person', 'people')}`}
+        title={`Mail does not reach ${counted(total, 'person', 'people')}`}
         description="Refused addresses are tried again each month, until a mail arrives. Ask these people, or pause them."
       />
       <ul className="divide-y divide-line">
@@ -60,12 +60,12 @@ function Person({ person }: { person: UnreachablePerson }) {
         <p className="break-words text-sm">{unreachableInWords(person)}</p>
       </div>
       <LinkButton
+        icon={UserSearch}
         variant="ghost"
         size="small"
         href={`/admin?tab=admin-tools&search=${encodeURIComponent(person.email)}`}
         aria-label={`Show ${name} in User Management`}
       >
-        <UserSearch aria-hidden />
         User Management
       </LinkButton>
     </li>

@@ -1,57 +1,53 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Cycle, getCycles } from '../../../shared/contract/cycle'
-import { LoadFailed } from '../../kit/load-failed'
+import { Loaded } from '../../kit/loaded'
 import { momentInWords } from '../../kit/words.rules'
-import { pagesOf } from '../../api/query-client'
+import { listOf } from '../../api/query-client'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { ShowMore } from '../../ui/lists/show-more'
-import { Card, CardHeader } from '../../ui/card'
-import { SkeletonLines } from '../../ui/feedback'
+import { Card } from '../../ui/card'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
 
 /** 'Automatic Cycle': what each run did, step by step, with what went wrong; the newest run is open. */
 export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; isOn: boolean }) {
-  const list = useInfiniteQuery(pagesOf(getCycles, { query: { limit: 6 } }))
-  const runs = list.data?.pages.flatMap(({ items }) => items)
+  const list = useInfiniteQuery(listOf(getCycles, { query: { limit: 6 } }))
   return (
-    <Card aria-labelledby="automatic-cycle">
-      <CardHeader
-        id="automatic-cycle"
-        title="Automatic Cycle"
-        description={
-          nextRunAt
-            ? `Next run ${momentInWords(nextRunAt)}`
-            : isOn
-              ? undefined
-              : 'Off: every month is run by hand. You can turn it on under Admin Tools, Programme.'
+    <Card
+      title="Automatic Cycle"
+      description={
+        nextRunAt
+          ? `Next run ${momentInWords(nextRunAt)}`
+          : isOn
+            ? undefined
+            : 'Off: every month is run by hand. You can turn it on under Admin Tools, Programme.'
+      }
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          pending={list.isRefetching}
+          pendingLabel="Looking..."
+          onClick={() => void list.refetch()}
+        >
+          Look again
+        </Button>
+      }
+    >
+      <Loaded query={list} otherwise="The runs could not be loaded." lines={4}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-muted">It has not run yet.</p>
+          ) : (
+            <div className="divide-y divide-line">
+              {items.map((run, place) => (
+                <Run key={run.id} run={run} isOpen={place === 0} />
+              ))}
+            </div>
+          )
         }
-        actions={
-          <Button
-            variant="secondary"
-            size="small"
-            pending={list.isRefetching}
-            pendingLabel="Looking..."
-            onClick={() => void list.refetch()}
-          >
-            Look again
-          </Button>
-        }
-      />
-      {list.isError && !runs ? (
-        <LoadFailed error={list.error} otherwise="The runs could not be loaded." onRetry={list.refetch} />
-      ) : !runs ? (
-        <SkeletonLines lines={4} />
-      ) : runs.length === 0 ? (
-        <p className="text-muted">It has not run yet.</p>
-      ) : (
-        <div className="divide-y divide-line">
-          {runs.map((run, place) => (
-            <Run key={run.id} run={run} isOpen={place === 0} />
-          ))}
-        </div>
-      )}
+      </Loaded>
       <ShowMore list={list} className="mt-4" />
     </Card>
   )

@@ -6,7 +6,7 @@ import {
   getNextRuns,
 } from '../../../shared/contract/programme'
 import { queryOf } from '../../api/query-client'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { QueryPart } from '../../ui/query-part'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { SettingName } from '../../../shared/programme'
@@ -26,12 +26,10 @@ import { SkeletonLines } from '../../ui/feedback'
 export function ProgrammeCard() {
   const programme = useQuery(queryOf(getProgramme))
   return (
-    <Card aria-labelledby="programme">
-      <CardHeader
-        id="programme"
-        title="Programme"
-        description="How the monthly cycle runs. Changes take effect everywhere within a minute. A run that has already started keeps its old settings."
-      />
+    <Card
+      title="Programme"
+      description="How the monthly cycle runs. Changes take effect everywhere within a minute. A run that has already started keeps its old settings."
+    >
       <QueryPart query={programme} failure="The programme could not be loaded." lines={6}>
         {(data) => <ProgrammeForm programme={data} />}
       </QueryPart>

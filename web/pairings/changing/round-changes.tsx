@@ -35,8 +35,7 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
           danger={false}
           onConfirm={() => undo.settle()}
         >
-          <Button variant="secondary" size="small">
-            <Undo2 aria-hidden />
+          <Button icon={Undo2} variant="secondary" size="small">
             {changes.length === 1 ? 'Undo' : 'Undo all'}
           </Button>
         </ConfirmTrigger>

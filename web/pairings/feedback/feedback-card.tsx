@@ -6,7 +6,7 @@ import type { ResponseOf } from '../../../shared/endpoint'
 import { queryOf } from '../../api/query-client'
 import { CompanyOrGroup } from '../../directory/company-or-group'
 import { monthInWords } from '../../kit/words.rules'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback'
 import { Select } from '../../ui/input'
 import { ScrollArea } from '../../ui/lists/scroll-area'
@@ -24,24 +24,22 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
     placeholderData: (before: Shown | undefined) => before,
   })
   return (
-    <Card aria-labelledby="feedback">
-      <CardHeader
-        id="feedback"
-        title="Feedback"
-        description="What people said after they met: one to five beans and a line of text. It is anonymous. Answers are shown five or more at a time, so the latest may be missing."
-        actions={
-          <>
-            <Select small aria-label="Month" value={month} onChange={(event) => setMonth(event.target.value)}>
-              {months.map((one) => (
-                <option key={one} value={one}>
-                  {monthInWords(one)}
-                </option>
-              ))}
-            </Select>
-            <CompanyOrGroup label="People" value={group} onChange={setGroup} />
-          </>
-        }
-      />
+    <Card
+      title="Feedback"
+      description="What people said after they met: one to five beans and a line of text. It is anonymous. Answers are shown five or more at a time, so the latest may be missing."
+      actions={
+        <>
+          <Select small aria-label="Month" value={month} onChange={(event) => setMonth(event.target.value)}>
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {monthInWords(one)}
+              </option>
+            ))}
+          </Select>
+          <CompanyOrGroup label="People" value={group} onChange={setGroup} />
+        </>
+      }
+    >
       <QueryPart query={feedback} failure="The feedback could not be loaded." lines={3}>
         {(data) => <ShownFeedback {...data} />}
       </QueryPart>

@@ -8,11 +8,12 @@ import { MeetingButtons, MeetingLine } from '../../meetings/meeting-plan'
 import { AwayBadge, usePartnerAway } from '../rescue/partner-away'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
+import { Card } from '../../ui/card'
 import { cn } from '../../ui/cn'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { dayOf } from '../../people/participation/participation.rules'
-import { connectionBadges, firstNamesOf, isEarlyIn, linesOf, monthText, sayYouMet } from './matches.rules'
+import { connectionBadges, firstNamesOf, isEarlyIn, linesOf, sayYouMet } from './matches.rules'
+import { monthInWords } from '../../kit/words.rules'
 import { DidYouMeet } from './did-you-meet'
 import { useMatchCompletion } from './matches.data'
 import { PartnerView } from './partner-view'
@@ -29,14 +30,12 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
   const badge = connectionBadges[match.ownStatus]
   const saysSo = sayYouMet(match)
   return (
-    <Reveal matchId={match.id} month={monthText(match.month)}>
-      <Card aria-labelledby="current-match">
-        <CardHeader
-          id="current-match"
-          title="Current Match"
-          description={monthText(match.month)}
-          actions={isAway ? <AwayBadge /> : <Badge tone={badge.tone}>{badge.label}</Badge>}
-        />
+    <Reveal matchId={match.id} month={monthInWords(match.month)}>
+      <Card
+        title="Current Match"
+        description={monthInWords(match.month)}
+        actions={isAway ? <AwayBadge /> : <Badge tone={badge.tone}>{badge.label}</Badge>}
+      >
         <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
           <div className="flex min-w-0 flex-col">
             {othersOf(match).map((other, index) => (
@@ -59,8 +58,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
                 danger={false}
                 onConfirm={() => completion.mutateAsync()}
               >
-                <Button variant="secondary" pending={completion.isPending}>
-                  <Check aria-hidden />
+                <Button icon={Check} variant="secondary" pending={completion.isPending}>
                   Mark as Completed
                 </Button>
               </ConfirmTrigger>

@@ -6,7 +6,8 @@ import { GiveFeedback } from '../feedback/give-feedback'
 import { MeetAgain } from '../../meetings/meeting-plan'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
-import { badgeOf, linesOf, monthText } from './matches.rules'
+import { badgeOf, linesOf } from './matches.rules'
+import { monthInWords } from '../../kit/words.rules'
 import { DidYouMeet } from './did-you-meet'
 import { PartnerView } from './partner-view'
 
@@ -18,7 +19,7 @@ export function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
   const badge = badgeOf(match)
   return (
     <Card className="flex h-full flex-col">
-      <p className="mb-3 font-semibold text-muted text-sm">{monthText(match.month)}</p>
+      <p className="mb-3 font-semibold text-muted text-sm">{monthInWords(match.month)}</p>
       <div id={who} className="flex flex-col gap-4">
         {othersOf(match).map((other) => (
           <PartnerView key={other.id} partner={other} size="large" />

@@ -5,12 +5,7 @@ import { othersOf } from '../../../shared/match-sides'
 import { inWords } from '../../../shared/person-name'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
-import { startOfDay } from '../../people/participation/participation.rules'
 import type { Tone } from '../../ui/badge'
-
-/** "2026-10" as "October 2026". */
-export const monthText = (month: string): string =>
-  startOfDay(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })
 
 /** How one's own answer to "did you meet?" is shown. */
 export const connectionBadges: Record<ConnectionStatus, { label: string; tone: Tone }> = {

@@ -26,8 +26,7 @@ function Notice({ stranding: { matchId, state, message } }: { stranding: Strandi
       {state === 'stranded' && (
         <>
           <p>You don't have to wait for next month.</p>
-          <Button className="mt-3" pending={ask.isPending} onClick={() => ask.mutate()}>
-            <UserSearch aria-hidden />
+          <Button icon={UserSearch} className="mt-3" pending={ask.isPending} onClick={() => ask.mutate()}>
             Find me someone else
           </Button>
         </>
