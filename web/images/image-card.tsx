@@ -1,4 +1,4 @@
-import { ExternalLink, FolderInput, Trash2 } from 'lucide-react'
+import { ExternalLink, FolderInput, Trash2, FileDown } from 'lucide-react'
 import { copyImage, deleteImage, type GalleryImage, makeImageEmailSafe } from '../../shared/contract/images'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
@@ -9,7 +9,6 @@ import { CopyButton } from '../ui/copy-button'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Input } from '../ui/input'
 import { sizeBadges, sourceBadges } from './images.rules'
-import { MakeEmailSafe } from './make-email-safe'
 import { May } from '../sign-in/may'
 
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
@@ -99,5 +98,27 @@ export function ImageCard({ image }: { image: GalleryImage }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** One click makes a version of the image that every mail program shows; the image itself stays. */
+export function MakeEmailSafe({ filename, name }: { filename: string; name: string }) {
+  const shrink = useAction({
+    run: () => call(makeImageEmailSafe, { params: { filename } }),
+    done: ({ message }) => message,
+    failed: 'The email-safe version could not be made',
+  })
+  return (
+    <Button
+      icon={FileDown}
+      variant="secondary"
+      size="small"
+      aria-label={`Make email-safe: ${name}`}
+      pending={shrink.isPending}
+      pendingLabel="Shrinking..."
+      onClick={() => shrink.mutate()}
+    >
+      Make email-safe
+    </Button>
   )
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
-import { MakeEmailSafe } from './make-email-safe'
+import { MakeEmailSafe } from './image-card'
 
 const GUIDELINES = [
   `Under ${IMAGE_SIZES.emailSafe}: every common mail program shows it at once.`,

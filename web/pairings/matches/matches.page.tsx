@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { getMatchHistory } from '../../../shared/contract/pairings'
+import type { getMatchHistory, OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { PageHeader } from '../../layout/page-header'
@@ -8,11 +8,17 @@ import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
 import { CurrentMatch } from './current-match'
-import { HistoryCard } from './history-card'
 import { MatchOfTheMonth } from './match-of-the-month'
 import { currentMatchQuery, matchHistoryQuery } from './matches.data'
-import { peopleMet } from './matches.rules'
-import { PeopleMet } from './people-met'
+import { peopleMet, badgeOf, linesOf, metSentence } from './matches.rules'
+import { useId } from 'react'
+import { othersOf } from '../../../shared/match-sides'
+import { GiveFeedback } from '../feedback/give-feedback'
+import { MeetAgain } from '../../meetings/meeting-plan'
+import { Badge } from '../../ui/badge'
+import { monthInWords } from '../../kit/words.rules'
+import { DidYouMeet } from './did-you-meet'
+import { PartnerView } from './partner-view'
 
 /** /matches: this month's match and all before it. */
 export default function MatchesPage() {
@@ -70,5 +76,90 @@ function History({ items, user }: { items: ResponseOf<typeof getMatchHistory>; u
         ))}
       </ul>
     </div>
+  )
+}
+
+const LABELS = { confirmed: 'Connected', not_confirmed: 'No Connection' }
+
+/** One earlier match: with whom, when, and whether they met. */
+function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
+  const who = useId()
+  const badge = badgeOf(match)
+  return (
+    <Card className="flex h-full flex-col">
+      <p className="mb-3 font-semibold text-muted text-sm">{monthInWords(match.month)}</p>
+      <div id={who} className="flex flex-col gap-4">
+        {othersOf(match).map((other) => (
+          <PartnerView key={other.id} partner={other} size="large" />
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {match.status === 'completed' && <Badge tone="neutral">Completed</Badge>}
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </div>
+      {match.partner.bio && !match.third && (
+        <p className="mt-4 line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
+          {match.partner.bio}
+        </p>
+      )}
+      <div className="mt-auto flex flex-col pt-4 text-sm">
+        <DidYouMeet match={match} labels={LABELS} describedBy={who} line={linesOf(match)} />
+        <GiveFeedback match={match} describedBy={who} />
+        <MeetAgain match={match} user={user} describedBy={who} />
+      </div>
+    </Card>
+  )
+}
+
+const SIZE = 200
+const INNER = 34
+const RIM = 80
+const STEP = 14
+const MOST_ON_A_SPOKE = 4
+
+/** Where the dots of the picture are: a spoke for each department, a dot on it for each colleague. */
+function spokes(met: ReturnType<typeof peopleMet>) {
+  return met.map(({ department, people }, index) => {
+    const angle = (index / met.length) * 2 * Math.PI - Math.PI / 2
+    const at = (radius: number) => ({
+      x: SIZE / 2 + Math.cos(angle) * radius,
+      y: SIZE / 2 + Math.sin(angle) * radius,
+    })
+    const dots = Array.from({ length: Math.min(people, MOST_ON_A_SPOKE) }, (_, dot) => at(RIM - dot * STEP))
+    return { department, dots, from: at(INNER - 8), to: at(RIM) }
+  })
+}
+
+/** The people one has met so far: a sentence, a small picture, and the same as a list. */
+function PeopleMet({ met }: { met: ReturnType<typeof peopleMet> }) {
+  return (
+    <Card aria-labelledby="people-met" className="flex flex-col items-center gap-x-10 gap-y-4 sm:flex-row">
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden className="w-44 shrink-0">
+        <circle cx={SIZE / 2} cy={SIZE / 2} r={92} className="fill-sunken" />
+        {spokes(met).map(({ department, dots, from, to }) => (
+          <g key={department}>
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-crema" strokeWidth="2.5" />
+            {dots.map(({ x, y }) => (
+              <circle key={`${x},${y}`} cx={x} cy={y} r="6" className="fill-primary" />
+            ))}
+          </g>
+        ))}
+        <circle cx={SIZE / 2} cy={SIZE / 2} r="24" className="fill-coffee" />
+        <circle cx={SIZE / 2} cy={SIZE / 2} r="24" className="fill-none stroke-cup-edge" strokeWidth="4" />
+        <circle cx={SIZE / 2} cy={SIZE / 2} r="13" className="fill-none stroke-crema" strokeWidth="2" />
+      </svg>
+      <div className="min-w-0">
+        <h2 id="people-met" className="text-2xl">
+          {metSentence(met)}
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted">
+          {met.map(({ department, people }) => (
+            <li key={department} className="wrap-anywhere">
+              {department} <span className="figures font-semibold text-text">{people}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
   )
 }

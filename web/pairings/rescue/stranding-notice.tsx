@@ -6,6 +6,7 @@ import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { Alert } from '../../ui/feedback'
+import { Badge } from '../../ui/badge'
 
 const TONES = { stranded: 'warning', waiting: 'info', 'too-late': 'info', back: 'success' } as const
 
@@ -34,3 +35,12 @@ function Notice({ stranding: { matchId, state, message } }: { stranding: Strandi
     </Alert>
   )
 }
+
+/** Whether the other person of a match can't make it, so that there is nothing to plan. */
+export function usePartnerAway(matchId: string): boolean {
+  const stranding = useQuery(queryOf(getStranding)).data?.stranding
+  return stranding?.matchId === matchId && stranding.state !== 'back'
+}
+
+/** In place of the badge of one's answer. */
+export const AwayBadge = () => <Badge tone="warning">Can’t make it</Badge>
