@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import * as directory from '../../shared/contract/directory'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import * as newsletters from '../../shared/contract/newsletters'
@@ -74,7 +74,9 @@ export async function sendEverything(
 export async function sendWhatWaits(app: TestApp, also?: () => Promise<unknown>): Promise<void> {
   const engine = startSendEngine(app.context)
   await also?.()
-  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+  // Not `expect.poll`, which a hook may not use.
+  const allSent = async () => expect(await app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+  await vi.waitFor(allSent, { timeout: 15_000 })
   await engine.stop()
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMyData, getMyDataPage, type MyData } from '../../../shared/contract/my-data'
 import * as pairings from '../../../shared/contract/pairings'
 import { updateProfile } from '../../../shared/contract/people'
@@ -18,11 +18,12 @@ import { aFullLife, amongColleagues, LEAVER, tracesOf } from '../../testing/full
 let app: TestApp
 let people: Awaited<ReturnType<typeof amongColleagues>>
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { REMINDERS: 'on', CYCLE_TIMEZONE: 'Europe/Berlin' } })
   people = await amongColleagues(app)
+  await everything()
 })
-afterEach(() => app.stop())
+afterAll(() => app?.stop())
 
 /** What of a table is about the person ($1 their id, $2 their address), and where the export has it, row by row. */
 const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]]> = {
@@ -169,7 +170,6 @@ const mine = async () => (await signedIn(app, people.leaver)).call(getMyData)
 
 describe('what is kept about a person', () => {
   test('is in the export, from every table that is about people, or there is a reason', async () => {
-    await everything()
     const { pool } = app.owner
     const known = new Set([...Object.keys(EXPORTED), ...Object.keys(NOT_EXPORTED)])
     const { rows: named } = await pool.query<{ name: string }>(ABOUT_PEOPLE)
@@ -195,17 +195,16 @@ describe('what is kept about a person', () => {
   })
 
   test('has the mails that went to an address that the directory has changed since', async () => {
-    await everything()
     const { mails, mailEvents } = (await mine()).body
     await app.context.db
       .update(users)
       .set({ email: 'renamed@example.com' })
       .where(eq(users.id, people.leaver.id))
     expect((await mine()).body).toMatchObject({ mails, mailEvents })
+    await app.context.db.update(users).set({ email: LEAVER.email }).where(eq(users.id, people.leaver.id))
   })
 
   test('says who they are, whom they met, what they were mailed, and where they signed in', async () => {
-    await everything()
     const { body } = await mine()
     const { email, ...named } = LEAVER
     expect(body.profile).toMatchObject({ id: people.leaver.id, email, ...named, hasPassword: false })
@@ -235,8 +234,14 @@ describe('what is kept about a person', () => {
     expect(update).toMatchObject({ after: { participationStatus: 'paused' } })
   })
 
+  test('is the caller’s own, whoever else is there', async () => {
+    const client = await signedIn(app, people.partner)
+    const { body } = await client.call(getMyData)
+    expect(body.profile.email).toBe(people.partner.email)
+    expect([body.images, body.inquiries, body.bounces, body.whitelist]).toEqual([[], [], [], []])
+  })
+
   test('has of others only whom they were matched with, as they are today, and no secret', async () => {
-    await everything()
     const { rows: secrets } = await app.owner.pool.query<{ secret: string }>(`
       select encode(token_hash, 'hex') as secret from auth_sessions union all
       select encode(code_hash, 'hex') from sign_in_tokens union all
@@ -255,21 +260,12 @@ describe('what is kept about a person', () => {
     expect(after.matches.at(-1)).toMatchObject({ partnerName: 'A former colleague', partnerEmail: '' })
     expect(JSON.stringify(after)).not.toContain(partner.email)
   })
-
-  test('is the caller’s own, whoever else is there', async () => {
-    await everything()
-    const client = await signedIn(app, people.partner)
-    const { body } = await client.call(getMyData)
-    expect(body.profile.email).toBe(people.partner.email)
-    expect([body.images, body.inquiries, body.bounces, body.whitelist]).toEqual([[], [], [], []])
-  })
 })
 
 describe('the page of it', () => {
-  const page = async () => (await signedIn(app, people.leaver)).request('GET', getMyDataPage.path)
+  const page = async (of = people.leaver) => (await signedIn(app, of)).request('GET', getMyDataPage.path)
 
   test('has all of it, the photo inside, and may load and run nothing', async () => {
-    await everything()
     const { status, body, headers } = await page()
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -296,17 +292,18 @@ describe('the page of it', () => {
   })
 
   test('shows what people wrote as text', async () => {
-    const client = await signedIn(app, people.leaver)
+    const writer = await addPerson(app)
+    const client = await signedIn(app, writer)
     const bio = `<script>alert(1)</script><img src=x onerror=alert(1)> "'&`
     const { email: _, ...named } = LEAVER
     await client.call(updateProfile, {
       body: { ...named, bio, firstName: '<b>Zeb', department: 'Other', matchingPreference: 'any' },
     })
     await people.admin.call(updateUser, {
-      params: { id: people.leaver.id },
+      params: { id: writer.id },
       body: { participationStatus: 'paused' },
     })
-    const html = (await page()).body as string
+    const html = (await page(writer)).body as string
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html).toContain('&lt;b&gt;Zeb')
     expect(html).not.toMatch(/<script|<b>|<img src=x/)
