@@ -105,7 +105,7 @@ export async function changeEntry(
 ): Promise<string | undefined> {
   const [row] = await tx
     .update(allowedEmails)
-    .set(change)
+    .set({ ...change, ...(change.isActive !== undefined && { isBarredByDirectory: false }) })
     .where(eq(allowedEmails.id, id))
     .returning({ domain: allowedEmails.domain })
   return row?.domain

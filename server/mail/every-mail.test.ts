@@ -18,6 +18,7 @@ const WITHOUT_LIST = new Set([
   'inquiry',
   'cycle summary',
   'manager named',
+  'address changed',
 ])
 
 describe.each(Object.entries(mails))('the mail "%s"', (name, { html, text, subject }) => {

@@ -141,8 +141,8 @@ async function takeBackEntries(tx: Transaction, notes: Notes, now: Date) {
       from those where those.id = e.id and not is_new returning 1),
     gone as (delete from allowed_emails e using those where those.id = e.id and is_new returning 1),
     again as (
-      insert into allowed_emails (id, email, domain, domain_group_id, added_by, reason, is_active, created_at, updated_at)
-      select b.id, b.email, b.domain, ${group('b')}, b.added_by, b.reason, b.is_active, b.created_at, b.updated_at
+      insert into allowed_emails (id, email, domain, domain_group_id, added_by, reason, is_active, is_barred_by_directory, created_at, updated_at)
+      select b.id, b.email, b.domain, ${group('b')}, b.added_by, b.reason, b.is_active, coalesce(b.is_barred_by_directory, false), b.created_at, b.updated_at
       from (${notes}) n cross join lateral jsonb_populate_record(null::allowed_emails, n.before) b
       where n.kind = 'entry' and n.after is null order by b.email
       on conflict do nothing returning 1)

@@ -9,7 +9,7 @@ export function sendNotice({ mailer, log }: Pick<Context, 'mailer' | 'log'>, mai
     // Neither the address nor the server's text, which quotes it.
     log.warn(
       error instanceof MailRefused ? { code: error.code } : { err: error },
-      'a mail to an administrator about their account failed',
+      'a mail about an account failed',
     )
   })
 }

@@ -38,6 +38,8 @@ export const allowedEmails = pgTable(
     addedBy: text('added_by').notNull(),
     reason: text('reason').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    /** Of an entry that is not active: the company's directory barred it, so it can let the person in again. */
+    isBarredByDirectory: boolean('is_barred_by_directory').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

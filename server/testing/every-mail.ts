@@ -5,6 +5,7 @@ import { silenceSnapshot } from '../month/cycle/silence.email'
 import { summaryMail } from '../month/cycle/summary.email'
 import type { RecipientValues } from '../tables/sending.tables'
 import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'
+import { addressChangedMail } from '../directory/scim/address-changed.email'
 import { managerNamedMail } from '../directory/managers/manager-named.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { joinSnapshot } from '../people/invitations/join.email'
@@ -113,6 +114,7 @@ export async function everyMail(by: Written = ordinary) {
       what: 'The passkey “Laptop” was added',
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
     }),
+    'address changed': addressChangedMail('ada@example.com', partnerEmail, [{ email: 'joe@example.com' }]),
     'manager named': managerNamedMail(config, 'ada@example.com', department),
     inquiry: inquiryMail(config, {
       companyName: partnerName.slice(0, 100),

@@ -7,8 +7,10 @@ import { failRowsOf } from '../../mail/engine/sends.queries'
 import { HttpError } from '../../platform/http/errors'
 import { inBatches } from '../../platform/process/batches'
 import { takingTurns } from '../../platform/process/turns'
+import { sendNotice } from '../../sign-in/notice.email'
 import { lockAdmins, readAdmins } from '../../sign-in/admins/admins.queries'
 import { findAccount } from '../../sign-in/accounts.queries'
+import { addressChangedMail } from './address-changed.email'
 import { placeInDepartments, placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
 import { FIELDS, type UserAttributes, type StoredUser, versionTag } from './user.rules'
@@ -22,10 +24,13 @@ import {
   findUsers,
   forgetDirectoryUser,
   insertDirectoryUsers,
+  isManager,
   lockAccounts,
   lockDirectoryUser,
+  mayMoveTo,
   readdressEntry,
   saveAccounts,
+  takeManagedGroups,
   updateAccount,
   updateDirectoryUser,
 } from './users.queries'
@@ -97,6 +102,7 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   if (placed.length > 0) await placeInDepartments(tx, placed, now)
   if (reporting.length > 0) await applyManagers(tx, reporting)
   await applyToReports(tx, [...ids.values()])
+  const made = new Map((await findUsers(tx, [...ids.values()])).map((user) => [user.userName, user]))
   await recordAudits(
     tx,
     context,
@@ -105,12 +111,14 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
       action: 'user.provisioned',
       id: ids.get(userName),
       label: userName,
-      after: { active, department },
+      after: { active, department, ...staysBarred(made.get(userName)) },
     })),
   )
-  const made = new Map((await findUsers(tx, [...ids.values()])).map((user) => [user.userName, user]))
   return emails.map((email) => made.get(email)!)
 }
+
+/** For the audit log: the directory lets somebody in whom the whitelist bars, so they stay out. */
+const staysBarred = (user: StoredUser | undefined) => user?.active && user.isBarred && { stays: 'barred' }
 
 /** Changes what the directory says of a person. @param change makes the new from the old @throws ScimError 404, 409, 412 */
 export async function changeUser(
@@ -121,9 +129,11 @@ export async function changeUser(
 ): Promise<StoredUser> {
   const { clock } = context
   const now = clock.now()
-  return changing(context, async (tx) => {
+  let movedFrom: string | undefined
+  const changed = await changing(context, async (tx) => {
     const before = await lockForChange(tx, id, ifMatch)
     const after = change(before)
+    movedFrom = after.userName === before.userName ? undefined : before.userName
     const fields = FIELDS.filter((field) => after[field] !== before[field])
     if (fields.length === 0) return before
     const isChanged = (...names: (keyof UserAttributes)[]) => names.some((name) => fields.includes(name))
@@ -138,16 +148,31 @@ export async function changeUser(
     if (isChanged('department')) await placePeople(tx, [id], { leavesTies: false, now })
     if (isChanged('manager')) await applyManagers(tx, [id])
     if (isChanged('userName')) await applyToReports(tx, [id])
+    const is = (await findUser(tx, id))!
     // Names and titles stay out of the log, which keeps what it was told: only that they changed.
     await recordAudit(tx, context, directory, {
       action:
         after.active === before.active ? 'user.changed' : after.active ? 'user.turned_on' : 'user.turned_off',
       id,
       label: after.userName,
-      after: { fields, ...(isChanged('department') && { department: after.department }) },
+      after: {
+        fields,
+        ...(isChanged('department') && { department: after.department }),
+        ...(isChanged('active') && staysBarred(is)),
+      },
     })
-    return (await findUser(tx, id))!
+    return is
   })
+  if (movedFrom !== undefined)
+    sendNotice(
+      context,
+      addressChangedMail(
+        movedFrom,
+        changed.userName,
+        (await readAdmins(context.db)).filter(({ isActive }) => isActive),
+      ),
+    )
+  return changed
 }
 
 /**
@@ -166,9 +191,16 @@ export async function removeUser(
     await turnOff(tx, [before], now)
     await barByDirectory(tx, before.userName, directory.email, now)
     await forgetDirectoryUser(tx, id)
+    // Whoever gets the address next manages nothing.
+    const managed = await takeManagedGroups(tx, id)
     // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
     await updateAccount(tx, id, { isActive: !before.isAdmin }, now)
-    await recordAudit(tx, context, directory, { action: 'user.deprovisioned', id, label: before.userName })
+    await recordAudit(tx, context, directory, {
+      action: 'user.deprovisioned',
+      id,
+      label: before.userName,
+      ...(managed.length > 0 && { before: { managed } }),
+    })
   })
 }
 
@@ -197,7 +229,10 @@ async function turnOff(
   await failRowsOf(tx, ids, now)
 }
 
-/** An account belongs to the person who reads the mail of its address: the directory must not choose an administrator's. */
+/**
+ * An account belongs to the person who reads the mail of its address: the directory chooses none for those with rights of
+ * their own, and leads nobody out of the company's domains. Every session ends. @throws ScimError 403, 409
+ */
 async function readdress(tx: Transaction, before: StoredUser, to: string, directory: Directory, now: Date) {
   const from = before.userName
   if (before.isAdmin)
@@ -206,10 +241,23 @@ async function readdress(tx: Transaction, before: StoredUser, to: string, direct
       undefined,
       `${from} is an administrator of Cup of Joe, whose address the directory can’t change. Take their rights away first.`,
     )
+  if (await isManager(tx, before.id))
+    throw new ScimError(
+      403,
+      undefined,
+      `${from} manages a group of Cup of Joe, so the directory can’t change their address. Let somebody else manage it first.`,
+    )
   if (await findAccount(tx, to)) throw taken(to)
+  if (!(await mayMoveTo(tx, from, to)))
+    throw new ScimError(
+      403,
+      undefined,
+      `${to} is of another domain than ${from}. Put *${to.slice(to.indexOf('@'))} on the whitelist of Cup of Joe first.`,
+    )
   if (!(await readdressEntry(tx, from, to, now)))
     await coverByDirectory(tx, [{ email: to, addedBy: directory.email }], now)
   await updateAccount(tx, before.id, { email: to }, now)
+  await endSessions(tx, [before.id], now)
 }
 
 /** Locks a user. @throws ScimError 404, 412 */

@@ -156,6 +156,8 @@ function referenceOf(value: unknown): string | null {
 export interface StoredUser extends UserAttributes {
   id: string
   isAdmin: boolean
+  /** The whitelist keeps them out, whatever the directory says. */
+  isBarred: boolean
   /** The person whom `manager` names, if the directory knows them. */
   managerId: string | null
   managerName: string | null
@@ -192,7 +194,7 @@ export function userResource(user: StoredUser, base: string): Record<string, unk
     userName: user.userName,
     name: formatted && withoutGaps({ formatted, givenName, familyName }),
     displayName: displayName ?? formatted,
-    active: user.active,
+    active: user.active && !user.isBarred,
     emails: user.workEmail && [{ value: user.workEmail, type: 'work', primary: true }],
     title: user.title,
     locale: user.locale,

@@ -2,9 +2,11 @@ import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import { isTimeZone } from '../../../shared/working-hours'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { listOf, number, objectOf, orNull, readRow, text } from '../../platform/database/rows'
+import { boolean, listOf, number, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { endSessionsOfMany } from '../../sign-in/sessions.queries'
 import { users } from '../../tables/people.tables'
+import { allowedEmails } from '../../tables/directory.tables'
+import { groupManagers } from '../../tables/managers.tables'
 import { directoryUsers } from '../../tables/scim.tables'
 import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
@@ -17,6 +19,9 @@ const fullName = (of: 'd' | 'md') =>
 /** SQL: the users of the directory (d), their rows (u), and what it says of their managers (md). */
 const FROM = sql.raw(`directory_users d join users u on u.id = d.user_id
   left join directory_users md on md.user_id = u.manager_id and d.manager is not null`)
+
+/** SQL: the whitelist keeps them out: an administrator has barred them, or taken them off it. */
+const isBarred = sql`exists (select from whitelist_coverage c where c.user_id = u.id and not c.is_covered)`
 
 const inAGroup = (condition: SQL) =>
   sql`exists (select from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id and ${condition})`
@@ -31,7 +36,7 @@ export const USER_COLUMNS: FilterColumns = {
     'name.familyname': ['text', sql`d.family_name`],
     'name.formatted': ['text', fullName('d')],
     displayname: ['text', sql`coalesce(d.display_name, ${fullName('d')})`],
-    active: ['boolean', sql`u.is_active`],
+    active: ['boolean', sql`(u.is_active and not ${isBarred})`],
     title: ['text', sql`d.title`],
     locale: ['text', sql`d.locale`],
     timezone: ['text', sql`d.time_zone`],
@@ -71,6 +76,7 @@ const selectUsers = (db: Queryable, hasGroups = true) =>
       userName: u.email,
       active: u.isActive,
       isAdmin: u.isAdmin,
+      isBarred: isBarred.mapWith(boolean),
       managerId: md.userId,
       managerName: sql`coalesce(md.display_name, ${fullName('md')})`.mapWith(orNull(text)),
       groups: (hasGroups ? groups : sql`'[]'::json`).mapWith(
@@ -140,7 +146,10 @@ export async function readUsers(db: Queryable, asked: PageAsked, hasGroups: bool
   return { total, users: await selectUsers(db, hasGroups).where(inArray(d.userId, page)).orderBy(order) }
 }
 
-/** Lets addresses in by entries of their own; one that is there is turned on and stays in its group. */
+/**
+ * Lets addresses in by entries of their own; one that the directory had barred is turned on and stays in its group. What an
+ * administrator has barred, an address or a whole domain, stays barred.
+ */
 export async function coverByDirectory(
   tx: Transaction,
   entries: { email: string; addedBy: string }[],
@@ -152,17 +161,21 @@ export async function coverByDirectory(
     select given.email, split_part(given.email, '@', 2), whole.domain_group_id, 'From the directory', given."addedBy", ${at}, ${at}
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (email text, "addedBy" text)
     left join allowed_emails whole on whole.email = '*@' || split_part(given.email, '@', 2)
+    where whole.is_active is distinct from false
     order by given.email
-    on conflict (email) do update set is_active = true, updated_at = excluded.updated_at where not entry.is_active`)
+    on conflict (email) do update set is_active = true, is_barred_by_directory = false, updated_at = excluded.updated_at
+      where not entry.is_active and entry.is_barred_by_directory`)
 }
 
 /** Bars an address by its own entry, which goes before that of its domain. */
 export async function barByDirectory(tx: Transaction, email: string, addedBy: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
-    insert into allowed_emails as entry (email, domain, domain_group_id, reason, added_by, is_active, created_at, updated_at)
-    values (${email}, split_part(${email}, '@', 2), null, 'From the directory', ${addedBy}, false, ${at}, ${at})
-    on conflict (email) do update set is_active = false, updated_at = excluded.updated_at`)
+    insert into allowed_emails as entry
+      (email, domain, domain_group_id, reason, added_by, is_active, is_barred_by_directory, created_at, updated_at)
+    values (${email}, split_part(${email}, '@', 2), null, 'From the directory', ${addedBy}, false, true, ${at}, ${at})
+    on conflict (email) do update set is_active = false, is_barred_by_directory = true, updated_at = excluded.updated_at
+      where entry.is_active`)
 }
 
 /** Moves the whitelist entry of somebody whose address changes; false when they have none. */
@@ -236,6 +249,28 @@ export const updateDirectoryUser = (tx: Transaction, userId: string, said: UserA
     .update(directoryUsers)
     .set({ ...columnsOf(said), version: sql`${directoryUsers.version} + 1`, updatedAt: now })
     .where(eq(directoryUsers.userId, userId))
+
+/** Whether the directory may move somebody from one address to another: within a domain, or to one that is let in as a whole. */
+export async function mayMoveTo(tx: Transaction, from: string, to: string): Promise<boolean> {
+  const [was, domain] = [from, to].map((email) => email.slice(email.indexOf('@') + 1))
+  const isWhole = and(eq(allowedEmails.email, `*@${domain}`), eq(allowedEmails.isActive, true))
+  return was === domain || (await tx.$count(allowedEmails, isWhole)) > 0
+}
+
+/** Whether somebody manages a group; nobody is made a manager until the transaction ends. */
+export const isManager = async (tx: Transaction, userId: string): Promise<boolean> =>
+  (await tx.$count(groupManagers, eq(groupManagers.userId, userId))) > 0
+
+/** Takes from somebody the groups that they manage. Returns the names of these. */
+export async function takeManagedGroups(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(groupManagers)
+    .where(eq(groupManagers.userId, userId))
+    .returning({
+      name: sql`(select display_name from domain_groups where id = domain_group_id)`.mapWith(text),
+    })
+  return rows.map(({ name }) => name)
+}
 
 /** The directory says nothing of them any more, and they are in no group of it. */
 export const forgetDirectoryUser = (tx: Transaction, userId: string) =>

@@ -50,7 +50,7 @@ export function changeEntryRows(
   const done =
     'remove' in change
       ? sql`delete from allowed_emails using old where old.id = allowed_emails.id returning allowed_emails.*`
-      : sql`update allowed_emails set ${sql.raw(column)} = ${value}, updated_at = ${now.toISOString()}::timestamptz
+      : sql`update allowed_emails set ${sql.raw(column)} = ${value}${'isActive' in change ? sql`, is_barred_by_directory = false` : sql``}, updated_at = ${now.toISOString()}::timestamptz
           from old where old.id = allowed_emails.id returning allowed_emails.*`
   const [before, after] = 'remove' in change ? [sql`to_jsonb(old)`, sql`null`] : [json('old'), json('now_so')]
   return changeNoted(tx, undoId, { old, change: done, before, after })
