@@ -48,7 +48,7 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   await scim('/Groups', { displayName: 'Tower', members: members.slice(0, 1) })
   await admin.reload()
   await settled(admin)
-  await expect(access).toContainText('What it did last: directory group added, Tower')
+  await expect(access).toContainText('Last change: directory group added, Tower')
 
   await test.step('groups are tied, and who is in two is named', async () => {
     await openDashboard(admin, '/admin?tab=email-whitelist')
@@ -71,7 +71,7 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   await test.step('revoked, the token opens nothing any more', async () => {
     await openDashboard(admin, '/admin?tab=admin-tools')
     await access.getByRole('button', { name: 'Revoke Entra ID' }).click()
-    await expect(admin.getByRole('alertdialog')).toContainText('The people it made stay.')
+    await expect(admin.getByRole('alertdialog')).toContainText('The people it added stay.')
     await admin.getByRole('button', { name: 'Revoke', exact: true }).click()
     await expect(access.getByRole('button', { name: 'Revoke Entra ID' })).toHaveCount(0)
     // While the question is open, what is behind it is no button for anybody.

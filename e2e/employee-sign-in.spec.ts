@@ -32,7 +32,7 @@ test('a link opened in another browser needs the code of the same mail', async (
   await other.goto('/auth')
   await expect(other.getByText('You are signed in as')).toContainText(email)
   await other.goto(another)
-  await expect(other.getByText('This link signs in whoever it was mailed to instead.')).toBeVisible()
+  await expect(other.getByText('This link signs in the person it was mailed to instead.')).toBeVisible()
   await expectSoundScreen(other)
 
   // Spent: the browser that asked can't use it any more.

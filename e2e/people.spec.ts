@@ -31,7 +31,7 @@ test('whoever has never signed in is invited from the readiness of the month, jo
   const row = admin.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('never invited')
   await admin.getByRole('button', { name: 'Invite', exact: true }).click()
-  await admin.getByLabel('A few words of yours').fill('We would love to have you.')
+  await admin.getByLabel('A few words from you').fill('We would love to have you.')
   await admin
     .getByRole('dialog')
     .getByRole('button', { name: /^Invite [\d,]+ p/ })

@@ -41,7 +41,7 @@ test('an administrator must set up an app first, signs in by its codes, then by 
   await expect(codes.getByRole('listitem')).toHaveCount(10)
   await expectSoundScreen(page)
   await expect(dashboard).toBeHidden()
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
   await expect(dashboard).toBeVisible()
 
   // The password opens nothing without a code. The one of before is used up; the next one is accepted already.
@@ -91,7 +91,7 @@ test('an administrator must set up an app first, signs in by its codes, then by 
   await question.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(codes.getByRole('listitem')).toHaveCount(10)
   const [code = ''] = await codes.getByRole('listitem').allInnerTexts()
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
 
   // A recovery code opens the session too.
   await signOut(page)

@@ -1,12 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the arguments of a generic call are taken apart and put together again */
-import {
-  type InfiniteData,
-  keepPreviousData,
-  MutationCache,
-  notifyManager,
-  QueryCache,
-  QueryClient,
-} from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '../../shared/endpoint'
 import { toast } from '../ui/toast'
 import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page, pathOf } from './call'
@@ -134,26 +127,6 @@ export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
     getNextPageParam: (page: Page<unknown>) => page.next,
   }
 }
-
-type RowOf<Items> = Items extends readonly (infer Row)[] ? Row : Items
-
-/** The rows of a list that are loaded, and how many it has in all. */
-interface Loaded<Items> {
-  items: RowOf<Items>[]
-  total: number
-}
-
-const loaded = ({ pages }: InfiniteData<Page<unknown>>) => ({
-  items: pages.flatMap(({ items }) => items),
-  total: pages[0]?.total ?? 0,
-})
-
-/** `useInfiniteQuery(listOf(getX, args))`: the same as one list of rows; with other filters, the rows before stay until the new ones are there. */
-export const listOf = <E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) => ({
-  ...pagesOf(endpoint, ...rest),
-  placeholderData: keepPreviousData,
-  select: loaded as (data: InfiniteData<Page<ResponseOf<E>>>) => Loaded<ResponseOf<E>>,
-})
 
 /** Reads again what failed, the signed-in user among it, and then everything on the screen. */
 export async function readAgain(): Promise<void> {

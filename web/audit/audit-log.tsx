@@ -11,7 +11,8 @@ import { sortIn } from '../kit/sort.rules'
 import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { counted } from '../../shared/counted'
 import { momentInWords } from '../kit/words.rules'
-import { listOf, queryOf } from '../api/query-client'
+import { listOf } from '../api/list-of'
+import { queryOf } from '../api/query-client'
 import { ShowMore } from '../ui/lists/show-more'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
@@ -142,9 +143,9 @@ function AuditCheck() {
         title={`Broken${fault.entryId === null ? '' : ` at entry ${fault.entryId}`}: ${fault.what}.`}
         className="mb-4"
       >
-        Somebody changed the database without Cup of Joe. The {counted(entries, 'entry', 'entries')} before
-        that can be trusted, what comes after may not. Ask whoever runs the server to make a backup of the
-        database as it is now, and to compare it with an earlier one.
+        Somebody changed the database without Cup of Joe. You can trust the{' '}
+        {counted(entries, 'entry', 'entries')} before that, but not those after it. Ask the person who runs
+        the server to back up the database as it is now, and to compare it with an earlier backup.
       </Alert>
     )
   return (
@@ -155,12 +156,12 @@ function AuditCheck() {
       </p>
       {head && (
         <details className="mt-1">
-          <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">Keep its end elsewhere</summary>
+          <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">Save its end elsewhere</summary>
           <p className="mt-1 max-w-prose text-muted">
-            Whoever can write to the database could also make the whole log anew. Keep this text where they
-            can’t reach it: as long as the log goes on from it, nothing before was changed or cut off. Whoever
-            runs the server can tell with <code className="break-words">npm run audit -- verify --since</code>{' '}
-            and this text.
+            Anyone who can write to the database could also rewrite the whole log. Save this text where they
+            can’t reach it: as long as the log continues from it, nothing before it was changed or removed.
+            The person who runs the server can check this with{' '}
+            <code className="break-words">npm run audit -- verify --since</code> and this text.
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-2">
             <code className="min-w-0 break-all">{head}</code>

@@ -18,16 +18,16 @@ const rules: ChunkRule[] = [
   { name: 'dialogs', test: /radix-ui|web\/ui\/(dialog|tabs)/, minShareCount: 2 },
   { name: 'forms', test: /react-hook-form|web\/kit\/forms\/(?!form-dialog|leave-question)/ },
   { name: 'lists', test: /react-virtual|web\/ui\/lists\// },
-  // Signing in needs this, and no file below.
+  // Signing in needs this, and no file below. Of the icons, only its own and those of these parts.
   {
     name: 'parts',
-    test: /lucide-react|web\/(kit(?!\/forms)|layout|sign-in(?!\/(second-factor|sessions))|ui)\/|participation\.rules/,
+    test: /lucide-react(?!.*icons)|icons\/key-round|web\/(kit(?!\/forms)|layout|sign-in(?!\/(second-factor|sessions))|ui)\/|participation\.rules/,
     minShareCount: 2,
   },
   { name: 'contract', test: /\/shared\//, minShareCount: 2 },
   {
     name: 'member',
-    test: /web\/(home|kit\/forms|meetings|people|pairings\/(feedback|matches|rescue)|replies)\//,
+    test: /lucide-react|web\/(home|kit\/forms|meetings|people|pairings\/(feedback|matches|rescue)|replies)\//,
     minShareCount: 2,
   },
   // The first tab of the dashboard needs this; the file after it is for the others.

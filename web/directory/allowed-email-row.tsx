@@ -126,7 +126,7 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
         open={asking}
         onOpenChange={setAsking}
         title={`Remove "${email}"?`}
-        effect={`Are you sure you want to remove "${email}" from the whitelist? People whom only this entry lets in can no longer sign in and are not paired.`}
+        effect={`Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`}
         confirm="Remove"
         pendingLabel="Removing..."
         onConfirm={() => remove.settle()}
@@ -157,8 +157,8 @@ function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm }: Ent
         reach
           ? [...pairsInWords(reach), effect].join(' ')
           : found.isError
-            ? 'Whom this concerns could not be read.'
-            : 'Counting the people whom this concerns.'
+            ? 'The people affected could not be loaded.'
+            : 'Counting the people affected.'
       }
       confirm={change === 'bar' ? 'Bar' : 'Change group'}
       danger={change === 'bar'}

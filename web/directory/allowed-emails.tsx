@@ -2,10 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import {
+  addAllowedEmail,
+  type DomainGroup,
   getAllowedEmails,
   getDomainGroups,
   WHITELIST_COLUMNS,
-  addAllowedEmail,
 } from '../../shared/contract/directory'
 import { EntriesBar } from '../people/bulk/entries-bar'
 import { useSelection } from '../people/bulk/use-selection'
@@ -13,20 +14,28 @@ import { Loaded } from '../kit/loaded'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { counted } from '../../shared/counted'
-import { listOf, queryOf } from '../api/query-client'
+import { listOf } from '../api/list-of'
+import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { loadNext, ShowMore } from '../ui/lists/show-more'
 import { Card } from '../ui/card'
 import { Tick } from '../ui/choice'
 import { EmptyState } from '../ui/feedback'
-import { SearchInput, Options, Select } from '../ui/input'
+import { Input, Options, SearchInput, Select } from '../ui/input'
 import { onDemand } from '../ui/on-demand'
 import { VirtualList } from '../ui/lists/virtual-list'
-import { AddEmailForm } from './add-email-form'
 import { AllowedEmailRow } from './allowed-email-row'
 import { May, useIsManager } from '../sign-in/may'
 import { uploadImport } from '../../shared/contract/imports'
 import { previewEntriesChange } from '../../shared/contract/bulk'
+import { useForm } from 'react-hook-form'
+import { WHITELIST_ENTRY } from '../../shared/text-rules'
+import { plainEmail } from '../../shared/characters'
+import { useAction } from '../kit/use-action'
+import { call } from '../api/call'
+import { showErrors } from '../kit/forms/show-errors'
+import { Field } from '../ui/field'
+import { domainOf } from './whitelist.rules'
 
 const ImportDialog = onDemand(() => import('../people/import/import-dialog'))
 
@@ -58,8 +67,8 @@ export function AllowedEmails() {
       }
     >
       <p className="-mt-2 mb-5 max-w-prose text-muted">
-        *@domain lets in a whole domain, an address only itself; an address goes before its domain. With no
-        entries no one can sign up.
+        *@domain covers a whole domain, an address only itself; an address takes precedence over its domain.
+        Without entries, nobody can sign up.
       </p>
       <May call={addAllowedEmail}>
         {(!isManager || groups.length > 0) && <AddEmailForm groups={groups} />}
@@ -154,5 +163,74 @@ export function AllowedEmails() {
       <ShowMore list={list} className="mt-4" />
       {importing && <ImportDialog groups={groups} onClose={() => setImporting(false)} />}
     </Card>
+  )
+}
+
+const empty = { email: '', reason: '', domainGroupId: '' }
+
+/** Adds one address or one domain. */
+function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
+  const isManager = useIsManager()
+  // A manager's entries are always of a group of theirs.
+  const domainGroupId = isManager ? (groups[0]?.id ?? '') : ''
+  const form = useForm({ defaultValues: { ...empty, domainGroupId } })
+  const { errors } = form.formState
+  const add = useAction({
+    run: ({ email, reason, domainGroupId: group }: typeof empty) =>
+      call(addAllowedEmail, {
+        body: {
+          email: plainEmail(email),
+          domain: domainOf(email),
+          reason,
+          domainGroupId: group || null,
+        },
+      }),
+    done: ({ email }) => `${email} is on the whitelist`,
+    failed: 'Failed to add email',
+  })
+  const submit = form.handleSubmit((values) =>
+    add.mutate(values, {
+      // The group often stays the same for the next one.
+      onSuccess: () => {
+        form.reset({ ...empty, domainGroupId: values.domainGroupId })
+        form.setFocus('email')
+      },
+      onError: (error) => showErrors(form, error),
+    }),
+  )
+  return (
+    <form
+      noValidate
+      aria-label="Add to whitelist"
+      onSubmit={(event) => void submit(event)}
+      className="grid items-start gap-4 sm:grid-cols-2"
+    >
+      <Field
+        label="Email"
+        required
+        error={errors.email?.message}
+        hint="name@company.com, or *@company.com for a whole domain"
+      >
+        <Input
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          {...form.register('email', { validate: WHITELIST_ENTRY.email.fault })}
+        />
+      </Field>
+      <Field label="Domain Group" error={errors.domainGroupId?.message}>
+        <Select {...form.register('domainGroupId')}>
+          {!isManager && <option value="">Unassigned</option>}
+          <Options of={groups} />
+        </Select>
+      </Field>
+      <Field label="Reason" optional error={errors.reason?.message}>
+        <Input {...form.register('reason', { validate: WHITELIST_ENTRY.reason.fault })} />
+      </Field>
+      <Button type="submit" className="sm:mt-7.75 sm:w-fit" pending={add.isPending} pendingLabel="Adding...">
+        Add Email
+      </Button>
+    </form>
   )
 }

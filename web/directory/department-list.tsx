@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import {
-  type Department,
+  addGroupDepartment,
   deleteDepartment,
+  type Department,
   getDepartmentUsers,
   getGroupDepartments,
-  addGroupDepartment,
   renameDepartment,
 } from '../../shared/contract/directory'
 import { Loaded } from '../kit/loaded'
@@ -23,8 +23,12 @@ import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { EmptyState } from '../ui/feedback'
 import { loadNext } from '../ui/lists/show-more'
 import { VirtualList } from '../ui/lists/virtual-list'
-import { AddDepartmentDialog } from './add-department-dialog'
 import { May } from '../sign-in/may'
+import { useForm } from 'react-hook-form'
+import { DEPARTMENT } from '../../shared/text-rules'
+import { FormDialog } from '../kit/forms/form-dialog'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
 
 const PAGE = 200
 
@@ -201,5 +205,60 @@ function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProp
         )}
       </Loaded>
     </Dialog>
+  )
+}
+
+interface AddDepartmentDialogProps {
+  /** The one that gets another display name; missing for a new one. */
+  department?: Department
+  groupId: string
+  failed: string
+  onClose: () => void
+}
+
+/** A new department of a group, or of the common list; or another display name for one. */
+function AddDepartmentDialog({ department, groupId, failed, onClose }: AddDepartmentDialogProps) {
+  const form = useForm({ defaultValues: { name: '', displayName: department?.displayName ?? '' } })
+  const { errors } = form.formState
+  const add = useAction({
+    run: async ({ name, displayName }: { name: string; displayName: string }) => {
+      if (department) {
+        const params = { groupId, departmentId: department.id }
+        return (await call(renameDepartment, { params, body: { displayName } })).message
+      }
+      const body = { name: name.trim(), displayName: displayName.trim() }
+      const added = await call(addGroupDepartment, { params: { groupId }, body })
+      return `The department ${added.displayName} was added`
+    },
+    done: (message) => message,
+    failed,
+  })
+  return (
+    <FormDialog
+      title={department ? `Rename ${department.displayName}` : 'Add Department'}
+      form={form}
+      action={add}
+      submit={department ? 'Save' : 'Add Department'}
+      pendingLabel={department ? 'Saving...' : 'Adding...'}
+      onClose={onClose}
+    >
+      {!department && (
+        <Field label="Department Name" required error={errors.name?.message}>
+          <Input
+            autoCapitalize="none"
+            placeholder="e.g. engineering"
+            {...form.register('name', { validate: DEPARTMENT.name.fault })}
+          />
+        </Field>
+      )}
+      <Field label="Display Name" required error={errors.displayName?.message}>
+        <Input
+          placeholder="e.g. Engineering"
+          {...form.register('displayName', {
+            validate: (department ? DEPARTMENT.newName : DEPARTMENT.displayName).fault,
+          })}
+        />
+      </Field>
+    </FormDialog>
   )
 }

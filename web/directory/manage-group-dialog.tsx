@@ -12,13 +12,14 @@ import {
   getUsers,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
-import { AddOne } from '../ui/lists/add-one'
+import { AddOne } from './parts/add-one'
 import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { counted } from '../../shared/counted'
 import { CallError, call, callPage } from '../api/call'
-import { listOf, pagesOf } from '../api/query-client'
+import { listOf } from '../api/list-of'
+import { pagesOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { ConfirmDialog, Dialog } from '../ui/dialog'

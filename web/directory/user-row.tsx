@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { type InfiniteData, type Query, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import {
   type AdminUser,
   eraseUser,
   getGroupDepartments,
+  getUsers,
   signOutUser,
   updateUser,
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
-import { call } from '../api/call'
-import { queryOf } from '../api/query-client'
+import { call, type Page } from '../api/call'
+import { keyOf, queryClient, queryOf } from '../api/query-client'
 import { dayText } from '../../shared/months'
 import { notReadyInWords } from '../people/invitations/readiness.rules'
 import { Badge } from '../ui/badge'
@@ -20,7 +21,6 @@ import { Button } from '../ui/button'
 import { Options, Select } from '../ui/input'
 import { Td, Tr } from '../ui/lists/table'
 import { toast } from '../ui/toast'
-import { changeUserList } from './directory-state'
 import { EraseUser, SignOutUser } from './user-actions'
 import type { RowProps } from '../ui/lists/virtual-rows'
 import { needsDialog, pairedInWords, type UserEdit } from './user-edits.rules'
@@ -208,5 +208,24 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
       )}
       {isPause && <PauseEndFields form={form} />}
     </FormDialog>
+  )
+}
+
+/**
+ * Changes a user in the list on the screen. A list of many pages is not read again for that, and the row stays where it
+ * was even if it no longer fits the filter.
+ */
+export async function changeUserList(change: (user: AdminUser) => AdminUser): Promise<void> {
+  const lists = {
+    queryKey: keyOf(getUsers, { query: {} }).slice(0, -1),
+    predicate: ({ queryKey }: Query) => queryKey.at(-1) === 'pages',
+    type: 'active',
+  } as const
+  // The write has just marked them as out of date; with its response they are up to date.
+  await queryClient.cancelQueries(lists)
+  queryClient.setQueriesData<InfiniteData<Page<AdminUser[]>>>(
+    lists,
+    (list) =>
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
   )
 }

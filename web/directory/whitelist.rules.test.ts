@@ -26,7 +26,7 @@ describe('A change of the directory', () => {
     const said = "120 people can't sign in or be paired any more."
     expect(barInWords(reach)).toBe(`${said} 1 person is signed out.`)
     expect(barInWords({ ...reach, signedIn: 0 })).toBe(said)
-    expect(barInWords({ ...reach, people: 0 })).toMatch(/^Nobody has an account by this entry\./)
+    expect(barInWords({ ...reach, people: 0 })).toMatch(/^Nobody has an account because of this entry\./)
   })
 
   it('says how many entries and people a deleted group leaves unassigned', () => {

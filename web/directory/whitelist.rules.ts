@@ -10,7 +10,7 @@ export const isWholeDomain = (email: string): boolean => email.startsWith('*@')
 
 /** What barring an entry does: whom it signs out, and whom it puts out of an active pairing. */
 export function barInWords({ people, signedIn }: Reach): string {
-  if (people === 0) return 'Nobody has an account by this entry. Nobody can sign up by it any more.'
+  if (people === 0) return 'Nobody has an account because of this entry. Nobody can sign up with it any more.'
   const out = signedIn > 0 ? ` ${counted(signedIn, 'person is', 'people are')} signed out.` : ''
   return `${counted(people, 'person', 'people')} can't sign in or be paired any more.${out}`
 }

@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mapValues } from '../../shared/map-values'
 import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
 import { BlocksCard } from './blocks/blocks-card'
-import { hasDraft } from '../kit/forms/use-draft'
+import { hasDraft, useDraft } from '../kit/forms/use-draft'
 import { PageHeader } from '../layout/page-header'
 import { CalendarCard } from '../meetings/calendar-card'
-import { whenAndWhereRows } from '../meetings/when-and-where.rules'
+import { changedWhenAndWhere, whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyDataCard } from '../privacy/my-data-card'
 import { ParticipationCard } from './participation/participation-card'
 import { SessionsCard } from '../sign-in/sessions-card'
@@ -15,9 +15,19 @@ import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Alert } from '../ui/feedback'
-import { draftOf, EditProfile } from './edit-profile'
-import { preferenceText } from './profile-form'
+import { preferenceText, profileBody, type ProfileValues, useProfileForm } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
+import { useMutation } from '@tanstack/react-query'
+import { FormProvider } from 'react-hook-form'
+import { updateProfile } from '../../shared/contract/people'
+import { call, CallError } from '../api/call'
+import { sayFailure, saySuccess } from '../kit/say'
+import { useLeaveGuard } from '../kit/forms/leave-guard'
+import { WhenAndWhere } from '../meetings/when-and-where'
+import { showErrors } from '../kit/forms/show-errors'
+import { setCurrentUser } from '../sign-in/use-current-user'
+import { PhotoField } from './photo-field'
+import { ProfileFields } from './profile-fields'
 
 /** "My Profile": what colleagues see, the form to change it, and whether the person takes part. */
 export function MyProfile({ user }: { user: User }) {
@@ -118,3 +128,55 @@ const Rows = ({ of }: { of: readonly (readonly [string, string])[] }) =>
       <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
     </div>
   ))
+
+/** The name under which unsaved edits of a profile are kept. */
+const draftOf = (user: User) => `profile:${user.id}`
+
+/** The edit form of one's own profile. */
+function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
+  const form = useProfileForm(user)
+  const clearDraft = useDraft(form, draftOf(user))
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus(), [])
+  const save = useMutation({
+    mutationFn: (values: ProfileValues) =>
+      call(updateProfile, {
+        body: { ...profileBody(values), ...changedWhenAndWhere(values, form.formState.dirtyFields) },
+      }),
+    onSuccess: (changed) => {
+      clearDraft()
+      setCurrentUser(changed)
+      saySuccess('Profile updated successfully!')
+      onClose()
+    },
+    onError: (error) => {
+      if (!showErrors(form, error)) sayFailure(error, 'Failed to update profile')
+    },
+  })
+  const expired = save.error instanceof CallError && save.error.code === 'not_signed_in'
+  useLeaveGuard(form.formState.isDirty && !save.isSuccess && !expired)
+  const submit = form.handleSubmit((values) => save.mutate(values))
+  return (
+    <form ref={box} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      <PhotoField user={user} />
+      <ProfileFields form={form} user={user} />
+      <FormProvider {...form}>
+        <WhenAndWhere />
+      </FormProvider>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            clearDraft()
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" pending={save.isPending} pendingLabel="Saving...">
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  )
+}

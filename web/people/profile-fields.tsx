@@ -14,6 +14,10 @@ import { preferences } from './profile-form'
 import type { User } from '../../shared/contract/sign-in'
 import type { ProfileValues } from './profile-form'
 
+const NAMES = [
+  ['firstName', 'First name', 'given-name'],
+  ['lastName', 'Last name', 'family-name'],
+] as const
 const FROM_DIRECTORY = 'From your company’s directory'
 const NO_DEPARTMENTS = 'Failed to load departments. Please refresh the page or contact support.'
 
@@ -24,7 +28,6 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
     formState: { errors },
   } = form
   const isFixed = (field: User['fromDirectory'][number]) => user.fromDirectory.includes(field)
-  const hintOf = (field: User['fromDirectory'][number]) => (isFixed(field) ? FROM_DIRECTORY : undefined)
   const departments = useQuery(queryOf(getMyDepartments))
   useEffect(() => {
     if (departments.isError) toast({ title: 'Error', description: NO_DEPARTMENTS, tone: 'danger' })
@@ -32,22 +35,22 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" required error={errors.firstName?.message} hint={hintOf('firstName')}>
-          <Input
-            autoComplete="given-name"
-            readOnly={isFixed('firstName')}
-            dir="auto"
-            {...register('firstName', { validate: PROFILE.firstName.fault })}
-          />
-        </Field>
-        <Field label="Last name" required error={errors.lastName?.message} hint={hintOf('lastName')}>
-          <Input
-            autoComplete="family-name"
-            readOnly={isFixed('lastName')}
-            dir="auto"
-            {...register('lastName', { validate: PROFILE.lastName.fault })}
-          />
-        </Field>
+        {NAMES.map(([name, label, autoComplete]) => (
+          <Field
+            key={name}
+            label={label}
+            required
+            error={errors[name]?.message}
+            hint={isFixed(name) ? FROM_DIRECTORY : undefined}
+          >
+            <Input
+              autoComplete={autoComplete}
+              readOnly={isFixed(name)}
+              dir="auto"
+              {...register(name, { validate: PROFILE[name].fault })}
+            />
+          </Field>
+        ))}
       </div>
       {isFixed('department') ? (
         <Field label="Department" required hint={FROM_DIRECTORY}>

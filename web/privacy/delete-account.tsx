@@ -77,8 +77,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <div>
           <h3 className="font-semibold">What stays</h3>
           <p className="text-muted">
-            That somebody was matched: others see “A former colleague”. Backups that were made before, and the
-            company’s own list of employees, are not changed.
+            Past matches: the others see “A former colleague”. Existing backups and the company’s own list of
+            employees are not changed.
           </p>
         </div>
         {mail.error && <Alert tone="danger">{messageOf(mail.error, 'Failed to send code')}</Alert>}

@@ -13,9 +13,9 @@ import { Alert } from '../ui/feedback'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
 
 const choices = [
-  { value: 'skip', label: 'Skip the next round', hint: 'You are in again by yourself after it.' },
-  { value: 'pause_1', label: 'Pause for 1 month', hint: 'You come back by yourself.' },
-  { value: 'pause_3', label: 'Pause for 3 months', hint: 'You come back by yourself.' },
+  { value: 'skip', label: 'Skip the next round', hint: 'You are back automatically after it.' },
+  { value: 'pause_1', label: 'Pause for 1 month', hint: 'You come back automatically.' },
+  { value: 'pause_3', label: 'Pause for 3 months', hint: 'You come back automatically.' },
   { value: 'opt_out', label: 'Opt out', hint: 'No pairings and no newsletters until you reactivate.' },
 ] as const satisfies { value: UnsubscribeChoice; label: string; hint: string }[]
 
@@ -81,7 +81,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
           {failure}
           {press("Don't Ask Me Again")}
           <LinkButton variant="ghost" wide href="/auth">
-            Rather join in
+            Join instead
           </LinkButton>
         </div>
       </SignInFrame>
@@ -100,7 +100,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
           {failure}
           {press('Yes, Keep Me In')}
           <Button variant="ghost" wide onClick={() => setIsStaying(false)}>
-            Rather not for now
+            Not for now
           </Button>
         </div>
       </SignInFrame>

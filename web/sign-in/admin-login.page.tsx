@@ -50,7 +50,7 @@ export default function AdminLoginPage() {
   return (
     <SignInFrame
       title="Admin Access"
-      description="For those who run the coffee chats."
+      description="For people who run the coffee chats."
       level={signIn.isSuccess || byPasskey.isSuccess ? 100 : 55}
       footer={<TextLink href="/auth">Sign in as an employee</TextLink>}
     >

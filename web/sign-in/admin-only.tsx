@@ -52,7 +52,7 @@ export function AdminOnly({ children }: { children: ReactNode }) {
         title="We can't tell who you are right now"
         action={<Button onClick={() => void queryClient.refetchQueries(currentUserQuery)}>Try again</Button>}
       >
-        The server doesn't answer. You have not been signed out.
+        The server is not responding. You have not been signed out.
       </EmptyState>
     )
   return <Loading label={isPending ? 'Loading admin dashboard...' : 'Checking permissions...'} />

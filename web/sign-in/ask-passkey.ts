@@ -27,7 +27,7 @@ export function passkeyFault(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError')
     return 'No passkey was used: it was cancelled, or took too long.'
-  if (name === 'InvalidStateError') return 'This device has a passkey for you already.'
+  if (name === 'InvalidStateError') return 'This device already has a passkey for you.'
   if (name === 'SecurityError')
     return 'Passkeys work only at the address that the operator has set for Cup of Joe.'
   return 'This browser cannot use a passkey here. Please use another way.'

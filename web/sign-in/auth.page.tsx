@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { requestMagicLink } from '../../shared/contract/sign-in'
-import { CallError, call, messageOf } from '../api/call'
+import { call, CallError, messageOf } from '../api/call'
 import { ownAddress } from '../../shared/own-address'
 import { going } from '../api/going'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
-import { AuthAlerts } from './auth-alerts'
 import { EmailForm } from './email-form'
 import { LinkSent } from './link-sent'
 import { withWait } from './sign-in.rules'
 import { TextLink } from './text-link'
 import { usePublicSettings } from './use-public-settings'
+import { Alert } from '../ui/feedback'
+import { authErrorText, authMessageText } from './auth-texts'
+import { useCurrentUser } from './use-current-user'
 
 const blurbs = [
   {
@@ -28,7 +30,7 @@ const blurbs = [
   {
     title: 'Yours to pause',
     level: 100,
-    text: 'Busy quarter? Sit a month out, or three, and come back by yourself.',
+    text: 'Busy quarter? Sit out a month or three, and come back automatically.',
   },
 ]
 
@@ -128,5 +130,34 @@ export default function AuthPage() {
         </dl>
       </div>
     </div>
+  )
+}
+
+/**
+ * Why the person is here, from the address: an error in red, a message alone in green. Also says if they are signed in
+ * already, since a mail's link opened a second time leads here, too.
+ */
+function AuthAlerts() {
+  const [search] = useSearchParams()
+  const settings = usePublicSettings()
+  const { user } = useCurrentUser()
+  const error = search.get('error')
+  const message = authMessageText(search.get('message'))
+  return (
+    <>
+      {error ? (
+        <Alert tone="danger">{authErrorText(error, settings?.invalidEmailMessage)}</Alert>
+      ) : (
+        message && <Alert tone="success">{message}</Alert>
+      )}
+      {user && (
+        <Alert tone="info">
+          You are signed in as <strong>{user.email}</strong>.{' '}
+          <Link href="/home" className="font-semibold underline underline-offset-4">
+            Your Coffee Chat Hub
+          </Link>
+        </Alert>
+      )}
+    </>
   )
 }

@@ -85,7 +85,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {user && (verify.isIdle || verify.isError) && (
           <Alert tone="info">
-            You are signed in as <strong>{user.email}</strong>. This link signs in whoever it was mailed to
+            You are signed in as <strong>{user.email}</strong>. This link signs in the person it was mailed to
             instead.
           </Alert>
         )}

@@ -38,7 +38,7 @@ export const UncheckedLink = ({ link, level }: UncheckedLinkProps) => (
   <SignInFrame
     level={level}
     title="We can't check your link just now"
-    description="The server does not answer. Your link stays valid."
+    description="The server is not responding. Your link stays valid."
   >
     <Button wide pending={link.isFetching} onClick={() => void link.refetch()}>
       Try again

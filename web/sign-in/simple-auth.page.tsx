@@ -71,7 +71,7 @@ function TestPeople({ pending, onChoose }: { pending: string | null; onChoose: (
   return (
     <section aria-labelledby="test-people" className="mt-7 border-line border-t pt-5">
       <h2 id="test-people" className="text-xl">
-        Or be somebody
+        Or sign in as
       </h2>
       <ul className="mt-3 flex flex-col gap-2">
         {people.map(({ state, email, ...name }) => (

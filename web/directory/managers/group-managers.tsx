@@ -13,7 +13,7 @@ import { personName } from '../../../shared/person-name'
 import { ADMIN_EMAIL, MAIL_DOMAIN, plainDomain } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { AddOne } from '../../ui/lists/add-one'
+import { AddOne } from '../parts/add-one'
 import { LoadFailed } from '../../kit/load-failed'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
@@ -30,8 +30,8 @@ export function GroupManagers({ group }: { group: DomainGroup }) {
         Managers
       </h3>
       <p className="mb-3 max-w-prose text-muted">
-        They see and run the programme for this group only. A mail tells them; their rights end as soon as you
-        remove them here.
+        They see and run the programme for this group only. They are told by mail; their rights end as soon as
+        you remove them here.
       </p>
       {data ? <Lists group={group} named={data} /> : <SkeletonLines lines={3} />}
     </section>
@@ -50,7 +50,7 @@ function Lists({ group, named: { managers, domains } }: { group: DomainGroup; na
   return (
     <div className="flex flex-col gap-5">
       <Names
-        label="Name a manager"
+        label="Add a manager"
         placeholder="Their address"
         button="Name"
         fault={ADMIN_EMAIL.fault}
@@ -69,7 +69,7 @@ function Lists({ group, named: { managers, domains } }: { group: DomainGroup; na
         }
       />
       <Names
-        label="Domains they may let in"
+        label="Domains they may allow"
         placeholder="company.com"
         button="Allow"
         fault={MAIL_DOMAIN.fault}
@@ -78,12 +78,12 @@ function Lists({ group, named: { managers, domains } }: { group: DomainGroup; na
         none="None: managers can't change the whitelist."
         onAdd={(typed) => {
           const domain = plainDomain(typed)
-          return save({ domains: [...domains, domain] }, `Managers may let in addresses at ${domain}`)
+          return save({ domains: [...domains, domain] }, `Managers may allow addresses at ${domain}`)
         }}
         onRemove={(domain) =>
           save(
             { domains: domains.filter((one) => one !== domain) },
-            `Managers may no longer let in addresses at ${domain}`,
+            `Managers may no longer allow addresses at ${domain}`,
           )
         }
       />

@@ -10,7 +10,7 @@ import {
 import { DIRECTORY_TOKEN_NAME } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { AddOne } from '../../ui/lists/add-one'
+import { AddOne } from '../parts/add-one'
 import { useAction } from '../../kit/use-action'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
@@ -35,7 +35,7 @@ export function DirectoryAccessCard() {
   return (
     <Card
       title="Directory access"
-      description="The company's directory (Entra ID, Okta …) makes, changes and removes people here by itself, by SCIM 2.0."
+      description="The company's directory (Entra ID, Okta …) adds, changes and removes people here automatically, over SCIM 2.0."
     >
       <div className="flex flex-col gap-4">
         <Copied label="Address for the directory" text={`${window.location.origin}/scim/v2`} />
@@ -52,7 +52,9 @@ export function DirectoryAccessCard() {
               {list.length < MOST_TOKENS ? (
                 <MakeToken onMade={setMade} />
               ) : (
-                <p className="text-muted text-sm">There can be two: one in use, and one to take its place.</p>
+                <p className="text-muted text-sm">
+                  There can be two tokens: one in use, and one to replace it.
+                </p>
               )}
             </>
           )}
@@ -63,7 +65,7 @@ export function DirectoryAccessCard() {
           open
           onOpenChange={(open) => open || setRevoked(null)}
           title={`Revoke "${revoked.name}"?`}
-          effect="Whoever uses this token is refused at once. The people it made stay."
+          effect="Requests with this token are refused at once. The people it added stay."
           confirm="Revoke"
           onConfirm={() => revoke.settle(revoked)}
         />
@@ -113,7 +115,7 @@ function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => voi
       </p>
       {lastAct && (
         <p>
-          What it did last: {lastAct.action.replaceAll(/[._]/g, ' ')}, <bdi>{lastAct.label}</bdi>,{' '}
+          Last change: {lastAct.action.replaceAll(/[._]/g, ' ')}, <bdi>{lastAct.label}</bdi>,{' '}
           {momentInWords(lastAct.at)}
         </p>
       )}

@@ -43,7 +43,10 @@ export function DirectoryGroups() {
   )
   if (tied.data?.groups.length === 0) return null
   return (
-    <Card title="Directory groups" description="Members of a group that is tied belong there.">
+    <Card
+      title="Directory groups"
+      description="The members of a directory group belong to what it is tied to."
+    >
       <QueryPart query={tied} failure="The groups of the directory could not be read." lines={3}>
         {({ groups, conflicts }) => (
           <div className="flex flex-col gap-4">

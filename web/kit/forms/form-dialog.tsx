@@ -26,18 +26,7 @@ interface FormDialogProps<Values extends FieldValues> {
 
 /** A form in its own dialog, which closes when the server accepts it and shows refusals beside their fields. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const {
-    title,
-    description,
-    form,
-    action,
-    submit,
-    pendingLabel,
-    danger = false,
-    disabled,
-    onClose,
-    children,
-  } = props
+  const { form, action, onClose } = props
   const formId = useId()
   const send = form.handleSubmit(() =>
     action.mutate(form.getValues(), { onSuccess: onClose, onError: (error) => showErrors(form, error) }),
@@ -46,28 +35,28 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     <Dialog
       open
       onOpenChange={(open) => open || action.isPending || onClose()}
-      title={title}
-      description={description}
+      title={props.title}
+      description={props.description}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={action.isPending}>
             Cancel
           </Button>
           <Button
-            variant={danger ? 'danger' : 'primary'}
+            variant={props.danger ? 'danger' : 'primary'}
             type="submit"
             form={formId}
-            disabled={disabled}
+            disabled={props.disabled}
             pending={action.isPending}
-            pendingLabel={pendingLabel}
+            pendingLabel={props.pendingLabel}
           >
-            {submit}
+            {props.submit}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
-        {children}
+        {props.children}
       </form>
     </Dialog>
   )

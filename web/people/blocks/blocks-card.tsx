@@ -73,7 +73,7 @@ export function BlocksCard() {
             <form noValidate onSubmit={(event) => void add(event)} className="grid gap-4">
               <Field
                 label="Their address"
-                hint={`The whole address, as your colleague uses it at work. Up to ${MOST.blocks} people.`}
+                hint={`Your colleague’s full work address. Up to ${MOST.blocks} people.`}
                 error={form.formState.errors.email?.message}
               >
                 <EmailInput autoComplete="off" {...form.register('email', { validate: EMAIL.fault })} />
@@ -89,7 +89,9 @@ export function BlocksCard() {
               </Button>
             </form>
           ) : (
-            <p className="text-muted text-sm">These are {MOST.blocks} people, the most there can be.</p>
+            <p className="text-muted text-sm">
+              You have listed {MOST.blocks} people, the most that are possible.
+            </p>
           )}
         </>
       )}

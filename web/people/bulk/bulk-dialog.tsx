@@ -85,7 +85,7 @@ export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialog
       {children}
       <div aria-live="polite" className="figures flex flex-col gap-3 text-muted">
         {found.isError && (
-          <Alert tone="danger">{messageOf(found.error, 'Whom this concerns could not be read.')}</Alert>
+          <Alert tone="danger">{messageOf(found.error, 'The people affected could not be loaded.')}</Alert>
         )}
         {ifPaired && reach && reach.paired > 0 && (
           <Alert tone="warning" title={`${counted(reach.paired, 'person', 'people')} in an active pairing`}>
@@ -97,7 +97,7 @@ export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialog
             ? `${counted(selected.count, noun.one, noun.many)} selected.`
             : reach
               ? [...reachInWords(reach, selected.count, noun), effect].filter(Boolean).join(' ')
-              : 'Counting the people whom this concerns.'}
+              : 'Counting the people affected.'}
         </p>
       </div>
     </FormDialog>

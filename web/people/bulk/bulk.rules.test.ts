@@ -27,7 +27,7 @@ it('A change of many says its numbers before it is made', () => {
   ])
   expect(reachInWords({ ...reach, changed: 1, people: 120 }, 3, ENTRIES)).toEqual([
     'Changes 1 of 3 entries.',
-    'They decide about 120 people with an account.',
+    'They cover 120 people with an account.',
   ])
-  expect(reachInWords(reach, 1, USERS)).toEqual(['None of 1 user has to be changed.'])
+  expect(reachInWords(reach, 1, USERS)).toEqual(['None of 1 user needs a change.'])
 })

@@ -32,10 +32,10 @@ export function reachInWords(
 ): string[] {
   const these = counted(selected, noun.one, noun.many)
   const lines = [
-    changed === 0 ? `None of ${these} has to be changed.` : `Changes ${inDigits(changed)} of ${these}.`,
+    changed === 0 ? `None of ${these} needs a change.` : `Changes ${inDigits(changed)} of ${these}.`,
   ]
   if (noun === ENTRIES && changed > 0)
-    lines.push(`They decide about ${counted(people, 'person', 'people')} with an account.`)
+    lines.push(`They cover ${counted(people, 'person', 'people')} with an account.`)
   if (refused > 0)
     lines.push(`${counted(refused, 'person has', 'people have')} no such department on their list.`)
   return lines
@@ -49,4 +49,4 @@ export const USERS: Noun = { one: 'user', many: 'users' }
 export const ENTRIES: Noun = { one: 'entry', many: 'entries' }
 
 /** Beside those whom a change puts out of an active pairing. */
-export const LEAVES_THEM = 'This does not undo their match. Whoever is left alone is told by mail.'
+export const LEAVES_THEM = 'This does not undo their match. Anyone left alone is told by mail.'

@@ -26,7 +26,7 @@ const ACTS = {
   bar: {
     label: 'Bar',
     title: 'Bar whitelist entries',
-    effect: 'People whom only these let in are signed out, can’t sign in and are not paired.',
+    effect: 'People who are covered by these entries alone are signed out, can’t sign in and are not paired.',
     ifPaired: LEAVES_THEM,
     danger: true,
     change: { isActive: false },
@@ -35,7 +35,7 @@ const ACTS = {
   remove: {
     label: 'Remove',
     title: 'Remove whitelist entries',
-    effect: 'People whom only these let in are signed out, can’t sign in and are not paired.',
+    effect: 'People who are covered by these entries alone are signed out, can’t sign in and are not paired.',
     ifPaired: LEAVES_THEM,
     danger: true,
     change: { remove: true },

@@ -1,22 +1,31 @@
-import { inDigits } from '../../../shared/counted'
+import { counted, inDigits } from '../../../shared/counted'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DomainGroup } from '../../../shared/contract/directory'
-import { applyImport, getLastImport, previewImport, uploadImport } from '../../../shared/contract/imports'
-import { call } from '../../api/call'
+import {
+  applyImport,
+  getLastImport,
+  getRefusedRows,
+  previewImport,
+  undoImport,
+  uploadImport,
+} from '../../../shared/contract/imports'
+import { call, pathOf } from '../../api/call'
 import { sayFailure } from '../../kit/say'
 import { useAction } from '../../kit/use-action'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Button, LinkButton } from '../../ui/button'
+import { ConfirmDialog, Dialog } from '../../ui/dialog'
 import { figuresInWords, peopleInWords, type Plan, planOf } from './import.rules'
 import { ImportPreview } from './import-preview'
-import { AfterImport, ImportResult } from './import-result'
 import { IMPORT_SIZES, MOST } from '../../../shared/limits'
 import { queryOf } from '../../api/query-client'
 import { momentInWords } from '../../kit/words.rules'
 import { Field } from '../../ui/field'
 import { FilePicker } from '../../ui/file-picker'
 import { Textarea } from '../../ui/input'
+import type { ResponseOf } from '../../../shared/endpoint'
+import { Alert } from '../../ui/feedback'
+import { VirtualList } from '../../ui/lists/virtual-list'
 
 interface ImportDialogProps {
   groups: readonly DomainGroup[]
@@ -62,7 +71,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
         apply.data
           ? undefined
           : file
-            ? `Nothing is stored before "Import". ${inDigits(file.rows)} rows were read.`
+            ? `Nothing is saved until you press "Import". ${inDigits(file.rows)} rows were read.`
             : 'A CSV file with one person per line: address, names, department, group, manager, status, leave.'
       }
       footer={
@@ -161,11 +170,101 @@ function ChoosePeople({ text, onText, isPending, onFile }: ChoosePeopleProps) {
           </h3>
           <p className="figures mt-1 mb-3 break-words text-muted">
             {last.fileName}, {momentInWords(last.appliedAt)}: {figuresInWords(last)}
-            {last.undoneAt && `. Taken back ${momentInWords(last.undoneAt)}`}
+            {last.undoneAt && `. Undone ${momentInWords(last.undoneAt)}`}
           </p>
           <AfterImport {...last} isUndone={last.undoneAt !== null} />
         </section>
       )}
     </div>
+  )
+}
+
+/** The third step: what was imported, the refused rows, and the way back. */
+function ImportResult({ result }: { result: ResponseOf<typeof applyImport> }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert tone="success" title={result.message}>
+        {result.whitelisted > 0 &&
+          `${counted(result.whitelisted, 'entry was', 'entries were')} added to the whitelist.`}
+      </Alert>
+      {result.new > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-60">
+            New people take part once they have signed in and set up their profile.
+          </p>
+          <LinkButton href="/admin?tab=admin-tools&readiness=never-invited">Invite them</LinkButton>
+        </div>
+      )}
+      <AfterImport {...result} isUndone={false} />
+    </div>
+  )
+}
+
+interface AfterImportProps {
+  id: string
+  new: number
+  changed: number
+  refused: number
+  isUndone: boolean
+}
+
+/** What can be done after an import: fetch the refused rows, take it back. */
+function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
+  const [asks, setAsks] = useState(false)
+  const undo = useAction({
+    run: () => call(undoImport, { params: { id } }),
+    failed: 'Failed to undo the import',
+  })
+  const report = undo.data
+  return (
+    <>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        {refused > 0 && (
+          <LinkButton variant="secondary" href={pathOf(getRefusedRows, { params: { id } })} download>
+            Refused rows as CSV
+          </LinkButton>
+        )}
+        {!isUndone && !report && (
+          <Button
+            variant="secondary"
+            pending={undo.isPending}
+            pendingLabel="Undoing..."
+            onClick={() => setAsks(true)}
+          >
+            Undo the import
+          </Button>
+        )}
+      </div>
+      {report && (
+        <div className="mt-4 flex flex-col gap-3">
+          <Alert tone="info" title={report.message} />
+          {report.kept.length > 0 && (
+            <VirtualList
+              label="What stays as it is"
+              items={report.kept}
+              keyOf={({ email, why }) => `${email} ${why}`}
+              rowHeight={62}
+              className="h-48 rounded-card border border-line"
+            >
+              {({ email, why }) => (
+                <div className="border-line border-b px-3 py-2">
+                  <p className="break-all">{email}</p>
+                  <p className="text-muted text-sm">{why}</p>
+                </div>
+              )}
+            </VirtualList>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Undo the import?"
+        effect={`${counted(counts.new + counts.changed, 'person goes', 'people go')} back to what was before. Accounts that it made are deleted, unless they are in use or the company’s directory has taken them over. Everything that stays is listed, with the reason.`}
+        confirm="Undo"
+        pendingLabel="Undoing..."
+        onConfirm={() => undo.settle()}
+      />
+    </>
   )
 }

@@ -60,7 +60,7 @@ export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }
         </div>
       ) : (
         <Alert tone="warning" title="Which column holds the addresses?">
-          No column is named so. Choose it below.
+          No column has such a name. Choose one below.
         </Alert>
       )}
       {preview &&
@@ -70,7 +70,7 @@ export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }
       <Columns file={file} plan={plan} onPlan={onPlan} />
       <Field
         label="Domain group of new whitelist entries"
-        hint="Where the row itself names no group, and no entry of its domain does"
+        hint="For rows that name no group, if their domain’s entry has none either"
       >
         <Select
           value={plan.domainGroupId ?? ''}
@@ -137,8 +137,7 @@ function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
             <div className="min-w-0">
               <p className="figures break-words">
                 {text}: {counted(rows, 'row', 'rows')}
-                {kind === 'manager' &&
-                  (rows === 1 ? ', which comes in without one' : ', which come in without one')}
+                {kind === 'manager' && ', imported without a manager'}
               </p>
               <p className="figures text-muted text-sm">{linesInWords(lines, rows)}</p>
             </div>

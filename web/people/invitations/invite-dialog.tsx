@@ -66,14 +66,14 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
           },
         ]
       : []),
-    { value: 'named', label: 'Addresses that I name' },
+    { value: 'named', label: 'Addresses that I enter' },
   ]
   return (
     <Dialog
       open
       onOpenChange={(open) => open || send.isPending || onClose()}
       title="Invite people"
-      description="Each gets a personal mail in your name: what it is, and one button to join. Again after seven days at the earliest, three times in all, and never after “Don't ask me again”."
+      description="Each gets a personal mail in your name: what it is, and one button to join. At most three mails each, seven days apart, and none after “Don't ask me again”."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -93,11 +93,11 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
       <div className="flex flex-col gap-4">
         <RadioGroup legend="Whom" name="whom" value={whom} choices={choices} onChoose={setWhom} />
         {whom === 'named' && (
-          <Field label="Addresses" hint="One a line, or separated by commas.">
+          <Field label="Addresses" hint="One per line, or separated by commas.">
             <Textarea rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
         )}
-        <Field label="A few words of yours" optional error={fault}>
+        <Field label="A few words from you" optional error={fault}>
           <Textarea
             rows={3}
             maxLength={LONGEST.invitation}
@@ -112,14 +112,16 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
           {preview.data && (
             <>
               <p>
-                {people === 0 ? 'Nobody is mailed.' : `Mails ${counted(people, 'person', 'people')}.`}
+                {people === 0
+                  ? 'Nobody gets a mail.'
+                  : `${counted(people, 'person gets', 'people get')} a mail.`}
                 {reminded > 0 && ` ${counted(reminded, 'of them was', 'of them were')} invited before.`}
               </p>
               {skipped.length > 0 && (
                 <ul className="mt-1 list-disc pl-5 text-sm">
                   {skipped.map(({ why, people: others }) => (
                     <li key={why}>
-                      Not {inDigits(others)}: {notInvitedInWords[why]}
+                      {inDigits(others)} without a mail: {notInvitedInWords[why]}
                     </li>
                   ))}
                 </ul>

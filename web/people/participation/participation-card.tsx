@@ -23,7 +23,7 @@ function sentenceOf({ state, until, text }: Standing): string {
     return until
       ? `Your participation resumes automatically on ${dayText(until)}.`
       : 'You are not paired until you come back.'
-  return state === 'on-leave' ? `${text} You are not paired meanwhile.` : text
+  return state === 'on-leave' ? `${text} You are not paired until then.` : text
 }
 
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */

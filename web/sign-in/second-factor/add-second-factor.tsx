@@ -60,7 +60,7 @@ function PasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => 
   return (
     <FormDialog
       title="Add a passkey"
-      description="By your fingerprint, face, screen lock or a security key. It can also sign you in by itself."
+      description="With your fingerprint, face, screen lock or a security key. You can also sign in with it alone."
       form={form}
       action={add}
       submit="Add Passkey"
@@ -70,7 +70,7 @@ function PasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => 
       <Field
         label="Name"
         required
-        hint="So that you know it again, such as “Laptop” or “Blue key”."
+        hint="So that you recognise it, such as “Laptop” or “Blue key”."
         error={form.formState.errors.name?.message}
       >
         <Input autoComplete="off" {...form.register('name', { validate: PASSKEY_NAME.fault })} />

@@ -1,10 +1,24 @@
-import { type ProofQuestion as Question, settleProof } from '../../api/proof'
-import { ProofDialog } from './proof-dialog'
-import { useState } from 'react'
+import { type ProofQuestion as Question, type ProofWay, settleProof } from '../../api/proof'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { AddSecondFactor } from './add-second-factor'
 import { RecoveryCodes } from './recovery-codes'
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import {
+  proveByApp,
+  proveByPasskey,
+  proveByRecoveryCode,
+  startPasskeyProof,
+} from '../../../shared/contract/second-factor'
+import { RECOVERY_CODE, SIGN_IN_CODE } from '../../../shared/text-rules'
+import { call, messageOf } from '../../api/call'
+import { Alert } from '../../ui/feedback'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { CodeField } from '../code-field'
+import { passkeyFault, signByPasskey } from '../ask-passkey'
 
 /** Asks for the second factor when a call was refused because it was missing; afterwards the call is repeated. */
 export default function ProofQuestion({ question }: { question: Question }) {
@@ -27,9 +41,9 @@ function SetUpDialog({ onDone }: { onDone: (isSetUp: boolean) => void }) {
       description={
         codes
           ? undefined
-          : 'Administrators prove here that it is them by more than a link or a password. It takes a minute.'
+          : 'Administrators need more than a link or a password here. Setting it up takes a minute.'
       }
-      footer={codes && <Button onClick={() => onDone(true)}>I have kept them</Button>}
+      footer={codes && <Button onClick={() => onDone(true)}>I have saved them</Button>}
     >
       {codes ? (
         <RecoveryCodes codes={codes} />
@@ -37,5 +51,118 @@ function SetUpDialog({ onDone }: { onDone: (isSetUp: boolean) => void }) {
         <AddSecondFactor onAdded={(made) => (made ? setCodes(made) : onDone(true))} />
       )}
     </Dialog>
+  )
+}
+
+const WAYS: Record<ProofWay, string> = {
+  passkey: 'Use a passkey',
+  app: 'Use the authenticator app',
+  'recovery-code': 'Use a recovery code',
+}
+
+interface ProofDialogProps {
+  ways: readonly ProofWay[]
+  /** True when it was proved, false when the person gave up. */
+  onDone: (isProved: boolean) => void
+}
+
+/** Is it you? By passkey, by six digits of the app, or by a recovery code. */
+function ProofDialog({ ways, onDone }: ProofDialogProps) {
+  const [way, setWay] = useState<ProofWay>(ways[0] ?? 'recovery-code')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onDone(false)}
+      title="Is it you?"
+      description="This needs your second factor. After that you continue where you were."
+      footer={ways
+        .filter((other) => other !== way)
+        .map((other) => (
+          <Button key={other} variant="ghost" onClick={() => setWay(other)}>
+            {WAYS[other]}
+          </Button>
+        ))}
+    >
+      {way === 'passkey' ? (
+        <ByPasskey onProved={() => onDone(true)} />
+      ) : (
+        <ByCode key={way} way={way} onProved={() => onDone(true)} />
+      )}
+    </Dialog>
+  )
+}
+
+function ByPasskey({ onProved }: { onProved: () => void }) {
+  const prove = useMutation({
+    mutationFn: async () => {
+      const passkey = await signByPasskey(await call(startPasskeyProof))
+      await call(proveByPasskey, { body: { passkey } })
+    },
+    onSuccess: onProved,
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      {prove.isError && <Alert tone="danger">{passkeyFault(prove.error)}</Alert>}
+      <Button
+        icon={KeyRound}
+        size="large"
+        wide
+        pending={prove.isPending}
+        pendingLabel="Waiting for your passkey..."
+        onClick={() => prove.mutate()}
+      >
+        {WAYS.passkey}
+      </Button>
+    </div>
+  )
+}
+
+const FIELDS = {
+  app: { rule: SIGN_IN_CODE, hint: 'From your authenticator app.' },
+  'recovery-code': { rule: RECOVERY_CODE, hint: 'Each works only once.' },
+}
+
+function ByCode({ way, onProved }: { way: 'app' | 'recovery-code'; onProved: () => void }) {
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { rule, hint } = FIELDS[way]
+  const prove = useMutation({
+    mutationFn: () =>
+      way === 'app'
+        ? call(proveByApp, { body: { code: text } })
+        : call(proveByRecoveryCode, { body: { recoveryCode: text } }),
+    onSuccess: onProved,
+    onError: (error) => setFault(messageOf(error, 'The code could not be checked.')),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (prove.isPending) return
+    const found = rule.fault(text)
+    setFault(found)
+    if (found === undefined) prove.mutate()
+  }
+  const change = (value: string) => {
+    setText(value)
+    setFault(undefined)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {way === 'app' ? (
+        <CodeField code={text} error={fault} hint={hint} takesFocus onChange={change} />
+      ) : (
+        <Field label="Recovery code" error={fault} hint={hint} required>
+          <Input
+            value={text}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => change(target.value)}
+          />
+        </Field>
+      )}
+      <Button type="submit" size="large" wide pending={prove.isPending} pendingLabel="Checking...">
+        That’s me
+      </Button>
+    </form>
   )
 }

@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="flex flex-col gap-4">
       <Alert tone="warning">
-        Keep these where you can find them without this device. Each lets you in once if you lose your second
-        factor. They are shown only now.
+        Save these where you can find them without this device. Each lets you in once if you lose your second
+        factor. They are shown only once.
       </Alert>
       <ol className="grid gap-1 rounded-control bg-sunken p-4 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (

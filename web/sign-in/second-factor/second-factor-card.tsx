@@ -47,7 +47,7 @@ export function SecondFactorCard() {
   return (
     <Card
       title="Second factor"
-      description="Asked for after you sign in, and again before what can’t be taken back."
+      description="You need it after you sign in, and again before anything that can’t be undone."
     >
       {error ? (
         <Alert tone="danger">{messageOf(error, 'Failed to load your second factor.')}</Alert>
@@ -94,7 +94,7 @@ export function SecondFactorCard() {
           open
           onOpenChange={(open) => open || setRemoval(null)}
           title={`Remove ${removal.name}?`}
-          effect="It can no longer prove that it is you. If it is the last one, the recovery codes go with it."
+          effect="It can no longer prove that it is you. If it is your last one, your recovery codes are removed as well."
           confirm="Remove"
           onConfirm={() => remove.settle(removal)}
         />
@@ -116,7 +116,7 @@ export function SecondFactorCard() {
           width="medium"
           onOpenChange={(open) => open || setCodes(null)}
           title="Your recovery codes"
-          footer={<Button onClick={() => setCodes(null)}>I have kept them</Button>}
+          footer={<Button onClick={() => setCodes(null)}>I have saved them</Button>}
         >
           <RecoveryCodes codes={codes} />
         </Dialog>

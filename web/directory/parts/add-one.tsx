@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { Button, type ButtonLook } from '../button'
-import { Field } from '../field'
-import { Input } from '../input'
+import { Button, type ButtonLook } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
 
 interface AddOneProps {
   label: string
