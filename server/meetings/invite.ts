@@ -1,13 +1,14 @@
 import { isolated } from '../../shared/isolated'
 import { inWords, nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
-import { currentMonth, longDate, monthAndYear, timeOf, today } from '../platform/context/clock'
+import { currentMonth, longDate, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import type { Snapshot } from '../tables/sending.tables'
 import { nameOf } from '../mail/message'
 import { messageId } from '../mail/message-id'
-import { queueSend } from '../mail/engine/sends.queries'
+import { queueMailing } from '../mail/engine/queue-mailing'
+import type { Queued } from '../mail/engine/sends.queries'
 import { type Change, invitationSnapshot } from './invitation.email'
 import { calendarFile } from './invitation.rules'
 import { type Guest, guestsOf, type Invitee, type MeetingRow } from './meetings.queries'
@@ -94,8 +95,6 @@ export function mailTo(
     email: person.email,
     names: others.filter(({ isErased }) => !isErased).map(({ id }) => id),
     matchEmail: others.find(({ isErased }) => !isErased)?.email ?? null,
-    matchValidated: true,
-    validationIssues: [],
     values: {
       firstName: person.firstName.trim() || nameOrAddress(person),
       partnerName: inWords(others.map((other) => isolated(nameOrAddress(other)))),
@@ -111,35 +110,22 @@ export function mailTo(
   }
 }
 
-type Mail = Parameters<typeof queueSend>[2][number]
-
 /** Queues mails about meetings. They belong to no pairing: a pairing of which only these were sent can be deleted. */
 export async function queueMails(
-  { clock }: Context,
+  context: Context,
   tx: Transaction,
-  { title, snapshot }: { title: string; snapshot: Snapshot },
-  mails: Mail[],
+  mailing: { title: string; snapshot: Snapshot },
+  mails: Queued[],
 ): Promise<void> {
+  const month = currentMonth(context.clock)
   for (const some of withoutDoubles(mails))
-    await queueSend(
-      tx,
-      {
-        kind: 'invitation',
-        newsletterTitle: title,
-        ...monthAndYear(currentMonth(clock)),
-        snapshot,
-        totalMatches: 1,
-        validatedMatches: 1,
-        createdAt: clock.now(),
-      },
-      some,
-    )
+    await queueMailing(context, tx, { ...mailing, kind: 'invitation', month, matches: 1 }, some)
 }
 
 /** Somebody may be in several meetings, and a send has one mail for each person. */
-function withoutDoubles(mails: Mail[]): Mail[][] {
+function withoutDoubles(mails: Queued[]): Queued[][] {
   const times = new Map<string, number>()
-  const sends: Mail[][] = []
+  const sends: Queued[][] = []
   for (const mail of mails) {
     const before = times.get(mail.userId) ?? 0
     times.set(mail.userId, before + 1)

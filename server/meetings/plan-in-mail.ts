@@ -103,8 +103,6 @@ export function planMail<More extends RecipientValues>(
     email: own.email,
     names: others.map(({ id }) => id),
     matchEmail: others[0]?.email ?? null,
-    matchValidated: true,
-    validationIssues: [],
     values: {
       firstName: own.firstName.trim() || nameOrAddress(own),
       ...othersInMail(others),

@@ -27,26 +27,17 @@ export interface Part {
   pairing: Awaited<ReturnType<typeof findPairings>>[number]
   /** Why sending it to them is probably a mistake. */
   dangers: string[]
-  /** Those who were counted, by `count` or `left`. */
   tally: Tally
-  count: () => Promise<void>
-  /** Who has not got it yet, some hundred at a time: of a large company, all at once take much memory. Counts them, if nobody did before. */
+  /** Who has not got it yet, some hundred at a time: of a large company, all at once take much memory. */
   left: () => AsyncGenerator<Recipient[]>
 }
 
 /** What a newsletter is for its pairings today, in a transaction: who gets it, and what speaks against it. */
-export async function partsOf(...args: Parameters<typeof uncountedPartsOf>): Promise<Part[]> {
-  const { parts } = await uncountedPartsOf(...args)
-  for (const part of parts) await part.count()
-  return parts
-}
-
-/** The same before anybody is counted, and how many people have got it already. */
-export async function uncountedPartsOf(
+export async function partsOf(
   context: Context,
   tx: Transaction,
   newsletter: Pick<NewsletterWithLinks, 'id' | 'month' | 'year'> & { pairings: { id: string }[] },
-): Promise<{ parts: Part[]; mailed: number }> {
+): Promise<Part[]> {
   const { clock } = context
   const day = today(clock)
   const found = await findPairings(
@@ -66,25 +57,19 @@ export async function uncountedPartsOf(
         yield audience(homes ? homes.at(place, rows) : rows)
     }
     const tally = nobody()
-    let isCounted = false
-    const countAll = async () => {
-      isCounted = true
-      for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
-    }
+    for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
     const left = async function* () {
-      for await (const some of audiences()) {
-        if (!isCounted) count(tally, some, mailed)
-        yield some.recipients.filter(({ person }) => !mailed.has(person.id))
-      }
+      for await (const { recipients } of audiences())
+        yield recipients.filter(({ person }) => !mailed.has(person.id))
     }
     const others = await readAsCaller(context, tx, (reader) =>
       otherMailings(reader, pairing.id, newsletter.id),
     )
     const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
     const dangers = dangersOf(newsletter, pairing, named, clock.timeZone)
-    parts.push({ pairing, dangers, tally, count: countAll, left })
+    parts.push({ pairing, dangers, tally, left })
   }
-  return { parts, mailed: mailed.size }
+  return parts
 }
 
 /** Somebody who gets a newsletter of its pairings today, with their match; undefined for everybody else. */

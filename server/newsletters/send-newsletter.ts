@@ -13,12 +13,12 @@ import { messageId } from '../mail/message-id'
 import { type EarlierSend, earlierSend } from '../mail/engine/rows.queries'
 import { bookByThemselves } from '../meetings/book-by-themselves'
 import { descriptionOf } from '../meetings/book-meeting'
-import { type Plan, planMatches } from '../meetings/plan-matches'
+import { planMatches } from '../meetings/plan-matches'
 import { starterFor } from '../pairings/conversation-starters'
 import { matchedPhotos } from './audience.queries'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
-import { findingsOf, type Part, uncountedPartsOf } from './newsletter-parts'
+import { findingsOf, type Part, partsOf } from './newsletter-parts'
 import {
   findNewsletter,
   findOpenSends,
@@ -27,7 +27,7 @@ import {
   sentPairings,
 } from './newsletters.queries'
 import { toRecipient } from './recipient-values'
-import { progressOf, queueSendInBatches, sendStates } from '../mail/engine/sends.queries'
+import { progressOf, queueSend, sendStates } from '../mail/engine/sends.queries'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -89,13 +89,6 @@ export async function startSend(
   })
 }
 
-/** The matches of which both people get the newsletter. */
-const matchesOf = (recipients: Recipient[]): string[] => [
-  ...new Set(
-    recipients.flatMap(({ person, partner }) => (partner && person.matchId ? [person.matchId] : [])),
-  ),
-]
-
 /** What an invitation says of each match of which both get the newsletter. */
 const described = (
   { coffeeChatStarters }: NewsletterWithLinks,
@@ -130,36 +123,30 @@ async function createSends(
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
     throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')
+  await allowLong(tx)
   // Deleting the pairings waits until the sends are visible.
   await keepPairings(
     tx,
     newsletter.pairings.map(({ id }) => id),
   )
   const done = await sentPairings(tx, newsletter.id)
-  const { parts: all, mailed } = await uncountedPartsOf(context, tx, newsletter)
-  const parts = all.filter(({ pairing }) => !done.has(pairing.id))
+  const parts = (await partsOf(context, tx, newsletter)).filter(({ pairing }) => !done.has(pairing.id))
+  const { validation } = findingsOf(parts)
+  if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
+  if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
   const critical = parts.filter(
     (part) => part.dangers.length > 0 && !isOverruled(override, part.pairing.name),
   )
-  // Nearly always all of them are sent to: they are counted as they are frozen, since to read everybody of a large company twice
-  // takes seconds.
-  const isToAll = mailed === 0 && !earlier && critical.length === 0
-  if (!isToAll) {
-    for (const part of parts) await part.count()
-    demandSomebody(parts)
-    if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
-    if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
-  }
-  const toSend = isToAll ? parts : parts.filter(({ tally }) => tally.recipients > tally.mailed)
+  if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
+  const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
   if (toSend.length === 0) throw new HttpError(409, 'already_done', 'Everyone already has this newsletter.')
-  await allowLong(tx)
   const now = context.clock.now()
   const snapshot = await snapshotOf(newsletter, context.config)
   const sendIds: string[] = []
   let recipients = 0
   for (const part of toSend) {
-    const { pairing } = part
-    const { id, total } = await queueSendInBatches(
+    const { pairing, tally } = part
+    const { id, total } = await queueSend(
       tx,
       {
         newsletterId: newsletter.id,
@@ -171,19 +158,16 @@ async function createSends(
         month: newsletter.month,
         year: newsletter.year,
         snapshot,
+        totalMatches: tally.totalMatches,
+        validatedMatches: tally.validatedMatches,
         createdAt: now,
       },
-      planned(context, tx, newsletter, part),
-      {
-        rowsOf: (some) => frozen(context, newsletter, some),
-        matches: () => part.tally,
-      },
+      mailsTo(context, tx, newsletter, part),
     )
     await publish(tx, pairing.id, now)
     sendIds.push(id)
     recipients += total
   }
-  demandSomebody(parts)
   const dangers = parts.flatMap((part) => part.dangers)
   await recordAudit(tx, context, actor, {
     action: 'newsletter.send_started',
@@ -198,53 +182,35 @@ async function createSends(
   return sendIds
 }
 
-/** @throws 409 nobody takes part in one of the pairings any more */
-function demandSomebody(parts: Part[]): void {
-  const { validation } = findingsOf(parts)
-  if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
-}
+/** Between so many recipients other calls are handled. */
+const IN_ONE_TURN = 100
 
-interface Some {
-  recipients: Recipient[]
-  plans: ReadonlyMap<string, Plan>
-}
-
-/** Everybody of a part who has not got the newsletter, with when they can meet; books what is to be booked. */
-async function* planned(
+/** The mails to everybody of a part who has not got the newsletter, some at a time; books what is to be booked. */
+async function* mailsTo(
   context: Context,
   tx: Transaction,
   newsletter: NewsletterWithLinks,
   { pairing, left }: Part,
-): AsyncGenerator<Some> {
+) {
+  const { clock, config } = context
   for await (const recipients of left()) {
     await prepareMailPhotos(
       tx,
       recipients.map(({ partner }) => partner?.photo ?? ''),
     )
-    const found = await planMatches(context, tx, matchesOf(recipients))
-    const plans = await bookByThemselves(context, tx, found, described(newsletter, pairing, recipients))
-    yield { recipients, plans }
+    const descriptions = described(newsletter, pairing, recipients)
+    const found = await planMatches(context, tx, [...descriptions.keys()])
+    const plans = await bookByThemselves(context, tx, found, descriptions)
+    const mails = []
+    for (const [index, recipient] of recipients.entries()) {
+      if (index % IN_ONE_TURN === 0) await turn()
+      mails.push({
+        ...toRecipient(recipient, { plans, clock }),
+        messageId: messageId(config.mailFrom, newsletter.id, recipient.person.id),
+      })
+    }
+    yield mails
   }
-}
-
-/** Between so many recipients other calls are handled. */
-const IN_ONE_TURN = 100
-
-/** The mails to some of them. */
-async function frozen(
-  { clock, config }: Context,
-  newsletter: NewsletterWithLinks,
-  { recipients, plans }: Some,
-) {
-  const rows = []
-  for (const [index, recipient] of recipients.entries()) {
-    if (index % IN_ONE_TURN === 0) await turn()
-    rows.push({
-      ...toRecipient(recipient, { plans, clock }),
-      messageId: messageId(config.mailFrom, newsletter.id, recipient.person.id),
-    })
-  }
-  return rows
 }
 
 /** Waits for the end of sends, or as long as the client does; one that an administrator paused is not waited for. */

@@ -356,7 +356,7 @@ describe('one of three who leaves', () => {
           validatedMatches: 1,
           createdAt: app.clock.now(),
         },
-        [mail(gone, [two!, joined!]), mail(two!, [gone, joined!]), mail(joined!, [two!, gone])],
+        [[mail(gone, [two!, joined!]), mail(two!, [gone, joined!]), mail(joined!, [two!, gone])]],
       ),
     )
     await sendWhatWaits(app)

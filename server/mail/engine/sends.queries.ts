@@ -147,71 +147,40 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
     .orderBy(desc(sends.createdAt), desc(sends.id))
     .limit(MOST_NAMED)
 
-/** A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names. */
-type Queued = { userId: string; names: string[] } & Pick<
-  NewRecipient,
-  'email' | 'matchEmail' | 'matchValidated' | 'validationIssues' | 'values' | 'messageId'
->
+/**
+ * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
+ * by default it is about no match.
+ */
+export type Queued = { userId: string; names?: string[] } & Pick<NewRecipient, 'email' | 'values' | 'messageId'> &
+  Partial<Pick<NewRecipient, 'matchEmail' | 'matchValidated' | 'validationIssues'>>
 
-type Totals = 'totalMatches' | 'validatedMatches' | 'totalRecipients'
-type QueuedSend = Omit<NewSend, 'state' | 'totalRecipients'>
-
-/** Stores a send whose mails wait from its creation on, and wakes the instances that send. Returns its id. */
-export async function queueSend(tx: Transaction, send: QueuedSend, recipients: Queued[]): Promise<string> {
-  const { id } = await queueSendInBatches(tx, send, batchesOf(recipients), {
-    rowsOf: (rows) => rows,
-    matches: () => send,
-  })
-  return id
-}
-
-function* batchesOf(recipients: Queued[]): Generator<Queued[]> {
-  for (let i = 0; i < recipients.length; i += ROWS_AT_ONCE) yield recipients.slice(i, i + ROWS_AT_ONCE)
-}
-
-interface Batches<Batch> {
-  /** The mails of a batch, made while the database stores those of the one before. */
-  rowsOf: (batch: Batch) => Queued[] | Promise<Queued[]>
-  /** How many matches there are, asked at the end. */
-  matches: () => Pick<NewSend, 'totalMatches' | 'validatedMatches'>
-}
-
-/** The same for recipients who are too many to be in memory at once; says how many there were. */
-export async function queueSendInBatches<Batch>(
+/**
+ * Stores a send whose mails wait from its creation on, and wakes the instances that send. The mails come some at a time, as
+ * those of a large company take much memory. Returns how many there were.
+ */
+export async function queueSend(
   tx: Transaction,
-  send: Omit<NewSend, 'state' | Totals>,
-  batches: Iterable<Batch> | AsyncIterable<Batch>,
-  { rowsOf, matches }: Batches<Batch>,
+  send: Omit<NewSend, 'state' | 'totalRecipients'>,
+  mails: Iterable<Queued[]> | AsyncIterable<Queued[]>,
 ): Promise<{ id: string; total: number }> {
   const [row] = await tx
     .insert(sends)
-    .values({ ...send, state: 'queued', totalRecipients: 0, totalMatches: 0, validatedMatches: 0 })
+    .values({ ...send, state: 'queued', totalRecipients: 0 })
     .returning({ id: sends.id })
   const { id } = row!
   let total = 0
-  // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
-  let made: string | undefined
-  const store = async () =>
-    made === undefined
-      ? undefined
-      : tx.execute(sql`
+  for await (const some of mails) {
+    total += some.length
+    // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
+    await tx.execute(sql`
       insert into send_recipients (user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
         state, next_attempt_at)
-      select r.*, ${id}::uuid, 'waiting', ${send.createdAt.toISOString()}::timestamptz
-      from json_to_recordset(${made}::json) as r("userId" uuid, email text,
+      select r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
+        coalesce(r."validationIssues", '[]'), r."values", r."messageId", ${id}::uuid, 'waiting', ${send.createdAt.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(some)}::json) as r("userId" uuid, email text,
         names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
-  const make = async (batch: Batch) => {
-    const rows = await rowsOf(batch)
-    total += rows.length
-    return JSON.stringify(rows)
   }
-  for await (const batch of batches) [, made] = await Promise.all([store(), make(batch)])
-  await store()
-  const { totalMatches, validatedMatches } = matches()
-  await tx
-    .update(sends)
-    .set({ totalRecipients: total, totalMatches, validatedMatches })
-    .where(eq(sends.id, id))
+  await tx.update(sends).set({ totalRecipients: total }).where(eq(sends.id, id))
   await wakeInstances(tx, id)
   return { id, total }
 }

@@ -1,4 +1,4 @@
-import { monthAndYear, monthTitle, today } from '../../platform/context/clock'
+import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
@@ -7,7 +7,7 @@ import { forEachPairing } from '../../platform/jobs/each-pairing'
 import type { Snapshot } from '../../tables/sending.tables'
 import { othersInMail } from '../../mail/mailto'
 import { messageId } from '../../mail/message-id'
-import { queueSend } from '../../mail/engine/sends.queries'
+import { queueMailing } from '../../mail/engine/queue-mailing'
 import { reminderSnapshot } from './reminder.email'
 import { insertReminders, mailedPairings, type Unanswered, unansweredMatches } from './reminders.queries'
 
@@ -42,43 +42,31 @@ export async function queueReminders(context: Context): Promise<number> {
 }
 
 async function queueForPairing(
-  { clock, config }: Context,
+  context: Context,
   tx: Transaction,
   snapshot: Snapshot,
   people: Unanswered[],
 ): Promise<void> {
-  const { pairingId, pairingFile, month, domainGroupId, domainGroupName } = people[0] as Unanswered
-  const now = clock.now()
-  const matches = new Set(people.map(({ matchId }) => matchId)).size
-  const sendId = await queueSend(
+  const first = people[0] as Unanswered
+  const sendId = await queueMailing(
+    context,
     tx,
     {
       kind: 'reminder',
-      pairingId,
-      pairingFile,
-      domainGroupId,
-      domainGroupName,
-      newsletterTitle: `Did you meet? - ${monthTitle(month)} Reminder`,
-      ...monthAndYear(month),
+      title: `Did you meet? - ${monthTitle(first.month)} Reminder`,
+      month: first.month,
       snapshot,
-      totalMatches: matches,
-      validatedMatches: matches,
-      createdAt: now,
+      of: first,
+      matches: new Set(people.map(({ matchId }) => matchId)).size,
     },
     people.map(({ matchId, userId, email, firstName, others }) => ({
       userId,
       email,
       names: others.map(({ id }) => id),
       matchEmail: others[0]?.email ?? null,
-      matchValidated: true,
-      validationIssues: [],
-      values: {
-        firstName: firstName.trim() || email,
-        ...othersInMail(others),
-        matchId,
-      },
-      messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),
+      values: { firstName: firstName.trim() || email, ...othersInMail(others), matchId },
+      messageId: messageId(context.config.mailFrom, `reminder ${matchId}`, userId),
     })),
   )
-  await insertReminders(tx, sendId, people, now)
+  await insertReminders(tx, sendId, people, context.clock.now())
 }

@@ -1,5 +1,5 @@
 import { nameOrAddress } from '../../../shared/person-name'
-import { monthAndYear, monthTitle, today } from '../../platform/context/clock'
+import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
@@ -7,7 +7,7 @@ import { REMINDER_LOCK } from '../../platform/database/locks'
 import { forEachPairing } from '../../platform/jobs/each-pairing'
 import type { Snapshot } from '../../tables/sending.tables'
 import { messageId } from '../../mail/message-id'
-import { queueSend } from '../../mail/engine/sends.queries'
+import { queueMailing } from '../../mail/engine/queue-mailing'
 import { insertStrandings, type Untold, untoldPeople } from './rescue.queries'
 import { partnerInWords, rescueOver } from './rescue.rules'
 import { strandedSnapshot } from './stranded.email'
@@ -41,42 +41,35 @@ export async function findStranded(context: Context): Promise<number> {
 }
 
 async function queueForPairing(
-  { clock, config }: Context,
+  context: Context,
   tx: Transaction,
   snapshot: Snapshot,
   people: Untold[],
 ): Promise<void> {
-  const { pairingId, pairingFile, month, domainGroupId, domainGroupName } = people[0] as Untold
-  const now = clock.now()
-  const sendId = await queueSend(
+  const first = people[0] as Untold
+  const sendId = await queueMailing(
+    context,
     tx,
     {
       kind: 'stranded',
-      pairingId,
-      pairingFile,
-      domainGroupId,
-      domainGroupName,
-      newsletterTitle: `Your match can’t make it - ${monthTitle(month)}`,
-      ...monthAndYear(month),
+      title: `Your match can’t make it - ${monthTitle(first.month)}`,
+      month: first.month,
       snapshot,
-      totalMatches: people.length,
-      validatedMatches: people.length,
-      createdAt: now,
+      of: first,
+      matches: people.length,
     },
     people.map(({ matchId, userId, email, firstName, partnerId, partner }) => ({
       userId,
       email,
       names: [partnerId],
       matchEmail: partner.email || null,
-      matchValidated: true,
-      validationIssues: [],
       values: {
         firstName: firstName.trim() || nameOrAddress({ email }),
         partnerName: partnerInWords(partner),
         matchId,
       },
-      messageId: messageId(config.mailFrom, `stranded ${matchId}`, userId),
+      messageId: messageId(context.config.mailFrom, `stranded ${matchId}`, userId),
     })),
   )
-  await insertStrandings(tx, sendId, people, now)
+  await insertStrandings(tx, sendId, people, context.clock.now())
 }

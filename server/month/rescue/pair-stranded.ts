@@ -10,6 +10,7 @@ import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
 import { audienceOf } from '../../newsletters/audience.queries'
 import { audience } from '../../newsletters/audience.rules'
+import { monthOfNewsletter } from '../../newsletters/dangers.rules'
 import { toRecipient } from '../../newsletters/recipient-values'
 import { messageId } from '../../mail/message-id'
 import { forEachPairing } from '../../platform/jobs/each-pairing'
@@ -17,7 +18,7 @@ import { holdToPair, lockPairing, type NewMatch } from '../../pairings/pairings.
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, pairsOf, runMatching } from '../../pairings/run-matching'
 import { whyYouTwo } from '../../pairings/why.rules'
-import { queueSend } from '../../mail/engine/sends.queries'
+import { queueMailing } from '../../mail/engine/queue-mailing'
 import {
   newestNewsletterSend,
   pairingsWithAsking,
@@ -159,21 +160,16 @@ async function store(
   const plans = await planMatches(context, tx, matchIds)
   const photos = recipients.map(({ partner }) => partner?.photo ?? '')
   await prepareMailPhotos(tx, photos)
-  await queueSend(
+  await queueMailing(
+    context,
     tx,
     {
       kind: 'rescue',
-      pairingId: pairing.id,
-      pairingFile: pairing.fileName,
-      domainGroupId: pairing.domainGroupId,
-      domainGroupName: pairing.domainGroupName,
-      newsletterTitle: `${newsletter.newsletterTitle} - another match`,
-      month: newsletter.month,
-      year: newsletter.year,
+      title: `${newsletter.newsletterTitle} - another match`,
+      month: monthOfNewsletter(newsletter),
       snapshot: { ...newsletter.snapshot, subject: `Another match for you: ${newsletter.snapshot.subject}` },
-      totalMatches: rescues.length,
-      validatedMatches: rescues.length,
-      createdAt: now,
+      of: { ...pairing, pairingId: pairing.id, pairingFile: pairing.fileName },
+      matches: rescues.length,
     },
     recipients.map((recipient) => ({
       ...toRecipient(recipient, { plans, clock }),
