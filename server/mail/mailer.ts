@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '../platform/context/config'
 import { type Mailer, MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { buildMessage } from './message'
-import { type Line, MailServerAway, type Message } from './transport'
+import { IdleLines, MailServerAway, type Message } from './transport'
 import { createTransport } from './transports'
 import { Watch } from '../platform/watching/watch'
 
@@ -17,40 +17,20 @@ const STOP_WITHIN_MS = 2_000
 export function createMailer(config: Config, watch = new Watch()): Mailer & { close(): Promise<void> } {
   const transport = createTransport(config, ANSWER_TIMEOUT_MS)
   const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
-  const idle = new Map<Line, NodeJS.Timeout>()
+  const idle = new IdleLines(IDLE_LINE_MS, LINES_KEPT)
   /** The mails under way, each with what stops waiting for it. */
   const underWay = new Map<Promise<void>, () => void>()
 
-  function takeIdle(): Line | undefined {
-    for (const [line, timer] of idle) {
-      clearTimeout(timer)
-      idle.delete(line)
-      if (line.isUsable) return line
-    }
-    return undefined
-  }
-
-  function keep(line: Line): void {
-    if (!line.isUsable) return
-    if (idle.size >= LINES_KEPT) return line.close()
-    const timer = setTimeout(() => {
-      idle.delete(line)
-      line.close()
-    }, IDLE_LINE_MS)
-    timer.unref()
-    idle.set(line, timer)
-  }
-
   async function deliver(message: Message, commit: () => Promise<boolean>) {
-    const used = takeIdle()
+    const used = idle.take()
     if (used) {
       const outcome = await used.deliver(message, commit)
-      keep(used)
+      idle.keep(used)
       if (outcome.kind !== 'dropped') return outcome
     }
     const line = await transport.open()
     const outcome = await line.deliver(message, commit)
-    keep(line)
+    idle.keep(line)
     return outcome
   }
 
@@ -90,11 +70,7 @@ export function createMailer(config: Config, watch = new Watch()): Mailer & { cl
       }, STOP_WITHIN_MS)
       await Promise.allSettled(underWay.keys())
       clearTimeout(deadline)
-      for (const [line, timer] of idle) {
-        clearTimeout(timer)
-        line.close()
-      }
-      idle.clear()
+      idle.close()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { encode, wrap } from 'nodemailer/lib/qp'
 import type { CalendarFile } from './frozen-mail'
 import type { RecipientValues, Snapshot, TemplateNode } from '../tables/sending.tables'
 import type { MailAttachment } from '../platform/context/mailer'
@@ -7,10 +8,6 @@ import { literal } from './message'
 import { encodeHtml, encodeText, fill, pour, tidy } from './template'
 
 const LINE = 75
-const HEX = '0123456789ABCDEF'
-/** What is written literally in quoted-printable; a dot is not, so that no line begins with one. */
-const PLAIN = new Uint8Array(256)
-for (let byte = 33; byte < 127; byte++) PLAIN[byte] = byte === 61 || byte === 46 ? 0 : 1
 /** A line that quoted-printable leaves as it is, but for its length. */
 const PLAIN_LINE = /^(?!\.)[ -<>-~]*(?<! )$/
 
@@ -26,41 +23,17 @@ export function quotedPrintable(text: string): string {
   return last ? `${encoded}${encodedLine(last)}=\r\n` : encoded
 }
 
-/** Most lines are plain: for those, patterns do in a moment what looking at each byte takes long for in a young process. */
+/**
+ * No line begins with a dot, so that a message needs no more changes to be sent. Most lines are plain: for those, patterns
+ * do in a moment what looking at each byte takes long for in a young process.
+ */
 function encodedLine(line: string): string {
-  if (!PLAIN_LINE.test(line)) return encodedBytes(Buffer.from(line))
-  if (line.length <= LINE) return line
-  const cut = line.replace(/.{75}(?=.)/g, '$&=\r\n')
-  return cut.includes('\n.') ? encodedBytes(Buffer.from(line)) : cut
-}
-
-function encodedBytes(bytes: Buffer): string {
-  // At worst every byte takes three, and three more for each line's soft break.
-  const out = Buffer.allocUnsafe(bytes.length * 3 + Math.ceil((bytes.length * 3) / (LINE - 2)) * 3)
-  let at = 0
-  let column = 0
-  const put = (byte: number) => {
-    out[at++] = byte
+  if (PLAIN_LINE.test(line)) {
+    if (line.length <= LINE) return line
+    const cut = line.replace(/.{75}(?=.)/g, '$&=\r\n')
+    if (!cut.includes('\n.')) return cut
   }
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] as number
-    const isLiteral = PLAIN[byte] || (byte === 32 && i + 1 < bytes.length)
-    const width = isLiteral ? 1 : 3
-    if (column + width > LINE) {
-      put(61)
-      put(13)
-      put(10)
-      column = 0
-    }
-    if (isLiteral) put(byte)
-    else {
-      put(61)
-      put(HEX.charCodeAt(byte >> 4))
-      put(HEX.charCodeAt(byte & 15))
-    }
-    column += width
-  }
-  return out.toString('latin1', 0, at)
+  return wrap(encode(line).replaceAll('.', '=2E'), LINE)
 }
 
 const encoded = (nodes: TemplateNode[]): TemplateNode<Buffer>[] =>

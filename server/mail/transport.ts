@@ -53,3 +53,38 @@ export class MailServerAway extends Error {
     super(fault.message)
   }
 }
+
+/** Lines (connections) that wait for their next message; each is closed when it has waited too long. */
+export class IdleLines {
+  private readonly lines = new Map<Line, NodeJS.Timeout>()
+
+  constructor(
+    private readonly longestMs: number,
+    private readonly most = Number.POSITIVE_INFINITY,
+  ) {}
+
+  /** Keeps a line that can still be used, if there are not too many. */
+  keep(line: Line | undefined): void {
+    if (!line?.isUsable) return
+    if (this.lines.size >= this.most) return line.close()
+    const timer = setTimeout(() => {
+      this.lines.delete(line)
+      line.close()
+    }, this.longestMs)
+    this.lines.set(line, timer.unref())
+  }
+
+  /** The line that was used last, if it can still be used. */
+  take(): Line | undefined {
+    for (const [line, timer] of [...this.lines].reverse()) {
+      clearTimeout(timer)
+      this.lines.delete(line)
+      if (line.isUsable) return line
+    }
+    return undefined
+  }
+
+  close(): void {
+    for (let line = this.take(); line; line = this.take()) line.close()
+  }
+}

@@ -2,8 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SendProgress } from '../../../shared/contract/newsletters'
 
 const LOOK_EVERY_MS = 500
-/** A look at a very large send takes longer; looking then takes a twentieth of the time at most. */
-const REST_TIMES = 19
 const ALIVE_EVERY_MS = 15_000
 
 /**
@@ -34,27 +32,20 @@ export function streamProgress(
     clearInterval(alive)
     raw.end()
   }
-  const tell = (progress: SendProgress, tookMs: number): void => {
+  const tell = (progress: SendProgress): void => {
     const text = JSON.stringify(progress)
     if (text !== last) raw.write(`data: ${text}\n\n`)
     last = text
     if (progress.state === 'sent' || progress.state === 'cancelled' || raw.destroyed) return end()
-    timer = setTimeout(
-      () => {
-        if (!request.server.server.listening) return end()
-        const began = performance.now()
-        look().then(
-          (now) => tell(now, performance.now() - began),
-          (error: unknown) => {
-            request.log.warn({ err: error }, 'a stream of progress ended early')
-            end()
-          },
-        )
-      },
-      Math.max(LOOK_EVERY_MS, REST_TIMES * tookMs),
-    )
+    timer = setTimeout(() => {
+      if (!request.server.server.listening) return end()
+      look().then(tell, (error: unknown) => {
+        request.log.warn({ err: error }, 'a stream of progress ended early')
+        end()
+      })
+    }, LOOK_EVERY_MS)
   }
   raw.on('close', end)
-  tell(first, 0)
+  tell(first)
   return reply
 }

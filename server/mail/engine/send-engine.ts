@@ -3,7 +3,6 @@ import type { Context } from '../../platform/context/context'
 import { Bell } from './bell'
 import { Breaker, outageReason, SendersFaults } from './breaker'
 import { type Outcome, unmade } from '../delivery.rules'
-import { IdleLines } from './idle-lines'
 import { Instance } from './instance'
 import { Ledger } from './ledger'
 import { NewsletterMessages, type ReadyRow } from './row-messages'
@@ -20,7 +19,7 @@ import {
   startQueuedSends,
   storeTransitions,
 } from './rows.queries'
-import { type Line, MailServerAway, type Message, type Transport } from '../transport'
+import { IdleLines, type Line, MailServerAway, type Message, type Transport } from '../transport'
 import { transitionFor } from './transition.rules'
 import { createTransport } from '../transports'
 
@@ -64,7 +63,7 @@ class Engine implements SendEngine {
   private busy = 0
   private isStopping = false
   private readonly bell = new Bell()
-  private readonly idleLines = new IdleLines()
+  private readonly idleLines = new IdleLines(IDLE_LINE_MS)
   private readonly activeLines = new Set<Line>()
   private readonly done: Promise<void>
   private reclaimedAt = Number.NEGATIVE_INFINITY
@@ -141,7 +140,7 @@ class Engine implements SendEngine {
       this.holding.then(() => this.ledger.settled()),
       sleep(STOP_PATIENCE_MS, undefined, { ref: false }),
     ])
-    this.idleLines.closeOlderThan(0)
+    this.idleLines.close()
   }
 
   /** One look at the database: takes orphans back, leases what is due, ends what is done. Returns how long to wait. */
@@ -154,7 +153,6 @@ class Engine implements SendEngine {
       if (this.breaker.wasReached()) await resumeAfterOutage(db)
       this.reclaimedAt = performance.now()
     }
-    this.idleLines.closeOlderThan(IDLE_LINE_MS)
     if (this.breaker.waitMs > 0) return Math.min(this.breaker.waitMs, POLL_MS)
     const room = this.breaker.isAway ? 1 - this.busy : this.ahead - this.queue.length
     if (room <= 0) return POLL_MS
@@ -230,8 +228,7 @@ class Engine implements SendEngine {
   private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line | undefined> {
     const message = this.build(ready)
     if (!message) return used
-    let line = used?.isUsable ? used : this.idleLines.take()
-    if (!line?.isUsable) line = await this.open()
+    let line = (used?.isUsable ? used : this.idleLines.take()) ?? (await this.open())
     let outcome = await this.handOver(line, ready, message)
     if (outcome.kind === 'dropped' && outcome.isStale) {
       // The server had closed the idle connection; the message was never sent.

@@ -151,7 +151,6 @@ async function toLogs(
           )
           .orderBy(sendRecipients.email),
   ])
-  const bySend = grouped(entries)
   return rows.map((send) => {
     const unsent = counts.filter(({ sendId }) => sendId === send.id)
     const countOf = (state: Recipient['state']) => unsent.find((one) => one.state === state)?.people ?? 0
@@ -180,19 +179,9 @@ async function toLogs(
         validated_matches: send.validatedMatches,
         mismatches: send.totalMatches - send.validatedMatches,
       },
-      entries: (bySend.get(send.id) ?? []).map(toLogEntry),
+      entries: entries.filter(({ sendId }) => sendId === send.id).map(toLogEntry),
     }
   })
-}
-
-function grouped(entries: Recipient[]): Map<string, Recipient[]> {
-  const groups = new Map<string, Recipient[]>()
-  for (const entry of entries) {
-    const group = groups.get(entry.sendId)
-    if (group) group.push(entry)
-    else groups.set(entry.sendId, [entry])
-  }
-  return groups
 }
 
 /** A send by its id. @throws 404 */
