@@ -111,7 +111,7 @@ const Band = ({ children }: { children?: ReactNode }) => (
   </BandBlock>
 )
 
-/** What an inbox shows beside the subject; the blanks keep the first words of the mail out of it. */
+/** What an inbox shows next to the subject; the blanks keep the first words of the mail out of it. */
 const Preheader = ({ text }: { text: string }) => (
   <HtmlOnly>
     <div

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What whoever has a mailed link may do, for one person only. */
+/** What a mailed link allows, for one person only. */
 export type MailLink =
   | { purpose: 'met' | 'plan'; userId: string; matchId: string; expiresAt: Date }
   | { purpose: 'unsubscribe'; userId: string; matchId: null; expiresAt: null }

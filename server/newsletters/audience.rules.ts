@@ -9,7 +9,7 @@ export interface Recipient {
   partner: AudienceRow | null
   /** The other one of a match of three. */
   third?: AudienceRow | null
-  matchValidated: boolean
+  /** Why their match can't be named, if they had one. */
   issues: string[]
 }
 
@@ -67,7 +67,7 @@ function departure(person: AudienceRow): string {
 }
 
 /**
- * Who gets the newsletter, and with which match. Whoever paused, opted out or left since the pairing gets nothing, and
+ * Who gets the newsletter, and with which match. Who has paused, opted out or left since the pairing gets nothing, and
  * their partner gets the placeholder text; the errors name both. Of three, the other two are each other's match.
  */
 export function audience(rows: AudienceRow[]): Audience {
@@ -99,7 +99,7 @@ export function audience(rows: AudienceRow[]): Audience {
       const issue = partner
         ? `The match, ${personName(partner)}, ${departure(partner)} since the pairing.`
         : 'The match is gone.'
-      recipients.push({ person, partner: null, matchValidated: false, issues: [issue] })
+      recipients.push({ person, partner: null, issues: [issue] })
       continue
     }
     if (partner) {
@@ -111,13 +111,7 @@ export function audience(rows: AudienceRow[]): Audience {
           ? `${named(person)} has no match and gets the placeholder text.`
           : `${named(person)} joined after the pairing and is told that they are in the next one.`,
       )
-    recipients.push({
-      person,
-      partner: partner ?? null,
-      third: third ?? null,
-      matchValidated: true,
-      issues: [],
-    })
+    recipients.push({ person, partner: partner ?? null, third: third ?? null, issues: [] })
   }
   return {
     recipients,

@@ -4,7 +4,7 @@ import { MONTH_NAMES } from '../../shared/months'
 
 /** Another newsletter that told the people of a pairing their matches. */
 export interface EarlierMailing {
-  /** undefined: one that whoever sends does not see. */
+  /** undefined: the sender may not see it. */
   title: string | undefined
   at: Date
   people: number
@@ -12,7 +12,7 @@ export interface EarlierMailing {
 
 /**
  * Why sending a newsletter to a pairing is probably a mistake, each in its own words; empty if nothing is wrong.
- * It may be meant all the same: whoever sends then types the pairing's name.
+ * It may still be intended: then the sender types the pairing's name.
  */
 export function dangersOf(
   newsletter: { month: number; year: number },

@@ -84,14 +84,9 @@ export async function generateNewsletter(
     if (input.from !== undefined && !sent) throw notFound(LOG)
     // Title and subject name the month.
     const content = { ...starter, ...(sent && textsOf(sent)), title: starter.title, subject: starter.subject }
-    const only = input.allGroups
-      ? undefined
-      : await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)
     const linked = input.allGroups
       ? await groupPairingsWithoutNewsletter(tx, monthOfNewsletter(of))
-      : only
-        ? [only]
-        : []
+      : [(await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)) ?? []].flat()
     const ids = linked.map((pairing) => pairing.id)
     if (ids.length > 1) await demandFit(tx, of, ids)
     const { id, title } = await insertNewsletter(tx, {
@@ -232,20 +227,14 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
   })
 }
 
-/** Columns that follow from what an administrator writes or decides. */
-const NOT_AUDITED = new Set([
-  'id',
-  'createdAt',
-  'updatedAt',
-  'approvedAt',
-  'sentAt',
-  'sendState',
-  'mailed',
-  'isLinkedByHand',
-])
-const audited = ({ pairings, ...row }: NewsletterWithLinks) => ({
-  ...Object.fromEntries(Object.entries(row).filter(([field]) => !NOT_AUDITED.has(field))),
-  pairings: pairings.map(({ name }) => name),
+/** What an administrator writes or decides. */
+const audited = (newsletter: NewsletterWithLinks) => ({
+  ...pick(newsletter, { ...NEWSLETTER, ...NEWSLETTER_LISTS }),
+  month: newsletter.month,
+  year: newsletter.year,
+  status: newsletter.status,
+  domainGroupId: newsletter.domainGroupId,
+  pairings: newsletter.pairings.map(({ name }) => name),
 })
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

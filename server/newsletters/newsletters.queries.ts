@@ -37,7 +37,7 @@ const linkedPairings = sql`(
   from newsletter_pairings l join pairings p on p.id = l.pairing_id where l.newsletter_id = newsletters.id
 )`.mapWith(listOf(objectOf(linked)))
 
-/** Whoever an earlier send reached is not in a later one, and counts all the same. */
+/** People whom an earlier send reached are not in a later one, and count as well. */
 const mailed = sql`(
   select jsonb_build_object('total', count(*), 'sent', count(*) filter (where r.state = 'sent'),
     'unknown', count(*) filter (where r.state = 'unknown'),

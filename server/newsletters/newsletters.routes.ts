@@ -19,7 +19,7 @@ import {
   toNewsletter,
 } from './newsletters.actions'
 import { validateNewsletter } from './newsletter-parts'
-import { listNewsletterFiles, listNewsletters } from './newsletters.queries'
+import { listNewsletterFiles, listNewsletters, type NewsletterRow } from './newsletters.queries'
 import { pictureDocument } from './picture-document'
 import { previewDraft, previewNewsletter, sendTest } from './preview'
 import { streamProgress } from '../mail/engine/progress-stream'
@@ -104,7 +104,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   sendRoutes(server, context)
 }
 
-/** Whoever has others asks again, and gets the handler of those. */
+/** Somebody whose rights have changed asks again, and gets the handler of those. */
 const rightsOf = ({ isAdmin, managedGroups }: Caller) => (isAdmin ? 'all' : managedGroups.join())
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
@@ -150,17 +150,6 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
   )
 }
 
-/** An approved or sent newsletter in the archive. */
-const archiveName = ({
-  id,
-  month,
-  year,
-  status,
-}: {
-  id: string
-  month: number
-  year: number
-  status: string
-}) =>
-  // Contains a part of the id, as in the logs: a month may have a newsletter for each group.
+/** An approved or sent newsletter in the archive; with a part of its id, as a month may have one for each group. */
+const archiveName = ({ id, month, year, status }: Pick<NewsletterRow, 'id' | 'month' | 'year' | 'status'>) =>
   `newsletter-${year}-${String(month).padStart(2, '0')}-${status}-${id.slice(0, 8)}.json`

@@ -99,7 +99,6 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
 const WITHOUT_MATCH = {
   person: { ...NOBODY, firstName: 'Ada' },
   partner: null,
-  matchValidated: true,
   issues: [],
 }
 const WITH_MATCH = {

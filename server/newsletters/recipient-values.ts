@@ -67,7 +67,7 @@ export const toRecipient = (recipient: Recipient, planned?: Planned) => ({
   email: recipient.person.email,
   names: namedIn(recipient),
   matchEmail: recipient.partner?.email ?? null,
-  matchValidated: recipient.matchValidated,
+  matchValidated: recipient.issues.length === 0,
   validationIssues: recipient.issues,
   values: recipientValues(recipient, planned),
 })

@@ -3,7 +3,7 @@ import { type Fault, outageWaitSeconds } from '../delivery.rules'
 /** After so many broken connections in a row, with nothing accepted between, the server is at fault. */
 const DROPS_THAT_MEAN_OUTAGE = 10
 
-/** Whether the mail server can be reached. While it is away, only one row now and then is leased, to try. */
+/** Whether the mail server can be reached. While it can't, one row is leased now and then, to try. */
 export class Breaker {
   private failures = 0
   private drops = 0
@@ -43,7 +43,7 @@ export class Breaker {
     return wasAway
   }
 
-  /** Whether the server was reached since this was last asked: then no send has to wait for it, whoever paused it. */
+  /** Whether the server was reached since this was last asked: then no send has to wait for it, whichever instance paused it. */
   wasReached(): boolean {
     const is = this.isReached && !this.isAway
     this.isReached = false

@@ -17,7 +17,7 @@ const SNAPSHOTS_KEPT = 20
 /** The longest time that leased rows wait in memory before another instance may take them. */
 const LEASE_MS = 120_000
 
-/** A leased row with what its message needs beside it. */
+/** A leased row with everything else that its message needs. */
 export interface ReadyRow {
   row: LeasedRow
   content: FrozenContent

@@ -135,7 +135,7 @@ const STORE_TRANSITIONS = `
   select id from changed`
 
 /**
- * Stores the outcomes of rows, all of them or nothing. The fence: a row must still be in the attempt of whoever writes, and
+ * Stores the outcomes of rows, all of them or nothing. The fence: a row must still be in the writer's attempt, and
  * `committing` is only for one that is still leased. An outcome that arrives later replaces `unknown`. In a
  * cancelled send nothing waits: what was not accepted is cancelled with it. But a row that was `unknown`
  * stays so, since the next send of the newsletter may have left that person out already, and one that was sent again
@@ -236,7 +236,7 @@ export const finishSends = (db: Database, now: Date): Promise<string[]> =>
       for update skip locked`,
     )
     if (done.length === 0) return []
-    // Held, so that of two instances that each end the send to one group, one sees both; whoever is late comes again.
+    // Held, so that of two instances that each end the send to one group, one sees both. The later one tries again.
     const held = await readRows(
       tx,
       { id: newsletters.id },
@@ -274,7 +274,7 @@ export const pauseForOutage = (db: Queryable, reason: string) =>
     update sends set state = 'paused', resumes_by_itself = true, reason = ${reason}
     where id in (${heldSends(isGoing)})`)
 
-/** The mail server is there: no send waits for it, also none that another instance paused, which may be dead by now. */
+/** The mail server is there: no send waits for it, not even one that another instance paused, which may be dead by now. */
 export const resumeAfterOutage = (db: Queryable) =>
   db.execute(sql`
     update sends set state = 'sending', resumes_by_itself = false, reason = null, started_at = coalesce(started_at, created_at)

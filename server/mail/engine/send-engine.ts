@@ -247,7 +247,7 @@ class Engine implements SendEngine {
     try {
       next.message = this.messages.build(next)
     } catch {
-      // Said when it is its turn.
+      // Reported when it is its turn.
     }
   }
 
@@ -266,7 +266,7 @@ class Engine implements SendEngine {
     this.activeLines.add(line)
     let isCommitted = false
     try {
-      // Beside the conversation with the mail server, which mostly waits, the next one is made.
+      // The conversation with the mail server mostly waits: meanwhile the next message is made.
       setImmediate(() => this.buildAhead())
       const commit = async () => (isCommitted = await this.ledger.commit(row))
       return await this.context.watch.mail('newsletter', () => line.deliver(message, commit))

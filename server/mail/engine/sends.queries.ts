@@ -12,7 +12,7 @@ type NewSend = typeof sends.$inferInsert
 type NewRecipient = Omit<typeof sendRecipients.$inferInsert, 'sendId'>
 
 const ROWS_AT_ONCE = 1000
-/** Of earlier sends: who reads more decides nothing else. */
+/** Earlier sends that are named: more of them would change nobody's decision. */
 const MOST_NAMED = 3
 
 /** All columns but the frozen content, which is large and which only the engine and a preview read. */
@@ -229,8 +229,8 @@ export async function cancelRows(tx: Transaction, sendId: string, now: Date): Pr
 }
 
 /**
- * Who is turned off gets nothing more, also not what was queued before: it fails. What may have been handed over already is
- * uncertain again. A newer state of a row keeps an instance that holds it from handing it over.
+ * Somebody who is turned off gets nothing more; mails that were queued before fail. What may have been handed over already is
+ * uncertain again. The new state keeps an instance that holds the row from handing it over.
  */
 export async function failRowsOf(tx: Transaction, userIds: string[], now: Date): Promise<void> {
   await tx.execute(sql`
@@ -243,13 +243,13 @@ export async function failRowsOf(tx: Transaction, userIds: string[], now: Date):
 }
 
 /**
- * Puts the uncertain rows in line again, with their Message-IDs, but for people who are turned off; how many there were.
+ * Puts the uncertain rows in line again, with their Message-IDs, but not for people who are turned off. Returns how many.
  * Their send_status stays `unknown` until the mail server has accepted or refused one: that is how cancelling the send
  * knows them.
  */
 export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
   const isUncertain = sql`send_id = ${sendId} and state = 'unknown'`
-  // Whoever turns somebody off at the same moment waits, and then finds the row in line.
+  // A call that turns somebody off at the same moment waits, and then finds the row in line.
   const { rowCount } = await tx.execute(sql`
     with here as materialized (
       select id from users where is_active and id in (select user_id from send_recipients where ${isUncertain})

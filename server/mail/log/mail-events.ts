@@ -30,7 +30,7 @@ export async function takeEventsIn(tx: Transaction, events: MailEvent[], now: Da
     tx,
     stored.map(({ id }) => id),
   )
-  // Whoever reports a mail as spam wants no more of them; the administrator is notified.
+  // Somebody who reports a mail as spam wants no more of them; the administrator is notified.
   const leaving = stored.filter(({ kind }) => kind === 'complained' || kind === 'unsubscribed')
   const people = leaving.flatMap(({ userId }) => userId ?? [])
   if (people.length > 0) await optOut(tx, people, now)

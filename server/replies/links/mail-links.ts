@@ -70,7 +70,7 @@ export async function answerMet(context: Context, token: string, status: Connect
   return status === 'confirmed' ? 'Lovely. We noted that you met.' : 'Noted. There is always next month.'
 }
 
-/** Stays in, or sits out one round; a link brings nobody back who left by their own choice. */
+/** Stays in, or sits out one round. A link brings nobody back who has paused or opted out. */
 async function goOn(
   context: Context,
   userId: string,
@@ -87,8 +87,8 @@ async function goOn(
 }
 
 /**
- * Pauses the link's person or opts them out; without a choice (one-click) out. Whoever holds an old mail can't bring
- * anybody back: whoever has opted out stays out, and a pause never becomes shorter. @throws 404
+ * Pauses the link's person or opts them out; without a choice (one-click), opts them out. An old mail can't bring
+ * anybody back: people who have opted out stay out, and a pause never becomes shorter. @throws 404
  */
 export async function unsubscribe(
   context: Context,
