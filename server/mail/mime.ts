@@ -33,7 +33,7 @@ function encodedLine(line: string): string {
     const cut = line.replace(/.{75}(?=.)/g, '$&=\r\n')
     if (!cut.includes('\n.')) return cut
   }
-  return wrap(encode(line).replaceAll('.', '=2E'), LINE)
+  return wrap(encode(line).replaceAll('.', '=2E').replaceAll('\t', '=09'), LINE)
 }
 
 const encoded = (nodes: TemplateNode[]): TemplateNode<Buffer>[] =>

@@ -103,7 +103,6 @@ test('names, bios and texts of any kind arrive literally; headers and envelope a
         bio: names.bio,
         department: names.dept,
       }),
-      matchValidated: true,
       issues: [],
     })
     const raw = mold.raw({

@@ -88,7 +88,13 @@ export async function queueNotices(
     await queueMailing(
       context,
       tx,
-      { kind, title: `${title} - ${monthTitle(month)}`, month, snapshot, of: { domainGroupId, domainGroupName } },
+      {
+        kind,
+        title: `${title} - ${monthTitle(month)}`,
+        month,
+        snapshot,
+        of: { domainGroupId, domainGroupName },
+      },
       ofGroup.map(({ id, email, firstName }) => ({
         userId: id,
         email,

@@ -151,7 +151,10 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
  * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
  * by default it is about no match.
  */
-export type Queued = { userId: string; names?: string[] } & Pick<NewRecipient, 'email' | 'values' | 'messageId'> &
+export type Queued = { userId: string; names?: string[] } & Pick<
+  NewRecipient,
+  'email' | 'values' | 'messageId'
+> &
   Partial<Pick<NewRecipient, 'matchEmail' | 'matchValidated' | 'validationIssues'>>
 
 /**

@@ -56,6 +56,14 @@ async function entryOf(folder: string, name: string): Promise<OutboxEntry | unde
   }
 }
 
+/** What the headers of these mails say, without those that were deleted meanwhile. */
+async function* entriesOf(folder: string, names: string[]): AsyncGenerator<OutboxEntry> {
+  for (let i = 0; i < names.length; i += READ_AT_ONCE) {
+    const some = await Promise.all(names.slice(i, i + READ_AT_ONCE).map((name) => entryOf(folder, name)))
+    yield* some.filter((entry) => entry !== undefined)
+  }
+}
+
 /** Mails to addresses that contain `search`, newest first; `before` is the last name of the page before. */
 export async function listOutbox(
   dataDir: string,
@@ -64,17 +72,11 @@ export async function listOutbox(
   const folder = outboxFolder(dataDir)
   const names = (await namesIn(folder)).sort().reverse()
   const term = search.trim().toLowerCase()
-  const entries: OutboxEntry[] = []
   const from = before ? names.findIndex((name) => name < before) : 0
-  for (
-    let i = from < 0 ? names.length : from;
-    i < names.length && entries.length <= limit;
-    i += READ_AT_ONCE
-  ) {
-    const part = await Promise.all(names.slice(i, i + READ_AT_ONCE).map((name) => entryOf(folder, name)))
-    for (const entry of part)
-      if (entry && (term === '' || `${entry.to} ${entry.subject}`.toLowerCase().includes(term)))
-        entries.push(entry)
+  const entries: OutboxEntry[] = []
+  for await (const entry of entriesOf(folder, from < 0 ? [] : names.slice(from))) {
+    if (`${entry.to} ${entry.subject}`.toLowerCase().includes(term)) entries.push(entry)
+    if (entries.length > limit) break
   }
   return { entries: entries.slice(0, limit), hasMore: entries.length > limit }
 }
@@ -111,18 +113,14 @@ export async function deleteFromOutbox(
 ): Promise<void> {
   const folder = outboxFolder(dataDir)
   const known = new Set(messageIds.map(outboxHash))
+  const isKnown = (name: string) => known.has(name.slice(name.indexOf('-') + 1, -'.eml'.length))
   const names = await namesIn(folder)
-  for (let i = 0; i < names.length; i += READ_AT_ONCE) {
-    const part = names.slice(i, i + READ_AT_ONCE)
-    await Promise.all(
-      part.map(async (name) => {
-        const isKnown = known.has(name.slice(name.indexOf('-') + 1, -'.eml'.length))
-        const entry = isKnown ? undefined : await entryOf(folder, name)
-        const about = [entry?.to, entry?.replyTo].map((one) => one?.toLowerCase() ?? '')
-        if (!isKnown && !about.some((one) => addresses.includes(one))) return
-        await rm(join(folder, name), { force: true })
-        kept.delete(join(folder, name))
-      }),
-    )
+  const found = names.filter(isKnown)
+  const others = names.filter((name) => !isKnown(name))
+  for await (const { name, to, replyTo } of entriesOf(folder, others))
+    if ([to, replyTo].some((one) => addresses.includes(one.toLowerCase()))) found.push(name)
+  for (const name of found) {
+    await rm(join(folder, name), { force: true })
+    kept.delete(join(folder, name))
   }
 }
