@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll, expectSoundScreen, goTo, linkIn, type Product }
 
 // A reversed direction, an element, quotes, an entity, a family of emoji, and endless words.
 const name = {
-  firstName: `\u202eJo "Bean" <img src=x onerror=alert(1)> &amp; ${'M'.repeat(40)}`,
+  firstName: `\u2067Jo "Bean" <img src=x onerror=alert(1)> &amp; ${'M'.repeat(40)}`,
   lastName: `👩‍🚀${'W'.repeat(90)}`,
 }
 const whole = `${name.firstName} ${name.lastName}`

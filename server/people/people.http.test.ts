@@ -110,7 +110,10 @@ describe('a profile', () => {
   it.each<[Record<string, unknown>, string]>([
     [{ firstName: '' }, 'First name is required'],
     [{ firstName: '   ' }, 'First name is required'],
-    [{ firstName: '\u200b\u202e' }, 'First name is required'],
+    [{ firstName: '\u200b\u2060' }, 'First name is required'],
+    [{ firstName: 'Ada\u202etxt' }, 'Line breaks and control characters are not allowed'],
+    [{ bio: 'a\u0090b' }, 'Control characters are not allowed'],
+    [{ bio: 'a\u202db' }, 'Control characters are not allowed'],
     [{ lastName: null }, 'Last name is required'],
     [{ department: null }, 'Department is required'],
     [{ firstName: 'A\u0000da' }, 'Line breaks and control characters are not allowed'],
