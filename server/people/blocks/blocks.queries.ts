@@ -5,7 +5,7 @@ import { blocks } from '../../tables/participation.tables'
 
 const colleague = { email: users.email, firstName: users.firstName, lastName: users.lastName }
 
-/** Whom a person would rather not be paired with, by name. */
+/** The people whom somebody would rather not be paired with, by name. */
 export const blockedBy = (db: Queryable, userId: string) =>
   db
     .select(colleague)

@@ -87,7 +87,7 @@ export async function eraseFromImports(tx: Transaction, { id, email }: { id: str
   await tx
     .delete(importChanges)
     .where(sql`${importChanges.subjectId} = ${id} or ${importChanges.after} ->> 'email' = ${email}`)
-  // People whom they managed have no manager now, also in what an undo brings back.
+  // Their reports have no manager now, also after an undo.
   const without = (side: AnyPgColumn) =>
     sql`case when ${side} ->> 'manager_id' = ${id} then ${side} || '{"manager_id": null}' else ${side} end`
   await tx

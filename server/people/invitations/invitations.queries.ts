@@ -8,7 +8,7 @@ import { isPerson } from '../../tables/people.conditions'
 import { reasonOn } from '../readiness.queries'
 import { isOneOfThese, type TheseUsers } from '../users.queries'
 
-/** Whom an invitation is for. */
+/** The people whom an invitation is for. */
 export type Chosen = 'all' | { emails: string[] } | TheseUsers
 
 interface Moment {

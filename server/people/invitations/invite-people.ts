@@ -64,7 +64,7 @@ export async function invitePeople(
   const { clock, config, db } = context
   const chosen = chosenBy(to)
   return db.transaction(async (tx) => {
-    // Two invitations at once would both find that nobody was invited lately, and an erasure would miss the mails.
+    // Without it, two invitations at once would mail the same people, and erasing somebody would miss the new mails.
     await hold(tx, REMINDER_LOCK)
     const moment = { now: clock.now(), day: today(clock) }
     await addAccounts(tx, chosen, moment.now)

@@ -10,9 +10,9 @@ import { users } from '../../tables/people.tables'
 import { directoryUsers } from '../../tables/scim.tables'
 
 /**
- * Keeps pairings, sends, the mail provider's events and reminders from storing a name they have just read: waits for those
- * that are running and blocks others. All take these locks in this order, before a person's row, so there is no deadlock: a
- * send has locked its newsletter when it books times by itself, for which it takes the lock of reminders.
+ * Keeps pairings, sends, the mail provider's events, reminders and invitations from storing a name that they have just read:
+ * waits for those that are running and blocks others. All take these locks in this order, before a person's row, so there is
+ * no deadlock: a send has locked its newsletter when it books times by itself, for which it takes the lock of reminders.
  */
 export async function lockForErasing(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)
