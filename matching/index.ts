@@ -12,7 +12,7 @@ export {
 export type { Refusal, Wishes } from './change/wishes'
 export { check } from './check/check'
 export { leftOutDebt } from './model/debt'
-export type { MeetingColumns } from './engine/problem'
+export type { MeetingColumns } from './model/columns'
 export { match } from './match'
 export { monthNumber } from './model/month'
 export type {

@@ -1,6 +1,7 @@
 import { lookAhead } from './ahead/ahead'
 import { certify } from './engine/certificate'
-import { buildProblem, type Columns, type MeetingColumns, toColumns } from './engine/problem'
+import { buildProblem } from './engine/problem'
+import { type Columns, type MeetingColumns, toColumns } from './model/columns'
 import { solve } from './engine/solve'
 import { valueOf } from './engine/value'
 import { boundOf, type Names, writeWitness } from './engine/witness'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildProblem, toColumns } from '../engine/problem'
+import { buildProblem } from '../engine/problem'
+import { toColumns } from '../model/columns'
 import { solve } from '../engine/solve'
 import { valueOf } from '../engine/value'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'

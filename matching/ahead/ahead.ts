@@ -1,4 +1,5 @@
-import { forMeetings, type Problem, SAME, suits } from '../engine/problem'
+import { forMeetings, type Problem, suits } from '../engine/problem'
+import { SAME } from '../model/columns'
 import { Random } from '../model/random'
 import { closedTeams } from './closed-teams'
 import { Colouring } from './colouring'

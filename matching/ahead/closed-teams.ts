@@ -1,4 +1,5 @@
-import { ANY, type Problem, SAME } from '../engine/problem'
+import type { Problem } from '../engine/problem'
+import { ANY, SAME } from '../model/columns'
 
 const KINDS = 3
 

@@ -1,4 +1,5 @@
-import { CROSS, forMeetings, NEVER, SAME } from '../engine/problem'
+import { forMeetings, NEVER } from '../engine/problem'
+import { CROSS, SAME } from '../model/columns'
 import type { TightPairs } from './tight-pairs'
 
 /** The most pairs that are looked at for one person. */

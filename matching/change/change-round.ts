@@ -1,4 +1,4 @@
-import { type Columns, type MeetingColumns, toColumns } from '../engine/problem'
+import { type Columns, type MeetingColumns, toColumns } from '../model/columns'
 import { explainLeftOut } from '../explain/left-out'
 import { explainPairs, lastMeetings } from '../explain/pairs'
 import { byName, namesOf } from '../match'

@@ -1,4 +1,5 @@
-import { buildProblem, type Columns, isAllowed, type Problem } from '../engine/problem'
+import { buildProblem, isAllowed, type Problem } from '../engine/problem'
+import type { Columns } from '../model/columns'
 import { restrict } from '../engine/reduce'
 import { type Value, valueOf } from '../engine/value'
 import { partnersIn } from '../model/pairs'

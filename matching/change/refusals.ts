@@ -1,5 +1,6 @@
-import { shareHalfHour } from '../engine/hours'
-import { type Columns, CROSS, RECENT_MONTHS, SAME } from '../engine/problem'
+import { shareHalfHour } from '../model/hours'
+import { RECENT_MONTHS } from '../engine/problem'
+import { type Columns, CROSS, SAME } from '../model/columns'
 import { monthInWords } from '../model/month'
 import type { ColumnWishes, Refusal } from './wishes'
 

@@ -5,18 +5,8 @@ import { Nest } from './nest'
 import { LEVELS } from './odd-sets'
 import { Edges } from './priced-graph'
 import { nestSets, type Solution } from './solution'
-import {
-  ANY,
-  compatible,
-  CROSS,
-  forMeetings,
-  hoursFit,
-  lastWeight,
-  NEVER,
-  type Problem,
-  RECENT_MONTHS,
-  SAME,
-} from './problem'
+import { compatible, forMeetings, hoursFit, lastWeight, NEVER, type Problem, RECENT_MONTHS } from './problem'
+import { ANY, CROSS, SAME } from '../model/columns'
 
 /** Below this many people every allowed pair is an edge; above, edges are added as the prices ask for them. */
 const ALL_EDGES = 150

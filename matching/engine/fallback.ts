@@ -2,7 +2,8 @@ import type { Random } from '../model/random'
 import { newDraft } from './draft'
 import { classPrices } from './exact'
 import { pairAmong } from './pairing'
-import { ANY, CROSS, isAllowed, type Problem, SAME } from './problem'
+import { isAllowed, type Problem } from './problem'
+import { ANY, CROSS, SAME } from '../model/columns'
 import type { Solution } from './solution'
 
 /**

@@ -1,4 +1,5 @@
-import { CROSS, type Problem, SAME } from './problem'
+import type { Problem } from './problem'
+import { CROSS, SAME } from '../model/columns'
 import { restrict } from './reduce'
 import { include, type Solution } from './solution'
 import { LEVELS } from './odd-sets'

@@ -1,15 +1,7 @@
-import type { Instance, Person, Preference } from '../model/model'
-import { monthNumber } from '../model/month'
-import { hashText, mix } from '../model/random'
+import { type Columns, CROSS, SAME } from '../model/columns'
+import { HourKinds, type HoursColumns } from '../model/hours'
+import { mix } from '../model/random'
 import { AGE_STEP, type Rows, rowsOf } from '../model/rows'
-import { HourKinds, type HoursColumns, hoursColumns } from './hours'
-
-export const SAME = 0
-export const ANY = 1
-export const CROSS = 2
-
-/** What each of these numbers means. */
-export const PREFERENCES: readonly Preference[] = ['same-department', 'any', 'cross-department']
 
 /** Age in months of pairs that never met. */
 export const NEVER = 64
@@ -19,34 +11,6 @@ const OLDEST = 61
 const MOST_PEOPLE = 2 ** 26
 /** Pairs whose latest meeting is at most this many months old may not meet. */
 export const RECENT_MONTHS = 3
-
-/** The instance in columns: what a caller with large data passes instead of objects. */
-export interface Columns {
-  /** Months since year 0. */
-  month: number
-  seed: number
-  /** SAME, ANY or CROSS of each person. */
-  preference: Uint8Array
-  /** Number of each person's department; equal numbers, equal departments. */
-  department: Int32Array
-  /** Whole numbers ≥ 0. */
-  debt: Float64Array
-  /** A 32-bit hash of each person's id: makes the result independent of the order of people. Optional. */
-  key?: Uint32Array
-  /** Meetings: positions of the two people, and the month. */
-  meetingA: Int32Array
-  meetingB: Int32Array
-  meetingMonth: Int32Array
-  /** Barred pairs: the positions of a person and of one on their `avoid`. Optional. */
-  barredA?: Int32Array
-  barredB?: Int32Array
-  /** Working hours; absent if nobody has given any. */
-  hours?: HoursColumns | undefined
-  /** Whether somebody who is left out may join a pair. */
-  threes?: boolean
-}
-
-export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
 
 /** The instance as the engine computes on it: people renumbered in a seeded random order, meetings as adjacency rows. */
 export interface Problem extends Rows {
@@ -77,86 +41,6 @@ export interface Problem extends Rows {
 interface PeoplesHours {
   of: Int32Array
   kinds: HourKinds
-}
-
-/** Turns objects into columns. Meetings of people who are not here are dropped. */
-export function toColumns(instance: Instance, meetings = meetingColumns(instance)): Columns {
-  const { people } = instance
-  const count = people.length
-  const departments = new Map<string, number>()
-  const preference = new Uint8Array(count)
-  const department = new Int32Array(count)
-  const debt = new Float64Array(count)
-  const key = new Uint32Array(count)
-  for (let i = 0; i < count; i++) {
-    const person = people[i]!
-    key[i] = hashText(person.id, 0)
-    preference[i] = PREFERENCES.indexOf(person.preference)
-    debt[i] = person.leftOutDebt ?? 0
-    const name = person.department.toLowerCase()
-    let number = departments.get(name)
-    if (number === undefined) departments.set(name, (number = departments.size))
-    department[i] = number
-  }
-  return {
-    month: monthNumber(instance.month),
-    seed: instance.seed,
-    preference,
-    department,
-    debt,
-    key,
-    ...meetings,
-    ...barredColumns(people),
-    hours: hoursColumns(people),
-    threes: instance.threes ?? false,
-  }
-}
-
-/** The barred pairs, by position; ids of people who are not here count for nothing. */
-function barredColumns(people: Person[]): Required<Pick<Columns, 'barredA' | 'barredB'>> {
-  const a: number[] = []
-  const b: number[] = []
-  if (people.some(({ avoid }) => avoid?.length)) {
-    const index = new Map(people.map(({ id }, i) => [id, i]))
-    people.forEach(({ avoid = [] }, i) => {
-      for (const id of avoid) {
-        const j = index.get(id)
-        if (j === undefined) continue
-        a.push(i)
-        b.push(j)
-      }
-    })
-  }
-  return { barredA: Int32Array.from(a), barredB: Int32Array.from(b) }
-}
-
-/** Who met whom, by position; meetings with people who have left are ignored. */
-function meetingColumns({ people, history }: Instance): MeetingColumns {
-  const index = new Map(people.map(({ id }, i) => [id, i]))
-  const meetingA = new Int32Array(history.length)
-  const meetingB = new Int32Array(history.length)
-  const meetingMonth = new Int32Array(history.length)
-  let kept = 0
-  let lastText = ''
-  let lastMonth = 0
-  for (const meeting of history) {
-    const a = index.get(meeting.a)
-    if (a === undefined) continue
-    const b = index.get(meeting.b)
-    if (b === undefined) continue
-    if (meeting.month !== lastText) {
-      lastText = meeting.month
-      lastMonth = monthNumber(lastText)
-    }
-    meetingA[kept] = a
-    meetingB[kept] = b
-    meetingMonth[kept++] = lastMonth
-  }
-  return {
-    meetingA: meetingA.subarray(0, kept),
-    meetingB: meetingB.subarray(0, kept),
-    meetingMonth: meetingMonth.subarray(0, kept),
-  }
 }
 
 /** Builds the problem: O(people + history). @throws RangeError beyond 67 million people */

@@ -1,7 +1,8 @@
 import type { Price, Witness, WitnessSet } from '../model/model'
 import { LEVELS } from './odd-sets'
 import { addTo } from './parts'
-import { PREFERENCES, type Problem } from './problem'
+import type { Problem } from './problem'
+import { PREFERENCES } from '../model/columns'
 import type { Solution } from './solution'
 
 /** How the witness names people and departments: by position in the caller's list. */

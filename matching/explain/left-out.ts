@@ -1,4 +1,5 @@
-import { type Columns, compatible, forMeetings, type Problem, RECENT_MONTHS, suits } from '../engine/problem'
+import { compatible, forMeetings, type Problem, RECENT_MONTHS, suits } from '../engine/problem'
+import type { Columns } from '../model/columns'
 import { solve } from '../engine/solve'
 import type { Solution } from '../engine/solution'
 import { valueOf } from '../engine/value'

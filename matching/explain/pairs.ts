@@ -1,4 +1,4 @@
-import { type Columns, CROSS, type MeetingColumns, SAME } from '../engine/problem'
+import { type Columns, CROSS, type MeetingColumns, SAME } from '../model/columns'
 import type { PairExplanation, Person } from '../model/model'
 import { monthText } from '../model/month'
 import { partnersIn } from '../model/pairs'

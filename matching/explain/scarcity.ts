@@ -1,6 +1,7 @@
 import { Nest } from '../engine/nest'
 import { LEVELS } from '../engine/odd-sets'
-import { ANY, compatible, CROSS, type Problem, SAME } from '../engine/problem'
+import { compatible, type Problem } from '../engine/problem'
+import { ANY, CROSS, SAME } from '../model/columns'
 import type { Solution } from '../engine/solution'
 import { inWords, listed, upper } from './words'
 

@@ -1,4 +1,4 @@
-import type { Columns } from '../engine/problem'
+import type { Columns } from '../model/columns'
 import { monthNumber } from '../model/month'
 import type { Instance, Preference } from '../model/model'
 import { monthText } from '../model/month'

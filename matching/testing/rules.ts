@@ -1,4 +1,4 @@
-import type { Columns } from '../engine/problem'
+import type { Columns } from '../model/columns'
 import { dice } from './families'
 import { week } from './hours'
 

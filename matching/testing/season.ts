@@ -1,5 +1,6 @@
 import { lookAhead } from '../ahead/ahead'
-import { buildProblem, type Problem, toColumns } from '../engine/problem'
+import { buildProblem, type Problem } from '../engine/problem'
+import { toColumns } from '../model/columns'
 import { solve } from '../engine/solve'
 import { valueOf } from '../engine/value'
 import { leftOutDebt } from '../model/debt'

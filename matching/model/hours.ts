@@ -1,4 +1,4 @@
-import type { Hours, Person } from '../model/model'
+import type { Hours, Person } from './model'
 
 const WEEK = 7 * 24 * 60
 /** Two people meet in one piece of so many minutes. */
