@@ -5,7 +5,8 @@ import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
-import { cancelImpossible, inviteesById, leavingOnes, letGo } from './meetings.queries'
+import { inviteesById } from './guests.queries'
+import { cancelImpossible, leavingOnes, letGo } from './meetings.queries'
 import { toCome } from './plan-matches'
 
 /**

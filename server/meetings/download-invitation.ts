@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { calendarWith, unquoted } from './invitation.rules'
-import { inviteesById } from './meetings.queries'
+import { inviteesById } from './guests.queries'
 
 /**
  * A calendar invitation to a 25-minute coffee chat for the people of the caller's match.

@@ -11,7 +11,8 @@ import { queueMailing } from '../mail/engine/queue-mailing'
 import type { Queued } from '../mail/engine/sends.queries'
 import { type Change, invitationSnapshot } from './invitation.email'
 import { calendarFile } from './invitation.rules'
-import { type Guest, guestsOf, type Invitee, type MeetingRow } from './meetings.queries'
+import { type Guest, guestsOf, type Invitee } from './guests.queries'
+import type { MeetingRow } from './meetings.queries'
 import { elsewhereOf } from './plan-in-mail'
 
 /** A meeting of which people are told. */

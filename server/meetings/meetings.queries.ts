@@ -3,19 +3,12 @@ import type { MEETING_REPLIES } from '../../shared/limits'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, listOf, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
-import {
-  matches,
-  meetingGuests,
-  meetings,
-  peopleIn,
-  seats,
-  somebodySays,
-  stands,
-} from '../tables/pairings.tables'
+import { listOf, objectOf, readRows, type Row } from '../platform/database/rows'
+import { matches, meetingGuests, meetings, somebodySays, stands } from '../tables/pairings.tables'
 import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
+import { inviteSeated } from './guests.queries'
 
 const suggestedTo = {
   id: users.id,
@@ -101,18 +94,6 @@ export async function storeMeeting(
   return row as MeetingRow
 }
 
-/** The guests of meetings are who is in their matches now; nobody has replied yet. */
-async function inviteSeated(tx: Transaction, those: MeetingRow[]): Promise<void> {
-  const ids = sql`any(${sql.param(those.map(({ id }) => id))}::uuid[])`
-  await tx.execute(sql`
-    delete from meeting_guests guest using meetings m
-    where m.id = guest.meeting_id and m.id = ${ids} and guest.user_id not in ${peopleIn(sql`m.match_id`)}`)
-  await tx.execute(sql`
-    insert into meeting_guests (meeting_id, user_id)
-    select m.id, seats.user_id from meetings m join seats on seats.match_id = m.match_id where m.id = ${ids}
-    on conflict (meeting_id, user_id) do update set reply = null`)
-}
-
 /** The meeting that calendars know by a UID, if it is one of the person with this address. */
 export async function findMeetingOf(tx: Transaction, uid: string, email: string) {
   const [row] = await tx
@@ -156,63 +137,6 @@ export async function insertMeetings(
   }
   await inviteSeated(tx, stored)
   return stored
-}
-
-const invitee = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-  timeZone: users.timeZone,
-  meetingLink: users.meetingLink,
-  isErased: boolean,
-  /** Today. */
-  takesPart: boolean,
-}
-/** A person of a meeting, as its invitation needs them. */
-export type Invitee = Row<typeof invitee>
-
-/** SQL: an invitee `u`. */
-const inviteeOn = (day: string) => sql`
-  u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.time_zone as "timeZone",
-  u.meeting_link as "meetingLink", u.erased_at is not null as "isErased", ${takesPart(day, 'u.id')} as "takesPart"`
-
-export const inviteesById = (db: Queryable, ids: string[], day: string): Promise<Invitee[]> =>
-  readRows(
-    db,
-    invitee,
-    sql`select ${inviteeOn(day)} from users u where u.id = any(${sql.param(ids)}::uuid[])`,
-  )
-
-const guest = {
-  meetingId: meetings.id,
-  answer: orNull(seats.answer),
-  /** They suggest the time of the match. */
-  isOrganiser: boolean,
-  ...invitee,
-}
-/** Somebody invited to a meeting, with what they say of the match. */
-export type Guest = Row<typeof guest>
-
-/** The guests of each of some meetings. */
-export async function guestsOf(
-  db: Queryable,
-  some: MeetingRow[],
-  day: string,
-): Promise<(meeting: MeetingRow) => Guest[]> {
-  const rows = await readRows(
-    db,
-    guest,
-    sql`
-    select g.meeting_id as "meetingId", seat.answer, coalesce(match.organiser_id = u.id, false) as "isOrganiser", ${inviteeOn(day)}
-    from meeting_guests g join meetings m on m.id = g.meeting_id join users u on u.id = g.user_id
-    left join matches match on match.id = m.match_id
-    left join seats seat on seat.match_id = m.match_id and seat.user_id = u.id
-    where m.id = any(${sql.param(some.map(({ id }) => id))}::uuid[]) order by seat.place, u.id`,
-  )
-  const byMeeting = new Map<string, Guest[]>()
-  for (const row of rows) byMeeting.set(row.meetingId, [...(byMeeting.get(row.meetingId) ?? []), row])
-  return ({ id }) => byMeeting.get(id) ?? []
 }
 
 /**
@@ -292,10 +216,7 @@ export async function letGo(
 }
 
 /** What is booked between two instants for matches that there are. */
-export const bookedMeetings = (
-  db: Queryable,
-  { after, until }: { after: Date; until: Date },
-): Promise<MeetingRow[]> =>
+export const bookedMeetings = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
   db
     .select()
     .from(meetings)
@@ -324,7 +245,7 @@ export const matchesWithoutTime = (
   db: Queryable,
   { after, until }: { after: Date; until: Date },
   day: string,
-): Promise<Row<typeof withoutTime>[]> =>
+) =>
   readRows(
     db,
     withoutTime,

@@ -4,10 +4,10 @@ import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { messageId } from '../mail/message-id'
-import { eveningSnapshot } from './evening.email'
+import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
 import { mailTo, queueMails } from './invite'
-import { bookedMeetings, type Guest, guestsOf, type MeetingRow, notQueuedYet } from './meetings.queries'
-import { metSnapshot, metTitle } from './met.email'
+import { type Guest, guestsOf } from './guests.queries'
+import { bookedMeetings, type MeetingRow, notQueuedYet } from './meetings.queries'
 
 const HOUR_MS = 3_600_000
 

@@ -2,7 +2,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
-import { type Invitee, inviteesById } from './meetings.queries'
+import { type Invitee, inviteesById } from './guests.queries'
 
 /**
  * Who asks, of the people of a match for whom a time can be looked for.

@@ -17,16 +17,15 @@ import {
   blockingPairing,
   findGroup,
   holdToPair,
-  insertPairing,
   nextFileName,
   pairedAlready,
   peopleNamed,
-  type NewMatch,
   type PairingRow,
   toPairing,
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
 import { spendSkips } from '../people/participation/skip.queries'
+import { insertPairing, type NewMatch } from './insert-pairing.queries'
 import { readRoundInput, seedOf } from './round-input'
 import { eligiblePeople } from './round-input.queries'
 import { type MadeRound, pairsOf, type RoundPeople, runMatching } from './run-matching'
@@ -95,7 +94,7 @@ export async function createPairings(context: Context, actor: Actor = null) {
       }
     }
     const [only, ...others] = created
-    if (only && others.length === 0) await linkOnlyDraft(context, tx, only, { ofGroupOnly: false }, actor)
+    if (only && others.length === 0) await linkOnlyDraft(context, tx, only, false, actor)
     if (created.length === 0 && skipped.length === 0) {
       throw new HttpError(
         409,
@@ -174,7 +173,7 @@ const makeRound = (
       label: pairing.name,
       after: { month, group: scope.displayName, pairs: totalMatches, leftOut: unmatched.length, seed },
     })
-    const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, { ofGroupOnly }, actor) : null
+    const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, ofGroupOnly, actor) : null
     const message = `Generated ${inDigits(totalMatches)} pairings for ${scope.displayName}`
     return { message, pairing: toPairing(pairing), linkedNewsletter, ...answer }
   })
@@ -249,7 +248,7 @@ async function linkOnlyDraft(
   context: Context,
   tx: Transaction,
   pairing: Pick<PairingRow, 'id' | 'month' | 'name' | 'domainGroupId'>,
-  { ofGroupOnly }: { ofGroupOnly: boolean },
+  ofGroupOnly: boolean,
   actor: Actor,
 ): Promise<{ id: string; title: string } | null> {
   const draft = await onlyUnlinkedDraft(tx, pairing, ofGroupOnly)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
@@ -20,7 +20,6 @@ import {
   pairings,
   peopleIn,
   seats,
-  stands,
 } from '../tables/pairings.tables'
 import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
@@ -190,11 +189,7 @@ async function countPast(db: Queryable, userId: string): Promise<number> {
 }
 
 /** One of the person's matches; null also for a match of other people. */
-export async function findOwnMatch(
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<OwnMatchAnswer | null> {
+export async function findOwnMatch(db: Queryable, userId: string, id: string) {
   const rows = await selectOwn(db, userId).where(and(eq(matches.id, id), isMine(userId)))
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
@@ -217,18 +212,6 @@ export const answersIn = (db: Queryable, matchId: string) =>
     .from(seats)
     .where(eq(seats.matchId, matchId))
     .orderBy(seats.place)
-
-/**
- * SQL: who of each match of `seated` (match_id, user_id, place, seed) suggests the time, as (match_id, user_id): the one who did so
- * less often before, else one of the first two by the seed of the round.
- */
-export const organisersOf = (seated: SQL): SQL => sql`
-  select distinct on (s.match_id) s.match_id, s.user_id
-  from ${seated} s left join (
-    select organiser_id, count(*) as times from ${matches} m
-    where m.organiser_id in (select user_id from ${seated} s) and ${stands} group by 1) before on before.organiser_id = s.user_id
-  order by s.match_id, coalesce(before.times, 0),
-    case when s.place < 2 then s.place <> abs(hashtextextended(s.match_id::text, s.seed) % 2) else true end, s.place`
 
 /** Stores what somebody says of their match. */
 export const storeAnswer = (

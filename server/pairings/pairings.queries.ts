@@ -16,16 +16,14 @@ import {
 } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
-import type { RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowLong, hold } from '../platform/database/hold'
 import { PAIRING_LOCK } from '../platform/database/locks'
 import { number, objectOf, optional, orNull, readRow } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
-import { type OverruledRule, pairings, peopleOf, seats } from '../tables/pairings.tables'
+import { pairings, peopleOf, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
-import { organisersOf } from './matches.queries'
 import { recordSeats } from './pairing-matches.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
@@ -131,75 +129,6 @@ export async function nextFileName(db: Queryable, month: string, groupNumber: nu
     from pairings where starts_with(file_name, ${prefix})`,
   )
   return pairingFileName(month, groupNumber, groupName, last + 1)
-}
-
-export interface NewMatch {
-  id: string
-  /** In their places. */
-  people: string[]
-  why: string[]
-  overruled?: OverruledRule[] | null
-  /** Why each of them had nobody, of a match that is made to rescue them. */
-  rescue?: RescueReason[]
-}
-
-/** Stores a pairing with its matches and everyone left out: three statements, whatever the size. */
-export async function insertPairing(
-  db: Queryable,
-  pairing: typeof pairings.$inferInsert,
-  newMatches: NewMatch[],
-  leftOut: { userId: string; reason: string }[],
-): Promise<PairingRow> {
-  const [row] = await db.insert(pairings).values(pairing).returning()
-  await insertMatches(db, row as PairingRow, newMatches, leftOut)
-  return row as PairingRow
-}
-
-/** Stores matches of an active pairing with their people, and who is left out. */
-export async function insertMatches(
-  db: Queryable,
-  { id, createdAt }: Pick<PairingRow, 'id' | 'createdAt'>,
-  newMatches: NewMatch[],
-  leftOut: { userId: string; reason: string }[],
-): Promise<void> {
-  const column = (values: (string | null)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
-  const numbers = (values: number[]) => sql`${`{${values.join()}}`}::int[]`
-  const why = places(newMatches.map((match) => JSON.stringify(match.why)))
-  const overruled = places(newMatches.map(({ overruled: rules }) => (rules ? JSON.stringify(rules) : null)))
-  const at = sql`${createdAt.toISOString()}::timestamptz`
-  const seated = newMatches.flatMap((match) =>
-    match.people.map((userId, place) => ({ match, userId, place })),
-  )
-  const rescue = places(seated.map(({ match, place }) => match.rescue?.[place] ?? null))
-  const people = sql`unnest(${uuids(seated.map(({ match }) => match.id))}, ${uuids(seated.map(({ userId }) => userId))},
-    ${numbers(seated.map(({ place }) => place))}, ${rescue.places}::int[]) as s(match_id, user_id, place, rescue)`
-  // Who suggests the time is stored at once: an update would write each row, and its place in each index, once more.
-  await db.execute(sql`
-    with seated as materialized (
-      select s.*, p.seed from pairings p cross join ${people} where p.id = ${id}),
-    organisers as (${organisersOf(sql`seated`)})
-    insert into matches (id, pairing_id, why, overruled, match_date, status, created_at, organiser_id)
-    select m.id, ${id}::uuid, (${column(why.texts, 'jsonb')})[why], (${column(overruled.texts, 'jsonb')})[overruled], ${at},
-      'active', ${at}, organisers.user_id
-    from unnest(${uuids(newMatches.map((match) => match.id))}, ${why.places}::int[], ${overruled.places}::int[])
-      as m(id, why, overruled)
-    join organisers on organisers.match_id = m.id order by m.id`)
-  await db.execute(sql`
-    insert into seats (pairing_id, user_id, match_id, place, reason, rescue_reason, is_active)
-    select ${id}::uuid, user_id, match_id, place, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
-    union all
-    select ${id}::uuid, l.user_id, null, null, l.reason, null, true
-    from unnest(${uuids(leftOut.map((one) => one.userId))}, ${column(
-      leftOut.map((one) => one.reason),
-      'text',
-    )}) as l(user_id, reason)`)
-}
-
-/** The few different texts among very many, and the place in them of each, as PostgreSQL counts. */
-function places(values: (string | null)[]) {
-  const place = new Map<string | null, number>()
-  for (const value of values) if (!place.has(value)) place.set(value, place.size + 1)
-  return { texts: [...place.keys()], places: `{${values.map((value) => place.get(value)).join()}}` }
 }
 
 /** A group; nobody can delete it before the transaction ends. */

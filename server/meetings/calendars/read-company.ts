@@ -51,7 +51,11 @@ export class Company {
         this.inTurn(async () => {
           try {
             if (this.fault) throw this.fault
-            const readings = await this.readBatch(batch, window)
+            const visit = newVisit('operator')
+            const token = await this.token()
+            const readings = await (this.settings.kind === 'graph'
+              ? readGraph(visit, this.settings, token, batch, window)
+              : readGoogle(visit, this.settings, token, batch, window))
             this.hasRead = true
             return readings
           } catch (error) {
@@ -78,14 +82,6 @@ export class Company {
     const { db, clock } = this.context
     const state: CompanyState = { at: clock.now().toISOString(), problem: this.fault?.message ?? null }
     await writeInstallation(db, STATE, state, clock.now())
-  }
-
-  private async readBatch(people: Colleague[], window: Stretch): Promise<CompanyReadings> {
-    const visit = newVisit('operator')
-    const text = await this.token()
-    return this.settings.kind === 'graph'
-      ? readGraph(visit, this.settings, text, people, window)
-      : readGoogle(visit, this.settings, text, people, window)
   }
 
   private token(): Promise<string> {

@@ -65,10 +65,7 @@ const waitedFor = (kind: SQL): SQL => {
 }
 
 /** The first step that can be taken now, of the oldest cycle, with the settings by which that cycle goes on. */
-export async function dueStep(
-  db: Queryable,
-  now: Date,
-): Promise<{ due: StepRow; programme: ProgrammeSettings | null } | undefined> {
+export async function dueStep(db: Queryable, now: Date) {
   const [row] = await db
     .select({ due: cycleSteps, programme: cycles.programme })
     .from(cycleSteps)
@@ -196,10 +193,7 @@ export async function finishCycles(db: Queryable, now: Date): Promise<void> {
 }
 
 /** A cycle with its steps, in the order in which they were added. */
-export async function readCycle(
-  db: Queryable,
-  id: string,
-): Promise<{ cycle: CycleRow; steps: StepRow[] } | undefined> {
+export async function readCycle(db: Queryable, id: string) {
   const [cycle] = await db.select().from(cycles).where(eq(cycles.id, id))
   if (!cycle) return undefined
   const steps = await db.select().from(cycleSteps).where(eq(cycleSteps.cycleId, id)).orderBy(cycleSteps.id)

@@ -54,13 +54,8 @@ export async function mailedPairings(db: Queryable, sent: Sent): Promise<string[
  * the two instants and reached them, they have not answered, nobody marked the match as completed, its pairing is still
  * active, they take part, and were not reminded before. People who booked a time are asked on the day after it instead.
  */
-export async function unansweredMatches(
-  db: Queryable,
-  pairingId: string,
-  sent: Sent,
-  day: string,
-): Promise<Unanswered[]> {
-  return readRows(
+export const unansweredMatches = (db: Queryable, pairingId: string, sent: Sent, day: string) =>
+  readRows(
     db,
     unanswered,
     sql`
@@ -87,7 +82,6 @@ export async function unansweredMatches(
       and reminders.match_id is null and others.named is not null and ${eligibleOn(day)}
     order by m.id, ${users.id}`,
   )
-}
 
 /** Stores who is reminded by a send. @throws if one of them was reminded before: the caller's transaction ends */
 export async function insertReminders(

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
-import { insertMatches, type NewMatch } from '../../pairings/pairings.queries'
+import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
 import { isDormantOn } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import {
@@ -101,12 +101,12 @@ export async function insertStrandings(
 /** Stores that somebody asks for another match. Asking again changes nothing. */
 export async function insertAsking(
   tx: Transaction,
-  { matchId, userId }: { matchId: string; userId: string },
+  match: { matchId: string; userId: string },
   now: Date,
 ): Promise<void> {
   await tx
     .insert(strandings)
-    .values({ matchId, userId, askedAt: now, createdAt: now })
+    .values({ ...match, askedAt: now, createdAt: now })
     .onConflictDoUpdate({
       target: [strandings.matchId, strandings.userId],
       set: { askedAt: sql`coalesce(strandings.asked_at, excluded.asked_at)` },

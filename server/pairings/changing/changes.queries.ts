@@ -8,7 +8,8 @@ import { isNamed } from '../../people/users.queries'
 import { addressOf } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
-import { insertMatches, type PairingRow } from '../pairings.queries'
+import { insertMatches } from '../insert-pairing.queries'
+import type { PairingRow } from '../pairings.queries'
 import { matches, pairingChanges, pairings, type ReplacedPart, seats } from '../../tables/pairings.tables'
 
 const pairs = {
