@@ -8,6 +8,7 @@ import {
   getAllowedEmailReach,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
+import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { pairsInWords } from '../people/bulk/bulk.rules'
@@ -16,7 +17,7 @@ import { queryClient, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmDialog, ConfirmTrigger } from '../ui/dialog'
 import { Options, Select } from '../ui/input'
 import { GroupDot } from './group-dot'
 import { barInWords, isWholeDomain } from './whitelist.rules'
@@ -35,7 +36,6 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
   const { id, email } = entry
   const may = useMay()
   const isManager = useIsManager()
-  const [asking, setAsking] = useState(false)
   const [question, setQuestion] = useState<'bar' | { domainGroupId: string | null } | null>(null)
   const assign = useAction({
     run: (domainGroupId: string | null) =>
@@ -93,23 +93,23 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
           <Options of={groups} />
         </Select>
         <May call={updateAllowedEmail}>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`${isActive ? 'Bar' : 'Activate'} ${email}`}
+          <RowButton
+            name={`${isActive ? 'Bar' : 'Activate'} ${email}`}
             onClick={() => (isActive ? setQuestion('bar') : activate.mutate(true))}
           >
             {isActive ? 'Bar' : 'Activate'}
-          </Button>
+          </RowButton>
         </May>
         <May call={deleteAllowedEmail}>
-          <Button
-            icon={Trash2}
-            variant="ghost"
-            size="icon-small"
-            aria-label={`Remove ${email}`}
-            onClick={() => setAsking(true)}
-          />
+          <ConfirmTrigger
+            title={`Remove "${email}"?`}
+            effect={`Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`}
+            confirm="Remove"
+            pendingLabel="Removing..."
+            onConfirm={() => remove.settle()}
+          >
+            <Button icon={Trash2} variant="ghost" size="icon-small" aria-label={`Remove ${email}`} />
+          </ConfirmTrigger>
         </May>
       </div>
       {question && (
@@ -122,15 +122,6 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
           }
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Remove "${email}"?`}
-        effect={`Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`}
-        confirm="Remove"
-        pendingLabel="Removing..."
-        onConfirm={() => remove.settle()}
-      />
     </div>
   )
 }

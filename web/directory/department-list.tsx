@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Users } from 'lucide-react'
-import { useState } from 'react'
 import {
   addGroupDepartment,
   deleteDepartment,
@@ -11,6 +10,7 @@ import {
 } from '../../shared/contract/directory'
 import { Loaded } from '../kit/loaded'
 import { Searched } from '../kit/searched'
+import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { personName } from '../../shared/person-name'
@@ -19,7 +19,7 @@ import { pagesOf, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { ConfirmDialog, Dialog } from '../ui/dialog'
+import { ConfirmTrigger, Dialog, DialogTrigger } from '../ui/dialog'
 import { EmptyState } from '../ui/feedback'
 import { loadNext } from '../ui/lists/show-more'
 import { VirtualList } from '../ui/lists/virtual-list'
@@ -47,15 +47,18 @@ export function DepartmentList({
   addFailed = 'Failed to add department',
 }: DepartmentListProps) {
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } }))
-  const [adding, setAdding] = useState(false)
   return (
     <Card
       title={`Departments of ${groupName}`}
       actions={
         <May call={addGroupDepartment}>
-          <Button icon={Plus} onClick={() => setAdding(true)}>
-            Add Department
-          </Button>
+          <DialogTrigger
+            renderDialog={(close) => (
+              <AddDepartmentDialog groupId={groupId} failed={addFailed} onClose={close} />
+            )}
+          >
+            <Button icon={Plus}>Add Department</Button>
+          </DialogTrigger>
         </May>
       }
     >
@@ -82,16 +85,12 @@ export function DepartmentList({
           )
         }
       </Loaded>
-      {adding && (
-        <AddDepartmentDialog groupId={groupId} failed={addFailed} onClose={() => setAdding(false)} />
-      )}
     </Card>
   )
 }
 
 function DepartmentRow({ groupId, department }: { groupId: string; department: Department }) {
   const { id, displayName, name, userCount, isDefault } = department
-  const [open, setOpen] = useState<'people' | 'rename' | 'delete' | null>(null)
   const remove = useAction({
     run: () => call(deleteDepartment, { params: { groupId, departmentId: id } }),
     done: ({ message }) => message,
@@ -108,61 +107,47 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
         <p className="break-words text-muted text-sm">{name}</p>
       </div>
       <div className="-mx-2 flex items-center gap-1">
-        <Button
-          icon={Users}
-          variant="ghost"
-          size="small"
-          disabled={userCount === 0}
-          aria-label={`${people} in ${displayName}`}
-          onClick={() => setOpen('people')}
+        <DialogTrigger
+          renderDialog={(close) => (
+            <DepartmentPeople groupId={groupId} department={department} onClose={close} />
+          )}
         >
-          <span className="figures">{people}</span>
-        </Button>
+          <RowButton icon={Users} name={`${people} in ${displayName}`} disabled={userCount === 0}>
+            <span className="figures">{people}</span>
+          </RowButton>
+        </DialogTrigger>
         <May call={renameDepartment}>
-          <Button
-            icon={Pencil}
-            variant="ghost"
-            size="small"
-            aria-label={`Rename ${displayName}`}
-            onClick={() => setOpen('rename')}
+          <DialogTrigger
+            renderDialog={(close) => (
+              <AddDepartmentDialog
+                department={department}
+                groupId={groupId}
+                failed="Failed to rename department"
+                onClose={close}
+              />
+            )}
           >
-            Rename
-          </Button>
+            <RowButton icon={Pencil} name={`Rename ${displayName}`}>
+              Rename
+            </RowButton>
+          </DialogTrigger>
         </May>
         <May call={deleteDepartment}>
           {!isDefault && (
-            <Button
-              icon={Trash2}
-              variant="ghost"
-              size="small"
-              aria-label={`Delete ${displayName}`}
-              onClick={() => setOpen('delete')}
+            <ConfirmTrigger
+              title={`Delete "${displayName}"?`}
+              effect={`${userCount === 0 ? 'Nobody is in it.' : userCount === 1 ? 'Its 1 person moves to Other.' : `Its ${people} move to Other.`} This cannot be undone.`}
+              confirm="Delete department"
+              pendingLabel="Deleting..."
+              onConfirm={() => remove.settle()}
             >
-              Delete
-            </Button>
+              <RowButton icon={Trash2} name={`Delete ${displayName}`}>
+                Delete
+              </RowButton>
+            </ConfirmTrigger>
           )}
         </May>
       </div>
-      <ConfirmDialog
-        open={open === 'delete'}
-        onOpenChange={(next) => next || setOpen(null)}
-        title={`Delete "${displayName}"?`}
-        effect={`${userCount === 0 ? 'Nobody is in it.' : userCount === 1 ? 'Its 1 person moves to Other.' : `Its ${people} move to Other.`} This cannot be undone.`}
-        confirm="Delete department"
-        pendingLabel="Deleting..."
-        onConfirm={() => remove.settle()}
-      />
-      {open === 'rename' && (
-        <AddDepartmentDialog
-          department={department}
-          groupId={groupId}
-          failed="Failed to rename department"
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'people' && (
-        <DepartmentPeople groupId={groupId} department={department} onClose={() => setOpen(null)} />
-      )}
     </li>
   )
 }

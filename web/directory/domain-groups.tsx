@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Settings2 } from 'lucide-react'
-import { useState } from 'react'
 import {
   createDomainGroup,
   deleteDomainGroup,
@@ -13,6 +12,8 @@ import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { DialogTrigger } from '../ui/dialog'
+import { RowButton } from '../kit/row-button'
 import { EmptyState } from '../ui/feedback'
 import { GroupDot } from './group-dot'
 import { ManageGroupDialog } from './manage-group-dialog'
@@ -29,17 +30,16 @@ import { Input } from '../ui/input'
 /** 'Domain Groups': who is paired with whom, each with its colour. */
 export function DomainGroups() {
   const groups = useQuery(queryOf(getDomainGroups))
-  const [adding, setAdding] = useState(false)
-  const [renamed, setRenamed] = useState<DomainGroup | null>(null)
-  const [managed, setManaged] = useState<DomainGroup | null>(null)
   return (
     <Card
       title="Domain Groups"
       actions={
         <May call={createDomainGroup}>
-          <Button icon={Plus} size="small" onClick={() => setAdding(true)}>
-            Add Group
-          </Button>
+          <DialogTrigger renderDialog={(close) => <AddGroupDialog onClose={close} />}>
+            <Button icon={Plus} size="small">
+              Add Group
+            </Button>
+          </DialogTrigger>
         </May>
       }
     >
@@ -65,24 +65,29 @@ export function DomainGroups() {
                         <p className="break-words text-muted text-sm">{group.description || group.name}</p>
                       </div>
                       <May call={updateDomainGroup}>
-                        <Button
-                          icon={Pencil}
-                          variant="ghost"
-                          size="icon-small"
-                          aria-label={`Rename ${group.displayName}`}
-                          onClick={() => setRenamed(group)}
-                        />
+                        <DialogTrigger
+                          renderDialog={(close) => <AddGroupDialog group={group} onClose={close} />}
+                        >
+                          <Button
+                            icon={Pencil}
+                            variant="ghost"
+                            size="icon-small"
+                            aria-label={`Rename ${group.displayName}`}
+                          />
+                        </DialogTrigger>
                       </May>
                       <May call={deleteDomainGroup}>
-                        <Button
-                          icon={Settings2}
-                          variant="secondary"
-                          size="small"
-                          aria-label={`Manage ${group.displayName}`}
-                          onClick={() => setManaged(group)}
+                        <DialogTrigger
+                          renderDialog={(close) => <ManageGroupDialog group={group} onClose={close} />}
                         >
-                          Manage
-                        </Button>
+                          <RowButton
+                            icon={Settings2}
+                            variant="secondary"
+                            name={`Manage ${group.displayName}`}
+                          >
+                            Manage
+                          </RowButton>
+                        </DialogTrigger>
                       </May>
                     </li>
                   ))}
@@ -92,9 +97,6 @@ export function DomainGroups() {
           )
         }
       </Loaded>
-      {adding && <AddGroupDialog onClose={() => setAdding(false)} />}
-      {renamed && <AddGroupDialog group={renamed} onClose={() => setRenamed(null)} />}
-      {managed && <ManageGroupDialog group={managed} onClose={() => setManaged(null)} />}
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { LogOut, UserX } from 'lucide-react'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
 import { type AdminUser, eraseUser, signOutUser } from '../../shared/contract/directory'
@@ -10,7 +9,7 @@ import { FormDialog } from '../kit/forms/form-dialog'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
-import { ConfirmDialog } from '../ui/dialog'
+import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 
 interface EraseUserProps {
   user: AdminUser
@@ -19,20 +18,16 @@ interface EraseUserProps {
 
 /** Erases a person for good, after their address is typed. */
 export function EraseUser({ user, onErased }: EraseUserProps) {
-  const [asking, setAsking] = useState(false)
-  const name = personName(user)
   return (
-    <>
+    <DialogTrigger renderDialog={(close) => <EraseDialog user={user} onErased={onErased} onClose={close} />}>
       <Button
         icon={UserX}
         variant="ghost"
         size="icon-small"
         className="align-middle"
-        aria-label={`Erase ${name}`}
-        onClick={() => setAsking(true)}
+        aria-label={`Erase ${personName(user)}`}
       />
-      {asking && <EraseDialog user={user} onErased={onErased} onClose={() => setAsking(false)} />}
-    </>
+    </DialogTrigger>
   )
 }
 
@@ -83,7 +78,6 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
 
 /** Ends someone's sessions, after a confirmation. */
 export function SignOutUser({ user }: { user: AdminUser }) {
-  const [asking, setAsking] = useState(false)
   const end = useAction({
     run: () => call(signOutUser, { params: { id: user.id } }),
     done: ({ message }) => message,
@@ -91,24 +85,20 @@ export function SignOutUser({ user }: { user: AdminUser }) {
   })
   const name = personName(user)
   return (
-    <>
+    <ConfirmTrigger
+      title={`Sign ${name} out everywhere?`}
+      effect="For a lost device: every browser they are signed in on is signed out at once. They can sign in again."
+      confirm="Sign Out Everywhere"
+      pendingLabel="Signing out..."
+      onConfirm={() => end.settle()}
+    >
       <Button
         icon={LogOut}
         variant="ghost"
         size="icon-small"
         className="ml-1 align-middle"
         aria-label={`Sign ${name} out everywhere`}
-        onClick={() => setAsking(true)}
       />
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Sign ${name} out everywhere?`}
-        effect="For a lost device: every browser they are signed in on is signed out at once. They can sign in again."
-        confirm="Sign Out Everywhere"
-        pendingLabel="Signing out..."
-        onConfirm={() => end.settle()}
-      />
-    </>
+    </ConfirmTrigger>
   )
 }

@@ -1,13 +1,12 @@
 import { Download, FileText, UserX } from 'lucide-react'
-import { useState } from 'react'
 import { getMyData, getMyDataPage } from '../../shared/contract/my-data'
 import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
+import { DialogTrigger } from '../ui/dialog'
 import { DeleteAccount } from './delete-account'
 
 /** What is kept about the person, as a file or a page, and the way to delete it. */
 export function MyDataCard() {
-  const [asking, setAsking] = useState(false)
   return (
     <Card
       title="What is kept about you"
@@ -31,11 +30,12 @@ export function MyDataCard() {
         >
           Read My Data
         </LinkButton>
-        <Button icon={UserX} variant="ghost" onClick={() => setAsking(true)}>
-          Delete My Account
-        </Button>
+        <DialogTrigger renderDialog={(close) => <DeleteAccount onClose={close} />}>
+          <Button icon={UserX} variant="ghost">
+            Delete My Account
+          </Button>
+        </DialogTrigger>
       </div>
-      {asking && <DeleteAccount onClose={() => setAsking(false)} />}
     </Card>
   )
 }

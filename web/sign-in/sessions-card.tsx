@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { endOtherSessions, endSession, getSessions } from '../../shared/contract/sign-in'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
+import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -54,15 +55,13 @@ export function SessionsCard() {
                 isCurrent ? (
                   <Badge tone="success">This browser</Badge>
                 ) : (
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    aria-label={`Sign out ${device}, since ${moment.format(new Date(signedInAt))}`}
+                  <RowButton
+                    name={`Sign out ${device}, since ${moment.format(new Date(signedInAt))}`}
                     pending={end.isPending && end.variables === id}
                     onClick={() => end.mutate(id)}
                   >
                     Sign Out There
-                  </Button>
+                  </RowButton>
                 )
               }
             >

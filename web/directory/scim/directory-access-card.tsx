@@ -11,12 +11,13 @@ import { DIRECTORY_TOKEN_NAME } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { AddOne } from '../parts/add-one'
+import { RowButton } from '../../kit/row-button'
 import { useAction } from '../../kit/use-action'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { CopyButton } from '../../ui/copy-button'
-import { ConfirmDialog, Dialog } from '../../ui/dialog'
+import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { QueryPart } from '../../ui/query-part'
 
@@ -26,7 +27,6 @@ const MOST_TOKENS = 2
 export function DirectoryAccessCard() {
   const tokens = useQuery(queryOf(getDirectoryTokens))
   const [made, setMade] = useState<MadeToken | null>(null)
-  const [revoked, setRevoked] = useState<DirectoryToken | null>(null)
   const revoke = useAction({
     run: ({ id }: DirectoryToken) => call(revokeDirectoryToken, { params: { id } }),
     done: ({ message }) => message,
@@ -45,7 +45,7 @@ export function DirectoryAccessCard() {
               {list.length > 0 && (
                 <ul className="divide-y divide-line">
                   {list.map((token) => (
-                    <Token key={token.id} token={token} onRevoke={() => setRevoked(token)} />
+                    <Token key={token.id} token={token} onRevoke={() => revoke.settle(token)} />
                   ))}
                 </ul>
               )}
@@ -60,16 +60,6 @@ export function DirectoryAccessCard() {
           )}
         </QueryPart>
       </div>
-      {revoked && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setRevoked(null)}
-          title={`Revoke "${revoked.name}"?`}
-          effect="Requests with this token are refused at once. The people it added stay."
-          confirm="Revoke"
-          onConfirm={() => revoke.settle(revoked)}
-        />
-      )}
       {made && (
         <Dialog
           open
@@ -98,15 +88,20 @@ function Copied({ label, text }: { label: string; text: string }) {
   )
 }
 
-function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => void }) {
+function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => Promise<void> }) {
   const { name, createdAt, lastUsedAt, lastAct } = token
   return (
     <ListRow
       title={name}
       action={
-        <Button variant="ghost" size="small" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-          Revoke
-        </Button>
+        <ConfirmTrigger
+          title={`Revoke "${name}"?`}
+          effect="Requests with this token are refused at once. The people it added stay."
+          confirm="Revoke"
+          onConfirm={onRevoke}
+        >
+          <RowButton name={`Revoke ${name}`}>Revoke</RowButton>
+        </ConfirmTrigger>
       }
     >
       <p>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { skipNextRound, undoSkip, updateParticipation } from '../../../shared/contract/participation'
 import type { User } from '../../../shared/contract/sign-in'
 import { dayText } from '../../../shared/months'
@@ -9,7 +8,7 @@ import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmDialog } from '../../ui/dialog'
+import { ConfirmTrigger } from '../../ui/dialog'
 import { dayOf, participationChange, standingBadge } from './participation.rules'
 import { ParticipationMug } from './participation-mug'
 import { useStanding } from './use-standing'
@@ -28,7 +27,6 @@ function sentenceOf({ state, until, text }: Standing): string {
 
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
-  const [asking, setAsking] = useState(false)
   const update = useAction({
     run: (to: Parameters<typeof participationChange>[0]) =>
       call(updateParticipation, { body: participationChange(to, dayOf(new Date())) }),
@@ -82,9 +80,17 @@ export function ParticipationCard({ user }: { user: User }) {
             <Button variant="secondary" wide pending={update.isPending} onClick={() => update.mutate(3)}>
               Pause 3 Months
             </Button>
-            <Button variant="ghost" wide aria-disabled={update.isPending} onClick={() => setAsking(true)}>
-              Opt Out
-            </Button>
+            <ConfirmTrigger
+              title="Opt out of coffee chats?"
+              effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
+              confirm="Opt Out"
+              cancel="Stay in"
+              onConfirm={() => update.mutateAsync('opted_out')}
+            >
+              <Button variant="ghost" wide aria-disabled={update.isPending}>
+                Opt Out
+              </Button>
+            </ConfirmTrigger>
           </>
         ) : (
           <Button wide pending={update.isPending} onClick={() => update.mutate('active')}>
@@ -92,15 +98,6 @@ export function ParticipationCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Opt out of coffee chats?"
-        effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
-        confirm="Opt Out"
-        cancel="Stay in"
-        onConfirm={() => update.mutateAsync('opted_out')}
-      />
     </Card>
   )
 }

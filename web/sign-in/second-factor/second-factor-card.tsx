@@ -8,30 +8,24 @@ import {
 } from '../../../shared/contract/second-factor'
 import { call, messageOf } from '../../api/call'
 import { queryOf } from '../../api/query-client'
+import { RowButton } from '../../kit/row-button'
 import { useAction } from '../../kit/use-action'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmDialog, Dialog } from '../../ui/dialog'
+import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { Alert, SkeletonLines } from '../../ui/feedback'
 import { ListRow } from '../../ui/lists/list-row'
 import { AddSecondFactor } from './add-second-factor'
 import { RecoveryCodes } from './recovery-codes'
 
-/** What is to be removed: a passkey by its id, or the app. */
-interface Removal {
-  id: string | null
-  name: string
-}
-
 /** An administrator's own passkeys, authenticator app and recovery codes. */
 export function SecondFactorCard() {
   const { data, error } = useQuery(queryOf(getSecondFactor))
   const [codes, setCodes] = useState<string[] | null>(null)
-  const [removal, setRemoval] = useState<Removal | null>(null)
-  const [renewing, setRenewing] = useState(false)
   const remove = useAction({
-    run: ({ id }: Removal) => (id === null ? call(removeApp) : call(removePasskey, { params: { id } })),
+    run: (passkey: string | null) =>
+      passkey === null ? call(removeApp) : call(removePasskey, { params: { id: passkey } }),
     done: ({ message }) => message,
     failed: 'Failed to remove it',
   })
@@ -63,7 +57,8 @@ export function SecondFactorCard() {
                   name={passkey.name}
                   kind="Passkey"
                   times={passkey}
-                  onRemove={() => setRemoval({ id: passkey.id, name: `the passkey “${passkey.name}”` })}
+                  called={`the passkey “${passkey.name}”`}
+                  onRemove={() => remove.settle(passkey.id)}
                 />
               ))}
               {data.app && (
@@ -71,15 +66,24 @@ export function SecondFactorCard() {
                   name="Authenticator app"
                   kind="Six digits"
                   times={data.app}
-                  onRemove={() => setRemoval({ id: null, name: 'the authenticator app' })}
+                  called="the authenticator app"
+                  onRemove={() => remove.settle(null)}
                 />
               )}
               <ListRow
                 title="Recovery codes"
                 action={
-                  <Button variant="ghost" size="small" onClick={() => setRenewing(true)}>
-                    Make New Ones
-                  </Button>
+                  <ConfirmTrigger
+                    title="Make new recovery codes?"
+                    effect="The codes that you have now will no longer work."
+                    confirm="Make New Codes"
+                    danger={false}
+                    onConfirm={() => renew.settle()}
+                  >
+                    <Button variant="ghost" size="small">
+                      Make New Ones
+                    </Button>
+                  </ConfirmTrigger>
                 }
               >
                 {data.recoveryCodesLeft} left
@@ -88,27 +92,6 @@ export function SecondFactorCard() {
           )}
           <AddSecondFactor hasApp={data.app !== null} onAdded={setCodes} />
         </div>
-      )}
-      {removal && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setRemoval(null)}
-          title={`Remove ${removal.name}?`}
-          effect="It can no longer prove that it is you. If it is your last one, your recovery codes are removed as well."
-          confirm="Remove"
-          onConfirm={() => remove.settle(removal)}
-        />
-      )}
-      {renewing && (
-        <ConfirmDialog
-          open
-          onOpenChange={setRenewing}
-          title="Make new recovery codes?"
-          effect="The codes that you have now will no longer work."
-          confirm="Make New Codes"
-          danger={false}
-          onConfirm={() => renew.settle()}
-        />
       )}
       {codes && (
         <Dialog
@@ -129,16 +112,23 @@ interface FactorProps {
   name: string
   kind: string
   times: { addedAt: string; lastUsedAt: string | null }
-  onRemove: () => void
+  /** What it is called in the question. */
+  called: string
+  onRemove: () => Promise<void>
 }
 
-const Factor = ({ name, kind, times, onRemove }: FactorProps) => (
+const Factor = ({ name, kind, times, called, onRemove }: FactorProps) => (
   <ListRow
     title={name}
     action={
-      <Button variant="ghost" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      <ConfirmTrigger
+        title={`Remove ${called}?`}
+        effect="It can no longer prove that it is you. If it is your last one, your recovery codes are removed as well."
+        confirm="Remove"
+        onConfirm={onRemove}
+      >
+        <RowButton name={`Remove ${name}`}>Remove</RowButton>
+      </ConfirmTrigger>
     }
   >
     {kind}, added {momentInWords(times.addedAt)},{' '}
