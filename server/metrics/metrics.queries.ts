@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../platform/database/database'
-import { ping } from '../platform/database/ping'
+import { ping, type Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
 import { pairings, stands } from '../tables/pairings.tables'

@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/context/clock'
-import type { Context } from '../../platform/context/context'
-import type { Programme } from '../../platform/context/programme'
+import type { Context, Programme } from '../../platform/context/context'
 import type { Plan, ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {

@@ -1,10 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { OpenDatabase, Queryable } from '../database/database'
 import type { Mailer } from './mailer'
-import type { Programme } from './programme'
 import type { Watch } from '../watching/watch'
+
+/** The settings of the programme that are in force. */
+export interface Programme {
+  /** As this instance last read them, half a minute ago at most. The cycle reads them afresh. */
+  readonly settings: ProgrammeSettings
+  /** YYYY-MM: the cycle does not run in this month, because it already ran in it before its plan was changed. */
+  readonly monthTaken: string | undefined
+  /** Reads them again. Does not throw: what was read last stays in force. */
+  refresh(): Promise<void>
+}
 
 /** What every capability gets: the outside world. A test can replace each part. */
 export interface Context {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { causesOf } from '../process/causes'
@@ -23,6 +24,9 @@ export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query runs on: the pool, or the transaction of the action that calls it. */
 export type Queryable = Database | Transaction
+
+/** Resolves when the database has replied. */
+export const ping = (db: Queryable) => db.execute(sql`select 1`)
 
 export interface OpenDatabase {
   db: Database

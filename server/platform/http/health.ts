@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context'
 import { HttpError } from './errors'
-import { ping } from '../database/ping'
+import { ping } from '../database/database'
 
 /** /healthz: the process runs. /readyz: its database can be reached as well, and it is not about to stop. */
 export function health(server: FastifyInstance, context: Context, isStopping: () => boolean): void {
