@@ -26,7 +26,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
   await expect(choice(`Leave ${one} out of this round`)).toBeChecked()
   await expect(dialog.getByText('now sits out')).toBeVisible()
   await choice(`Bring ${one} together with somebody else`).check()
-  await expect(dialog.getByText('Choose whom')).toBeVisible()
+  await expect(dialog.getByText('Choose who')).toBeVisible()
   expect(await matches()).toEqual(before)
 
   await choice(`Leave ${one} out of this round`).check()
