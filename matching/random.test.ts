@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { match, type Instance, type Person } from './index'
 import { ago, FAMILY_NAMES, instanceOf } from './testing/families'
 
-const SEEDS = 1000
+const SEEDS = 600
 
 /** How often each pair comes up over the seeds 1 to SEEDS. */
 function frequencies(instance: Omit<Instance, 'seed'>): Map<string, number> {
@@ -80,7 +80,7 @@ describe('among equally good rounds the choice is random', () => {
 describe('the same people, history and seed', () => {
   it('give the same bytes, in whatever order they are listed', () => {
     for (const family of FAMILY_NAMES)
-      for (let seed = 1; seed <= 5; seed++) {
+      for (let seed = 1; seed <= 2; seed++) {
         const instance = instanceOf(family, seed, 80)
         const again = match(structuredClone(instance))
         const round = match(instance)

@@ -46,6 +46,7 @@ describe('The company of the demo', () => {
 })
 
 describe('The demo', () => {
+  const asked = demo()
   it.concurrent.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     'knows %s',
     async (_, endpoint) => {
@@ -61,7 +62,7 @@ describe('The demo', () => {
         ids: ['x'],
         change: { isActive: true },
       }
-      const answer = await demo()(endpoint.method, path, body)
+      const answer = await asked(endpoint.method, path, body)
       const inWords: object = { body: { message: expect.stringMatching(/^[A-Z].*\w/) } }
       const isRefused = [400, 404, 409].includes(answer.status)
       expect(answer).toMatchObject(isRefused ? inWords : { status: 200 })

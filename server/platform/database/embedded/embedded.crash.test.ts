@@ -27,8 +27,8 @@ import { findRunning, startEmbedded } from './embedded'
 const root = resolve(import.meta.dirname, '../../../..')
 const bundle = join(root, `dist/run/embedded-crash-child-${process.pid}.mjs`)
 const isRoot = process.getuid?.() === 0
-/** A data directory that is ready, to be copied: creating one takes longer than most tests. */
-const template = mkdtempSync(join(tmpdir(), 'joe-template-'))
+/** A data directory that is ready, to be copied: creating one takes longer than most tests. With whatever letters in its name. */
+const template = join(mkdtempSync(join(tmpdir(), 'joe-template-')), `kåfé, "joe's" %41 コーヒー`)
 const directories: string[] = []
 const processes: ChildProcess[] = []
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   rmSync(bundle, { force: true })
-  rmSync(template, { recursive: true, force: true })
+  rmSync(dirname(template), { recursive: true, force: true })
 })
 
 afterEach(async () => {
@@ -81,11 +81,10 @@ describe('one process', () => {
   })
 
   it('makes a directory that only its owner can enter, whatever letters are in its name', async () => {
-    const dataDir = join(newDirectory(), `kåfé, "joe's" %41 コーヒー`)
-    const embedded = await startEmbedded({ dataDir })
+    const embedded = await startEmbedded({ dataDir: template })
     expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await embedded.stop()
-    expect(modesOf(dataDir)).toEqual(['700', '700', '600'])
+    expect(modesOf(template)).toEqual(['700', '700', '600'])
   })
 
   it('leaves no process when it exits in the middle of its start', async () => {
