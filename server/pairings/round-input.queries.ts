@@ -91,16 +91,16 @@ export async function meetingsAmong(
   // Shared, so that another thread reads them without a copy.
   const bytes = rows.reduce((sum, { met }) => sum + met.length, 0)
   const column = () => new Int32Array(new SharedArrayBuffer(bytes / 2))
-  const columns = { meetingA: column(), meetingB: column(), meetingMonth: column() }
+  const meetings = { meetingA: column(), meetingB: column(), meetingMonth: column() }
   let place = 0
   for (const { month, met } of rows) {
-    columns.meetingMonth.fill(monthNumber(month), place, place + met.length / 8)
+    meetings.meetingMonth.fill(monthNumber(month), place, place + met.length / 8)
     for (let at = 0; at < met.length; at += 8, place += 1) {
-      columns.meetingA[place] = met.readInt32BE(at)
-      columns.meetingB[place] = met.readInt32BE(at + 4)
+      meetings.meetingA[place] = met.readInt32BE(at)
+      meetings.meetingB[place] = met.readInt32BE(at + 4)
     }
   }
-  return columns
+  return meetings
 }
 
 /**

@@ -38,9 +38,7 @@ test('a changed address ends every session, and the former one is told, with a w
   const mail = app.sink.latest(ada.email)
   expect(mail.subject).toBe('Your address in Cup of Joe has changed')
   expect(mail.text).toContain('ada.new@example.com')
-  expect(mail.replyTo?.map(({ address }) => address)).toEqual([
-    (await admin.call(getCurrentUser)).body!.email,
-  ])
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([(await admin.call(getCurrentUser)).body.email])
 })
 
 test('the directory leads nobody to a domain that is not let in as a whole', async () => {

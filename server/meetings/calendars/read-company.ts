@@ -28,7 +28,7 @@ export const companyState = (db: Context['db']) => readInstallation<CompanyState
 /** The token of each calendar there is, for as long as it is valid. */
 const tokens = new WeakMap<CompanyCalendar, { text: Promise<string>; until: number }>()
 
-const token = z.object({ access_token: z.string(), expires_in: z.coerce.number() })
+const tokenReply = z.object({ access_token: z.string(), expires_in: z.coerce.number() })
 
 /** The company's calendar while calendars are being read: few calls at a time; after a fault no more. */
 export class Company {
@@ -110,6 +110,6 @@ export class Company {
       throw new CalendarFault(
         `${url.hostname} does not sign us in. Check CALENDAR_URL${settings.kind === 'google' ? ' and CALENDAR_KEY_FILE' : ''}.`,
       )
-    return jsonOf(reply, token)
+    return jsonOf(reply, tokenReply)
   }
 }

@@ -166,14 +166,14 @@ export const pairingsWithAsking = (db: Queryable) =>
 
 /** The newest send of a pairing's newsletters; the others' mails are made from its content. */
 export async function newestNewsletterSend(db: Queryable, pairingId: string) {
-  const ofPairing = and(eq(sends.pairingId, pairingId), eq(sends.kind, 'newsletter'))
+  const ofNewsletter = and(eq(sends.pairingId, pairingId), eq(sends.kind, 'newsletter'))
   const [newest] = await db
     .select()
     .from(sends)
-    .where(ofPairing)
+    .where(ofNewsletter)
     .orderBy(desc(sends.createdAt), desc(sends.id))
     .limit(1)
-  const open = and(ofPairing, inArray(sends.state, [...OPEN_SEND_STATES]))
+  const open = and(ofNewsletter, inArray(sends.state, [...OPEN_SEND_STATES]))
   return newest && { ...newest, isOpen: (await db.$count(sends, open)) > 0 }
 }
 

@@ -190,5 +190,6 @@ async function renewOrder(client: pg.Client): Promise<void> {
 /** The innermost reason in one line, without the statement that failed. */
 function reasonOf(error: unknown): string {
   const cause = causesOf(error).at(-1)
-  return String(cause?.message || cause?.code || 'no answer').split('\n')[0] as string
+  const code = typeof cause?.code === 'string' ? cause.code : undefined
+  return (cause?.message || code || 'no answer').split('\n')[0] as string
 }
