@@ -104,7 +104,7 @@ describe('a send that was cancelled', () => {
     await expect.poll(() => countIn('sent')).toBe(CONNECTIONS)
     const mailedBefore = addressesMailed()
     const scim = await scimClient(app, admin)
-    for (const person of people) await renameByDirectory(scim, person, `new.${person.email}`)
+    for (const person of people) await renameByDirectory(app.sink, scim, person, `new.${person.email}`)
     const { status, body } = await admin.call(contract.sendNewsletter, { params })
     expect({ status, ...body }).toMatchObject({ status: 200, sent: 3, failed: 0, unknown: 0 })
     const others = people.filter(({ email }) => !mailedBefore.includes(email))

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { makeDirectoryToken } from '../../shared/contract/imports'
 import type { TestApp } from './app'
 import type { Client } from './client'
@@ -31,8 +32,12 @@ export async function scimClient(app: TestApp, admin: Client, name = 'Test') {
 
 export type Scim = Awaited<ReturnType<typeof scimClient>>
 
-/** The company's directory changes somebody's address. It knows them by their address until then. */
+/**
+ * The company's directory changes somebody's address. It knows them by their address until then. What they are told of it at
+ * the former one is not among the mails of the sink, if that gets them.
+ */
 export async function renameByDirectory(
+  sink: TestApp['sink'] | undefined,
   scim: Scim,
   person: { id: string; email: string; firstName: string; lastName: string },
   address: string,
@@ -43,4 +48,11 @@ export async function renameByDirectory(
     Operations: [{ op: 'replace', path: 'userName', value: address }],
   })
   if (status !== 200) throw new Error(JSON.stringify([known.body, body]))
+  if (!sink) return
+  const notice = () =>
+    sink.received.findIndex(
+      ({ to, email }) => to[0] === person.email && email.subject === 'Your address in Cup of Joe has changed',
+    )
+  await expect.poll(notice).toBeGreaterThanOrEqual(0)
+  sink.received.splice(notice(), 1)
 }

@@ -109,7 +109,7 @@ describe('Whoever’s match pauses after the newsletter', () => {
   test('is told, also if the directory has changed their own address since the newsletter', async () => {
     await announce()
     const { one, other } = pairs[0]!
-    await renameByDirectory(await scimClient(app, ready.admin), one, 'renamed@example.com')
+    await renameByDirectory(app.sink, await scimClient(app, ready.admin), one, 'renamed@example.com')
     await pause(other)
     expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
     expect(await findStranded(app.context)).toBe(1)

@@ -121,8 +121,8 @@ describe('erasing a person', () => {
     // The directory changes no manager's address.
     await app.owner.pool.query('delete from group_managers where user_id = $1', [leaver.id])
     const scim = await scimClient(app, admin)
-    await renameByDirectory(scim, partner, 'renamed.partner@example.com')
-    await renameByDirectory(scim, { ...leaver, ...LEAVER }, 'renamed@example.com')
+    await renameByDirectory(undefined, scim, partner, 'renamed.partner@example.com')
+    await renameByDirectory(undefined, scim, { ...leaver, ...LEAVER }, 'renamed@example.com')
     expect(await erase(leaver.id, 'renamed@example.com')).toMatchObject({ status: 200 })
     expect(await tracesIn([...TRACES, 'renamed@example.com'])).toEqual([])
     const { entries } = (await admin.call(mail.getEmailLogs)).body.find(({ kind }) => kind === 'newsletter')!
