@@ -11,7 +11,7 @@ const STATE =
 const OF_THE_PROCESS = new Set([
   'server/images/attached-assets.ts assets',
   'server/images/decoder.ts inTurn',
-  'server/directory/scim/change.ts inTurn',
+  'server/directory/scim/save-user.ts inTurn',
   'server/mail/outbox/outbox-reader.ts kept',
   'server/main.ts patienceMs',
   'server/main.ts drainMs',

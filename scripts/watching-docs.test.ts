@@ -38,7 +38,7 @@ test('the documents explain every event that the log names', () => {
   // `refused` and `call` are one line of the source.
   const named = documented('event')
   expect(events.filter((event) => !named.includes(event))).toEqual([])
-  const sources = calls.join('\n') + read('server/main.ts')
+  const sources = calls.join('\n') + read('server/main.ts') + read('server/platform/http/errors.ts')
   const unknown = named.filter((event) => !sources.includes(`'${event}'`) && !event.startsWith('telemetry'))
   expect(unknown).toEqual([])
 })

@@ -21,7 +21,7 @@ it.each([
   })
   sendNotice({ mailer: { send }, log }, mail)
   await expect.poll(() => lines).toHaveLength(1)
-  expect(lines[0]).toContain('a mail to an administrator about their account failed')
+  expect(lines[0]).toContain('a mail about an account failed')
   expect(lines[0]).toContain(logged)
   expect(lines[0]).not.toContain('ada@example.com')
 })

@@ -209,28 +209,23 @@ describe('what is of another site', () => {
       (one) => isManagers(one) && one.path.includes(':') && !one.path.includes(':month'),
     )
     expect(routes.length).toBeGreaterThan(40)
-    for (const [own, other] of [
-      [berlin, oslo],
-      [oslo, berlin],
-    ] as const) {
-      const theirs = new Set([...Object.values(other.known).filter(Boolean), other.people[1]!.id])
-      const ask = async (method: string, path: string, id: string) => {
-        const url = path.replace(/:(?!groupId|year)\w+/g, encodeURIComponent(id)).replace(':year', '2026')
-        const { status, body } = await own.manager.request(
-          method,
-          // A department of theirs in a list of one's own, too.
-          url.replace(':groupId', path.includes(':departmentId') ? own.groupId : id),
-          method === 'GET' ? undefined : BODY,
-        )
-        return [status, JSON.stringify(body).replaceAll(id, '…')]
-      }
-      for (const { method, path } of routes) {
-        const [never, noFile, ...answers] = await Promise.all(
-          [NEVER, 'x.json', ...theirs].map((id) => ask(method, path, id)),
-        )
-        const wanted = [...theirs].map((id) => (id.includes('.') ? noFile : never))
-        expect([method, path, answers]).toEqual([method, path, wanted])
-      }
+    const theirs = new Set([...Object.values(oslo.known).filter(Boolean), oslo.people[1]!.id])
+    const ask = async (method: string, path: string, id: string) => {
+      const url = path.replace(/:(?!groupId|year)\w+/g, encodeURIComponent(id)).replace(':year', '2026')
+      const { status, body } = await berlin.manager.request(
+        method,
+        // A department of theirs in a list of one's own, too.
+        url.replace(':groupId', path.includes(':departmentId') ? berlin.groupId : id),
+        method === 'GET' ? undefined : BODY,
+      )
+      return [status, JSON.stringify(body).replaceAll(id, '…')]
+    }
+    for (const { method, path } of routes) {
+      const [never, noFile, ...answers] = await Promise.all(
+        [NEVER, 'x.json', ...theirs].map((id) => ask(method, path, id)),
+      )
+      const wanted = [...theirs].map((id) => (id.includes('.') ? noFile : never))
+      expect([method, path, answers]).toEqual([method, path, wanted])
     }
     expect(await rows()).toEqual(before)
   })

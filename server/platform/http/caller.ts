@@ -102,12 +102,16 @@ export function missingProof(
 function demandProof(needs: Pick<Endpoint, 'proof' | 'setUp'>, caller: Caller, rules: ProofRules): void {
   const missing = missingProof(needs, caller, rules)
   if (missing === 'second_factor_missing')
-    throw new HttpError(403, missing, 'Administrators need a second factor here. Please set one up.')
+    throw new HttpError(
+      403,
+      'second_factor_missing',
+      'Administrators need a second factor here. Please set one up.',
+    )
   if (missing !== 'proof_needed') return
   const ways = [...(caller.hasPasskey ? ['passkey'] : []), ...(caller.hasApp ? ['app'] : []), 'recovery-code']
   const message =
     caller.provedAt === null
       ? 'Please prove by your second factor that it is you.'
       : 'Please prove once more by your second factor that it is you. The last time was over ten minutes ago.'
-  throw new HttpError(403, missing, message, { body: { ways } })
+  throw new HttpError(403, 'proof_needed', message, { body: { ways } })
 }
