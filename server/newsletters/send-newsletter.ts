@@ -10,6 +10,7 @@ import { publish } from '../pairings/pairings.queries'
 import { HttpError } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
+import { queueMailing } from '../mail/engine/queue-mailing.queries'
 import { type EarlierSend, earlierSend } from '../mail/engine/rows.queries'
 import { bookByThemselves } from '../meetings/book-by-themselves'
 import { descriptionOf } from '../meetings/book-meeting'
@@ -17,7 +18,7 @@ import { planMatches } from '../meetings/plan-matches'
 import { starterFor } from '../pairings/conversation-starters'
 import { matchedPhotos } from './audience.queries'
 import type { Recipient } from './audience.rules'
-import { isOverruled } from './dangers.rules'
+import { isOverruled, monthOfNewsletter } from './dangers.rules'
 import { findingsOf, type Part, partsOf } from './newsletter-parts'
 import {
   findNewsletter,
@@ -27,7 +28,7 @@ import {
   sentPairings,
 } from './newsletters.queries'
 import { toRecipient } from './recipient-values'
-import { progressOf, queueSend, sendStates } from '../mail/engine/sends.queries'
+import { progressOf, sendStates } from '../mail/engine/sends.queries'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -146,21 +147,18 @@ async function createSends(
   let recipients = 0
   for (const part of toSend) {
     const { pairing, tally } = part
-    const { id, total } = await queueSend(
+    const { id, total } = await queueMailing(
+      context,
       tx,
       {
-        newsletterId: newsletter.id,
-        pairingId: pairing.id,
-        pairingFile: pairing.fileName,
-        domainGroupId: pairing.domainGroupId,
-        domainGroupName: pairing.domainGroupName,
-        newsletterTitle: newsletter.title,
-        month: newsletter.month,
-        year: newsletter.year,
+        kind: 'newsletter',
+        title: newsletter.title,
+        month: monthOfNewsletter(newsletter),
         snapshot,
-        totalMatches: tally.totalMatches,
-        validatedMatches: tally.validatedMatches,
-        createdAt: now,
+        of: { ...pairing, newsletterId: newsletter.id, pairingId: pairing.id, pairingFile: pairing.fileName },
+        matches: tally.totalMatches,
+        validated: tally.validatedMatches,
+        at: now,
       },
       mailsTo(context, tx, newsletter, part),
     )

@@ -10,7 +10,7 @@ import { fullName } from '../../shared/person-name'
 import { getStranding } from '../../shared/contract/rescue'
 import type { BodyOf } from '../../shared/endpoint'
 import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
-import { queueSend } from '../mail/engine/sends.queries'
+import { queueMailing } from '../mail/engine/queue-mailing.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
@@ -343,20 +343,18 @@ describe('one of three who leaves', () => {
       messageId: `newsletter to ${to.id}`,
     })
     await app.context.db.transaction((tx) =>
-      queueSend(
+      queueMailing(
+        app.context,
         tx,
         {
           kind: 'newsletter',
-          pairingId: match.pairing_id,
-          newsletterTitle: 'April',
-          month: 4,
-          year: 2027,
+          title: 'April',
+          month: '2027-04',
           snapshot: { subject: 'April', html: [], text: [] },
-          totalMatches: 1,
-          validatedMatches: 1,
-          createdAt: app.clock.now(),
+          of: { pairingId: match.pairing_id },
+          matches: 1,
         },
-        [[mail(gone, [two!, joined!]), mail(two!, [gone, joined!]), mail(joined!, [two!, gone])]],
+        [mail(gone, [two!, joined!]), mail(two!, [gone, joined!]), mail(joined!, [two!, gone])],
       ),
     )
     await sendWhatWaits(app)

@@ -3,7 +3,7 @@ import type { SendProgress } from '../../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, number, readRows } from '../../platform/database/rows'
-import { heldRows, wakeInstances } from './rows.queries'
+import { heldRows } from './rows.queries'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { MOST_UNDER_WAY, sumOf } from './progress.rules'
@@ -146,47 +146,6 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
     )
     .orderBy(desc(sends.createdAt), desc(sends.id))
     .limit(MOST_NAMED)
-
-/**
- * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
- * by default it is about no match.
- */
-export type Queued = { userId: string; names?: string[] } & Pick<
-  NewRecipient,
-  'email' | 'values' | 'messageId'
-> &
-  Partial<Pick<NewRecipient, 'matchEmail' | 'matchValidated' | 'validationIssues'>>
-
-/**
- * Stores a send whose mails wait from its creation on, and wakes the instances that send. The mails come some at a time, as
- * those of a large company take much memory. Returns how many there were.
- */
-export async function queueSend(
-  tx: Transaction,
-  send: Omit<NewSend, 'state' | 'totalRecipients'>,
-  mails: Iterable<Queued[]> | AsyncIterable<Queued[]>,
-): Promise<{ id: string; total: number }> {
-  const [row] = await tx
-    .insert(sends)
-    .values({ ...send, state: 'queued', totalRecipients: 0 })
-    .returning({ id: sends.id })
-  const { id } = row!
-  let total = 0
-  for await (const some of mails) {
-    total += some.length
-    // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
-    await tx.execute(sql`
-      insert into send_recipients (user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
-        state, next_attempt_at)
-      select r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
-        coalesce(r."validationIssues", '[]'), r."values", r."messageId", ${id}::uuid, 'waiting', ${send.createdAt.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(some)}::json) as r("userId" uuid, email text,
-        names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
-  }
-  await tx.update(sends).set({ totalRecipients: total }).where(eq(sends.id, id))
-  await wakeInstances(tx, id)
-  return { id, total }
-}
 
 /** Stores a send with recipients in any state. */
 export async function insertSend(

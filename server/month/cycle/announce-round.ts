@@ -9,7 +9,7 @@ import { findGroup } from '../../pairings/pairings.queries'
 import { nextRun } from '../../pairings/next-pairing'
 import { countToTell, deleteOldHeadsUps, insertHeadsUps, peopleToTell } from './heads-up.queries'
 import { headsUpSnapshot } from './heads-up.email'
-import { queueNotices } from '../../mail/engine/queue-mailing'
+import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 
 const DAY_MS = 86_400_000
 

@@ -2,7 +2,7 @@ import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
-import { queueNotices } from '../../mail/engine/queue-mailing'
+import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import { silenceSnapshot } from './silence.email'
 import { deleteSilences, insertSilences, silentPeople } from './silence.queries'
 

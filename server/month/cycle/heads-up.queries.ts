@@ -4,7 +4,7 @@ import { number, readRow, readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { isInRoundOf } from '../../people/rounds.queries'
 import { headsUps } from '../../tables/participation.tables'
-import { addressee } from '../../mail/engine/queue-mailing'
+import { addressee } from '../../mail/engine/queue-mailing.queries'
 
 interface Round {
   /** YYYY-MM-DD: when it is made. */

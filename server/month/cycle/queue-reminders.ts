@@ -7,7 +7,7 @@ import { forEachPairing } from '../../platform/jobs/each-pairing'
 import type { Snapshot } from '../../tables/sending.tables'
 import { othersInMail } from '../../mail/mailto'
 import { messageId } from '../../mail/message-id'
-import { queueMailing } from '../../mail/engine/queue-mailing'
+import { queueMailing } from '../../mail/engine/queue-mailing.queries'
 import { reminderSnapshot } from './reminder.email'
 import { insertReminders, mailedPairings, type Unanswered, unansweredMatches } from './reminders.queries'
 
@@ -48,7 +48,7 @@ async function queueForPairing(
   people: Unanswered[],
 ): Promise<void> {
   const first = people[0] as Unanswered
-  const sendId = await queueMailing(
+  const { id: sendId } = await queueMailing(
     context,
     tx,
     {

@@ -4,7 +4,7 @@ import { readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { silences } from '../../tables/participation.tables'
 import { isInRoundOf } from '../../people/rounds.queries'
-import { addressee } from '../../mail/engine/queue-mailing'
+import { addressee } from '../../mail/engine/queue-mailing.queries'
 import { mailedOn } from '../../mail/engine/sends.queries'
 
 /**

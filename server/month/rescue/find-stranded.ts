@@ -7,7 +7,7 @@ import { REMINDER_LOCK } from '../../platform/database/locks'
 import { forEachPairing } from '../../platform/jobs/each-pairing'
 import type { Snapshot } from '../../tables/sending.tables'
 import { messageId } from '../../mail/message-id'
-import { queueMailing } from '../../mail/engine/queue-mailing'
+import { queueMailing } from '../../mail/engine/queue-mailing.queries'
 import { insertStrandings, type Untold, untoldPeople } from './rescue.queries'
 import { partnerInWords, rescueOver } from './rescue.rules'
 import { strandedSnapshot } from './stranded.email'
@@ -47,7 +47,7 @@ async function queueForPairing(
   people: Untold[],
 ): Promise<void> {
   const first = people[0] as Untold
-  const sendId = await queueMailing(
+  const { id: sendId } = await queueMailing(
     context,
     tx,
     {

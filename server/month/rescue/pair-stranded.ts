@@ -19,7 +19,7 @@ import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, pairsOf, runMatching } from '../../pairings/run-matching'
 import { whyYouTwo } from '../../pairings/why.rules'
-import { queueMailing } from '../../mail/engine/queue-mailing'
+import { queueMailing } from '../../mail/engine/queue-mailing.queries'
 import {
   newestNewsletterSend,
   pairingsWithAsking,

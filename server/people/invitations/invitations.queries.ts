@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { INVITED_AGAIN_DAYS, MOST_INVITATIONS, NOT_INVITED } from '../../../shared/readiness'
-import { addressee } from '../../mail/engine/queue-mailing'
+import { addressee } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable } from '../../platform/database/database'
 import { number, oneOf, orNull, readRow, readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'

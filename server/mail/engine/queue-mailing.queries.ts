@@ -1,0 +1,143 @@
+import { eq, sql } from 'drizzle-orm'
+import { monthAndYear, monthTitle } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { type RecipientValues, type sendRecipients, sends, type Snapshot } from '../../tables/sending.tables'
+import { orNull, type Row } from '../../platform/database/rows'
+import { domainGroups } from '../../tables/directory.tables'
+import { users } from '../../tables/people.tables'
+import { messageId } from '../message-id'
+import { wakeInstances } from './rows.queries'
+
+const ROWS_AT_ONCE = 1000
+
+function* inBatches(mails: Queued[]): Generator<Queued[]> {
+  for (let i = 0; i < mails.length; i += ROWS_AT_ONCE) yield mails.slice(i, i + ROWS_AT_ONCE)
+}
+
+type Send = typeof sends.$inferInsert
+type Recipient = typeof sendRecipients.$inferInsert
+
+/**
+ * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
+ * by default it is about no match.
+ */
+export type Queued = { userId: string; names?: string[] } & Pick<Recipient, 'email' | 'values' | 'messageId'> &
+  Partial<Pick<Recipient, 'matchEmail' | 'matchValidated' | 'validationIssues'>>
+
+/** One mail to many people: what theirs have in common. */
+interface Mailing {
+  kind: Send['kind']
+  /** What it is called in the e-mail logs. */
+  title: string
+  /** YYYY-MM */
+  month: string
+  snapshot: Snapshot
+  /** The newsletter, pairing or domain group that it is for. */
+  of?: Pick<Send, 'newsletterId' | 'pairingId' | 'pairingFile' | 'domainGroupId' | 'domainGroupName'>
+  /** How many matches it is about. */
+  matches?: number
+  /** How many of them have nothing that the log would note. */
+  validated?: number
+  /** When it is queued; by default now. */
+  at?: Date
+}
+
+/**
+ * Queues a mail for these people as one send, and wakes the instances that send; the mails wait from now on. Those of a large
+ * company take much memory, and may come some at a time. Returns how many there were.
+ */
+export async function queueMailing(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Transaction,
+  { kind, title, month, snapshot, of = {}, matches = 0, validated = matches, at = clock.now() }: Mailing,
+  mails: Queued[] | AsyncIterable<Queued[]>,
+): Promise<{ id: string; total: number }> {
+  const { newsletterId, pairingId, pairingFile, domainGroupId, domainGroupName } = of
+  const [row] = await tx
+    .insert(sends)
+    .values({
+      kind,
+      newsletterId,
+      newsletterTitle: title,
+      ...monthAndYear(month),
+      pairingId,
+      pairingFile,
+      domainGroupId,
+      domainGroupName,
+      snapshot,
+      totalMatches: matches,
+      validatedMatches: validated,
+      totalRecipients: 0,
+      state: 'queued',
+      createdAt: at,
+    })
+    .returning({ id: sends.id })
+  const { id } = row!
+  let total = 0
+  for await (const some of Array.isArray(mails) ? inBatches(mails) : mails) {
+    total += some.length
+    // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
+    await tx.execute(sql`
+      insert into send_recipients (user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
+        state, next_attempt_at)
+      select r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
+        coalesce(r."validationIssues", '[]'), r."values", r."messageId", ${id}::uuid, 'waiting', ${at.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(some)}::json) as r("userId" uuid, email text,
+        names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
+  }
+  await tx.update(sends).set({ totalRecipients: total }).where(eq(sends.id, id))
+  await wakeInstances(tx, id)
+  return { id, total }
+}
+
+/** Somebody to be mailed, with their domain group. */
+export const addressee = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  domainGroupId: orNull(domainGroups.id),
+  domainGroupName: orNull(domainGroups.displayName),
+}
+type Addressee = Row<typeof addressee>
+
+interface Notice extends Pick<Mailing, 'title' | 'month' | 'snapshot'> {
+  kind: 'heads-up' | 'silence' | 'join'
+  /** What everybody's mail is filled with, besides their first name. */
+  values?: RecipientValues
+  /** The ids of the people whom it names. */
+  names?: readonly string[]
+  /** Makes the Message-ID: nobody gets two mails about one thing. */
+  about: string
+}
+
+/** Queues a mail that is about no match, one send for each domain group. People are in the order of their groups. */
+export async function queueNotices(
+  context: Context,
+  tx: Transaction,
+  { kind, title, month, snapshot, values, names = [], about }: Notice,
+  people: Addressee[],
+): Promise<void> {
+  for (const domainGroupId of new Set(people.map((person) => person.domainGroupId))) {
+    const ofGroup = people.filter((person) => person.domainGroupId === domainGroupId)
+    const domainGroupName = ofGroup[0]?.domainGroupName ?? null
+    await queueMailing(
+      context,
+      tx,
+      {
+        kind,
+        title: `${title} - ${monthTitle(month)}`,
+        month,
+        snapshot,
+        of: { domainGroupId, domainGroupName },
+      },
+      ofGroup.map(({ id, email, firstName }) => ({
+        userId: id,
+        email,
+        names: [...names],
+        values: { ...values, firstName: firstName.trim() || email },
+        messageId: messageId(context.config.mailFrom, about, id),
+      })),
+    )
+  }
+}
