@@ -7,10 +7,14 @@ interface ProfileText extends TextRule {
   hint: string
   /** What the profile says while it is empty. */
   none: string
-  /** What the preview of a newsletter says in its place. */
-  sample: string
   /** The height of its box in the form. */
   rows: number
+}
+
+/** One that the match sees. */
+interface SeenText extends ProfileText {
+  /** What the preview of a newsletter says in its place. */
+  sample: string
 }
 
 /** What people may write about themselves, and their match sees: in the product, and in mails. */
@@ -23,7 +27,7 @@ export const SEEN_TEXTS = {
     sample: 'Here is what your match says about themselves.',
     rows: 3,
   },
-} satisfies Record<string, ProfileText>
+} satisfies Record<string, SeenText>
 
 /**
  * All that people may write about themselves; what is not among `SEEN_TEXTS` is shown to nobody else. Each is a column of the

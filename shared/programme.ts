@@ -56,3 +56,9 @@ export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 /** Something for each setting, by its name. */
 export const forEachSetting = <Made>(make: (setting: Setting, name: SettingName) => Made) =>
   mapValues<SettingName, Setting, Made>(SETTINGS, make)
+
+/** The settings until somebody decides. */
+export const INITIAL = forEachSetting(({ initial }) => initial) as unknown as Pick<
+  ProgrammeSettings,
+  SettingName
+>

@@ -1,25 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { everyMail, ordinary } from '../testing/every-mail'
+import { everyMail, ordinary, WITHOUT_LIST } from '../testing/every-mail'
 import { lintErrors } from '../testing/lint-mail'
 import { encodeHtml, encodeText } from './template'
 
 const mails = await everyMail()
-
-/** Mails without a list to unsubscribe from: they respond to what somebody just did, or go to the company itself. */
-const WITHOUT_LIST = new Set([
-  'account deletion',
-  'account deleted',
-  'sign-in link',
-  'sign-in code',
-  'address check',
-  'new device',
-  'second factor changed',
-  'inquiry',
-  'cycle summary',
-  'manager named',
-  'address changed',
-])
 
 describe.each(Object.entries(mails))('the mail "%s"', (name, { html, text, subject }) => {
   test('passes the e-mail lint without errors', () => {

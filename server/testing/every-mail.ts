@@ -43,55 +43,12 @@ const config: Config = {
 const newsletter = async (values: RecipientValues) =>
   personalMail(await snapshotOf(sampleNewsletter(), config), values, DEAD_LINKS)
 
-/** Every mail the product sends, by name; `by` has what people wrote. */
-export async function everyMail(by: Written = ordinary) {
-  const { firstName, partnerName, department, bio } = by
-  const partnerEmail = 'grace.hopper@example.com'
-  const matched = {
-    ...by,
-    matchId: 'x',
-    partnerEmail,
-    partnerMailto: partnerEmail,
-    why: ['You both said anyone is welcome.', 'You have never met.'],
-    hasWhy: 'yes',
-    initial: 'G',
-    partnerFirstName: partnerName,
-    ownZone: 'Europe/Berlin',
-  }
-  const slot = {
-    slotStart: '2026-11-24T09:00:00Z',
-    slotWhen: 'Tuesday 24 November, 10:00',
-    slotElsewhere: '14:30',
-  }
-  const planned = { ...matched, slots: [slot, slot, slot], hasSlots: 'yes' }
-  const booked = {
-    ...matched,
-    when: 'Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)',
-    partnerWho: partnerName,
-    partnerWhen: 'Tuesday, 24 November 2026 at 14:30 (Asia/Kolkata)',
-    place: 'https://meet.example.com/ada',
-  }
+const partnerEmail = 'grace.hopper@example.com'
+
+/** Mails to one person, who did something just now or runs the company: there is no list to unsubscribe from. */
+function singleMails({ partnerName, department, bio }: Written) {
   const person = { name: partnerName, reason: 'There was an odd number of people.' }
   return {
-    'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
-    'newsletter with an initial': await newsletter({ ...planned, photo: '', isOrganiser: 'yes' }),
-    'newsletter with times': await newsletter({
-      ...planned,
-      photo: 'p.jpg',
-      isPartnerOrganiser: 'yes',
-      organiserName: 'Grace',
-    }),
-    'newsletter with a booked time': await newsletter({
-      ...matched,
-      bookedWhen: slot.slotWhen,
-      bookedElsewhere: slot.slotElsewhere,
-    }),
-    'newsletter of three': await newsletter({
-      ...matched,
-      isOfThree: 'yes',
-      third: [{ partnerName: 'Bo Berg', partnerEmail: 'bo@example.com', department, bio: '', initial: 'B' }],
-    }),
-    'newsletter without a match': await newsletter({ firstName }),
     'sign-in link': magicLinkMail({
       to: 'ada@example.com',
       link: `https://coffee.example.com/auth/magic?token=${'x'.repeat(43)}`,
@@ -121,6 +78,79 @@ export async function everyMail(by: Written = ordinary) {
       expectedUsers: '50-100',
       additionalInfo: bio,
     }),
+    'cycle summary': summaryMail(
+      {
+        headline: '5 pairs are made',
+        subject: 'Cup of Joe: 5 pairs are made, and the newsletters wait for your approval',
+        timing: 'The cycle of Tuesday, 1 December 2026.',
+        pairings: [
+          {
+            name: `December 2026 Group A - ${department}`,
+            statement:
+              '5 pairs, 3 across departments, 1 person left out, nobody meets somebody they met before. No arrangement pairs more people, or more across departments.',
+            newsletter:
+              'The newsletter for these people is a draft, linked to this pairing. Read it, approve it, send it.',
+            warnings: [],
+            leftOut: [person],
+            more: 3,
+          },
+        ],
+        notPaired: [person],
+        troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
+        preparation: ['1 pairing completed.', 'There is no employee file to read.'],
+      },
+      config.appUrl,
+    ),
+  }
+}
+
+/** Mails to people who take part, from the send engine. */
+async function participantMails(by: Written) {
+  const { firstName, partnerName, department, bio } = by
+  const matched = {
+    ...by,
+    matchId: 'x',
+    partnerEmail,
+    partnerMailto: partnerEmail,
+    why: ['You both said anyone is welcome.', 'You have never met.'],
+    hasWhy: 'yes',
+    initial: 'G',
+    partnerFirstName: partnerName,
+    ownZone: 'Europe/Berlin',
+  }
+  const slot = {
+    slotStart: '2026-11-24T09:00:00Z',
+    slotWhen: 'Tuesday 24 November, 10:00',
+    slotElsewhere: '14:30',
+  }
+  const planned = { ...matched, slots: [slot, slot, slot], hasSlots: 'yes' }
+  const booked = {
+    ...matched,
+    when: 'Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)',
+    partnerWho: partnerName,
+    partnerWhen: 'Tuesday, 24 November 2026 at 14:30 (Asia/Kolkata)',
+    place: 'https://meet.example.com/ada',
+  }
+  return {
+    'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
+    'newsletter with an initial': await newsletter({ ...planned, photo: '', isOrganiser: 'yes' }),
+    'newsletter with times': await newsletter({
+      ...planned,
+      photo: 'p.jpg',
+      isPartnerOrganiser: 'yes',
+      organiserName: 'Grace',
+    }),
+    'newsletter with a booked time': await newsletter({
+      ...matched,
+      bookedWhen: slot.slotWhen,
+      bookedElsewhere: slot.slotElsewhere,
+    }),
+    'newsletter of three': await newsletter({
+      ...matched,
+      isOfThree: 'yes',
+      third: [{ partnerName: 'Bo Berg', partnerEmail: 'bo@example.com', department, bio: '', initial: 'B' }],
+    }),
+    'newsletter without a match': await newsletter({ firstName }),
     reminder: personalMail(reminderSnapshot(config), matched, DEAD_LINKS),
     'heads-up': personalMail(headsUpSnapshot(config, 'Tuesday, 1 December 2026'), { firstName }, DEAD_LINKS),
     silence: personalMail(silenceSnapshot(config), { firstName }, DEAD_LINKS),
@@ -153,28 +183,14 @@ export async function everyMail(by: Written = ordinary) {
       DEAD_LINKS,
     ),
     stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),
-    'cycle summary': summaryMail(
-      {
-        headline: '5 pairs are made',
-        subject: 'Cup of Joe: 5 pairs are made, and the newsletters wait for your approval',
-        timing: 'The cycle of Tuesday, 1 December 2026.',
-        pairings: [
-          {
-            name: `December 2026 Group A - ${department}`,
-            statement:
-              '5 pairs, 3 across departments, 1 person left out, nobody meets somebody they met before. No arrangement pairs more people, or more across departments.',
-            newsletter:
-              'The newsletter for these people is a draft, linked to this pairing. Read it, approve it, send it.',
-            warnings: [],
-            leftOut: [person],
-            more: 3,
-          },
-        ],
-        notPaired: [person],
-        troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
-        preparation: ['1 pairing completed.', 'There is no employee file to read.'],
-      },
-      config.appUrl,
-    ),
   }
 }
+
+/** Every mail the product sends, by name; `by` has what people wrote. */
+export const everyMail = async (by: Written = ordinary) => ({
+  ...singleMails(by),
+  ...(await participantMails(by)),
+})
+
+/** The names of mails without a list to unsubscribe from. */
+export const WITHOUT_LIST = new Set(Object.keys(singleMails(ordinary)))

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contract/pairings'
 import { changeProgramme, getNextRuns, getProgramme } from '../../../shared/contract/programme'
 import type { BodyOf } from '../../../shared/endpoint'
+import { INITIAL } from '../../../shared/programme'
 import { today } from '../../platform/context/clock'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -38,6 +39,7 @@ describe('the programme', () => {
   test('is by hand, in UTC, for four people, with drafts and without reminders until somebody decides', async () => {
     await start()
     expect((await admin.call(getProgramme)).body).toEqual({
+      ...INITIAL,
       cycle: null,
       timeZone: 'UTC',
       cycleSend: 'draft',
@@ -70,6 +72,7 @@ describe('the programme', () => {
     const { status, body } = await change({ body: wanted })
     expect(status).toBe(200)
     expect(body).toEqual({
+      ...INITIAL,
       ...wanted,
       cycle: '0 9 1 * *',
       lockedBySettings: [],

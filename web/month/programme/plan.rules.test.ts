@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Programme } from '../../../shared/contract/programme'
+import { INITIAL } from '../../../shared/programme'
 import { choiceOf, cycleOf } from './plan.rules'
 import { changesOf, minimumFault, valuesOf } from './programme.rules'
 
@@ -32,30 +34,22 @@ describe('a cycle as the form shows it', () => {
   })
 })
 
-const programme = {
+const programme: Programme = {
   cycle: '0 9 1 * *',
   timeZone: 'Europe/Berlin',
-  cycleSend: 'draft',
-  minimumUsers: 4,
-  reminders: false,
-  headsUpDays: 3,
-  dormantAfter: 0,
-  threes: false,
-  publish: 'at-once',
-  booking: 'offer',
+  ...INITIAL,
   lockedBySettings: [],
   nextRuns: [],
-} as const
+}
 
 test('the form sends what was changed, and nothing that the operator decided', () => {
-  const shown = { ...programme, lockedBySettings: [], nextRuns: [] }
-  const values = valuesOf(shown)
-  expect(changesOf(shown, values)).toEqual({})
-  expect(changesOf(shown, { ...values, time: '10:30', minimumUsers: '6' })).toEqual({
+  const values = valuesOf(programme)
+  expect(changesOf(programme, values)).toEqual({})
+  expect(changesOf(programme, { ...values, time: '10:30', minimumUsers: '6' })).toEqual({
     cycle: '30 10 1 * *',
     minimumUsers: 6,
   })
-  const locked = { ...shown, lockedBySettings: ['cycle' as const] }
+  const locked = { ...programme, lockedBySettings: ['cycle' as const] }
   expect(changesOf(locked, { ...values, cycle: 'by-hand', reminders: true })).toEqual({ reminders: true })
 })
 
