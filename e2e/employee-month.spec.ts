@@ -4,7 +4,7 @@ import { expectSoundScreen, SAMPLE } from './product'
 // A product of its own: in a shared one others make and complete the rounds that it reads of.
 test.use({ settings: { ...SAMPLE, ORG_NAME: 'Month' } })
 
-test('whoever has no match reads what the month brought them, and that they are away, the same on every page', async ({
+test('somebody without a match reads what the month brought them, and that they are away, the same on every page', async ({
   browser,
   product,
 }) => {

@@ -24,7 +24,7 @@ test('while the server is away nobody is signed out and nothing typed is lost; w
     await expectSoundScreen(member)
   })
 
-  await test.step('a visitor reads the same, beside the form', async () => {
+  await test.step('a visitor reads the same, next to the form', async () => {
     await visitor.getByLabel('Work email').fill('storm@example.com')
     await visitor.getByRole('button', { name: 'Send Magic Link' }).click()
     await expect(visitor.getByRole('alert')).toHaveText(AWAY)

@@ -25,7 +25,7 @@ test('a link opened in another browser needs the code of the same mail', async (
   await other.clock.resume()
   await expect(other).toHaveURL(/\/profile-setup$/)
 
-  // Whoever is signed in already reads so before signing in again, or as somebody else.
+  // Somebody who is signed in already reads so before signing in again, or as somebody else.
   const theirs = await asking.context().newPage()
   await theirs.goto('/auth')
   const another = await askForLink(theirs, product, 'somebody.else@example.com')

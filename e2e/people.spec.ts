@@ -19,7 +19,7 @@ async function importPeople(product: Product, csv: string): Promise<void> {
   await adminCall(product, `/api/admin/imports/${id}/apply`, { data: {} })
 }
 
-test('whoever has never signed in is invited from the readiness of the month, joins by the mail, and is ready', async ({
+test('somebody who has never signed in is invited from the readiness of the month, joins by the mail, and is ready', async ({
   browser,
   product,
 }) => {

@@ -247,7 +247,7 @@ export const test = base.extend<Fixtures, { productWith: (env: Record<string, st
     ],
     settings: [{}, { option: true }],
     product: async ({ productWith, settings }, use) => use(await productWith(settings)),
-    // Not one fixture for each: Playwright would start a worker and a browser anew for the tests of the next.
+    // Not one fixture for each: Playwright would start another worker and browser for the tests of the next.
     productWith: [
       async ({}, use) => {
         const products = new Map<string, Promise<Product>>()

@@ -76,7 +76,7 @@ export async function bench(): Promise<Figure[]> {
   }
 }
 
-/** The reads of all pages, each page seen by whoever needs the fewest rights for it: it leads others away. */
+/** The reads of all pages, each page opened by the role with the fewest rights that it needs: it leads others away. */
 async function callsOfPages(admin: string, employee: string): Promise<Call[]> {
   const calls = new Map<string, Call>()
   const browser = await chromium.launch({
@@ -95,7 +95,7 @@ async function callsOfPages(admin: string, employee: string): Promise<Call[]> {
       const seen = await openPage(context, path, (call, page) => {
         const pattern = call.replace(ID, ':id')
         const known = calls.get(pattern) ?? { path: call, token, pages: new Set() }
-        // Whoever is signed in is told more than a visitor.
+        // Signed-in people are told more than a visitor.
         if (!known.token) known.token = token
         known.pages.add(page)
         calls.set(pattern, known)
@@ -125,7 +125,7 @@ async function openPage(
     if (isRead && response.status() === 200) reads.push([pathname + search, shown])
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  // Before it knows who is there, a page shows nothing but that it loads; then it leads whoever may not see it away.
+  // Before it knows who is there, a page shows nothing but that it loads; then it leads people who may not see it away.
   await page.getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
   const isSeen = new URL(page.url()).pathname === path

@@ -4,7 +4,7 @@ import { expectSoundScreen } from './product'
 const AWAY = 'Grace Hopper can’t make it for coffee after all.'
 
 // Whether it is too late in the month is the server's clock's business, so the server's part is played here.
-test('whoever is stranded reads it above their match, on both pages, and asks for someone else by one tap; nothing is planned', async ({
+test('somebody who is stranded reads it above their match, on both pages, and asks for someone else by one tap; nothing is planned', async ({
   browser,
   product,
 }) => {
@@ -29,7 +29,7 @@ test('whoever is stranded reads it above their match, on both pages, and asks fo
   await expect(page.getByText('You asked for someone else.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Find me someone else' })).toBeHidden()
 
-  await test.step('too late in the month nobody else is offered; whoever is back can be met again', async () => {
+  await test.step('too late in the month nobody else is offered; somebody who is back can be met again', async () => {
     stranding = { ...stranding, state: 'too-late', message: `${AWAY} The next pairing brings one.` }
     await page.reload()
     await expect(page.getByText('The next pairing brings one.')).toBeVisible()

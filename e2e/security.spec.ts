@@ -1,7 +1,7 @@
 import { askForLink, enter, expect, test } from './employee'
 import { openBrowser } from './product'
 
-test('whoever signs out leaves no data in the browser', async ({ browser, product }) => {
+test('somebody who signs out leaves no data in the browser', async ({ browser, product }) => {
   const page = await enter(browser, product, 'bruno.eriksen@example.com')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Bio').fill('For my eyes only')

@@ -81,7 +81,7 @@ describe('with barred pairs a round is the best there is, and proven', () => {
   })
 })
 
-describe('whoever is left out because of a barred pair', () => {
+describe('somebody who is left out because of a barred pair', () => {
   it('is told that there is no compatible participant, and nothing of the bar', () => {
     const [a, b] = match(instance([person('a', ['b']), person('b')])).explanations.leftOut
     for (const left of [a, b])

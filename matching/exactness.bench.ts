@@ -29,7 +29,11 @@ export async function bench() {
   const missing = spawnSync('python3', [ORACLE, '--ready']).status !== 0
   if (missing)
     return [
-      { figure: 'rounds beside an oracle', target: 'equal', value: 'not compared: needs python3 with scipy' },
+      {
+        figure: 'rounds compared with an oracle',
+        target: 'equal',
+        value: 'not compared: needs python3 with scipy',
+      },
     ]
   const rows = []
   for (const { people, many } of CAMPAIGNS) {

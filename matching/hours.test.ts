@@ -136,7 +136,7 @@ describe('in large companies', () => {
   })
 })
 
-describe('whoever is left out because of working hours', () => {
+describe('somebody who is left out because of working hours', () => {
   it('is told so, with what would help', () => {
     const night = { ...person('a', [[0, 60]]), preference: 'same-department' as const }
     const left = match(instance(night, person('b', [[60, 120]]), person('c', [[70, 130]]))).explanations

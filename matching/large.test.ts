@@ -56,7 +56,7 @@ describe('large rounds are proven and confirmed by the checker', () => {
       preference: 'same-department',
     }))
 
-  it('beside thousands who stay among themselves, two any-people who met lately', () => {
+  it('next to thousands who stay among themselves, two any-people who met lately', () => {
     const people: Person[] = [
       ...closed(6001),
       ...['x', 'y'].map((id) => ({ id, department: 'Q', preference: 'any' as const })),

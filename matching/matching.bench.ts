@@ -138,7 +138,7 @@ function leastTimes(runs: (() => unknown)[], turns: number): number[] {
   return least
 }
 
-/** Arrays to certified pairing beside plain greedy from the same arrays; and beside greedy whose rows of meetings are ready. */
+/** Arrays to certified pairing, compared with plain greedy from the same arrays, and with greedy whose rows of meetings are ready. */
 function measureSpeed(columns: Columns, problem: Problem, people: number): Figure[] {
   const large = people > 100_000
   const [ours, greedy, onRows] = leastTimes(
@@ -247,7 +247,7 @@ async function measureFiles(
         figure: 'the separate checker on that round',
         target: 'confirms it, no slower than the run',
         value: checked!.ok
-          ? `${checked!.time.toFixed(0)} ms beside ${run!.time.toFixed(0)} ms`
+          ? `${checked!.time.toFixed(0)} ms, compared with ${run!.time.toFixed(0)} ms`
           : 'not confirmed',
         ratio: checked!.ok ? checked!.time / run!.time : 2,
       },
@@ -257,7 +257,7 @@ async function measureFiles(
   }
 }
 
-/** The command's time by the clock beside that of plain greedy from arrays. */
+/** The command's time by the clock, compared with that of plain greedy from arrays. */
 function besideGreedy(columns: Columns, time: number): Figure {
   const greedy = Math.min(
     ...Array.from({ length: 9 }, () => {

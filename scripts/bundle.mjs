@@ -15,7 +15,7 @@ const nodeBundle = {
 }
 
 /**
- * esbuild's options for the server, into `folder`: server/main.ts, and the threads it starts from files beside it.
+ * esbuild's options for the server, into `folder`: server/main.ts, and the threads it starts from files next to it.
  * @param {string} folder
  */
 export function serverBundle(folder) {
@@ -30,11 +30,11 @@ export function serverBundle(folder) {
   }
 }
 
-/** The commands of package.json that whoever runs the product needs. */
+/** The commands of package.json that people who run the product need. */
 const commands = () => ['matching/cli/main.ts', ...filesBelow(['server'], (path) => path.endsWith('.cli.ts'))]
 
 /**
- * esbuild's options for the commands, beside the server: an image has no sources to bundle them from.
+ * esbuild's options for the commands, next to the server: an image has no sources to bundle them from.
  * @param {string} folder
  */
 export function commandsBundle(folder) {
@@ -50,7 +50,7 @@ export function commandsBundle(folder) {
 export const commandName = (/** @type {string} */ entry) => entry.replaceAll('/', '-').replace(/\.tsx?$/, '')
 
 /**
- * Bundles one entry point into a folder of this process's own (two may run at once), with everything beside it that the
+ * Bundles one entry point into a folder of this process's own (two may run at once), with everything next to it that the
  * server's code looks for there. The caller removes the folder.
  * @param {string} entry path from the root
  * @returns the path of the bundle
@@ -76,7 +76,7 @@ export async function bundleToRun(entry) {
 }
 
 /**
- * What a server reads beside its bundle: the migrations, and the images that ship with the product.
+ * What a server reads next to its bundle: the migrations, and the images that ship with the product.
  * @param {string} folder
  */
 export async function copyFiles(folder) {

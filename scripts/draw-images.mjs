@@ -1,5 +1,5 @@
 // node scripts/draw-images.mjs: makes the pictures that ship with the product from their drawings, server/images/assets.
-// The pictures are beside the drawings in the repository: the server itself never reads SVG.
+// The pictures are next to the drawings in the repository: the server itself never reads SVG.
 import { readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

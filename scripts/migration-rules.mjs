@@ -98,12 +98,12 @@ const ACTIONS = [
   {
     on: 'any',
     found: (action) => action.startsWith('rename '),
-    why: 'renames: the version before knows the old name only. Add the new one beside it, fill both, and drop the old one a release later',
+    why: 'renames: the version before knows the old name only. Add the new one next to it, fill both, and drop the old one a release later',
   },
   {
     on: 'any',
     found: (action) => /^alter (column )?\S+ (set data )?type /.test(action),
-    why: 'changes a type: it writes the whole table anew while nobody can read it, and the version before knows the old type. Add a column of the new type beside it',
+    why: 'changes a type: it rewrites the whole table while nobody can read it, and the version before knows the old type. Add a column of the new type next to it',
   },
   {
     on: 'any',
@@ -125,7 +125,7 @@ const ACTIONS = [
     found: (action) =>
       isAdded(action) &&
       (/ generated | (small|big)?serial\b/.test(action) || / default [^,]*\w\s*\(/.test(action)),
-    why: 'adds a column whose value is computed for each row: the whole table is written anew while nobody can read it. Add it empty, and fill it in batches',
+    why: 'adds a column whose value is computed for each row: the whole table is rewritten while nobody can read it. Add it empty, and fill it in batches',
   },
   {
     on: 'large',
@@ -163,7 +163,7 @@ const ACTIONS = [
   {
     on: 'large',
     found: (action) => /^set (logged|unlogged|tablespace|access method)\b/.test(action),
-    why: 'writes the whole table anew while nobody can use it. Make another table, and move the rows in batches',
+    why: 'rewrites the whole table while nobody can use it. Make another table, and move the rows in batches',
   },
 ]
 
@@ -219,7 +219,7 @@ function faultsOf(/** @type {Statement} */ { text }, /** @type {Place} */ { isNe
     if (kind === 'trigger' && made) return []
     if (made)
       return [
-        `${plain(name)}: made anew, it has no rights until the start is over, and whoever reads it meanwhile fails. \`create or replace ${kind}\` keeps them; a view may get columns at its end.`,
+        `${plain(name)}: made again, it has no rights until the start is over, and everybody who reads it meanwhile fails. \`create or replace ${kind}\` keeps them; a view may get columns at its end.`,
       ]
     return isNew(plain(name)) && kind === 'table' ? [] : [`drops the ${kind} ${plain(name)}: ${CONTRACT}.`]
   }
@@ -229,7 +229,7 @@ function faultsOf(/** @type {Statement} */ { text }, /** @type {Place} */ { isNe
     )
   )
     return [
-      'renames: the version before knows the old name only. Make the new one beside it, and drop the old one a release later.',
+      'renames: the version before knows the old name only. Make the new one next to it, and drop the old one a release later.',
     ]
   const written = /^(?:with .*? )?(update|delete from) (?:only )?(\S+)/.exec(text)
   if (written && isLarge(plain(written[2] ?? ''))) return [`${plain(written[2] ?? '')}: ${BATCHES}.`]

@@ -19,9 +19,9 @@ describe('a migration may not', () => {
     ['drop a column of a small table', 'ALTER TABLE programme DROP bio;', /^programme: drops a column/],
     ['drop a view', 'DROP VIEW "public"."whitelist_coverage";', /^drops the view whitelist_coverage/],
     [
-      'drop a view and make it anew',
+      'drop a view and make it again',
       'drop view a; create view a as select 1',
-      /^a: made anew, it has no rights/,
+      /^a: made again, it has no rights/,
     ],
     ['drop a function', 'drop function if exists public.read_own_entry()', /^drops the function/],
     [
@@ -39,7 +39,7 @@ describe('a migration may not', () => {
     ['rename a view', 'alter view a rename to b', /^renames/],
     ['change a type', 'ALTER TABLE "users" ALTER COLUMN "bio" SET DATA TYPE varchar(20);', /changes a type/],
     [
-      'change a type beside something else',
+      'change a type and something else',
       'alter table users add a text, alter bio type int',
       /changes a type/,
     ],
@@ -83,7 +83,7 @@ describe('a migration may not', () => {
       /validates c where it is added/,
     ],
     ['exclude', 'alter table users add constraint c exclude using gist (a with &&)', /builds an index/],
-    ['write a table anew', 'alter table users set unlogged', /writes the whole table anew/],
+    ['rewrite a table', 'alter table users set unlogged', /rewrites the whole table/],
     [
       'build an index in a transaction',
       'CREATE UNIQUE INDEX "i" ON "users" USING btree ("a");',
@@ -132,7 +132,7 @@ describe('a migration may', () => {
       'ALTER TABLE imports DROP CONSTRAINT c; ALTER TABLE imports ADD CONSTRAINT c CHECK (a > 0)',
     ],
     [
-      'build indexes beside the work',
+      'build indexes while people work',
       'create index concurrently if not exists i on users (a); drop index concurrently j',
     ],
     ['index a small table', 'CREATE INDEX "i" ON "cycles" USING btree ("a");'],

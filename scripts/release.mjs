@@ -223,7 +223,7 @@ function tagPrepared(/** @type {boolean} */ isDry) {
     !existsSync(join(root, BACKUPS, `${version}.backup`)),
     `${version} is not prepared. Prepare it first: npm run release -- ${version} --prepare.`,
   )
-  // Whoever has checked a release out can make its files again, and compare them.
+  // People who have checked a release out can make its files again, and compare them.
   const isTagged = git('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`)
   if (!isTagged) {
     demandMain()

@@ -127,7 +127,7 @@ export function upgradeNotes({ version, date, before, migrations, byHand }) {
     ? 'There is no version before this one.'
     : breaking.length > 0
       ? `No: ${before.version} can't work with ${breaking.map(({ tag }) => `\`${tag}\``).join(', ')} and says so at its start. To go back, restore the backup that you made before the upgrade; what happened since is lost.`
-      : `Yes: stop ${version} and start ${before.version} on the same database, with the settings that it had. Nothing is lost, also not at the next upgrade. ${before.version} and ${version} can run beside each other for as long as the roll-out takes.`
+      : `Yes: stop ${version} and start ${before.version} on the same database, with the settings that it had. Nothing is lost, also not at the next upgrade. ${before.version} and ${version} can run alongside each other for as long as the roll-out takes.`
   return (
     [
       `# Upgrading to ${version}`,

@@ -58,7 +58,7 @@ async function makeManager(): Promise<void> {
 }
 
 it.skipIf(missing)(
-  `${missing ? `the version before (${missing})` : name} runs beside this version, and again after it, and no request fails`,
+  `${missing ? `the version before (${missing})` : name} runs alongside this version, and again after it, and no request fails`,
   async () => {
     const old = await start('before')
     const { clients } = await fillWith(database.ownerUrl, old.url, 4)

@@ -93,20 +93,20 @@ export const ERROR_CODES = {
   undo_over:
     'It is too late to take this back: ten seconds for an answer, which can then be changed by `change: true`; ten minutes for a change of many.',
   match_left: 'The other person of the match has left.',
-  not_taking_part: 'The person does not take part at the moment.',
+  not_taking_part: 'The person is not taking part at the moment.',
   round_is_made: 'The round has been made.',
   already_announced: 'Everybody in this round has already been told about it.',
   runs_by_itself: 'The automatic cycle does this by itself.',
   newsletter_approved: 'The newsletter of the pairing is approved. Make it a draft again first.',
   round_begun: 'People of the pairing have already said whether they met.',
   cycle_running: 'The automatic cycle is at work on the pairing.',
-  wishes_refused: 'The round cannot be changed as wished; the message names the rule.',
+  wishes_refused: 'The round cannot be changed like this; the message names the rule.',
   unknown_colleague: 'Nobody can be found by this address, or it is the caller’s own.',
   people_left: 'Since the round was looked at, somebody in it has stopped taking part.',
   match_called_off: 'The match was called off, and the person has another one.',
   not_met: 'The caller has not said that the two met.',
   feedback_shown:
-    'The feedback is already shown among that of others, so it can no longer be changed or given again.',
+    'The feedback is already shown together with other people’s, so it can no longer be changed or given again.',
   meeting_changed: 'The time was booked, moved or cancelled meanwhile; `meeting` has how it is now.',
   booking_off: 'The programme suggests and books no times.',
   no_meeting: 'No time is booked.',
@@ -125,7 +125,8 @@ export const ERROR_CODES = {
   critical:
     'Sending is probably a mistake; the message says why. `override` with the name of the pairing sends anyway.',
   pairings_overlap: 'One newsletter would mail people of these pairings twice, or they are of another month.',
-  newsletter_being_sent: 'Mails of the newsletter are being sent. Wait until that is over, or cancel it.',
+  newsletter_being_sent:
+    'Mails of the newsletter are being sent. Wait until they have been sent, or cancel the send.',
   newsletter_sent: 'The newsletter has been sent.',
   newsletter_not_sent: 'No newsletter has been sent.',
   unknown_recipient: 'Nobody with this address gets the newsletter.',

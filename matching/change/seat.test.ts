@@ -85,7 +85,7 @@ describe('matches of three in a changed round', () => {
       },
     ],
     ['the pair is', { apart: [[a, b]] }],
-  ])('are made anew where %s', (_, wishes) => {
+  ])('are made again where %s', (_, wishes) => {
     const found = changed(wishes)
     expectSound(found, wishes)
     expect(found.trios).toHaveLength(1)

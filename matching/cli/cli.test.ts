@@ -99,7 +99,7 @@ describe('npm run match on JSON', () => {
     expect(found).toEqual([pairs, pairs, pairs])
   })
 
-  it('seats whoever is left out with a pair when asked to', () => {
+  it('seats people who are left out with a pair when asked to', () => {
     const three = { ...two, people: ['a', 'b', 'c'].map((id) => ({ ...person, id })), threes: true }
     const input = write('three.json', JSON.stringify(three))
     expect(main([input, at('out.json')])).toBe(0)

@@ -34,7 +34,7 @@ describe('three at a table', () => {
     expect([trios, unmatched.length, certificate.triosBound]).toEqual([undefined, 1, undefined])
   })
 
-  it('seats whoever is left out with a pair that both suit, and says so in the certificate', () => {
+  it('seats people who are left out with a pair that both suit, and says so in the certificate', () => {
     const given = instance(['a', 'b', 'c'].map((id) => person(id)))
     const round = match(given)
     expect(round.trios).toEqual([[...round.pairs[0]!, expect.any(String)]])

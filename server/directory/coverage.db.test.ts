@@ -28,8 +28,8 @@ const ADDRESSES = ['a@one.test', 'b@one.test', 'c@two.test', '*@one.test', '*@tw
 const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
 
 /**
- * What each person's own columns say, beside what the whitelist says of their address; and whether they take part by a look-up
- * of one person, beside what the view says.
+ * What each person's own columns say, compared with what the whitelist says of their address; and whether they take part by a look-up
+ * of one person, compared with what the view says.
  */
 const compared = () =>
   readRows(

@@ -39,7 +39,7 @@ it('a product that stops waits for the mails that are under way', async () => {
   expect(sink.received).toHaveLength(1)
 })
 
-it('after two seconds a product that stops waits no longer: whoever sent the mail is told that it may arrive or not', async () => {
+it('after two seconds a product that stops waits no longer: the one who sent the mail is told that it may arrive or not', async () => {
   const { mailer, outcome, taken } = await sendSlowly()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const closed = mailer.close()

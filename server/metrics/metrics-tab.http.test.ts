@@ -128,7 +128,7 @@ describe('figures agree with a count of the rows by other means', () => {
       expect(all).toBe(counted((match) => match.month === month))
       expect(met).toBe(counted((match) => match.month === month && isMet(match)))
     }
-    // Whoever comes back counts from then on.
+    // Somebody who comes back counts from then on.
     await early.request('GET', '/api/auth/user')
     expect((await admin.call(calls.getEngagementMetrics)).body.monthlyActiveUsers).toBe(3)
   })

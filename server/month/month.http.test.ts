@@ -43,7 +43,7 @@ describe('This month', () => {
     await allow(app)
     const people = await addPeople(app, [{}, {}, {}, {}])
     expect(await at()).toBe('pairing due: Not yet, Generate pairing')
-    // Whoever writes, by whichever way, it is read again.
+    // No matter who writes, and in which way, it is read again.
     const activate = (isActive: boolean) =>
       app.owner.pool.query('update users set is_active = $1 where id = $2', [isActive, people[0]!.id])
     await activate(false)

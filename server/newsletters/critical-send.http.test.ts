@@ -173,7 +173,7 @@ describe('A second pairing of the same month', () => {
     expect(again).toMatchObject({ status: 200, body: { alreadyPaired: { people: 6 } } })
   })
 
-  test('is not made by the automatic cycle: neither after one that was completed nor beside one that is active', async () => {
+  test('is not made by the automatic cycle: neither after one that was completed nor while another is active', async () => {
     const [design, sales] = [await addGroup(app, 'Design'), await addGroup(app, 'Sales')]
     await allow(app, '*@design.example.com', design.id)
     await allow(app, '*@sales.example.com', sales.id)

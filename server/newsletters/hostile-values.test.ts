@@ -139,7 +139,7 @@ test('names, bios and texts of any kind arrive literally; headers and envelope a
       for (const key of ['firstName', 'partnerName', 'bio', 'department']) {
         const value = textOf(values, key)
         expect(unix(email.html!)).toContain(unix(encodeHtml(value)))
-        // Blank lines at its ends and beside others are not kept.
+        // Blank lines at its ends and next to others are not kept.
         expect(unix(email.text!).replace(/\s+/g, ' ')).toContain(
           encodeText(value).replace(/\s+/g, ' ').trim(),
         )

@@ -156,7 +156,7 @@ async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: st
     throw new HttpError(
       409,
       'newsletter_being_sent',
-      `This newsletter is being sent. It can't be ${verb} until that is over.`,
+      `This newsletter is being sent. It can't be ${verb} until it has been sent.`,
     )
 }
 

@@ -110,7 +110,7 @@ describe('sending a newsletter', () => {
     expect([again.status, again.body.message]).toEqual([409, 'This newsletter has already been sent.'])
   })
 
-  test('whoever paused since the pairing gets nothing, and their partner the placeholder text', async () => {
+  test('somebody who paused since the pairing gets nothing, and their partner the placeholder text', async () => {
     const { admin, people, newsletter, pairingFile } = await readyNewsletter(app, 4)
     const gone = people[0]!
     await app.context.db

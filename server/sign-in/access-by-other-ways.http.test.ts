@@ -112,7 +112,7 @@ describe("an administrator's password", () => {
 
   it('guessed in parallel is looked at five times', async () => {
     await forgetTries()
-    // Somebody of their own: one right password, given by whatever else still runs, would open the count anew.
+    // Somebody of their own: one right password, given by whatever else still runs, would open the count again.
     await addAdmin('guessed@example.com')
     const replies = await Promise.all(
       Array.from({ length: 15 }, () => signIn(app.client(), 'guessed@example.com', 'wrong')),

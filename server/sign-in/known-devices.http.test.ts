@@ -30,7 +30,7 @@ const isKnown = (email: string, client: Client) =>
   isKnownDevice(app.context.db, email, { deviceToken: client.cookies.get(COOKIE) ?? null }, app.clock.now())
 const countDevices = async () => (await app.owner.pool.query('select from known_devices')).rowCount
 
-it('a browser is known for whoever has signed in there, also after they sign out', async () => {
+it('a browser is known for everybody who has signed in there, also after they sign out', async () => {
   const [client, stranger] = [app.client(), app.client()]
   const { headers } = await signInByCode(client, 'ada@example.com')
   const cookie = headers.getSetCookie().find((one) => one.startsWith(`${COOKIE}=`))

@@ -74,7 +74,7 @@ function alone(requests: Asked[]): Answer[] {
 }
 
 describe('sign-in mails to an address', () => {
-  it('are thirty in 24 hours at most, whoever asks for them in whatever order', () => {
+  it('are thirty in 24 hours at most, no matter who asks for them and in which order', () => {
     fc.assert(
       fc.property(interleaved(owner(true)), (requests) => {
         const { sent } = play(requests)

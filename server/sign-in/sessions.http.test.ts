@@ -87,7 +87,7 @@ describe('an administrator’s own password', () => {
     ]),
   )
 
-  it('is changed by whoever knows the one before, and signs out everywhere else', async () => {
+  it('is changed by anybody who knows the one before, and signs out everywhere else', async () => {
     const elsewhere = (await signIn(OLD)).client
     const body = { currentPassword: OLD, newPassword: NEW }
     expect((await admin.call(changePassword, { body })).status).toBe(200)
@@ -141,7 +141,7 @@ describe('an administrator’s own password', () => {
     expect(await isIn(owner)).toBe(true)
   })
 
-  it('can be guessed at five times in a quarter of an hour, whoever holds the session', async () => {
+  it('can be guessed at five times in a quarter of an hour, no matter who holds the session', async () => {
     const body = { currentPassword: 'not this one, no', newPassword: 'blue kettle on a stair' }
     const tries = await Promise.all(Array.from({ length: 8 }, () => admin.call(changePassword, { body })))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 429, 429, 429])

@@ -135,7 +135,7 @@ describe('wrong codes of one client', () => {
 })
 
 describe('wrong codes of everybody together', () => {
-  it('are five hundred in ten minutes, whoever sends them; then codes are refused and links still work', async () => {
+  it('are five hundred in ten minutes, no matter who sends them; then codes are refused and links still work', async () => {
     const owner = app.client()
     const code = await askCode(owner, 'hana@example.com')
     await wrongEverywhere(499)

@@ -225,7 +225,7 @@ export async function aFullLife(
   // Two weeks later, the reminder.
   app.clock.advance(14 * DAY + 60_000)
   expect(await queueReminders(app.context)).toBe(4)
-  // Whoever has booked a time is asked on the day after it instead.
+  // Somebody who has booked a time is asked on the day after it instead.
   const later = await signedIn(app, leaver)
   const meeting = { params: { id: match!.id }, body: { start: '2026-12-08T09:00:00Z' } }
   expect((await later.call(bookMeeting, meeting)).status).toBe(200)

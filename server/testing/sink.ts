@@ -26,7 +26,7 @@ export interface Sink {
   refuse: { to: string; code: number; message: string }[]
   /** Decides for every message what goes wrong with it; `attempt` counts from 1 for each recipient. */
   fault: ((to: string, attempt: number) => SinkFault | undefined) | undefined
-  /** The reply to MAIL FROM, whoever the recipient is. */
+  /** The reply to MAIL FROM, no matter who the recipient is. */
   refuseSender?: { code: number; message?: string }
   /** Recipients of messages that were to be cut in the middle, but had come with their end by then. */
   cutAfterEnd: string[]

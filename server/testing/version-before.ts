@@ -23,7 +23,7 @@ export function versionBefore(): { name: string; commit?: string; missing?: stri
   const head = git('rev-parse', 'HEAD')
   for (const name of chosen ? [chosen] : versions) {
     const commit = git('rev-parse', '--verify', '--quiet', `${chosen ?? `refs/tags/v${name}`}^{commit}`)
-    // A release itself is tried beside the one before it.
+    // A release itself is tried alongside the one before it.
     if (commit && commit !== head) return { name, commit }
   }
   return {

@@ -41,7 +41,7 @@ export const outcomeOf = (audience: Audience, role: Role): Outcome => GETS[audie
 
 /**
  * freshAdministrators: calls that do great harm in wrong hands, or change the second factor itself; they ask for a fresh
- * proof of whoever has one · proof: the calls that prove it · directory: those of the company's directory, which shows a token;
+ * proof of those who have one · proof: the calls that prove it · directory: those of the company's directory, which shows a token;
  * no session counts there
  */
 export type Audience =
@@ -56,7 +56,7 @@ export type Audience =
 
 /**
  * The routes that are not for everybody who is signed in, and not under /api/admin for administrators. A route that is not
- * listed here is one of these two, so whoever opens one to more people, or guards it less, has to say so here as well as in
+ * listed here is one of these two, so a change that opens one to more people, or guards it less, has to say so here as well as in
  * the contract.
  */
 const LISTED: Partial<Record<Audience, string[]>> = {

@@ -80,7 +80,7 @@ export const ownMatch = match.extend({
   canChange: z.boolean(),
   /** What the caller gave after they met; nobody else is shown it with a name. null: nothing. */
   feedback: feedback.nullable(),
-  /** The caller has said that they met, and what they give is not shown among that of others yet. */
+  /** The caller has said that they met, and what they give is not yet shown together with other people’s. */
   canGiveFeedback: z.boolean(),
   /** Why these two were matched, in words: whose preference applied, and when they last met. */
   why: z.array(z.string()),
@@ -118,7 +118,7 @@ export const setConnectionStatus = endpoint('PUT /api/matches/:id/connection-sta
 export const giveFeedback = endpoint('PUT /api/matches/:id/feedback', {
   unlogged: true,
   summary:
-    'One to five beans and a line from the signed-in person, who has said that the two met; can be changed until it is shown among that of others. Never shown with a name.',
+    'One to five beans and a line from the signed-in person, who has said that the two met; can be changed until it is shown together with other people’s. Never shown with a name.',
   body: z.object({ beans, line: text(FEEDBACK.line).default('') }),
   response: ownMatch,
 })

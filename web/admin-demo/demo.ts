@@ -110,7 +110,7 @@ export function enterDemo(): Transport {
   queryClient.clear()
   rename('draft:', `${ASIDE}draft:`)
   window.addEventListener('pagehide', clearTraces)
-  // Coming back to a page the browser has kept: its drafts are gone, so it begins anew.
+  // Coming back to a page the browser has kept: its drafts are gone, so it begins again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   return running
 }

@@ -77,7 +77,7 @@ describe('A read', () => {
     expect(client.getDefaultOptions().mutations).toMatchObject({ retry: false })
   })
 
-  it('is asked again by whoever comes back after a while: others and the server change things, too', async () => {
+  it('is asked again when somebody comes back after a while: others and the server change things, too', async () => {
     const query = queryOf(getMatch, { params: { id: '7' } })
     const before = Date.now() - 10_000
     await queryClient.fetchQuery(query)

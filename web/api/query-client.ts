@@ -7,7 +7,7 @@ import { rememberGoing } from './going'
 import { reportOutage, reportReachable } from './outage'
 
 const RELOGIN_AFTER_MS = 500
-/** The parts of a screen share one read; whoever comes back later sees what has changed since. */
+/** The parts of a screen share one read; somebody who comes back later sees what has changed since. */
 const FRESH_MS = 5000
 
 // The screen learns of a change before the next event, so that a double click's second press finds its button busy.

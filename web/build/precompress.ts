@@ -7,7 +7,7 @@ const TEXT = /\.(html|js|css|svg|txt)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Puts the best compressed form (.br, .gz) beside every text file, so that the server has nothing to compress. */
+/** Puts the best compressed form (.br, .gz) next to every text file, so that the server has nothing to compress. */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -26,7 +26,7 @@ const onlyIf = (may: boolean, command: Command) => (may ? [command] : [])
 interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called after it navigated, so that the tab there is rendered anew. */
+  /** Called after it navigated, so that the tab there is rendered again. */
   onGone: () => void
 }
 

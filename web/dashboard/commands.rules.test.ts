@@ -20,7 +20,7 @@ describe('The command palette', () => {
     expect(found('  ')).toHaveLength(3)
   })
 
-  it('finds by every word, in the label or beside it, the label’s beginning first', () => {
+  it('finds by every word, in the label or next to it, the label’s beginning first', () => {
     expect(found('metrics TAB')).toEqual(['Analytics & Metrics'])
     expect(found('figures')).toEqual(['Analytics & Metrics'])
     expect(found('e')).toEqual(['Email Send Logs', 'Analytics & Metrics', 'Create Newsletter'])

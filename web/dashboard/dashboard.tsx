@@ -21,7 +21,7 @@ export function Dashboard() {
   const asked = search.get('tab')
   const open = dashboardTabs.some((tab) => tab.value === asked) ? asked : first
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
-  // Renders the tab anew when the palette opens it, with the new address.
+  // Renders the tab again when the palette opens it, with the new address.
   const [visit, setVisit] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

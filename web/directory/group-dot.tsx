@@ -1,4 +1,4 @@
-/** A group's colour; its name is beside it. */
+/** A group's colour; its name is next to it. */
 export function GroupDot({ color }: { color: string }) {
   return (
     <span

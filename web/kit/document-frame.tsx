@@ -35,7 +35,7 @@ interface WrittenFrameProps extends DocumentFrameProps {
 
 /**
  * A mail that is not stored, in a frame like the other: written into an empty document of the server (`path`) whose policy
- * lets it be styled, but run nothing. It is written anew without a navigation, so it stays scrolled where it is.
+ * lets it be styled, but run nothing. It is written again without a navigation, so it stays scrolled where it is.
  */
 export function WrittenFrame({ title, path, html, className }: WrittenFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -8,7 +8,7 @@ export const saySuccess = (description: string) => toast({ title: 'Success', des
 
 /**
  * Why it did not work: the server's message, else the given text. A session that ended has been reported already
- * ("You are logged out. Logging in again..."), and there is one toast at a time. Whoever is no longer
+ * ("You are logged out. Logging in again..."), and there is one toast at a time. Somebody who is no longer
  * an administrator reads that instead.
  */
 export function sayFailure(error: unknown, otherwise: string, title = 'Error', duration?: number): void {

@@ -28,7 +28,7 @@ export function ConnectCalendar({ onClose }: { onClose: () => void }) {
         body: source === 'ics' ? { source, url } : { source, url, username: username.trim(), password },
       }),
     onSuccess: () => saySuccess('Your calendar is connected.'),
-    // What is wrong with the calendar stands beside its address.
+    // What is wrong with the calendar stands next to its address.
     onError: (error) => {
       if (!(error instanceof CallError && error.code === 'calendar_unreadable'))
         sayFailure(error, 'The calendar could not be connected')

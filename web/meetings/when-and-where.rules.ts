@@ -20,7 +20,7 @@ export const hoursOf = ({ days, ...hours }: WhenAndWhereValues['workingHours']):
   days: days.map(Number).sort(),
 })
 
-/** What is sent: only what was changed, so that whoever never said anything goes on with the usual. */
+/** What is sent: only what was changed, so that people who never said anything go on with the usual. */
 export const changedWhenAndWhere = (
   { timeZone, workingHours, meetingLink }: WhenAndWhereValues,
   dirty: { [Field in keyof WhenAndWhereValues]?: unknown },

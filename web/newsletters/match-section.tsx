@@ -18,7 +18,7 @@ import {
   filesOf,
   forWhom,
   type NewsletterForm,
-  othersBeside,
+  pairingsOfOtherGroups,
   saidAfterValidation,
   type Validation,
 } from './newsletter.rules'
@@ -53,9 +53,9 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
   }
   const categories = byMonth(groups.data ?? {}, newsletter)
   const isListed = categories.some(([, files]) => files.some(({ fileName }) => fileName === pairingFile))
-  const beside = (file: string) => othersBeside(groups.data ?? {}, newsletter, file)
+  const linkableWith = (file: string) => pairingsOfOtherGroups(groups.data ?? {}, newsletter, file)
   const chooseAlso = (files: string[]) => setValue('alsoFor', files, { shouldDirty: true })
-  const others = beside(pairingFile)
+  const others = linkableWith(pairingFile)
   const linked = Object.values(groups.data ?? {})
     .flat()
     .filter(({ fileName }) => chosen.includes(fileName))
@@ -75,7 +75,7 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
         <Select
           {...register('pairingFile', {
             onChange: ({ target }: { target: HTMLSelectElement }) => {
-              const fit = new Set(beside(target.value).map(({ fileName }) => fileName))
+              const fit = new Set(linkableWith(target.value).map(({ fileName }) => fileName))
               chooseAlso(alsoFor.filter((file) => fit.has(file)))
             },
           })}

@@ -4,7 +4,7 @@ import {
   answerAfter,
   byMonth,
   forWhom,
-  othersBeside,
+  pairingsOfOtherGroups,
   deletionInWords,
   listOf,
   moved,
@@ -242,7 +242,7 @@ it('The pairings of the newsletter’s own month are offered first, whether they
   ])
 })
 
-it('Beside the pairing of one group those of the month’s other groups can be linked, said in words', () => {
+it('Besides the pairing of one group those of the month’s other groups can be linked, said in words', () => {
   const file = (fileName: string, group: string, month = '2026-12') => ({
     fileName,
     groupName: fileName,
@@ -258,11 +258,11 @@ it('Beside the pairing of one group those of the month’s other groups can be l
     'December 2026': [file('a2', 'Harbour')],
     'November 2026': [file('c', 'Quay', '2026-11')],
   }
-  const beside = (fileName: string) =>
-    othersBeside(groups, { month: 'December', year: 2026 }, fileName).map((other) => other.fileName)
-  expect(beside('a1')).toEqual(['b'])
-  expect(beside('b')).toEqual(['a1', 'a2'])
-  expect([beside('all'), beside('c'), beside('')]).toEqual([[], [], []])
+  const linkableWith = (fileName: string) =>
+    pairingsOfOtherGroups(groups, { month: 'December', year: 2026 }, fileName).map((other) => other.fileName)
+  expect(linkableWith('a1')).toEqual(['b'])
+  expect(linkableWith('b')).toEqual(['a1', 'a2'])
+  expect([linkableWith('all'), linkableWith('c'), linkableWith('')]).toEqual([[], [], []])
   expect(forWhom([{ group: 'Harbour', people: 31 }])).toBe('Harbour: 31 people')
   expect(forWhom(groups.Current.slice(0, 2))).toBe('Harbour and Mill: 6 people')
 })

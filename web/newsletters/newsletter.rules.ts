@@ -135,8 +135,8 @@ export const filesOf = ({
 }: Partial<Pick<NewsletterForm, 'pairingFile' | 'alsoFor'>>): string[] =>
   pairingFile ? [pairingFile, ...alsoFor] : []
 
-/** The pairings that a newsletter can be linked with beside one of its month: those of the other groups. */
-export function othersBeside(
+/** The pairings that a newsletter can be linked with besides one of its month: those of the other groups. */
+export function pairingsOfOtherGroups(
   groups: PairingGroups,
   newsletter: Pick<Newsletter, 'month' | 'year'>,
   pairingFile: string,

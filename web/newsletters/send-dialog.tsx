@@ -15,7 +15,7 @@ import type { Validation } from './newsletter.rules'
 interface SendDialogProps {
   newsletter: Newsletter
   onClose: () => void
-  /** `override`: the names of pairings, typed by whoever sends although that is probably a mistake. */
+  /** `override`: the names of pairings, typed by the one who sends although that is probably a mistake. */
   onSend: (send: { override?: string[] }) => void
 }
 

@@ -124,7 +124,7 @@ function TrialReport({ certificate, unmatched }: Trial) {
       {unmatched.length > 0 && (
         <div>
           <h3 className="mb-2 text-lg">Left out this time</h3>
-          <LeftOutList people={unmatched} keyOf={({ userId }) => userId} beside={({ email }) => email} />
+          <LeftOutList people={unmatched} keyOf={({ userId }) => userId} detail={({ email }) => email} />
         </div>
       )}
     </div>

@@ -72,7 +72,7 @@ export function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogPro
               <LeftOutList
                 people={people}
                 keyOf={({ userId }) => userId}
-                beside={({ email }) => email}
+                detail={({ email }) => email}
                 {...(changeable && { onBring: setChanging })}
                 onEnd={() => loadNext(leftOut)}
               />

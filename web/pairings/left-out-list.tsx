@@ -5,8 +5,8 @@ import { VirtualList } from '../ui/lists/virtual-list'
 interface LeftOutListProps<Person> {
   people: readonly Person[]
   keyOf: (person: Person, index: number) => string
-  /** Beside the name: the address, or the group. */
-  beside: (person: Person) => ReactNode
+  /** Next to the name: the address, or the group. */
+  detail: (person: Person) => ReactNode
   /** Somebody is to be brought together with another person; without it there is no button. */
   onBring?: (person: Person) => void
   onEnd?: () => void
@@ -16,7 +16,7 @@ interface LeftOutListProps<Person> {
 export function LeftOutList<Person extends { name: string; reason: string }>({
   people,
   keyOf,
-  beside,
+  detail,
   onBring,
   onEnd,
 }: LeftOutListProps<Person>) {
@@ -34,7 +34,7 @@ export function LeftOutList<Person extends { name: string; reason: string }>({
           <div className="min-w-0 flex-1 basis-60">
             <p>
               <span className="font-semibold">{person.name}</span>{' '}
-              <span className="break-all text-muted text-sm">{beside(person)}</span>
+              <span className="break-all text-muted text-sm">{detail(person)}</span>
             </p>
             <p className="text-muted text-sm">{person.reason}</p>
           </div>

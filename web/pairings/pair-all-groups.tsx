@@ -52,7 +52,7 @@ export function PairAllGroups(button: ComponentProps<typeof Button>) {
               <LeftOutList
                 people={created.leftOut}
                 keyOf={({ group, name }, index) => `${index} ${group} ${name}`}
-                beside={({ group }) => group}
+                detail={({ group }) => group}
               />
               {created.leftOutTotal > created.leftOut.length && (
                 <p className="mt-2 text-muted text-sm">

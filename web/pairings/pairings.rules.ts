@@ -22,7 +22,7 @@ export interface FileMatch {
 
 type OverruledRule = (typeof OVERRULED_RULES)[number]
 
-/** How a rule that was overruled is called beside the pair. */
+/** How a rule that was overruled is called next to the pair. */
 export const OVERRULED: Record<OverruledRule, string> = {
   preference: 'Against a preference',
   'met-lately': 'Met lately',

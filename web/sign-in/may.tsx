@@ -4,13 +4,13 @@ import type { Endpoint } from '../../shared/endpoint'
 import { currentUserQuery } from './use-current-user'
 
 /**
- * Whether whoever is signed in manages some domain groups only, and so has no dashboard of the whole company. Nobody is
+ * Whether the person who is signed in manages some domain groups only, and so has no dashboard of the whole company. Nobody is
  * asked: the dashboard knows its user, and its demo has none.
  */
 export const useIsManager = () => useQuery({ ...currentUserQuery, enabled: false }).data?.role === 'manager'
 
 /**
- * Whether whoever looks at the dashboard may make a call: managers of domain groups only what the contract opens to them.
+ * Whether the person who looks at the dashboard may make a call: managers of domain groups only what the contract opens to them.
  * Convenience: the server checks the role on every call.
  */
 export function useMay() {

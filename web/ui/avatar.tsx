@@ -22,7 +22,7 @@ interface AvatarProps {
   className?: string
 }
 
-/** The photo, or the initials when there is none or it doesn't load. Decorative: the name is beside it. */
+/** The photo, or the initials when there is none or it doesn't load. Decorative: the name is next to it. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shape = cn('shrink-0 rounded-full', sizes[size], className)

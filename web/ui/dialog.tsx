@@ -164,7 +164,7 @@ export function ConfirmDialog({
 }
 
 interface OverlayProps extends Titled {
-  /** Badges under or beside the title. */
+  /** Badges under or next to the title. */
   meta?: ReactNode
   actions?: ReactNode
   children: ReactNode
@@ -186,7 +186,7 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
               <Radix.Title className="truncate font-display text-xl sm:text-2xl">{title}</Radix.Title>
               {meta}
             </div>
-            {/* On a phone the cross stays beside the title, and the actions have a row of their own. */}
+            {/* On a phone the cross stays next to the title, and the actions have a row of their own. */}
             {actions && (
               <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full">
                 {actions}

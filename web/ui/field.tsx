@@ -37,7 +37,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** One labelled input with its hint and its error beside it. */
+/** One labelled input with its hint and its error next to it. */
 export function Field({
   label,
   hint,

@@ -170,7 +170,7 @@ describe('a manager’s mails', () => {
 })
 
 describe('a connection of a manager', () => {
-  it('says anew whose rows there are after each transaction', async () => {
+  it('says again whose rows there are after each transaction', async () => {
     const { pool } = openManaged(app.context.database, [berlin.groupId])
     const client = await pool.connect()
     try {

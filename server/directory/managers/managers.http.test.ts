@@ -9,7 +9,7 @@ import type { Client } from '../../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
 
 let app: TestApp
-let beside: TestApp
+let second: TestApp
 let admin: Client
 let berlin: { id: string }
 let oslo: { id: string }
@@ -17,7 +17,7 @@ let mia: { id: string; email: string }
 
 beforeAll(async () => {
   app = await startApp()
-  beside = await startApp({ beside: app })
+  second = await startApp({ beside: app })
   await allow(app)
   berlin = await addGroup(app, 'Berlin', ['Design'])
   oslo = await addGroup(app, 'Oslo', ['Design'])
@@ -32,7 +32,7 @@ beforeAll(async () => {
   admin = await adminClient(app)
 })
 afterAll(async () => {
-  await beside?.stop()
+  await second?.stop()
   await app?.stop()
 })
 
@@ -70,7 +70,7 @@ describe('an administrator names managers of a domain group', () => {
   it('whose rights end at once on every instance, mid-session, and whose other group stays', async () => {
     await name(berlin, [mia.email])
     await name(oslo, [mia.email])
-    const elsewhere = beside.client()
+    const elsewhere = second.client()
     for (const [cookie, value] of (await signedIn(app, mia)).cookies) elsewhere.cookies.set(cookie, value)
     const names = async () =>
       (await elsewhere.call(directory.getUsers)).body.map(({ firstName }) => firstName)

@@ -49,14 +49,14 @@ test('of many calls for one person at once, one makes them, and the others are r
     [409, 'uniqueness'],
   ])
 
-  const { body: group } = await scim.post('/Groups', { displayName: 'Beside' })
-  const beside = await Promise.all([
+  const { body: group } = await scim.post('/Groups', { displayName: 'Baristas' })
+  const atOnce = await Promise.all([
     scim.delete(`/Users/${id}`),
     patch(id, { op: 'replace', path: 'title', value: 'Ghost' }),
-    scim.put(`/Groups/${group.id}`, { displayName: 'Beside', members: [{ value: id }] }),
+    scim.put(`/Groups/${group.id}`, { displayName: 'Baristas', members: [{ value: id }] }),
     scim.delete(`/Users/${id}`),
   ])
-  expect(beside.filter(({ status }) => status >= 500)).toEqual([])
+  expect(atOnce.filter(({ status }) => status >= 500)).toEqual([])
   expect((await scim.get(`/Users/${id}`)).status).toBe(404)
   expect((await scim.get(`/Groups/${group.id}`)).body.members).toEqual([])
 })

@@ -22,7 +22,7 @@ export async function makeToken(context: Context, name: string, actor: Actor): P
       throw new HttpError(
         409,
         'too_many_tokens',
-        'There are two tokens already: the one in use, and one to take its place. Revoke one of them first.',
+        'The directory already has two tokens: the one in use and its replacement. Revoke one of them first.',
       )
     await recordAudit(tx, context, actor, { action: 'directory_token.added', id: made, label: name })
     return made

@@ -55,7 +55,7 @@ test('the directory leads nobody to a domain that is not let in as a whole', asy
   expect((await set(id, 'userName', 'ada@elsewhere.example')).status).toBe(200)
 })
 
-test('a manager keeps their address while they manage, and whoever gets it next manages nothing', async () => {
+test('a manager keeps their address while they manage, and the next one who gets it manages nothing', async () => {
   const group = await addGroup(app, 'Harbour')
   const bo = await addPerson(app)
   await manage(app, bo, [group])

@@ -191,7 +191,7 @@ export async function removeUser(
     await turnOff(tx, [before], now)
     await barByDirectory(tx, before.userName, directory.email, now)
     await forgetDirectoryUser(tx, id)
-    // Whoever gets the address next manages nothing.
+    // The next one who gets the address manages nothing.
     const managed = await takeManagedGroups(tx, id)
     // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
     await updateAccount(tx, id, { isActive: !before.isAdmin }, now)

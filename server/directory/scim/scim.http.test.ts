@@ -128,7 +128,7 @@ test('a created user is covered without being typed, and set up when they sign i
 test('who is turned off is signed out everywhere and in no round, and comes back as they were', async () => {
   const person = await addPerson(app, { email: 'cy@example.com', firstName: 'Cy', bio: 'Tea' })
   const theirs = await signedIn(app, person)
-  // There before the directory: found, not made anew.
+  // There before the directory: found, not made again.
   const { id } = await create('cy@example.com')
   expect(id).toBe(person.id)
   expect((await theirs.call(getCurrentUser)).status).toBe(200)
@@ -171,7 +171,7 @@ test('the last administrator can’t be turned off, and nobody becomes one', asy
       { detail: expect.stringContaining('last administrator') },
     ])
   expect((await admin.call(directory.getUsers)).status).toBe(200)
-  // Whoever reads the mail of an administrator's address could sign in as one.
+  // Anybody who reads the mail of an administrator's address could sign in as one.
   for (const path of ['userName', 'USERNAME']) {
     const renamed = await patch(id, { op: 'replace', path, value: 'mallory@elsewhere.example' })
     expect([renamed.status, renamed.body.detail]).toEqual([403, expect.stringContaining('administrator')])

@@ -22,7 +22,10 @@ type Recipient = typeof sendRecipients.$inferInsert
  * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
  * by default it is about no match.
  */
-export type Queued = { userId: string; names?: string[] } & Pick<Recipient, 'email' | 'values' | 'messageId'> &
+export type Queued = { userId: string; names?: string[] } & Pick<
+  Recipient,
+  'email' | 'values' | 'messageId'
+> &
   Partial<Pick<Recipient, 'matchEmail' | 'matchValidated' | 'validationIssues'>>
 
 /** One mail to many people: what theirs have in common. */

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/http/errors'
 import { lockSends } from '../engine/sends.queries'
 import { lockSendsToPurge, purgeSends } from './purge-logs.queries'
 
-const OPEN = 'This newsletter is being sent. Wait until that is over, or cancel it.'
+const OPEN = 'This newsletter is being sent. Wait until it has been sent, or cancel it.'
 const CURRENT = 'This log is of the running month. It can be purged once it is archived, next month.'
 
 /** The running month as a number that grows by one a month, like `year * 12 + month` of a send. */

@@ -172,7 +172,7 @@ describe('what SendGrid tells afterwards', () => {
     )
   })
 
-  test('whoever waits to be sent again gets no second mail once the first is known to have arrived', async () => {
+  test('somebody whose mail waits to be sent again gets no second one once the first is known to have arrived', async () => {
     await allAre('waiting', 'sending')
     await post([eventOf(rows[0]!, 'delivered')])
     expect((await rowOf(rows[0]!)).state).toBe('sent')

@@ -78,7 +78,7 @@ async function inNewestRound(): Promise<string[]> {
 }
 
 describe('the mail before a round of the automatic cycle', () => {
-  test('goes to everyone who is in, once, three days before; whoever skips by it is in the next round again', async () => {
+  test('goes to everyone who is in, once, three days before; somebody who skips by it is in the next round again', async () => {
     await company(6, { CYCLE: '0 9 1 * *' })
     app.clock.set('2026-11-28T07:59:00Z')
     expect(await announceNextRound(app.context)).toBe(0)

@@ -102,7 +102,7 @@ describe('a reminder', () => {
     expect(await app.context.db.$count(reminders)).toBe(6)
   })
 
-  test('is made in one piece: when its making dies, it is made anew', async () => {
+  test('is made in one piece: when its making dies, it is made again', async () => {
     app.clock.advance(14 * DAY)
     const { db } = app.context
     const dying = new Proxy(db, {

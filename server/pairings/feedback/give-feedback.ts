@@ -27,7 +27,7 @@ export async function giveFeedback(
       throw new HttpError(
         409,
         'feedback_shown',
-        'Your feedback is already shown together with that of others, so it can no longer be changed.',
+        'Your feedback is already shown together with other people’s, so it can no longer be changed.',
       )
     const { month } = match
     await storeFeedback(tx, { matchId: id, userId, month, beans, line, givenAt: clock.now() })

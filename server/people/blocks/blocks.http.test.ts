@@ -96,7 +96,7 @@ test('nobody is paired with their manager, or without half an hour of work in co
   app.context.config.sameLine = false
 })
 
-/** All that an administrator reads at one moment; reading leaves traces in the audit log, which begins anew. */
+/** All that an administrator reads at one moment; reading leaves traces in the audit log, which begins again. */
 async function whatAdministratorsSee(id: string, out: string) {
   await app.owner.pool.query('truncate audit_log restart identity cascade')
   const { known, reads } = everyRead()

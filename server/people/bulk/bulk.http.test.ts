@@ -174,7 +174,7 @@ describe('many users', () => {
 describe('many whitelist entries', () => {
   const bar = { all: true as const, change: { isActive: false } }
 
-  it('are barred with whoever they let in, and active again', async () => {
+  it('are barred with everybody whom they let in, and active again', async () => {
     const ana = await signedIn(app, people[0]!)
     const { body: reach } = await admin.call(bulk.previewEntriesChange, { body: bar })
     expect(reach).toMatchObject({ changed: 2, people: 4, signedIn: 1, paired: 0 })
@@ -198,7 +198,7 @@ describe('many whitelist entries', () => {
     expect(await entries()).toEqual(['*@example.com', '*@studio.example studio'])
   })
 
-  it('are removed and put on the list again as they were, apart from one that was added anew', async () => {
+  it('are removed and put on the list again as they were, apart from one that was added again', async () => {
     await allow(app, 'guest@elsewhere.example')
     const before = (await admin.call(getAllowedEmails, { query: {} })).body
     const ids = before.map(({ id }) => id)

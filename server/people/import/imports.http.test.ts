@@ -150,7 +150,7 @@ describe('a file of people', () => {
         { kind: 'row', name: '', text: 'The same person twice', rows: 1, lines: [8] },
       ]),
     )
-    // Whoever leads the company is often their own manager in such a file.
+    // The head of the company is often their own manager in such a file.
     expect(preview!.problems.map(({ kind }) => kind)).not.toContain('manager')
     expect([await row('eve@beta.test'), await entries()]).toEqual([undefined, ['*@acme.test acme']])
 
@@ -394,7 +394,7 @@ describe('the undo of an import', () => {
     expect((await admin.call(imports.getLastImport)).body.last!.undoneAt).not.toBeNull()
   })
 
-  it('keeps whoever was invited since, so that nobody is asked anew and the link in their mail goes on', async () => {
+  it('keeps everybody who was invited since, so that nobody is asked again and the link in their mail goes on', async () => {
     const { id } = await upload('email,first_name', 'ida@acme.test,Ida', 'jo@acme.test,Jo')
     await apply(id)
     await admin.call(invite, { body: { to: { emails: ['ida@acme.test'] } } })

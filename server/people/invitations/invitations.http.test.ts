@@ -99,7 +99,7 @@ test('nobody is reminded within seven days, or after three times', async () => {
   ])
 })
 
-test('whoever asks not to be asked again is not, and only opening the link asks for nothing', async () => {
+test('somebody who asks not to be asked again is not, and only opening the link asks for nothing', async () => {
   const { text } = app.sink.latest('jo@example.com')
   const token = /Don't ask me again:\s+\S+\?token=([\w-]+)&choice=decline/.exec(text!)![1]!
   const visitor = app.client()
@@ -152,7 +152,7 @@ test.each([
   expect(rows).toEqual([{ values: { firstName: 'Pia', inviter: 'A former colleague' } }])
 })
 
-test('whoever is being erased at that moment is not invited', async () => {
+test('somebody who is being erased at that moment is not invited', async () => {
   const ned = await addPerson(app, { ...out, email: 'ned@example.com' })
   const from = app.sink.received.length
   let invited: Promise<unknown> | undefined

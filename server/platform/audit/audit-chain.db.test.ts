@@ -264,7 +264,7 @@ describe('the audit log is broken', () => {
     await tamper('delete from audit_log where id > 8; delete from audit_chain where number > 8')
     expect((await check()).fault).toBeUndefined()
     expect((await check(noted)).fault?.what).toBe('the end of the log is missing: it was noted at link 10')
-    // Also when the chain was made anew, all of it fitting.
+    // Also when the chain was made again, all of it fitting.
     await tamper(`delete from audit_chain; select audit_link('entry', log) from audit_log log order by id`)
     await recordTen()
     expect((await check()).fault).toBeUndefined()

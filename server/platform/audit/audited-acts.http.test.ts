@@ -95,21 +95,21 @@ test('an administrator’s sign-in, each way, and a wrong password', async () =>
   await givePassword(password)
   admin = await signedIn(app, ada)
   const email = 'ada@example.com'
-  const anew = () => app.client()
+  const visitor = () => app.client()
 
   const byPassword = await doing('administrator.signed_in', () =>
-    anew().call(signIn.signInAsAdmin, { body: { email, password } }),
+    visitor().call(signIn.signInAsAdmin, { body: { email, password } }),
   )
   expect(byPassword).toMatchObject({ subjectId: ada.id, subjectLabel: email, after: { by: 'password' } })
 
-  const byCode = anew()
+  const byCode = visitor()
   await byCode.call(signIn.sendCode, { body: { email } })
   const code = codeIn(app.sink.latest(email).text)
   expect(
     await doing('administrator.signed_in', () => byCode.call(signIn.verifyCode, { body: { email, code } })),
   ).toMatchObject({ after: { by: 'code' } })
 
-  const byLink = anew()
+  const byLink = visitor()
   await byLink.call(signIn.requestMagicLink, { body: { email } })
   const token = /token=([\w-]+)/.exec(app.sink.latest(email).text ?? '')![1]!
   expect(
@@ -336,7 +336,7 @@ test('pairings', async () => {
   const draft = await admin.call(newsletters.generateNewsletter, { body: { month: 11, year: 2026 } })
   const { body, status } = await generate()
   expect(status).toBe(200)
-  // The act of one call, beside the pairing.
+  // The act of one call, besides the pairing.
   const [linked] = (await admin.call(getAuditLog, { query: { action: 'newsletter.linked' } })).body
   expect(linked).toMatchObject({ subjectId: draft.body.id, after: { pairing: body.pairing!.name } })
   done.add('newsletter.linked')
@@ -416,11 +416,11 @@ test('newsletters, from the draft to the send', async () => {
   expect(removed).toMatchObject({ subjectLabel: 'Rain and rye', before: { adminNotes: 'Fine' } })
 })
 
-test('someone else for whoever is stranded', async () => {
+test('someone else for somebody who is stranded', async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   const list = (await admin.call(pairings.getPairingMatches, { params: { id: pairingId } })).body
   const gone: string[] = []
-  // Whoever comes first here: the two must be able to meet.
+  // Any of them who comes first: the two must be able to meet.
   await app.owner.pool.query(`update users set matching_preference = 'any'`)
   for (const { id, user1 } of list.slice(0, 2)) {
     gone.push(await strand(app, id, user1.id))
@@ -501,11 +501,11 @@ test('an administrator’s second factor', async () => {
   )
   expect(JSON.stringify(used)).not.toContain(recoveryCodes[0])
   await doing('administrator.recovery_codes_made', () => admin.call(secondFactor.makeRecoveryCodes))
-  const anew = app.client()
-  const { body: challenge } = await anew.call(secondFactor.startPasskeySignIn)
+  const visitor = app.client()
+  const { body: challenge } = await visitor.call(secondFactor.startPasskeySignIn)
   const signed = { body: { passkey: key.sign(challenge) } }
   expect(
-    await doing('administrator.signed_in', () => anew.call(secondFactor.signInByPasskey, signed)),
+    await doing('administrator.signed_in', () => visitor.call(secondFactor.signInByPasskey, signed)),
   ).toMatchObject({ subjectLabel: email, after: { by: 'passkey' } })
   await doing('administrator.app_removed', () => admin.call(secondFactor.removeApp))
   const { passkeys } = (await admin.call(secondFactor.getSecondFactor)).body

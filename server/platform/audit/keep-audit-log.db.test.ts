@@ -158,7 +158,7 @@ describe('A log that was shortened by hand', () => {
     expect(await check()).toMatchObject(FORGED)
   })
 
-  test('is broken where what is gone is claimed to be old, also with its digest made anew', async () => {
+  test('is broken where what is gone is claimed to be old, also with its digest made again', async () => {
     const { claim, last } = await removeFive()
     const claimed = { ...last, at: new Date(OLD) }
     await claim({ keptFrom: KEPT_FROM, last: claimed })

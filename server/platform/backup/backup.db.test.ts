@@ -141,7 +141,7 @@ describe('a restore', () => {
     expect(await contentOf(target.url)).toEqual(content)
   })
 
-  it('beside a product that runs on the database is refused', async () => {
+  it('next to a product that runs on the database is refused', async () => {
     const app = await startApp()
     const url = app.context.config.databaseOwnerUrl!
     // As every instance has one, whether or not a pooler is between.

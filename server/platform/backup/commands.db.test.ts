@@ -50,7 +50,7 @@ async function refusing(code: string): Promise<{ url: string; close(): void }> {
 const oneLine = (text: string) => expect(text.trimEnd()).not.toContain('\n')
 
 describe('the commands', { timeout: 90_000 }, () => {
-  it('back up beside the running product, and refuse to restore beside it', async () => {
+  it('back up while the product runs, and refuse to restore meanwhile', async () => {
     const done = await run('backup', ['backup'])
     expect(done).toMatchObject({ code: 0, err: '' })
     expect(done.out).toMatch(/\/backup: \d+ rows of \d+ tables, \d+\.\d MB\./)

@@ -194,7 +194,7 @@ describe('what would mail by itself after a restore', () => {
     expect(await queueReminders(before.context)).toBe(4)
   })
 
-  it('nobody is told that their match can’t make it, or paired anew: that may have been done', async () => {
+  it('nobody is told that their match can’t make it, or paired again: that may have been done', async () => {
     const { people } = await readyNewsletter(before, 6)
     await everybodyHasIt()
     const url = before.context.config.databaseOwnerUrl!

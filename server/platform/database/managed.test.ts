@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { digestOf, FORM, VERSION } from './managed'
 
-it('Whoever changes what managers see raises its version, so that an earlier one leaves it alone in a rolling restart', () => {
+it('A change of what managers see raises its version, so that an earlier one leaves it alone in a rolling restart', () => {
   // Raise VERSION by one, and put the new digest here.
   expect([VERSION, digestOf(FORM)]).toEqual([
     9,

@@ -50,7 +50,7 @@ describe('a migration', () => {
     await reader.connect()
     await reader.query('begin; select from users')
     const upgraded = upgrade('alter table users add column cups integer')
-    // Two of its tries at least. Whoever had to wait for them would wait as long as the reader does.
+    // Two of its tries at least. Anybody who had to wait for them would wait as long as the reader does.
     for (const end = performance.now() + 1_200; performance.now() < end; )
       await owner.query('select from users limit 1')
     expect(await columns()).not.toContain('cups')
@@ -73,7 +73,7 @@ describe('a migration', () => {
     expect(await columns()).toContain('spoons')
   })
 
-  it('makes indexes beside everybody’s work, those anew that were left half done, also when two start at once', async () => {
+  it('makes indexes while everybody works, those again that were left half done, also when two start at once', async () => {
     await owner.query(
       `insert into users (email, created_at, updated_at) select n || '@b.example', now(), now() from generate_series(1, 2) n`,
     )
@@ -89,7 +89,7 @@ describe('a migration', () => {
     expect(rows).toEqual([{ indisvalid: true }, { indisvalid: true }])
   })
 
-  it('may drop what the views of managers show; they are made anew', async () => {
+  it('may drop what the views of managers show; they are made again', async () => {
     await upgrade(
       '-- needs: 0041_own_entry\nalter table users drop column bio, alter column pause_reason type varchar(200)',
     )

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { migrateDatabase } from './database'
 import { startEmbedded } from './embedded/embedded'
 
-it('Names are found in the order of the ICU of today: another one at a start makes their indexes anew, once', async () => {
+it('Names are found in the order of the ICU of today: another one at a start makes their indexes again, once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cup-order-'))
   const embedded = await startEmbedded({ dataDir })
   const { ownerUrl: url } = embedded

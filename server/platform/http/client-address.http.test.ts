@@ -51,7 +51,7 @@ it('the addresses of two people behind a proxy are two clients', async () => {
   expect(await inquiriesFrom(six((n) => `2001:db8:0:${n}::1`))).toEqual(taken)
 })
 
-it('whoever owns a /48 gets four times as much as one client, not 65,536 times', async () => {
+it('somebody who owns a /48 gets four times as much as one client, not 65,536 times', async () => {
   const many = Array.from({ length: 25 }, (_, n) => `2001:db8:0:${n}::1`)
   const statuses = await inquiriesFrom(many)
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)

@@ -119,7 +119,7 @@ describe('the outbox and test access of an evaluation', () => {
       expect((await send(app, 'GET', path, { host: 'rebound.evil.test' })).status).toBe(200)
   })
 
-  it('are open to whoever it is shown to with EVALUATION_PUBLIC', async () => {
+  it('are open to everybody to whom it is shown with EVALUATION_PUBLIC', async () => {
     const shown = await start({ APP_URL: 'https://demo.test', EVALUATION_PUBLIC: 'on' })
     await allow(shown)
     await addPerson(shown, { email, isSample: true })
@@ -154,7 +154,7 @@ describe('the warning on every page', () => {
     },
   )
 
-  it('comes anew at each request, and the pages have no other address', async () => {
+  it('is another one at each request, and the pages have no other address', async () => {
     const app = await start({ HOST: '0.0.0.0' })
     const { headers, status } = await app.client().request('GET', '/')
     expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, 'no-cache'])

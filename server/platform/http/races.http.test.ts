@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Whoever comes second is told so, or both get through: nobody gets a 5xx. */
+/** The one who comes second is told so, or both get through: nobody gets a 5xx. */
 const faults = (answers: { status: number; body: unknown }[]) =>
   answers.filter(({ status }) => status >= 500).map(({ body }) => body)
 

@@ -65,16 +65,16 @@ export class Counts {
 
   request(method: string, route: string, status: number, seconds: number): void {
     const key = `${method} ${route} ${status}`
-    let seen = this.#requests.get(key)
-    if (!seen) {
+    let entry = this.#requests.get(key)
+    if (!entry) {
       const labels = { method, route, status: String(status) }
-      seen = { labels, counts: [...BOUNDS, 0].map(() => 0), count: 0, sum: 0 }
-      this.#requests.set(key, seen)
+      entry = { labels, counts: [...BOUNDS, 0].map(() => 0), count: 0, sum: 0 }
+      this.#requests.set(key, entry)
     }
     const above = BOUNDS.findIndex((bound) => seconds <= bound)
-    seen.counts[above === -1 ? BOUNDS.length : above]! += 1
-    seen.count += 1
-    seen.sum += seconds
+    entry.counts[above === -1 ? BOUNDS.length : above]! += 1
+    entry.count += 1
+    entry.sum += seconds
   }
 
   get mails(): Point[] {

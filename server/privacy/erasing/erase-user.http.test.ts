@@ -323,7 +323,7 @@ describe('erasing a person', () => {
       const refused = await erase(one, email)
       expect([refused.status, refused.body.message]).toEqual([
         409,
-        `"${ready.newsletter.title}" is being sent, to this person or with their name. Wait until that is over, or cancel it.`,
+        `"${ready.newsletter.title}" is being sent, to this person or with their name. Wait until it has been sent, or cancel it.`,
       ])
     }
     expect((await admin.call(contract.getUsers, { query: { search: 'zebulon' } })).body).toHaveLength(1)
@@ -407,7 +407,7 @@ describe('erasing a person', () => {
     expect([...answers, await sending].filter(({ status }) => status >= 500)).toEqual([])
     const last = await erase()
     expect([200, 409]).toContain(last.status)
-    // A link that was asked for after all is one for somebody who joins anew.
+    // A link that was asked for after all is one for somebody who joins again.
     await app.context.db.delete(signInTokens)
     expect(await tracesIn(TRACES)).toEqual([])
   })

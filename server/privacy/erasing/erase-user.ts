@@ -129,7 +129,7 @@ async function eraseFromMails(tx: Transaction, person: Person): Promise<string[]
     throw new HttpError(
       409,
       'newsletter_being_sent',
-      `"${open.title}" is being sent, to this person or with their name. Wait until that is over, or cancel it.`,
+      `"${open.title}" is being sent, to this person or with their name. Wait until it has been sent, or cancel it.`,
     )
   await emptyMails(tx, person, mails)
   return mails.map(({ messageId }) => messageId)

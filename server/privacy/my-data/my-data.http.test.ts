@@ -234,7 +234,7 @@ describe('what is kept about a person', () => {
     expect(update).toMatchObject({ after: { participationStatus: 'paused' } })
   })
 
-  test('is the caller’s own, whoever else is there', async () => {
+  test('is the caller’s own, no matter who else is there', async () => {
     const client = await signedIn(app, people.partner)
     const { body } = await client.call(getMyData)
     expect(body.profile.email).toBe(people.partner.email)

@@ -7,7 +7,7 @@ const KEY = 'mailbox'
 
 /** How far the mailbox was read, and how the last reading ended. */
 export interface MailboxState {
-  /** Which mailbox this is about: with another one, reading begins anew. */
+  /** Which mailbox this is about: with another one, reading begins again. */
   mailbox: string
   uidValidity: string
   /** All messages up to this one were looked at. */

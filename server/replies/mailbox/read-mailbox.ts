@@ -145,7 +145,7 @@ class Reading {
   }
 }
 
-/** Looks into the mailbox now and every minute, beside everything else that runs by itself, which it never delays. */
+/** Looks into the mailbox now and every minute, and never delays anything else that runs by itself. */
 export function startReadingMailbox(context: Context): { stop(): Promise<void> } {
   if (!context.config.inbound) return { stop: () => Promise.resolve() }
   const stopping = new AbortController()

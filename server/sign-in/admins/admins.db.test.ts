@@ -149,7 +149,7 @@ describe('npm run admin', () => {
     expect(await readAdmins(app.context.db)).toHaveLength(1)
   })
 
-  it('creates and lists on the embedded database, beside the running product as well', {
+  it('creates and lists on the embedded database, also while the product runs', {
     timeout: 60_000,
   }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-cli-'))

@@ -22,7 +22,7 @@ let counter = 0
 /** A password, from an address that nobody has used before. */
 const signIn = (client: Client, password: string, address = `203.0.113.${(counter += 1)}`) =>
   client.request('POST', '/api/signin', { email: EMAIL, password }, { 'x-forwarded-for': address })
-/** The account has counted so many wrong passwords, whoever sent them. */
+/** The account has counted so many wrong passwords, no matter who sent them. */
 async function wrongBefore(points: number) {
   expect((await signIn(app.client(), 'wrong')).status).toBe(401)
   const { rowCount } = await app.owner.pool.query(

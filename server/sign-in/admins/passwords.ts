@@ -84,7 +84,7 @@ export async function demandStrongPassword(password: string, words: string[]): P
     throw new HttpError(
       400,
       'weak_password',
-      'That password is easy to guess. Take a longer one, such as four words that have nothing to do with each other.',
+      'That password is easy to guess. Choose a longer one, such as four words that have nothing to do with each other.',
     )
 }
 

@@ -94,7 +94,7 @@ describe('a passkey', () => {
     const { body: before } = await phone.call(getSessions)
     expect((await prove(phone, laptop)).status).toBe(200)
     expect(await mayAdminister(phone)).toBe(true)
-    // Whoever copied the old cookie has nothing, and the session is the same one.
+    // Somebody who copied the old cookie has nothing, and the session is the same one.
     const thief = app.client()
     thief.cookies.set(SESSION_COOKIE, token)
     expect((await thief.call(getSessions)).status).toBe(401)
@@ -501,7 +501,7 @@ describe('every change', () => {
 })
 
 describe('the operator', () => {
-  it('takes the second factor away from whoever has lost everything, which ends their sessions', async () => {
+  it('takes the second factor away from somebody who has lost everything, which ends their sessions', async () => {
     await addKey(browser, key())
     await addApp(browser)
     await resetSecondFactor(app.context, ada.email)

@@ -23,7 +23,7 @@ describe('a flow of single sign-on', () => {
     expect(takeFlow(secret, younger, flow.state, later(600_000)).flow).toBeUndefined()
   })
 
-  it('is kept beside those of other tabs, at most four; the oldest makes room', () => {
+  it('is kept next to those of other tabs, at most four; the oldest makes room', () => {
     let cookie = ''
     const states = Array.from({ length: 6 }, () => {
       const started = startFlow(secret, cookie, now)

@@ -62,7 +62,7 @@ export async function bench(): Promise<Figure[]> {
     await trial('bar', 'allowed-emails', guests, { isActive: false })
     await trial('remove', 'allowed-emails', guests, { remove: true })
     await fillOwnEntries(pool)
-    // But for whoever keeps asking meanwhile.
+    // But for those who keep asking meanwhile.
     await pool.query(
       `delete from allowed_emails e using users u join auth_sessions s on s.user_id = u.id
        where e.email = u.email and s.token_hash = $1`,

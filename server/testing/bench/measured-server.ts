@@ -16,7 +16,7 @@ import { openContext } from '../open-context'
 /** The product's server in this process, at nine on 16 November 2026. */
 export interface MeasuredServer {
   pool: pg.Pool
-  /** Reads a page as whoever the cookie is of. Returns the milliseconds it took. @throws if it is not 200 */
+  /** Reads a page as the person of the cookie. Returns the milliseconds it took. @throws if it is not 200 */
   ask: (path: string, cookie: string) => Promise<number>
 }
 

@@ -132,7 +132,7 @@ async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Pr
     {
       figure: `others' calls meanwhile, p99 of ${made[0]?.waits.length}`,
       target: `≤ ${ROUND.p99} ms`,
-      value: `${p99.toFixed(0)} ms (longest ${Math.max(...made.flatMap(({ waits }) => waits)).toFixed(0)}; beside the bare script ${Math.max(...bare.map((one) => one.p99)).toFixed(0)})`,
+      value: `${p99.toFixed(0)} ms (longest ${Math.max(...made.flatMap(({ waits }) => waits)).toFixed(0)}; with the bare script ${Math.max(...bare.map((one) => one.p99)).toFixed(0)})`,
       ok: p99 <= ROUND.p99,
     },
     {

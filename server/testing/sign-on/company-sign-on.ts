@@ -8,7 +8,7 @@ import { type CompanyAccount, startCompanyAccount } from './company-account'
 /** Where a failed sign-in ends. */
 export const failure = '/auth?error=auth_failed'
 
-/** The product beside a company's sign-in, and a browser's steps between the two. */
+/** The product with a company's sign-in, and a browser's steps between the two. */
 interface CompanySignOn {
   app: TestApp
   company: CompanyAccount

@@ -24,7 +24,7 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** A form in its own dialog, which closes when the server accepts it and shows refusals beside their fields. */
+/** A form in its own dialog, which closes when the server accepts it and shows refusals next to their fields. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { form, action, onClose } = props
   const formId = useId()

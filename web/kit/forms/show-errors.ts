@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { CallError } from '../../api/call'
 
 /**
- * Puts the server's field errors beside their fields, with the focus on the first. Returns false if it named no field
+ * Puts the server's field errors next to their fields, with the focus on the first. Returns false if it named no field
  * of the form: then show the message in a toast or an Alert.
  */
 export function showErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {

@@ -100,7 +100,7 @@ describe('A person whom mail does not reach', () => {
     expect(unreachableInWords({ ...person, code: '', reason: '' })).toBe(months)
   })
 
-  it('whoever marked it as spam is shown with the day', () => {
+  it('somebody who marked it as spam is shown with the day', () => {
     const complained = { ...person, problem: 'complained' as const, months: [] }
     expect(unreachableInWords(complained)).toBe(
       'Marked a newsletter as spam on 3 Dec 2026, and has been opted out since.',

@@ -43,7 +43,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
   const preview = useQuery({
     queryKey: ['what-if', pairing.id, body],
     queryFn: ({ signal }) => call(whatIf, { params, body, signal }),
-    // Whoever walks through the choices by the arrow keys does not have a round computed for each.
+    // Somebody who walks through the choices by the arrow keys does not have a round computed for each.
     enabled: asked !== undefined && isSettled,
     gcTime: 0,
   })
@@ -55,7 +55,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
       title: 'Success',
       description: message,
       tone: 'success',
-      // Later changes go back together, beside the list.
+      // Later changes go back together, next to the list.
       action:
         pairing.version === 1 ? { label: 'Undo', run: () => void undo(pairing.id, version) } : undefined,
     }),

@@ -38,7 +38,7 @@ interface BulkDialogProps<Change, Values extends FieldValues> {
   /** The button's word, before the number: "Pause". */
   verb: string
   danger?: boolean
-  /** What it does, beside the numbers. */
+  /** What it does, next to the numbers. */
   effect?: string
   /** What it means for people in an active pairing; missing when it means nothing. */
   ifPaired?: string

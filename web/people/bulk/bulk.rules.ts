@@ -48,5 +48,5 @@ interface Noun {
 export const USERS: Noun = { one: 'user', many: 'users' }
 export const ENTRIES: Noun = { one: 'entry', many: 'entries' }
 
-/** Beside those whom a change puts out of an active pairing. */
+/** Next to those whom a change puts out of an active pairing. */
 export const LEAVES_THEM = 'This does not undo their match. Anyone left alone is told by mail.'

@@ -32,7 +32,7 @@ export const addressesIn = (text: string): string[] =>
 /** These two are seen by the status of a person. */
 const SEEN: readonly (Reason | null)[] = [null, 'paused', 'opted-out']
 
-/** Why a person is not ready, as a list says it beside their name: "on leave until 22 January 2027". */
+/** Why a person is not ready, as a list says it next to their name: "on leave until 22 January 2027". */
 export function notReadyInWords({ notReady, notReadyUntil, invitedAt }: AdminUser): string | undefined {
   if (notReady === null || SEEN.includes(notReady)) return undefined
   if (notReady === 'invited' && invitedAt) return `invited ${dayInWords(invitedAt)}`

@@ -241,7 +241,7 @@ describe('several processes', () => {
     await second.stop()
   })
 
-  it('tells a command beside it where the database is', async () => {
+  it('tells a command next to it where the database is', async () => {
     const dataDir = readyDirectory()
     expect(await findRunning(dataDir)).toBeUndefined()
     const first = await owner(dataDir)
