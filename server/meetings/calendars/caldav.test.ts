@@ -106,8 +106,9 @@ describe('A CalDAV server', () => {
     ['BEGIN:VCALENDAR', 'BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY', 'END:VCALENDAR'].join('\r\n')
 
   /** A stand-in: what it says of its calendars, and of busy times. */
-  async function standIn(calendars: string, said: string) {
+  async function standIn(calendars: string, said: string, canTellTimesAlone = true) {
     const asked: string[] = []
+    const bodies: string[] = []
     const server = await startCalendarServer((request, reply) => {
       let body = ''
       request.on('data', (piece: Buffer) => (body += piece.toString()))
@@ -118,15 +119,20 @@ describe('A CalDAV server', () => {
             ? 'events'
             : 'find'
         asked.push(`${kind} ${request.url}`)
+        bodies.push(body)
         if (kind === 'free-busy') reply.end(said)
         else if (kind === 'find') reply.writeHead(207).end(calendars)
+        else if (body.includes('<C:prop name=') && !canTellTimesAlone)
+          reply
+            .writeHead(207)
+            .end(multistatus(found('/a/1.ics', '<c:calendar-data/>').replace('200 OK', '404 Not Found')))
         else
           reply
             .writeHead(207)
             .end(multistatus(found('/a/1.ics', `<c:calendar-data><![CDATA[${weekly}]]></c:calendar-data>`)))
       })
     })
-    return { ...server, asked, account: { url: `${server.url}/a/`, username: 'ada', password: 'x' } }
+    return { ...server, asked, bodies, account: { url: `${server.url}/a/`, username: 'ada', password: 'x' } }
   }
 
   it('that knows of recurrences is asked for busy times alone from then on', async () => {
@@ -139,6 +145,29 @@ describe('A CalDAV server', () => {
     server.asked.length = 0
     const again = await readCaldav(visit(), { ...server.account, ...calendars }, WINDOW, 'UTC')
     expect([server.asked, again]).toEqual([['free-busy /a/'], reading])
+    server.close()
+  })
+
+  it('is asked for the times of events and nothing else of them, and expands no series', async () => {
+    const server = await standIn(multistatus(found('/a/', CALENDAR)), 'no busy times')
+    const { reading } = await connect(server.account)
+    expect(inWords(reading.busy)).toEqual(['16T14:00 30', '30T14:00 30'])
+    const queries = server.bodies.filter((body) => body.includes('calendar-query'))
+    expect(queries).toHaveLength(2)
+    for (const query of queries) {
+      const event = /<C:comp name="VEVENT">(.*?)<\/C:comp>/.exec(query)?.[1] ?? ''
+      expect([...event.matchAll(/<C:prop name="([A-Z-]+)"\/>/g)].map(([, name]) => name)).toEqual(
+        'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS'.split(' '),
+      )
+      expect(query).not.toContain('expand')
+    }
+    server.close()
+  })
+
+  it('that can’t leave out the rest is asked for whole events, rather than taken for free', async () => {
+    const server = await standIn(multistatus(found('/a/', CALENDAR)), 'no busy times', false)
+    const { reading } = await connect(server.account)
+    expect(inWords(reading.busy)).toEqual(['16T14:00 30', '30T14:00 30'])
     server.close()
   })
 

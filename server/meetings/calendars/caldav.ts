@@ -154,18 +154,27 @@ class CaldavServer {
     return reply.status === 200 && /^\s*BEGIN:VCALENDAR/i.test(reply.text) ? [reply.text] : []
   }
 
-  /** The events within the window. Where the server leaves series as they are, we expand them ourselves. */
+  /** The events within the window. Series are expanded by us: Xandikos fails at those with an EXDATE. */
   async askEvents(url: URL, window: Stretch): Promise<string[]> {
-    const query = eventQuery(`<C:expand ${range(window)}/>`, `<C:time-range ${range(window)}/>`)
-    const reply = await this.#report(url, query)
+    const reply = await this.#askTimes(url, `<C:time-range ${range(window)}/>`)
     demandAccess(reply)
     return eventsOf(reply)
   }
 
   /** Every series, whenever it is; none where the server does not know the question. */
   async askSeries(url: URL): Promise<string[]> {
-    const reply = await this.#report(url, eventQuery('', '<C:prop-filter name="RRULE"/>'))
+    const reply = await this.#askTimes(url, '<C:prop-filter name="RRULE"/>')
     return reply.status === 207 ? eventsOf(reply) : []
+  }
+
+  /**
+   * Asks for the times of events, and for all that they say only where a server can't leave out the rest: Xandikos then tells
+   * nothing of events that lack one of the properties. What is no time is dropped before anything is parsed.
+   */
+  async #askTimes(url: URL, filter: string): Promise<Reply> {
+    const reply = await this.#report(url, eventQuery(TIMES, filter))
+    const isWhole = reply.status === 401 || (reply.status === 207 && tellsAllTimes(reply))
+    return isWhole ? reply : this.#report(url, eventQuery('', filter))
   }
 
   async #propfind(url: URL, depth = 0): Promise<Found> {
@@ -238,6 +247,17 @@ function calendarsOf({ resources }: Found): URL[] {
 
 const instantText = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 const range = ({ start, end }: Stretch) => `start="${instantText(start)}" end="${instantText(end)}"`
+
+const TELLING = 'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS'
+/** RFC 4791, 9.6: of events, what tells their times, and of time zones everything. */
+const TIMES = `<C:comp name="VCALENDAR"><C:comp name="VTIMEZONE"><C:allprop/><C:allcomp/></C:comp>
+<C:comp name="VEVENT">${TELLING.replaceAll(/\S+/g, '<C:prop name="$&"/>')}</C:comp></C:comp>`
+
+/** Whether each event that was found came with its start. */
+const tellsAllTimes = (reply: Reply): boolean => {
+  const texts = eventsOf(reply)
+  return texts.length === resourcesOf(reply).length && texts.every((text) => /^DTSTART[;:]/m.test(text))
+}
 
 /** RFC 4791, 7.8: a question for events. */
 const eventQuery = (data: string, filter: string) =>
