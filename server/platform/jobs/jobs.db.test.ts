@@ -39,3 +39,20 @@ test('a job that fails is tried at the next look, and system health says why unt
   expect(await runDueJobs(app.context, JOBS)).toContain(job.name)
   expect(await health()).toMatchObject({ status: 'operational', label: 'On time', failure: null })
 })
+
+test('a job of each minute runs each minute, also after one that takes its time, and at a look that comes a moment sooner', async () => {
+  const runs: string[] = []
+  const everyMs = 60_000
+  const jobs = [
+    { name: 'slow', everyMs, run: async () => app.clock.advance(8_000) },
+    { name: 'after it', everyMs, run: async () => void runs.push(app.clock.now().toISOString()) },
+  ]
+  for (let minute = 0; minute < 3; minute += 1) {
+    await runDueJobs(app.context, jobs)
+    app.clock.advance(everyMs - 8_000 - 5)
+  }
+  expect(runs).toHaveLength(3)
+  await runDueJobs(app.context, jobs)
+  app.clock.advance(20_000)
+  expect(await runDueJobs(app.context, jobs)).toEqual([])
+})

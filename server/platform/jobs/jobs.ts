@@ -11,19 +11,23 @@ export interface Job {
   run(context: Context): Promise<unknown>
 }
 
+/** A look comes each minute, and now and then a moment sooner: a job of each minute is due all the same. */
+const SLACK_MS = 1_000
+
 /** Runs whatever is due, one after the other. A job that fails is logged and tried again next time. */
 export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[]> {
   const done: string[] = []
+  // When the look began, not the job: otherwise a job is late by those before it, and not due at the next look.
+  const now = context.clock.now()
   // Read at once, as hardly any job is due; who runs one looks again. A database that is away is told of below.
   const before = await readInstallations(context.db, jobs.map(ranKey)).catch(() => new Map<string, unknown>())
   for (const [index, job] of jobs.entries()) {
-    if (!isDue(context, job, before.get(ranKey(job)))) continue
+    if (!isDue(now, job, before.get(ranKey(job)))) continue
     try {
       const ran = await context.db.transaction(async (tx) => {
         const isFree = await tryHold(tx, JOB_LOCK, index)
         const key = ranKey(job)
-        const now = context.clock.now()
-        if (!isFree || !isDue(context, job, await readInstallation(tx, key))) return false
+        if (!isFree || !isDue(now, job, await readInstallation(tx, key))) return false
         await context.watch.span(`job: ${job.name}`, {}, () => job.run(context))
         await writeInstallation(tx, key, now.toISOString(), now)
         return true
@@ -37,8 +41,8 @@ export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[
   return done
 }
 
-const isDue = ({ clock }: Context, { everyMs }: Job, last: unknown): boolean =>
-  typeof last !== 'string' || clock.now().getTime() - Date.parse(last) >= everyMs
+const isDue = (now: Date, { everyMs }: Job, last: unknown): boolean =>
+  typeof last !== 'string' || now.getTime() - Date.parse(last) >= everyMs - SLACK_MS
 
 export interface JobFailure {
   at: string
