@@ -41,7 +41,13 @@ test('two people see their match, plan it, answer each for themselves, and one c
   await test.step('a time is chosen and the invitation downloaded', async () => {
     await goTo(one, '/matches')
     await one.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
-    await one.getByLabel(/Wednesday/).check()
+    // None of the three: any other time of four weeks is a day and a time away.
+    await one.getByRole('button', { name: 'None of them? See other times' }).click()
+    const day = one.getByLabel('Day')
+    await day.selectOption({ index: 6 })
+    await expectSoundScreen(one)
+    await one.getByRole('radio', { name: '11:15' }).check()
+    const label = (await day.inputValue()).split(' ')[0]!
     await one.getByText('Rather send it from your own calendar?').click()
     const [file] = await Promise.all([
       one.waitForEvent('download'),
@@ -56,9 +62,9 @@ test('two people see their match, plan it, answer each for themselves, and one c
     )
     await expect(one.getByRole('link', { name: 'Outlook' })).toHaveAttribute('href', /outlook/)
     await one.getByRole('button', { name: 'Book This Time' }).click()
-    await expect(one.getByText(/^You two meet on Wednesday/)).toBeVisible()
+    await expect(one.getByText(new RegExp(`^You two meet on ${label}.*, 11:15`))).toBeVisible()
     await goTo(other, '/home')
-    await expect(other.getByText(/^You two meet on Wednesday/)).toBeVisible()
+    await expect(other.getByText(new RegExp(`^You two meet on ${label}.*, 11:15`))).toBeVisible()
     await expectSoundScreen(other)
     await goTo(other, '/matches')
     await other.getByRole('button', { name: 'Cancel' }).click()

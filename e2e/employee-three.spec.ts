@@ -24,19 +24,19 @@ test('three at a table: each sees both others, one plans, one answers, one leave
   await test.step('one plans, and all three have the time', async () => {
     await ben.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
     await expect(ben.getByText('Times that suit you all')).toBeVisible()
-    await ben.getByLabel(/Wednesday/).check()
+    await ben.getByRole('dialog').getByRole('radio').nth(1).check()
     await expectSoundScreen(ben)
     await ben.getByRole('button', { name: 'Book This Time' }).click()
-    await expect(ben.getByText(/^You three meet on Wednesday/)).toBeVisible()
+    await expect(ben.getByText(/^You three meet on/)).toBeVisible()
     for (const page of [ada, cleo]) {
       await page.reload()
-      await expect(page.getByText(/^You three meet on Wednesday/)).toBeVisible()
+      await expect(page.getByText(/^You three meet on/)).toBeVisible()
     }
     for (const { email } of colleagues)
       await expect
         .poll(() =>
           product.sink.received.some(
-            ({ to, email: { subject } }) => to.includes(email) && subject === 'Your coffee is booked',
+            ({ to, email: { subject } }) => to.includes(email) && subject?.startsWith('Coffee with '),
           ),
         )
         .toBe(true)

@@ -59,8 +59,9 @@ const isZone = (name: string): boolean => {
 export const isTimeZone = (name: string): boolean =>
   name.length <= LONGEST.timeZone && /^[a-z]/i.test(name) && isZone(name)
 
-/** "America/New York": a time zone for people to read. */
-export const zoneInWords = (timeZone: string): string => timeZone.replaceAll('_', ' ')
+/** "New York" for America/New_York: a time zone for people to read, by its city. */
+export const zoneInWords = (timeZone: string): string =>
+  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 /** Next to times, on every page and in every mail. */
 export const timesAreOf = (timeZone: string): string => `Times are those of ${zoneInWords(timeZone)}`
 

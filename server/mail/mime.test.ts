@@ -48,6 +48,29 @@ describe('a message put together from encoded pieces', () => {
     )
   })
 
+  test('has the subject of its person, if there is one', async () => {
+    const shared = mold('<p>Hello</p>', 'Hello', new Marks(), 'Your coffee is booked')
+    const subjectOf = async (subject: string) => {
+      const raw = shared.raw({
+        to: 'ada@example.com',
+        messageId: '<abc@example.com>',
+        unsubscribeUrl: 'https://coffee.example.com/',
+        values: { subject },
+        photo: undefined,
+      })
+      const email = await PostalMime.parse(raw)
+      expect(email.headers.map(({ key }) => key).filter((key) => /subject|bcc/.test(key))).toEqual([
+        'subject',
+      ])
+      expect(email.text?.trim()).toBe('Hello')
+      return email.subject
+    }
+    const long = `Coffee with ${'Zoë '.repeat(30)}=?utf-8?q?x?= $&, Tue 24 March, 10:00`
+    expect(await subjectOf(long)).toBe(long)
+    expect(await subjectOf('Coffee\r\nBcc: evil@example.com')).toBe('Coffee Bcc: evil@example.com')
+    expect(await subjectOf('')).toBe('Your coffee is booked')
+  })
+
   test('reads back as subject, sender, recipient, both texts, pictures and unsubscribe headers', async () => {
     const marks = new Marks()
     const name = 'Zoë "=?utf-8?q?x?=" <b> $& \u{1F600}\r\nBcc: evil@example.com'

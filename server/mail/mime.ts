@@ -5,9 +5,12 @@ import type { CalendarFile } from './frozen-mail'
 import type { RecipientValues, Snapshot, TemplateNode } from '../tables/sending.tables'
 import type { MailAttachment } from '../platform/context/mailer'
 import { literal } from './message'
+import { subjectFor } from './personal-mail'
 import { encodeHtml, encodeText, fill, pour, tidy } from './template'
 
 const LINE = 75
+/** A header with all of its lines. */
+const SUBJECT = /^Subject:.*(?:\r\n[ \t].*)*/m
 /** A line that quoted-printable leaves as it is, but for its length. */
 const PLAIN_LINE = /^(?!\.)[ -<>-~]*(?<! )$/
 
@@ -127,13 +130,22 @@ export class MessageMold {
     )
   }
 
+  /** The lines that are the same for all, with a person's own subject if they have one. */
+  private headFor(values: RecipientValues): string {
+    if (!values['subject']) return this.head
+    const subject = literal(subjectFor(this.snapshot, values))
+    const lines = new MailComposer({ subject }).compile().buildHeaders()
+    const [line = ''] = SUBJECT.exec(lines) ?? []
+    return this.head.replace(SUBJECT, () => line)
+  }
+
   /** One person's message. Addresses hold no blank, bracket or line break: they were refused at entry. */
   raw({ to, messageId, unsubscribeUrl, values, photo, calendar }: Personal): Buffer {
     if (!/^[\x21-\x7e]+$/.test(to) || /[<>,;"]/.test(to)) throw new Error('The address is not a plain one')
     const text = quotedPrintable(`${tidy(fill(this.snapshot.text, values, encodeText))}\n`)
     const invitation = calendar && calendarParts(calendar, { inline: this.outer, file: this.mixed })
     const pieces: (Buffer | string)[] = [
-      `${this.head}\r\nTo: ${to}\r\nMessage-ID: ${messageId}\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\nMIME-Version: 1.0\r\n`,
+      `${this.headFor(values)}\r\nTo: ${to}\r\nMessage-ID: ${messageId}\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\nMIME-Version: 1.0\r\n`,
       invitation ? `Content-Type: multipart/mixed; boundary="${this.mixed}"\r\n\r\n--${this.mixed}\r\n` : '',
       `Content-Type: multipart/alternative; boundary="${this.outer}"\r\n\r\n` +
         `--${this.outer}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n` +

@@ -42,11 +42,15 @@ export function personalLinks(
   }
 }
 
+/** The subject of one person's mail: their own, in which a name stands, or that of all. */
+export const subjectFor = (snapshot: Snapshot, values: RecipientValues): string =>
+  encodeText(textOf(values, 'subject')) || snapshot.subject
+
 /** One person's newsletter, made from the frozen content and their frozen values. */
 export function personalMail(snapshot: Snapshot, values: RecipientValues, links: PersonalLinks) {
   const all = { ...values, ...links }
   return {
-    subject: snapshot.subject,
+    subject: subjectFor(snapshot, values),
     html: fill(snapshot.html, all, encodeHtml),
     text: `${tidy(fill(snapshot.text, all, encodeText))}
 `,

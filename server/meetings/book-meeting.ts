@@ -21,11 +21,10 @@ import {
   storeReply,
 } from './meetings.queries'
 import { offerOtherTimes } from './offer-other-times'
-import { toCome } from './plan-matches'
+import { LATEST_DAYS, toCome } from './plan-matches'
 import { cannotMakeIt, demandBooking, demandTakingPart } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
-const LATEST_DAYS = 60
 
 /** Bookings and moves of one person: each mails the others, and nobody may flood them. */
 const MOST_A_DAY = 20
@@ -43,28 +42,31 @@ export async function bookMeeting(
   userId: string,
   matchId: string,
   { start, sequence }: { start: string; sequence?: number | null | undefined },
-  { mayBeOver = false } = {},
+  { arrivedAt = context.clock.now(), mayBeOver = false } = {},
 ): Promise<Meeting> {
-  await countTry(bookings(context), clientKey(userId), TOO_OFTEN)
   demandBooking(context)
-  // Of two who book at once, the second has seen what was there before the first: without a number, what is there now.
+  // Of many who book at once, all have seen what was there before the first: without a number, what was there when they came.
+  // What has changed since then they have not seen either.
   const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
+  await countTry(bookings(context), clientKey(userId), TOO_OFTEN)
   const startsAt = new Date(start)
   return context.db.transaction(async (tx) => {
     const { match, meeting, replies, pairingStatus } = await lock(tx, userId, matchId)
     const isOpen = match.status === 'active' && pairingStatus === 'active'
-    if (mayBeOver) demandStanding(match)
-    else demandOpen(match, pairingStatus)
     const now = context.clock.now()
+    const booked = toCome(meeting, now)
+    // What is booked can be moved, also of a match that is over.
+    if (mayBeOver || booked) demandStanding(match)
+    else demandOpen(match, pairingStatus)
     demandPossible(startsAt, now)
     const ids = (await answersIn(tx, matchId)).map(({ id }) => id)
     const { own, others } = await demandTakingPart(tx, { userId, ids, day: today(context.clock) })
     // One may have blocked another since that round, and the other must not learn it.
     const [partner = own] = others
     if (!isOpen && (await isBlocked(tx, ids))) throw cannotMakeIt(partner)
-    if (meeting && meeting.sequence !== seen)
+    const isUnseen = sequence === undefined && meeting && meeting.changedAt > arrivedAt
+    if (meeting && (meeting.sequence !== seen || isUnseen))
       throw changed(meeting, replies, own.timeZone ?? context.clock.timeZone)
-    const booked = toCome(meeting, now)
     if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked, replies)
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked
@@ -97,26 +99,24 @@ export async function cancelMeeting(context: Context, userId: string, matchId: s
     const { meeting } = await lock(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
     if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked, so there is nothing to cancel.')
-    return toMeeting(await cancelBooked(context, tx, userId, booked), [])
+    const cancelled = await storeCancelled(context, tx, userId, booked)
+    await tellCancelled(context, tx, userId, cancelled)
+    return toMeeting(cancelled, [])
   })
 }
 
-async function cancelBooked(
-  context: Context,
-  tx: Transaction,
-  userId: string,
-  booked: MeetingRow,
-): Promise<MeetingRow> {
-  const stored = await storeMeeting(tx, {
+const storeCancelled = (context: Context, tx: Transaction, userId: string, booked: MeetingRow) =>
+  storeMeeting(tx, {
     ...booked,
     state: 'cancelled',
     sequence: booked.sequence + 1,
     bookedBy: userId,
     changedAt: context.clock.now(),
   })
-  const description = await describe(tx, userId, booked.matchId ?? '')
-  await invite(context, tx, 'cancelled', [{ meeting: stored, description }])
-  return stored
+
+async function tellCancelled(context: Context, tx: Transaction, userId: string, meeting: MeetingRow) {
+  const description = await describe(tx, userId, meeting.matchId ?? '')
+  await invite(context, tx, 'cancelled', [{ meeting, description, canPlan: true }])
 }
 
 /** What somebody's calendar replies to an invitation. */
@@ -128,7 +128,7 @@ export interface CalendarReply {
 }
 
 /**
- * Stores what somebody's calendar replied, for the others to see. To decline is to cancel, and all are mailed other times.
+ * Stores what somebody's calendar replied, for the others to see. To decline is to cancel, and the mail that tells all offers other times.
  * A reply about an earlier time, or one that is past, changes nothing. False: this person has no such meeting.
  */
 export async function takeReply(
@@ -147,10 +147,11 @@ export async function takeReply(
     await storeReply(tx, booked, userId, reply)
     return true
   }
-  await cancelBooked(context, tx, userId, booked)
+  const cancelled = await storeCancelled(context, tx, userId, booked)
   const { match, pairingStatus } = locked
-  if (match.status === 'active' && pairingStatus === 'active')
-    await offerOtherTimes(context, tx, match.id, userId)
+  const isOpen = match.status === 'active' && pairingStatus === 'active'
+  if (!isOpen || !(await offerOtherTimes(context, tx, cancelled, userId)))
+    await tellCancelled(context, tx, userId, cancelled)
   return true
 }
 

@@ -1,69 +1,91 @@
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { ButtonRow, MailButton, Paragraph } from '../mail/layout-parts'
+import { ButtonRow, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
 import { participantMail } from '../mail/participant-mail'
+import { MoveOrCancel, planUrl } from './plan-card'
 
-/** "Your coffee with Grace Hopper", then `before`, the time, and `after`. */
+/** "Your coffee with Grace Hopper", then `before`, the time, and `after`; `prefix` begins the subject, before who and when. */
 const WORDS = {
   booked: {
     subject: 'Your coffee is booked',
+    prefix: '',
     before: 'is on',
     after: '',
-    aside:
-      'The invitation for your calendar is attached. If the time doesn’t suit you, move or cancel it on your page.',
-    button: 'See your coffee',
+    aside: 'The invitation for your calendar is attached.',
   },
   moved: {
     subject: 'Your coffee has moved',
+    prefix: 'Moved: ',
     before: 'is now on',
     after: '',
-    aside:
-      'Your calendar moves it by itself, or when you open the attached invitation. If the new time doesn’t suit you, change it on your page.',
-    button: 'See your coffee',
+    aside: 'Your calendar moves it by itself, or when you open the attached invitation.',
   },
   stillTwo: {
     subject: 'Your coffee is for two now',
+    prefix: 'For two now: ',
     before: 'is still on',
     after: '',
-    aside:
-      'You were going to be three, but one of you can’t make it any more. The time stays the same. If it doesn’t suit you, change it on your page.',
-    button: 'See your coffee',
+    aside: 'You were going to be three, but one of you can’t make it any more. The time stays the same.',
   },
   cancelled: {
     subject: 'Your coffee is cancelled',
+    prefix: 'Cancelled: ',
     before: 'on',
     after: ' is cancelled',
     aside: 'Your calendar removes it by itself, or when you open the attached file.',
-    button: 'See your match',
   },
 } as const
 export type Change = keyof typeof WORDS
 
+/** Subjects of such mails begin so, before who and when. */
+export const subjectPrefix = (change: Change): string => WORDS[change].prefix
+
 /** The mail that a time was booked, moved or cancelled; each person's invitation goes along with it. */
 export function invitationSnapshot(config: Config, change: Change): Snapshot {
-  const { subject, before, after, aside, button } = WORDS[change]
+  const { subject, before, after, aside } = WORDS[change]
   return participantMail(config, {
     subject,
     preheader: 'Twenty-five minutes with your match.',
-    content: ({ marks, appUrl }) => (
-      <>
-        <Paragraph>
-          Hello, {marks.value('firstName')}. Your coffee with <strong>{marks.value('partnerName')}</strong>{' '}
-          {before} <strong>{marks.value('when')}</strong>
-          {after}.
-          {change !== 'cancelled' && (
+    content: (place) => {
+      const { marks, appUrl } = place
+      return (
+        <>
+          <Paragraph>
+            Hello, {marks.value('firstName')}. Your coffee with <strong>{marks.value('partnerName')}</strong>{' '}
+            {before} <strong>{marks.value('when')}</strong>
+            {after}.
+            {change !== 'cancelled' && (
+              <>
+                {marks.open('partnerWhen')} That is {marks.value('partnerWhen')} for{' '}
+                {marks.value('partnerWho')}.{marks.close()}
+              </>
+            )}
+          </Paragraph>
+          {change === 'cancelled' ? (
+            <ButtonRow>
+              {marks.open('canPlan')}
+              <MailButton href={planUrl(place, 'times')}>Find another time</MailButton>
+              {marks.close()}
+              {marks.openUnless('canPlan')}
+              <MailButton href={`${appUrl}/matches`}>See your match</MailButton>
+              {marks.close()}
+            </ButtonRow>
+          ) : (
             <>
-              {marks.open('partnerWhen')} That is {marks.value('partnerWhen')} for {marks.value('partnerWho')}
-              .{marks.close()}
+              <Paragraph>Where: {marks.value('place')}</Paragraph>
+              {marks.open('needsLink')}
+              <Paragraph>
+                You are in different time zones, and there is no link for video yet. You suggest the time this
+                month, so please send one to {marks.value('partnerName')}. If you put yours on{' '}
+                <TextLink href={`${appUrl}/profile`}>your profile</TextLink>, every invitation has it.
+              </Paragraph>
+              {marks.close()}
+              <MoveOrCancel place={place} />
             </>
           )}
-        </Paragraph>
-        {change !== 'cancelled' && <Paragraph>Where: {marks.value('place')}</Paragraph>}
-        <ButtonRow>
-          <MailButton href={`${appUrl}/matches`}>{button}</MailButton>
-        </ButtonRow>
-        <Paragraph className="muted">{aside}</Paragraph>
-      </>
-    ),
+          <Paragraph className="muted">{aside}</Paragraph>
+        </>
+      )
+    },
   })
 }

@@ -130,6 +130,16 @@ describe('An invitation', () => {
     )
   })
 
+  test('has a backslash in a name as it is, also where a line is folded', () => {
+    for (let length = 1; length < 80; length += 1) {
+      const name = `${'x'.repeat(length)}\\ Ada`
+      const { content } = calendarFile(invitation(name))
+      expect(content.replaceAll('\r\n ', '')).toContain(`CN="${name}"`)
+      // A text does escape it.
+      expect(content.replaceAll('\r\n ', '')).toContain(`SUMMARY:Coffee: ${name.replace('\\', '\\\\')}`)
+    }
+  })
+
   // Debian: apt install python3-icalendar.
   test.skipIf(!python)('is read alike by two programs that share no code (needs python3-icalendar)', () => {
     expect(byPython(FILES)).toEqual(FILES.map(byIcalJs))

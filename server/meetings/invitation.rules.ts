@@ -29,6 +29,13 @@ export interface Invitation {
 /** Names are quoted in a calendar file, and RFC 5545 has no escape for a quotation mark. */
 export const unquoted = (name: string) => name.replaceAll('"', "'")
 
+/**
+ * In a quoted parameter, such as a name in CN, a backslash stands for itself (RFC 5545, 3.2); the library doubles it as in texts.
+ * Between the two may be the fold of a line.
+ */
+const PEOPLE = /^(?:ATTENDEE|ORGANIZER).*(?:\r\n[ \t].*)*/gm
+const withPlainBackslashes = (property: string) => property.replace(/\\((?:\r\n[ \t])?)\\/g, '\\$1')
+
 /** A calendar file with one event. */
 export function calendarWith(method: 'REQUEST' | 'CANCEL', event: ICalEventData): string {
   const calendar = ical({
@@ -36,7 +43,7 @@ export function calendarWith(method: 'REQUEST' | 'CANCEL', event: ICalEventData)
     method: ICalCalendarMethod[method],
   })
   calendar.createEvent(event)
-  return calendar.toString()
+  return calendar.toString().replace(PEOPLE, withPlainBackslashes)
 }
 
 /** The iTIP message (RFC 5546) that books, moves or cancels a meeting. */

@@ -8,17 +8,19 @@ import type { Snapshot } from '../tables/sending.tables'
 import { nameOf } from '../mail/message'
 import { messageId } from '../mail/message-id'
 import { type Queued, queueMailing } from '../mail/engine/queue-mailing.queries'
-import { type Change, invitationSnapshot } from './invitation.email'
+import { type Change, invitationSnapshot, subjectPrefix } from './invitation.email'
 import { calendarFile } from './invitation.rules'
 import { type Guest, guestsOf, type Invitee } from './guests.queries'
 import type { MeetingRow } from './meetings.queries'
-import { elsewhereOf } from './plan-in-mail'
+import { coffeeInWords, elsewhereOf } from './plan-in-mail'
 
 /** A meeting of which people are told. */
 interface Told {
   meeting: MeetingRow
   /** Why these people, and a question to begin with. */
   description?: string[]
+  /** They may book another time. */
+  canPlan?: boolean
   /** Somebody who has left the meeting, and is told alone; otherwise all of its guests are told. */
   leaver?: Invitee
 }
@@ -37,14 +39,35 @@ export async function invite(
   const meetings = told.map(({ meeting }) => meeting)
   const guests = await guestsOf(tx, meetings, today(context.clock))
   const snapshot = invitationSnapshot(context.config, change)
-  const mails = told.flatMap((one) => invitationsTo(context, one, guests(one.meeting)))
+  const mails = told.flatMap((one) => invitationsTo(context, change, one, guests(one.meeting)))
   await queueMails(context, tx, { title: 'Coffee invitation', snapshot }, mails)
 }
 
-function invitationsTo(context: Context, { meeting, leaver, description = [] }: Told, guests: Guest[]) {
-  const { clock, config } = context
+function invitationsTo(context: Context, change: Change, told: Told, guests: Guest[]) {
+  const { meeting, leaver, canPlan } = told
   const present = (leaver ? [leaver] : guests).filter(({ isErased }) => !isErased)
   if (present.length === 0) return []
+  const invitation = invitationValues(context, told, guests)
+  return present.map((person) => {
+    const mail = mailTo(context, { meeting, guests }, person, subjectPrefix(change))
+    return {
+      ...mail,
+      values: { ...mail.values, ...invitation, canPlan: canPlan ? 'yes' : '' },
+      messageId: invitationId(context, meeting, person.id),
+    }
+  })
+}
+
+/** One for each person, meeting and sequence: so nobody is told the same twice. */
+export const invitationId = ({ config }: Context, { id, sequence }: MeetingRow, userId: string): string =>
+  messageId(config.mailFrom, `meeting ${id} ${sequence}`, userId)
+
+/** What makes a mail the invitation to a meeting, or its cancellation, for calendars. */
+export function invitationValues(
+  { clock, config }: Context,
+  { meeting, leaver, description = [] }: Told,
+  guests: Guest[],
+) {
   const { method, content } = calendarFile({
     uid: `${meeting.uid}@${config.appUrl.hostname}`,
     sequence: meeting.sequence,
@@ -61,27 +84,26 @@ function invitationsTo(context: Context, { meeting, leaver, description = [] }: 
     description: description.join('\n'),
     url: new URL('/matches', config.appUrl).href,
   })
-  return present.map((person) => {
-    const mail = mailTo(context, { meeting, guests }, person)
-    return {
-      ...mail,
-      values: { ...mail.values, calendar: content, calendarMethod: method },
-      messageId: messageId(config.mailFrom, `meeting ${meeting.id} ${meeting.sequence}`, person.id),
-    }
-  })
+  return { calendar: content, calendarMethod: method }
 }
+
+const TO_BE_AGREED = 'To be agreed'
 
 /** Where they meet: online where the organiser does, else where another one does. */
 function placeOf(guests: Guest[]): string {
   const linked = guests.filter(({ meetingLink }) => meetingLink !== '')
-  return (linked.find(({ isOrganiser }) => isOrganiser) ?? linked[0])?.meetingLink ?? 'To be agreed'
+  return (linked.find(({ isOrganiser }) => isOrganiser) ?? linked[0])?.meetingLink ?? TO_BE_AGREED
 }
 
-/** A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. */
+/**
+ * A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. Its subject says who and
+ * when, after the prefix.
+ */
 export function mailTo(
   { clock }: Pick<Context, 'clock'>,
   { meeting: { startsAt, matchId }, guests }: { meeting: MeetingRow; guests: Guest[] },
   person: Invitee,
+  prefix = '',
 ) {
   const others = guests.filter(({ id }) => id !== person.id)
   const own = person.timeZone ?? clock.timeZone
@@ -90,6 +112,9 @@ export function mailTo(
     (zone) => (timeOf(startsAt, own) === timeOf(startsAt, zone) ? '' : whenInWords(startsAt, zone)),
     clock,
   )
+  const place = placeOf(guests)
+  const isOrganiser = guests.some((guest) => guest.id === person.id && guest.isOrganiser)
+  const partnerName = inWords(others.map((other) => isolated(nameOrAddress(other))))
   return {
     userId: person.id,
     email: person.email,
@@ -97,13 +122,15 @@ export function mailTo(
     matchEmail: others.find(({ isErased }) => !isErased)?.email ?? null,
     values: {
       firstName: person.firstName.trim() || nameOrAddress(person),
-      partnerName: inWords(others.map((other) => isolated(nameOrAddress(other)))),
+      subject: prefix + coffeeInWords(partnerName, startsAt, own),
+      partnerName,
       // Not shown: by it, version 0.1.0 finds the mail when it erases somebody.
       partnerEmail: others.flatMap(({ isErased, email }) => (isErased ? [] : email)).join(', '),
       when: whenInWords(startsAt, own),
       partnerWhen: elsewhere.time,
       partnerWho: elsewhere.who,
-      place: placeOf(guests),
+      place,
+      needsLink: isOrganiser && place === TO_BE_AGREED && elsewhere.time !== '' ? 'yes' : '',
       isOfThree: others.length > 1 ? 'yes' : '',
       matchId: matchId ?? '',
     },
@@ -138,6 +165,6 @@ function withoutDoubles(mails: Queued[]): Queued[][] {
 
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
-/** "Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)" */
+/** "Tuesday, 24 November 2026 at 10:00 (Berlin)" */
 export const whenInWords = (at: Date, timeZone: string): string =>
   `${longDate(at, timeZone)} at ${timeOf(at, timeZone)} (${zoneInWords(timeZone)})`

@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMet, cancelByLink } from '../../shared/contract/mail'
 import { generateCompanyPairing, getCurrentMatch, setConnectionStatus } from '../../shared/contract/pairings'
@@ -6,13 +6,19 @@ import { bookMeeting } from '../../shared/contract/meetings'
 import { blocks } from '../tables/participation.tables'
 import { queueReminders } from '../month/cycle/queue-reminders'
 import { completeAllPairings } from '../pairings/pairings.actions'
-import { matches } from '../tables/pairings.tables'
+import { matches, meetings } from '../tables/pairings.tables'
+import { users } from '../tables/people.tables'
+import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
+import { snapshotOf } from '../newsletters/snapshot'
+import { sampleNewsletter } from '../testing/sample-newsletter'
 import { startApp, type TestApp } from '../testing/app'
 import { decide, signedIn } from '../testing/factories'
 import { sendEverything, sendWhatWaits } from '../testing/full-life'
 import { readyNewsletter } from '../testing/newsletters'
 import { busyTimes, calendars } from '../tables/calendars.tables'
 import { askAfterMeeting, remindEveningBefore } from './remind-guests'
+import { planValues } from './plan-in-mail'
+import { planMatches } from './plan-matches'
 import { isDue, remindOrganisers } from './remind-organiser'
 import { seatedMatches } from '../testing/seats'
 
@@ -80,7 +86,7 @@ test('The newsletter books the first time where both calendars are known, if the
   await sendEverything(app, ready)
   await app.owner.db.delete(blocks)
   const mails = app.sink.received.splice(0)
-  const invited = mails.filter(({ email }) => email.subject === 'Your coffee is booked')
+  const invited = mails.filter(({ email }) => email.subject?.startsWith('Coffee with '))
   expect(invited.map(({ to }) => to[0]).sort()).toEqual(emails(known.organiser, known.other))
   const client = await signedIn(app, known.other)
   const { match } = (await client.call(getCurrentMatch)).body
@@ -115,6 +121,52 @@ test('Four working days without a time remind who is to suggest it, and they alo
   expect((await mailedBy(remindOrganisers, '2026-11-23T09:00:00Z')).to).toEqual([])
 })
 
+const NOTHING_SAID = { timeZone: null, workingDays: null, worksFrom: null, worksTo: null }
+
+test('A pair without a free time is told who suggests one, and both find it by the link', async () => {
+  const pair = pairs[2]!
+  const night = { workingDays: [6], worksFrom: 60, worksTo: 120, timeZone: 'Asia/Kolkata' }
+  await app.owner.db.update(users).set(night).where(eq(users.id, pair.other.id))
+  const plan = (await planMatches(app.context, app.context.db, [pair.id])).get(pair.id)!
+  expect(plan.found.slots).toEqual([])
+  expect(planValues(plan, pair.other.id, app.clock)).toMatchObject({
+    hasNoSlots: 'yes',
+    isPartnerOrganiser: 'yes',
+    organiserName: pair.organiser.firstName,
+  })
+  expect(planValues(plan, pair.organiser.id, app.clock)).toMatchObject({ isOrganiser: 'yes' })
+  const snapshot = await snapshotOf(sampleNewsletter(), app.context.config)
+  const values = { ...planValues(plan, pair.other.id, app.clock), partnerName: 'x', matchId: pair.id }
+  const { text } = personalMail(snapshot, values, DEAD_LINKS)
+  expect(text).toContain(`${pair.organiser.firstName} suggests the time this month.`)
+  expect(text).toContain('/plan?token=preview&ask=times')
+  await app.owner.db.update(users).set(NOTHING_SAID).where(eq(users.id, pair.other.id))
+})
+
+test('Who suggests the time is asked for a link where the two are in different zones and have none', async () => {
+  const pair = pairs[3]!
+  const india = { timeZone: 'Asia/Kolkata', workingDays: [1, 2, 3, 4, 5], worksFrom: 540, worksTo: 1080 }
+  await app.owner.db.update(users).set(india).where(eq(users.id, pair.other.id))
+  app.sink.received.splice(0)
+  await book(pair.other, pair.id, '2026-12-01T09:00:00Z')
+  const textTo = ({ email }: Person) => app.sink.latest(email).text?.replaceAll(/\s+/g, ' ')
+  expect(textTo(pair.organiser)).toContain('there is no link for video yet')
+  expect(textTo(pair.organiser)).toContain('(Berlin)')
+  expect(textTo(pair.other)).not.toContain('link for video')
+  await app.owner.db
+    .update(users)
+    .set({ meetingLink: 'https://meet.example.com/x' })
+    .where(eq(users.id, pair.other.id))
+  await book(pair.other, pair.id, '2026-12-01T09:15:00Z')
+  expect(textTo(pair.organiser)).not.toContain('link for video')
+  app.sink.received.splice(0)
+  await app.owner.db.delete(meetings).where(eq(meetings.matchId, pair.id))
+  await app.owner.db
+    .update(users)
+    .set({ ...NOTHING_SAID, meetingLink: '' })
+    .where(eq(users.id, pair.other.id))
+})
+
 test('The four days are those that somebody works, in their own zone', () => {
   const weekend = { days: [6, 7], from: '10:00', to: '12:00' }
   const since = new Date('2026-11-16T09:00:00Z')
@@ -133,7 +185,7 @@ test('The day after a booked coffee both are asked whether they met, once, inste
   expect((await mailedBy(askAfterMeeting, '2026-11-27T07:59:00Z')).to).toEqual([])
   const { to, text } = await mailedBy(askAfterMeeting, '2026-11-27T08:00:00Z')
   expect(to).toEqual(emails(organiser, other))
-  expect(text).toContain('had coffee planned for Thursday, 26 November 2026 at 10:00 (Europe/Berlin).')
+  expect(text).toContain('had coffee planned for Thursday, 26 November 2026 at 10:00 (Berlin).')
   const token = /\/met\?token=([\w-]+)&answer=confirmed/.exec(text)![1]!
   expect((await app.client().call(answerMet, { body: { token, status: 'confirmed' } })).status).toBe(200)
   expect((await mailedBy(askAfterMeeting, '2026-11-27T09:00:00Z')).to).toEqual([])

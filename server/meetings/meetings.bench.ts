@@ -62,7 +62,7 @@ function slots() {
   const someone = (index: number) => ({
     timeZone: ZONES[index % ZONES.length] ?? 'UTC',
     workingHours: { ...USUAL_HOURS, from: index % 3 === 0 ? '08:15' : '09:00' },
-    saidHours: true,
+    isKnown: true,
     busy: Array.from({ length: 40 }, (_, at) => {
       const start = now.getTime() + ((index * 7 + at * 13) % 500) * 1_800_000
       return { start, end: start + 3_600_000 }
@@ -75,7 +75,7 @@ function slots() {
   for (let index = 0; index < people.length; index += 2) {
     const [one, other] = [people[index] ?? someone(0), people[index + 1] ?? someone(1)]
     const plan = { people: [inMail('a', one), inMail('b', other)], organiserId: 'a', meeting: null }
-    const found = finder.find([one, other])
+    const found = finder.find([one, other], '')
     for (const id of ['a', 'b']) planValues({ ...plan, found }, id, clock)
   }
   const seconds = (performance.now() - begin) / 1000

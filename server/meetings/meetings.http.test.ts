@@ -1,11 +1,16 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookMeeting, cancelMeeting, getSlots } from '../../shared/contract/meetings'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { bookMeeting, cancelMeeting, getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import { getEmailLogs, resumeLog } from '../../shared/contract/mail'
 import { putBlocks } from '../../shared/contract/participation'
 import { deletePairing, getCurrentMatch, getCurrentPairings } from '../../shared/contract/pairings'
 import { matches, meetings } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
+import { timeOfMinutes } from '../../shared/working-hours'
+import { hold } from '../platform/database/hold'
+import { REMINDER_LOCK } from '../platform/database/locks'
 import { type SendEngine, startSendEngine } from '../mail/engine/send-engine'
 import { sends } from '../tables/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
@@ -78,14 +83,11 @@ describe('The time of a match', () => {
     const [{ id, one, other }, { one: stranger }] = pairs as [(typeof pairs)[0], (typeof pairs)[0]]
     const { body } = await (await as(one)).call(getSlots, { params: { id } })
     expect(body).toEqual((await (await as(other)).call(getSlots, { params: { id } })).body)
-    expect(body).toEqual({
-      slots: [
-        { start: '2026-11-24T09:00:00.000Z', end: '2026-11-24T09:25:00.000Z' },
-        { start: '2026-11-25T13:00:00.000Z', end: '2026-11-25T13:25:00.000Z' },
-        { start: '2026-11-26T10:00:00.000Z', end: '2026-11-26T10:25:00.000Z' },
-      ],
-      partnerTimeZone: 'Europe/Berlin',
-    })
+    expect(body).toEqual({ slots: expect.any(Array), partnerTimeZone: 'Europe/Berlin' })
+    expect(new Set(body.slots.map(({ start }) => start.slice(0, 10))).size).toBe(3)
+    expect(body.slots.every(({ start, end }) => Date.parse(end) - Date.parse(start) === 25 * 60_000)).toBe(
+      true,
+    )
     expect((await (await as(stranger)).call(getSlots, { params: { id } })).status).toBe(404)
     const night = { workingDays: [6], worksFrom: 60, worksTo: 120, timeZone: 'Asia/Kolkata' }
     await app.owner.db.update(users).set(night).where(eq(users.id, other.id))
@@ -164,6 +166,56 @@ describe('The time of a match', () => {
     expect(lost?.body).toMatchObject({ code: 'meeting_changed', meeting: won?.body.meeting })
     expect(await book(one, id, '2026-11-26T09:00:00Z', null)).toMatchObject({ status: 409 })
     expect((await book(one, id, '2026-11-26T09:00:00Z', 0)).body).toMatchObject({ meeting: { sequence: 1 } })
+    await arrived()
+  })
+
+  test('is booked by exactly one of twenty presses at once', async () => {
+    const { id, one, other } = pairs[4]!
+    const clients = [await as(one), await as(other)]
+    const [now, began] = [app.clock.now().getTime(), performance.now()]
+    const running = vi
+      .spyOn(app.clock, 'now')
+      .mockImplementation(() => new Date(now + performance.now() - began))
+    let came = 0
+    const count = () => void (came += 1)
+    subscribe('http.server.request.start', count)
+    // Nobody books before all have pressed.
+    const presses = await app.owner.db.transaction(async (tx) => {
+      await hold(tx, REMINDER_LOCK)
+      const sent = Array.from({ length: 20 }, (_, index) => {
+        const time = timeOfMinutes(8 * 60 + index * 15)
+        return clients[index % 2]!.call(bookMeeting, {
+          params: { id },
+          body: { start: `2026-11-24T${time}:00Z` },
+        })
+      })
+      await expect.poll(() => came).toBe(20)
+      await sleep(5)
+      return { sent }
+    })
+    const replies = await Promise.all(presses.sent)
+    unsubscribe('http.server.request.start', count)
+    running.mockRestore()
+    const won = replies.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    expect(replies.filter(({ body }) => body.code === 'meeting_changed')).toHaveLength(19)
+    await cancel(one, id)
+    await arrived()
+  })
+
+  test('is not offered once more by Move, nor are times that overlap it', async () => {
+    const { id, one, other } = pairs[4]!
+    const client = await as(one)
+    const offered = async () =>
+      (await client.call(getSlots, { params: { id } })).body.slots.map(({ start }) => start)
+    const all = async () => (await client.call(getOtherTimes, { params: { id } })).body.starts
+    const [start = ''] = await offered()
+    await book(other, id, start)
+    const moves = await offered()
+    expect(moves).toHaveLength(3)
+    expect([...moves, ...(await all())]).not.toContain(start)
+    expect((await all()).filter((at) => moves.includes(at))).toEqual([])
+    await cancel(one, id)
     await arrived()
   })
 

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context/context'
 import { existingId, route } from '../platform/http/route'
 import { bookMeeting, cancelMeeting } from './book-meeting'
 import { downloadInvitation } from './download-invitation'
-import { suggestSlots } from './suggest-slots'
+import { suggestOtherTimes, suggestSlots } from './suggest-slots'
 
 /** When the people of a match meet. */
 export function meetingRoutes(server: FastifyInstance, context: Context): void {
@@ -13,8 +13,13 @@ export function meetingRoutes(server: FastifyInstance, context: Context): void {
     suggestSlots(context, caller.userId, existingId(params.id, 'The match')),
   )
 
-  route(server, calls.bookMeeting, async ({ caller, params, body }) => ({
+  route(server, calls.getOtherTimes, ({ caller, params }) =>
+    suggestOtherTimes(context, caller.userId, existingId(params.id, 'The match')),
+  )
+
+  route(server, calls.bookMeeting, async ({ caller, params, body, request }) => ({
     meeting: await bookMeeting(context, caller.userId, existingId(params.id, 'The match'), body, {
+      arrivedAt: request.arrivedAt,
       mayBeOver: true,
     }),
   }))

@@ -3,41 +3,46 @@ import { nameOrAddress } from '../../shared/person-name'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { messageId } from '../mail/message-id'
+import { guestsOf } from './guests.queries'
+import { subjectPrefix } from './invitation.email'
+import { invitationId, invitationValues, mailTo, queueMails } from './invite'
+import type { MeetingRow } from './meetings.queries'
 import { declinedSnapshot } from './no-time.email'
-import { queueMails, whenInWords } from './invite'
-import { inviteesById } from './guests.queries'
 import { planMail } from './plan-in-mail'
-import { sidesOf } from '../pairings/seats.rules'
 import { planMatches } from './plan-matches'
 
-/** Mails the people of a match other times, when the calendar of one of them has declined the one that was booked. */
+/**
+ * Tells the people of a match that the calendar of one of them has declined the time that was booked, by one mail: it cancels
+ * the time in their calendars, and offers others. False, and nobody is told, where no other can be booked.
+ */
 export async function offerOtherTimes(
   context: Context,
   tx: Transaction,
-  matchId: string,
+  meeting: MeetingRow,
   declinedBy: string,
-): Promise<void> {
+): Promise<boolean> {
   const { clock, config } = context
+  const matchId = meeting.matchId ?? ''
   const plan = (await planMatches(context, tx, [matchId])).get(matchId)
-  const { meeting } = plan ?? {}
-  if (!plan || !meeting) return
-  const ids = plan.people.map(({ id }) => id)
-  const people = await inviteesById(tx, ids, today(clock))
-  if (!people.every(({ takesPart }) => takesPart)) return
-  const mails = people.map(({ id: userId }) => {
-    const { own, others } = sidesOf(plan, userId)
-    const who = others.find(({ id }) => id === declinedBy)
+  const guests = (await guestsOf(tx, [meeting], today(clock)))(meeting)
+  if (!plan || !guests.every(({ takesPart }) => takesPart)) return false
+  const invitation = invitationValues(context, { meeting }, guests)
+  const mails = guests.map((person) => {
+    const who = guests.find(({ id }) => id === declinedBy && id !== person.id)
+    const { subject, when } = mailTo(context, { meeting, guests }, person, subjectPrefix('cancelled')).values
     return {
-      ...planMail(plan, userId, clock, {
+      ...planMail(plan, person.id, clock, {
         ...(who && { partnerName: isolated(nameOrAddress(who)) }),
-        when: whenInWords(meeting.startsAt, own.timeZone ?? clock.timeZone),
-        hasDeclined: userId === declinedBy ? 'yes' : '',
+        ...invitation,
+        subject,
+        when,
+        hasDeclined: person.id === declinedBy ? 'yes' : '',
         matchId,
       }),
-      messageId: messageId(config.mailFrom, `declined ${meeting.id} ${meeting.sequence}`, userId),
+      messageId: invitationId(context, meeting, person.id),
     }
   })
   const title = 'Your coffee needs another time'
   await queueMails(context, tx, { title, snapshot: declinedSnapshot(config) }, mails)
+  return true
 }

@@ -1,10 +1,38 @@
 import { timesAreOf } from '../../shared/working-hours'
-import { ButtonRow, Card, Heading, Label, MailButton, Paragraph, Text, TextLink } from '../mail/layout-parts'
+import {
+  ButtonRow,
+  Card,
+  Choices,
+  Heading,
+  Label,
+  MailButton,
+  Paragraph,
+  Text,
+  TextLink,
+} from '../mail/layout-parts'
 import { PartnerAddress, type Place } from '../mail/participant-mail'
 import type { Marks } from '../mail/template'
 
-/** Where a coffee is booked, moved and cancelled. */
-const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
+/** Where a coffee is booked, moved and cancelled without signing in; `ask` opens all other times, or asks whether to cancel it. */
+export const planUrl = ({ marks, appUrl }: Place, ask?: 'times' | 'cancel') =>
+  `${appUrl}/plan?token=${marks.value('planToken')}${ask ? `&ask=${ask}` : ''}`
+
+/** The two ways out of a time that is booked. */
+export const MoveOrCancel = ({ place }: { place: Place }) => (
+  <Choices
+    first={
+      <MailButton kind="ghost" isWide href={planUrl(place, 'times')}>
+        Another time
+      </MailButton>
+    }
+    second={
+      <MailButton kind="ghost" isWide href={planUrl(place, 'cancel')}>
+        Cancel
+      </MailButton>
+    }
+  />
+)
+
 /** Of a plan's mails, which say by `isOfThree` whether they are about three. */
 export const oneClick = ({ marks }: Place): string =>
   `One click books it for ${marks.openUnless('isOfThree')}both${marks.close()}${marks.open('isOfThree')}all${marks.close()} of you.`
@@ -29,7 +57,7 @@ function SlotButtons({ place }: { place: Place }) {
       {marks.close()}
       <Text size={14} kind="muted" gap={12}>
         {timesAreOf(marks.value('ownZone'))}. None of them?{' '}
-        <TextLink kind="muted" href={planUrl(place)}>
+        <TextLink kind="muted" href={planUrl(place, 'times')}>
           See other times
         </TextLink>
       </Text>
@@ -70,23 +98,44 @@ const Organiser = ({ marks }: { marks: Marks }) => (
   </>
 )
 
-/** The card of the newsletter that gets the coffee into both calendars; nothing where there is no time to name. */
+const WhenSuitsYou = ({ marks }: { marks: Marks }) => (
+  <>
+    <Label>Your time</Label>
+    <Heading>
+      When suits you {marks.openUnless('isOfThree')}both{marks.close()}
+      {marks.open('isOfThree')}three{marks.close()}?
+    </Heading>
+  </>
+)
+
+/** The card of the newsletter that gets the coffee into both calendars. */
 export function PlanCard({ place }: { place: Place }) {
   const { marks } = place
   return (
     <>
       {marks.open('hasSlots')}
       <Card>
-        <Label>Your time</Label>
-        <Heading>
-          When suits you {marks.openUnless('isOfThree')}both{marks.close()}
-          {marks.open('isOfThree')}three{marks.close()}?
-        </Heading>
+        <WhenSuitsYou marks={marks} />
         <Paragraph>
           <Organiser marks={marks} />
           {oneClick(place)} The invitation comes by mail.
         </Paragraph>
         <SlotButtons place={place} />
+      </Card>
+      {marks.close()}
+      {marks.open('hasNoSlots')}
+      <Card>
+        <WhenSuitsYou marks={marks} />
+        <Paragraph>
+          <Organiser marks={marks} />
+          No time of the next two weeks suits {marks.openUnless('isOfThree')}both{marks.close()}
+          {marks.open('isOfThree')}all{marks.close()} of you. Later ones may, or write to each other.
+        </Paragraph>
+        <ButtonRow>
+          <MailButton kind="ghost" href={planUrl(place, 'times')}>
+            Find a time
+          </MailButton>
+        </ButtonRow>
       </Card>
       {marks.close()}
       {marks.open('bookedWhen')}

@@ -8,6 +8,12 @@ import { type PlanInMail, toCome } from './plan-matches'
 
 const shortDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 
+const subjectDay = formatIn('en-GB', { weekday: 'short', day: 'numeric', month: 'long' })
+
+/** "Coffee with Ines Vargas, Tue 24 March, 10:00": who and when, for a subject. */
+export const coffeeInWords = (partnerName: string, start: Date, timeZone: string): string =>
+  `Coffee with ${partnerName}, ${subjectDay(timeZone).format(start).replace(',', '')}, ${timeOf(start, timeZone)}`
+
 /** "Tuesday 24 November, 10:00" by the clocks of a zone. */
 const slotInWords = (start: Date, timeZone: string): string =>
   `${shortDay(timeZone).format(start).replace(',', '')}, ${timeOf(start, timeZone)}`
@@ -70,7 +76,6 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
   })
   const organiser = others.find(({ id }) => id === organiserId)
   const bookedAt = booked && atElsewhere(booked.startsAt)
-  if (!booked && slots.length === 0) return {}
   return {
     ...(others.length > 1 && { isOfThree: 'yes' }),
     partnerFirstName: bookedAt?.who || name,
@@ -81,8 +86,7 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
           bookedElsewhere: bookedAt.time,
         }
       : {
-          slots,
-          hasSlots: 'yes',
+          ...(slots.length > 0 ? { slots, hasSlots: 'yes' } : { hasNoSlots: 'yes' }),
           isOrganiser: organiserId === own.id ? 'yes' : '',
           isPartnerOrganiser: organiser ? 'yes' : '',
           organiserName: organiser?.name ?? '',

@@ -10,10 +10,12 @@ import {
   type MeetingRow,
   type PersonOfMatch,
 } from './meetings.queries'
-import { type Availability, SlotFinder, type Suggestion } from './slots.rules'
+import { ALL_WORKING_DAYS, type Availability, SlotFinder, type Suggestion } from './slots.rules'
 
 /** Ten working days of somebody who works once a week. */
 const LONGEST_WINDOW = 75
+/** How many days ahead a time can be booked. */
+export const LATEST_DAYS = 60
 
 /** When the people of a match could meet, or do, as mails say it. */
 export interface PlanInMail extends Omit<MatchToPlan, 'id'> {
@@ -23,7 +25,8 @@ export interface Plan extends PlanInMail {
   id: string
   /** The calendars of all are known. */
   isKnown: boolean
-  fits: (start: number) => boolean
+  /** Every start of a time that suits all, of the next twenty working days; found when it is asked for. */
+  allStarts: () => number[]
 }
 
 /** What is booked and still to come. */
@@ -35,10 +38,9 @@ const stretchOf = ({ startsAt }: { startsAt: Date }) => {
   return { start, end: start + SLOT_MINUTES * 60_000 }
 }
 
-/** A time that was cancelled does not suit the two. */
-function withoutTime(of: Availability, meeting: MeetingRow | null): Availability {
-  return meeting?.state === 'cancelled' ? { ...of, busy: [...(of.busy ?? []), stretchOf(meeting)] } : of
-}
+/** The time that is booked needs no offer, and one that was cancelled does not suit them. */
+const withoutTime = (of: Availability, meeting: MeetingRow | null): Availability =>
+  meeting ? { ...of, busy: [...of.busy, stretchOf(meeting)] } : of
 
 /** The plans of any number of matches, by their ids; none where the programme books nothing. Patience is for calendars. */
 export async function planMatches(
@@ -57,31 +59,35 @@ export async function planMatches(
   const booked = new Map<string, Awaited<ReturnType<typeof bookedTimes>>>()
   for (const meeting of await bookedTimes(db, ids, window))
     booked.set(meeting.userId, [...(booked.get(meeting.userId) ?? []), meeting])
-  /** By their calendar, and by what is booked with somebody else: their calendar may not know it yet. */
-  const busyOf = (id: string, matchId: string): Availability['busy'] => {
-    const elsewhere = booked.get(id)?.filter((meeting) => meeting.matchId !== matchId) ?? []
-    const known = busy.get(id) ?? null
-    return elsewhere.length === 0 ? known : [...(known ?? []), ...elsewhere.map(stretchOf)]
-  }
   const finder = new SlotFinder(clock.now())
-  const availabilityOf = (person: PersonOfMatch, matchId: string): Availability => ({
-    timeZone: person.timeZone ?? clock.timeZone,
-    workingHours: workingHoursOf(person),
-    saidHours: person.workingDays !== null,
-    busy: busyOf(person.id, matchId),
-  })
+  const availabilityOf = (person: PersonOfMatch, { id, meeting }: MatchToPlan): Availability => {
+    // What is booked with somebody else may be in no calendar yet.
+    const elsewhere = booked.get(person.id)?.filter(({ matchId }) => matchId !== id) ?? []
+    const own = {
+      timeZone: person.timeZone ?? clock.timeZone,
+      workingHours: workingHoursOf(person),
+      isKnown: person.workingDays !== null || busy.has(person.id),
+      busy: [...(busy.get(person.id) ?? []), ...elsewhere.map(stretchOf)],
+    }
+    return withoutTime(own, meeting)
+  }
   return new Map(
     rows.map((row) => {
-      const people = row.people.map((person) => availabilityOf(person, row.id))
+      const people = row.people.map((person) => availabilityOf(person, row))
       return [
         row.id,
         {
           ...row,
-          found: finder.find(people.map((person) => withoutTime(person, row.meeting))),
+          found: finder.find(people, row.id),
           isKnown: row.people.every(({ id }) => busy.has(id)),
-          fits: (at: number) => finder.fits(people, at),
+          allStarts: () => allStartsFor(people, clock.now()),
         },
       ]
     }),
   )
+}
+
+function allStartsFor(people: Availability[], now: Date): number[] {
+  const latest = now.getTime() + LATEST_DAYS * 86_400_000
+  return new SlotFinder(now, ALL_WORKING_DAYS).findAll(people).filter((start) => start <= latest)
 }

@@ -24,6 +24,7 @@ export const remindEveningBefore = (context: Context): Promise<number> =>
         !isErased &&
         now >= instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone) &&
         dayOf(now, zone) < dayOf(startsAt, zone),
+      prefix: () => 'Tomorrow: ',
       about: ({ id, sequence }) => `evening ${id} ${sequence}`,
     })
     const send = { title: 'Coffee tomorrow', snapshot: eveningSnapshot(context.config) }
@@ -45,6 +46,7 @@ export const askAfterMeeting = (context: Context): Promise<number> =>
         answer === 'pending' &&
         dayOf(now, zone) > dayOf(startsAt, zone) &&
         timeOf(now, zone) >= '09:00',
+      prefix: (isOfThree) => `${metTitle(isOfThree ? 'yes' : '')} `,
       about: ({ matchId }) => `asked ${matchId}`,
     })
     for (const isOfThree of ['', 'yes']) {
@@ -59,12 +61,14 @@ interface Due {
   /** How far from now the meetings begin. */
   hours: { from: number; to: number }
   isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
+  /** What the subject begins with, before who and when. */
+  prefix: (isOfThree: boolean) => string
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string
 }
 
 /** The mails that are due for guests of meetings, except those that were queued before. */
-async function dueMails({ clock, config }: Context, tx: Transaction, { hours, isDue, about }: Due) {
+async function dueMails({ clock, config }: Context, tx: Transaction, { hours, isDue, prefix, about }: Due) {
   await hold(tx, REMINDER_LOCK)
   const now = clock.now()
   const at = (count: number) => new Date(now.getTime() + count * HOUR_MS)
@@ -75,7 +79,7 @@ async function dueMails({ clock, config }: Context, tx: Transaction, { hours, is
     return guests
       .filter((guest) => isDue(guest, meeting.startsAt, now, guest.timeZone ?? clock.timeZone))
       .map((guest) => ({
-        ...mailTo({ clock }, { meeting, guests }, guest),
+        ...mailTo({ clock }, { meeting, guests }, guest, prefix(guests.length > 2)),
         messageId: messageId(config.mailFrom, about(meeting), guest.id),
       }))
   })

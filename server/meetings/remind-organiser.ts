@@ -3,6 +3,7 @@ import type { Context } from '../platform/context/context'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { type WorkingHours, workingHoursOf } from '../../shared/working-hours'
+import { othersInMail } from '../mail/mailto'
 import { messageId } from '../mail/message-id'
 import { queueMails } from './invite'
 import { markReminded, matchesWithoutTime } from './meetings.queries'
@@ -37,11 +38,14 @@ export async function remindOrganisers(context: Context): Promise<number> {
     const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {
       const plan = plans.get(matchId)
       if (!plan) return []
-      const { own } = sidesOf(plan, userId)
+      const { own, others } = sidesOf(plan, userId)
       const timeZone = own.timeZone ?? clock.timeZone
       if (!isDue(now, mailedAt, timeZone, workingHoursOf(own))) return []
       return {
-        ...planMail(plan, userId, clock, { matchId }),
+        ...planMail(plan, userId, clock, {
+          matchId,
+          subject: `Your coffee with ${othersInMail(others).partnerName} needs a time`,
+        }),
         messageId: messageId(config.mailFrom, `organiser ${matchId}`, userId),
       }
     })

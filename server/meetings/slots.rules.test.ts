@@ -30,12 +30,12 @@ const MOMENTS = [
 const person = (more: Partial<Availability> = {}): Availability => ({
   timeZone: 'UTC',
   workingHours: USUAL_HOURS,
-  saidHours: true,
-  busy: null,
+  isKnown: true,
+  busy: [],
   ...more,
 })
 const find = (one: Availability, other: Availability, now = '2026-11-16T09:00:00Z') =>
-  new SlotFinder(new Date(now)).find([one, other])
+  new SlotFinder(new Date(now)).find([one, other], 'seed')
 const starts = ({ slots }: { slots: Stretch[] }) => slots.map(({ start }) => new Date(start).toISOString())
 
 const QUARTER = 15 * MINUTE
@@ -75,7 +75,7 @@ function couldMeet(at: number, { timeZone, workingHours, busy }: Availability, d
   const { day, minutes } = shown(at, timeZone)
   const { from, to } = workingHours
   if (minutes < minutesOf(from) || minutes >= minutesOf(to) || !days.has(day)) return false
-  return !busy?.some(({ start, end }) => start < at + MINUTE && at < end)
+  return !busy.some(({ start, end }) => start < at + MINUTE && at < end)
 }
 
 /** Every start of a slot, minute by minute. */
@@ -111,16 +111,16 @@ const someone = fc
       (now: number): Availability => ({
         timeZone,
         workingHours: { days: days.sort(), from: timeOfMinutes(from * 15), to: timeOfMinutes(to * 15) },
-        saidHours: true,
+        isKnown: true,
         busy:
           busy?.map(({ start, hours }) => ({
             start: now + start * 3_600_000 + 7 * MINUTE,
             end: now + (start + hours) * 3_600_000,
-          })) ?? null,
+          })) ?? [],
       }),
   )
 
-test('Slots are possible for all two or three by the clock on the wall, three wherever there are three, and there is a reason for none', () => {
+test('Slots are possible for all two or three by the clock on the wall, on the earliest days first, three wherever there are three days, and there is a reason for none', () => {
   fc.assert(
     fc.property(
       fc.array(someone, { minLength: 2, maxLength: 3 }),
@@ -131,16 +131,26 @@ test('Slots are possible for all two or three by the clock on the wall, three wh
         const [one, other, third] = people as [Availability, Availability, Availability?]
         const ofThird = third && new Set(possible(one, third, now))
         const all = possible(one, other, now).filter((at) => ofThird?.has(at) ?? true)
-        const found = new SlotFinder(new Date(now)).find(people)
+        const dayOf = (at: number) => people.map(({ timeZone }) => shown(at, timeZone).day).join()
+        const found = new SlotFinder(new Date(now)).find(people, '')
+        // Sooner first, and no two on one day of anybody.
+        expect(found.slots.map(({ start }) => start)).toEqual(
+          found.slots.map(({ start }) => start).toSorted((a, b) => a - b),
+        )
+        expect(found.slots[0] && dayOf(found.slots[0].start)).toBe(all[0] && dayOf(all[0]))
+        for (const { timeZone } of people)
+          expect(new Set(found.slots.map(({ start }) => shown(start, timeZone).day)).size).toBe(
+            found.slots.length,
+          )
         for (const { start, end } of found.slots) {
           expect(all).toContain(start)
           expect(end - start).toBe(25 * MINUTE)
         }
         expect(found.slots.length === 0).toBe(all.length === 0)
         expect('obstacle' in found).toBe(all.length === 0)
-        const days = new Set(all.map((at) => people.map(({ timeZone }) => shown(at, timeZone).day).join()))
+        const days = new Set(all.map(dayOf))
         expect(days.size < (third ? 13 : 7) || found.slots.length === 3).toBe(true)
-        const swapped = new SlotFinder(new Date(now)).find(people.toReversed())
+        const swapped = new SlotFinder(new Date(now)).find(people.toReversed(), '')
         expect(swapped.slots).toEqual(found.slots)
       },
     ),
@@ -171,23 +181,58 @@ describe('The slots of two people', () => {
       expect(possible(lordHowe, lordHowe, Date.parse('2026-03-31T00:00:00Z'))).toContain(start)
   })
 
-  it('are those of next week, as everybody knows them, while nobody has said anything', () => {
-    const nobody = person({ saidHours: false, timeZone: 'Europe/Berlin' })
-    expect(starts(find(nobody, nobody))).toEqual([
-      '2026-11-24T09:00:00.000Z',
-      '2026-11-25T13:00:00.000Z',
-      '2026-11-26T10:00:00.000Z',
+  it('are as soon as can be, also where the middle of the day is free only later', () => {
+    const busyUntil = (end: string) => [{ start: 0, end: Date.parse(end) }]
+    // On 20 March, the week before the clocks of Berlin change.
+    const berlin = person({ timeZone: 'Europe/Berlin', busy: busyUntil('2026-03-23T14:40:00Z') })
+    expect(starts(find(berlin, person(), '2026-03-20T09:00:00Z'))).toEqual([
+      '2026-03-23T14:45:00.000Z',
+      '2026-03-24T12:15:00.000Z',
+      '2026-03-25T12:15:00.000Z',
     ])
   })
 
-  it('are on one day where both work on one only, and don’t overlap', () => {
+  it('differ from match to match while nobody has said anything, from the next working day on', () => {
+    const nobody = person({ isKnown: false, timeZone: 'Europe/Berlin' })
+    const finder = new SlotFinder(new Date('2026-11-20T09:00:00Z'))
+    const found = Array.from({ length: 200 }, (_, match) =>
+      starts(finder.find([nobody, nobody], `match ${match}`)),
+    )
+    const firsts = found.map(([first = '']) => first)
+    expect(new Set(firsts.map((at) => at.slice(0, 10)))).toEqual(
+      new Set(['2026-11-23', '2026-11-24', '2026-11-25']),
+    )
+    for (const first of firsts) expect(firsts.filter((at) => at === first).length).toBeLessThan(15)
+    for (const three of found) {
+      expect(new Set(three.map((at) => at.slice(0, 10))).size).toBe(3)
+      for (const at of three) expect(at.slice(11, 16) >= '09:45' && at.slice(11, 16) <= '13:45').toBe(true)
+    }
+    expect(starts(finder.find([nobody, nobody], 'match 7'))).toEqual(found[7])
+  })
+
+  it('are at most one a day', () => {
     const monday = person({ workingHours: { days: [1], from: '09:00', to: '17:00' } })
     const week = person({ busy: [{ start: Date.parse('2026-11-24'), end: Date.parse('2027-03-01') }] })
-    expect(starts(find(monday, week))).toEqual([
-      '2026-11-23T12:45:00.000Z',
-      '2026-11-23T13:15:00.000Z',
-      '2026-11-23T12:15:00.000Z',
+    expect(starts(find(monday, week))).toEqual(['2026-11-23T12:45:00.000Z'])
+  })
+
+  it('are among all times that suit both, every quarter hour of twenty working days', () => {
+    const mornings = person({ workingHours: { days: [1, 2, 3, 4, 5], from: '09:00', to: '10:00' } })
+    const busy = [{ start: Date.parse('2026-11-18T09:20:00Z'), end: Date.parse('2026-11-18T09:25:00Z') }]
+    const all = new SlotFinder(new Date('2026-11-16T09:00:00Z'), 20)
+      .findAll([mornings, person({ busy })])
+      .map((at) => new Date(at).toISOString().slice(5, 16))
+    expect(all.slice(0, 7)).toEqual([
+      '11-17T09:00',
+      '11-17T09:15',
+      '11-17T09:30',
+      '11-18T09:30',
+      '11-19T09:00',
+      '11-19T09:15',
+      '11-19T09:30',
     ])
+    expect(all.at(-1)).toBe('12-14T09:30')
+    expect(all).toHaveLength(58)
   })
 
   it('say what is in their way', () => {

@@ -1,4 +1,4 @@
-import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import { minutesOf, type WorkingHours } from '../../shared/working-hours'
 import { addDays, dayOf, instantOf, timeOf } from '../platform/context/clock'
 import type { Stretch } from './calendars/busy.rules'
@@ -7,10 +7,10 @@ import type { Stretch } from './calendars/busy.rules'
 export interface Availability {
   timeZone: string
   workingHours: WorkingHours
-  /** Whether they ever said their hours, or are taken to work as usual. */
-  saidHours: boolean
-  /** What their calendar says; null: nothing is known. */
-  busy: readonly Stretch[] | null
+  /** Whether they ever said their hours, or have a calendar that is known; otherwise nobody chose when they can meet. */
+  isKnown: boolean
+  /** When their calendar says that they are busy, or they meet somebody else. */
+  busy: readonly Stretch[]
 }
 
 /** Slots, or what is in their way. */
@@ -26,6 +26,8 @@ const DAY = 1440 * MINUTE
 const LENGTH = SLOT_MINUTES * MINUTE
 /** How many of a person's working days are looked at, from the next one on. */
 const WORKING_DAYS = 10
+/** The same where somebody wants to see all times. */
+export const ALL_WORKING_DAYS = 20
 const MOST_SLOTS = 3
 
 /** A working day of one person: its date, and the hours they work. */
@@ -40,69 +42,56 @@ interface CommonHours extends Stretch {
 /** Suggests times at one moment; keeps what it has computed of zones and hours, so that many matches cost little. */
 export class SlotFinder {
   private readonly days = new Map<string, WorkingDay[]>()
-  private readonly common = new Map<string, Candidate[]>()
-  private readonly usual = new Map<string, Stretch[]>()
+  private readonly common = new Map<string, Candidate[][]>()
 
-  constructor(private readonly now: Date) {}
+  constructor(
+    private readonly now: Date,
+    private readonly workingDays = WORKING_DAYS,
+  ) {}
 
-  /** Up to three times for some people, the same whichever of them asks. */
-  find(people: readonly Availability[]): Suggestion {
+  /**
+   * Up to three times for some people, the same whichever of them asks: of the earliest days on which all can, one each,
+   * nearest the middle of their common hours. Where nobody chose when they can meet, the seed spreads them.
+   */
+  find(people: readonly Availability[], seed: string): Suggestion {
     const all = this.candidates(people)
     if (all.length === 0) return { slots: [], obstacle: 'no-common-hours' }
-    const timeZone = people[0]?.timeZone
-    if (timeZone !== undefined && people.every((one) => isNothingKnown(one) && one.timeZone === timeZone))
-      return { slots: this.usualSlots(timeZone) }
     const isFree = people.map(({ busy }) => isFreeOf(busy))
-    const slots = choose(all, (slot) => isFree.every((of) => of(slot)))
+    const days = people.some(({ isKnown }) => isKnown) ? all : spread(all, seed)
+    const slots = choose(days, (slot) => isFree.every((of) => of(slot)))
     if (slots.length > 0) return { slots }
-    const full = isFree.findIndex((of) => !all.some(of))
-    const until = Math.max(...all.map(({ end }) => end))
+    const full = isFree.findIndex((of) => !all.some((day) => day.some(of)))
+    const until = Math.max(...all.flat().map(({ end }) => end))
     return { slots: [], obstacle: 'busy', whose: full === -1 ? null : full, until }
   }
 
-  /** Whether a slot is still to come, within the hours of all, and in nobody's way. */
-  fits(people: readonly Availability[], start: number): boolean {
-    const slot = { start, end: start + LENGTH }
-    return (
-      start > this.now.getTime() &&
-      people.every(({ timeZone, workingHours, busy }) => {
-        const day = dayOf(new Date(start), timeZone)
-        return (
-          workingHours.days.includes(weekdayOf(day)) &&
-          hoursOn(day, timeZone, workingHours).some(
-            (hours) => hours.start <= start && slot.end <= hours.end,
-          ) &&
-          isFreeOf(busy)(slot)
-        )
-      })
-    )
+  /** Every start of a time that suits all, in order. */
+  findAll(people: readonly Availability[]): number[] {
+    const isFree = people.map(({ busy }) => isFreeOf(busy))
+    return this.candidates(people)
+      .flat()
+      .filter((slot) => isFree.every((of) => of(slot)))
+      .map(({ start }) => start)
+      .sort((one, other) => one - other)
   }
 
-  /** Next week's three, by the clocks of a zone. */
-  private usualSlots(timeZone: string): Stretch[] {
-    return keptBy(this.usual, timeZone, () =>
-      coffeeSlots(dayOf(this.now, timeZone)).map(({ day, time }) => {
-        const start = instantOf(day, time, timeZone).getTime()
-        return { start, end: start + LENGTH }
-      }),
-    )
-  }
-
-  /** Every quarter hour at which all work, the best first. */
-  private candidates(people: readonly Availability[]): Candidate[] {
+  /** Every quarter hour at which all work, day by day, the nearest to the middle of a day first. */
+  private candidates(people: readonly Availability[]): Candidate[][] {
     return keptBy(this.common, people.map(keyOf).join(' '), () =>
-      candidatesIn(
-        people.reduce<CommonHours[]>(
+      people
+        .reduce<CommonHours[]>(
           (found, person) => this.inCommon(found, person),
           [{ start: -Infinity, end: Infinity, days: [] }],
-        ),
-      ),
+        )
+        .sort((one, other) => one.start - other.start)
+        .map(candidatesIn)
+        .filter((day) => day.length > 0),
     )
   }
 
   /** What is left of common hours when one more person has to work. */
   private inCommon(common: CommonHours[], person: Availability): CommonHours[] {
-    const days = keptBy(this.days, keyOf(person), () => workingDays(this.now, person))
+    const days = keptBy(this.days, keyOf(person), () => nextWorkingDays(this.now, this.workingDays, person))
     return common
       .flatMap((one) =>
         days.map(({ day, start, end }) => ({
@@ -123,10 +112,10 @@ function keptBy<Value>(kept: Map<string, Value>, key: string, make: () => Value)
 }
 
 /** The hours of somebody's next working days. */
-function workingDays(now: Date, { timeZone, workingHours }: Availability): WorkingDay[] {
+function nextWorkingDays(now: Date, most: number, { timeZone, workingHours }: Availability): WorkingDay[] {
   const found: WorkingDay[] = []
   let day = dayOf(now, timeZone)
-  for (let count = 0; count < WORKING_DAYS; ) {
+  for (let count = 0; count < most; ) {
     day = addDays(day, 1)
     if (!workingHours.days.includes(weekdayOf(day))) continue
     count += 1
@@ -140,8 +129,6 @@ const keyOf = ({ timeZone, workingHours: { days, from, to } }: Availability) =>
 
 /** 1 is Monday. */
 export const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-
-const isNothingKnown = ({ saidHours, busy }: Availability) => !saidHours && busy === null
 
 /**
  * The hours of a day in a zone. On a day on which its clocks change they are put together from quarter hours: an hour that
@@ -163,44 +150,56 @@ function hoursOn(day: string, timeZone: string, { from, to }: WorkingHours): Str
   return found
 }
 
-interface Candidate extends CommonHours {
-  /** From the middle of the slot to the middle of the common hours. */
-  distance: number
+interface Candidate extends Stretch {
+  /** The date that it is for each. */
+  days: string[]
 }
 
-/** Every quarter hour at which a slot can begin. */
-function candidatesIn(common: CommonHours[]): Candidate[] {
+/** Every quarter hour of common hours at which a slot can begin, the nearest to their middle first. */
+function candidatesIn({ start: begin, end, days }: CommonHours): Candidate[] {
   const found: Candidate[] = []
-  for (const { start: begin, end, days } of common) {
-    const middle = (begin + end) / 2
-    for (let start = Math.ceil(begin / QUARTER) * QUARTER; start + LENGTH <= end; start += QUARTER)
-      found.push({
-        start,
-        end: start + LENGTH,
-        days,
-        distance: Math.abs(start + LENGTH / 2 - middle),
-      })
-  }
-  return found.sort((one, other) => one.distance - other.distance || one.start - other.start)
+  for (let start = Math.ceil(begin / QUARTER) * QUARTER; start + LENGTH <= end; start += QUARTER)
+    found.push({ start, end: start + LENGTH, days })
+  const distance = (slot: Candidate) => Math.abs(slot.start + slot.end - begin - end)
+  return found.sort((one, other) => distance(one) - distance(other) || one.start - other.start)
 }
 
 const isFreeOf =
-  (busy: readonly Stretch[] | null) =>
+  (busy: readonly Stretch[]) =>
   (slot: Stretch): boolean =>
-    !busy?.some(({ start, end }) => start < slot.end && slot.start < end)
+    !busy.some(({ start, end }) => start < slot.end && slot.start < end)
 
-/** The first three that are free: on different days as long as there are such, then wherever they don't overlap. */
-function choose(all: Candidate[], isFree: (slot: Stretch) => boolean): Stretch[] {
+/** How many days later than the next one the first time may be that nobody chose. */
+const SPREAD_DAYS = 3
+
+/**
+ * Where nobody chose when they can meet, a whole company would meet at the same hour. So the seed of a match says from which of
+ * the next days on, and which of the hours nearer to the middle of a day than its ends comes first.
+ */
+function spread(all: Candidate[][], seed: string): Candidate[][] {
+  const first = hashOf(seed) % Math.min(SPREAD_DAYS, all.length)
+  const inTurn = [...all.slice(first), ...all.slice(0, first)]
+  return inTurn.map((day, index) => {
+    const at = hashOf(`${seed} ${index}`) % Math.ceil(day.length / 2)
+    return [...day.slice(at), ...day.slice(0, at)]
+  })
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+/** Of the first three days that have a free time, the first one: no two on the same day of anybody. */
+function choose(all: Candidate[][], isFree: (slot: Stretch) => boolean): Stretch[] {
   const chosen: Candidate[] = []
-  const fits = {
-    otherDay: (slot: Candidate) =>
-      chosen.every(({ days }) => days.every((day, person) => day !== slot.days[person])),
-    noOverlap: (slot: Candidate) => chosen.every(({ start, end }) => slot.end <= start || end <= slot.start),
+  for (const day of all) {
+    if (chosen.length === MOST_SLOTS) break
+    const isOtherDay = chosen.every(({ days }) => days.every((date, person) => date !== day[0]?.days[person]))
+    const slot = isOtherDay ? day.find(isFree) : undefined
+    if (slot) chosen.push(slot)
   }
-  for (const rule of [fits.otherDay, fits.noOverlap])
-    for (const slot of all) {
-      if (chosen.length === MOST_SLOTS) break
-      if (rule(slot) && isFree(slot)) chosen.push(slot)
-    }
-  return chosen.map(({ start, end }) => ({ start, end }))
+  return chosen.sort((one, other) => one.start - other.start).map(({ start, end }) => ({ start, end }))
 }

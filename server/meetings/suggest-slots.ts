@@ -1,10 +1,11 @@
-import type { getSlots } from '../../shared/contract/meetings'
+import type { getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import type { Answer } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { inWords, nameOrAddress } from '../../shared/person-name'
 import { addDays, type Clock, dayOf, longDate, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
+import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { sidesOf } from '../pairings/seats.rules'
@@ -16,28 +17,60 @@ import { demandBooking, demandTakingPart } from './taking-part'
 const PATIENCE_MS = 3_000
 
 /**
+ * One person's looks at the times of one match. Such times tell when the other one can: who asked all the time would read
+ * their calendar as it changes.
+ */
+const LOOKS_AN_HOUR = 60
+const TOO_OFTEN = `You have looked at times ${LOOKS_AN_HOUR} times within an hour. Please try again in {minutes}.`
+/** @throws 429 */
+export const countLook = (context: Context, userId: string, matchId: string): Promise<void> =>
+  countTry(
+    createLimiter(context, 'look-at-times', LOOKS_AN_HOUR, 3600),
+    clientKey(userId, matchId),
+    TOO_OFTEN,
+  )
+
+/**
  * Times at which the people of the caller's match could meet, the same for all, or what is in the way.
  * @throws 404 not the caller's match; 409 it was called off, the other person has left, somebody does not take part, or the
- * programme books nothing
+ * programme books nothing; 429 too often
  */
-export async function suggestSlots(
+export const suggestSlots = async (
   context: Context,
   userId: string,
   matchId: string,
-): Promise<Answer<typeof getSlots>> {
+): Promise<Answer<typeof getSlots>> => offerTo(userId, await ownPlan(context, userId, matchId), context.clock)
+
+/** All other times that suit the people of the caller's match. @throws as suggestSlots does */
+export const suggestOtherTimes = async (
+  context: Context,
+  userId: string,
+  matchId: string,
+): Promise<Answer<typeof getOtherTimes>> => otherTimesOf(await ownPlan(context, userId, matchId))
+
+async function ownPlan(context: Context, userId: string, matchId: string): Promise<Plan> {
   demandBooking(context)
   const match = await findOwnMatch(context.db, userId, matchId)
-  const plan = match && (await planOf(context, matchId))
-  if (!match || !plan) throw notFound('The match')
+  if (!match) throw notFound('The match')
+  await countLook(context, userId, matchId)
+  const plan = await planOf(context, matchId)
+  if (!plan) throw notFound('The match')
   demandStanding(match)
   const ids = plan.people.map(({ id }) => id)
   await demandTakingPart(context.db, { userId, ids, day: today(context.clock) })
-  return offerTo(userId, plan, context.clock)
+  return plan
 }
 
 /** The plan of one match, for a page: its people's calendars are waited for. */
 export const planOf = async (context: Context, matchId: string): Promise<Plan | undefined> =>
   (await planMatches(context, context.db, [matchId], { patienceMs: PATIENCE_MS })).get(matchId)
+
+/** All times that suit them, of the next twenty working days, but those that are suggested first. */
+export function otherTimesOf({ allStarts, found }: Plan): Answer<typeof getOtherTimes> {
+  const suggested = new Set(found.slots.map(({ start }) => start))
+  const others = allStarts().filter((start) => !suggested.has(start))
+  return { starts: others.map((start) => new Date(start).toISOString()) }
+}
 
 /** What is suggested to one of them. */
 export function offerTo(userId: string, plan: PlanInMail, clock: Clock): Answer<typeof getSlots> {

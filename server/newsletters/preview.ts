@@ -31,7 +31,7 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
   const { matchId } = recipient.person
   const plans =
     matchId === SAMPLE_MATCH
-      ? new Map([[SAMPLE_MATCH, samplePlan(context)]])
+      ? samplePlans(context)
       : await planMatches(context, context.db, matchId && recipient.partner ? [matchId] : [])
   const planned = { plans, clock: context.clock }
   const values = { ...recipientValues(recipient, planned), ...(!photos.has(photo) && { photo: '' }) }
@@ -118,15 +118,15 @@ const WITH_MATCH = {
   },
 }
 
-/** The times of next week, as two are offered them who never said their hours; none where nothing is booked. */
-function samplePlan({ clock, programme }: Context): PlanInMail {
+/** Times, as two are offered them who never said their hours; none where nothing is booked. */
+function samplePlans({ clock, programme }: Context): ReadonlyMap<string, PlanInMail> {
+  if (programme.settings.booking === 'off') return new Map()
   const usual = { timeZone: null, workingDays: null, worksFrom: null, worksTo: null }
   const first = { ...WITH_MATCH.person, ...usual }
   const second = { ...WITH_MATCH.partner, ...usual }
-  const someone = { timeZone: clock.timeZone, workingHours: USUAL_HOURS, saidHours: false, busy: null }
-  const found = new SlotFinder(clock.now()).find([someone, someone])
-  const slots = programme.settings.booking === 'off' ? [] : found.slots
-  return { people: [first, second], organiserId: null, meeting: null, found: { slots } }
+  const someone = { timeZone: clock.timeZone, workingHours: USUAL_HOURS, isKnown: false, busy: [] }
+  const found = new SlotFinder(clock.now()).find([someone, someone], SAMPLE_MATCH)
+  return new Map([[SAMPLE_MATCH, { people: [first, second], organiserId: null, meeting: null, found }]])
 }
 
 /** The mail that these texts would make of a newsletter. Nothing is stored. */

@@ -126,9 +126,12 @@ async function participantMails(by: Written) {
   const planned = { ...matched, slots: [slot, slot, slot], hasSlots: 'yes' }
   const booked = {
     ...matched,
-    when: 'Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)',
+    when: 'Tuesday, 24 November 2026 at 10:00 (Berlin)',
+    subject: 'Coffee with Grace Hopper, Tue 24 November, 10:00',
+    needsLink: 'yes',
+    canPlan: 'yes',
     partnerWho: partnerName,
-    partnerWhen: 'Tuesday, 24 November 2026 at 14:30 (Asia/Kolkata)',
+    partnerWhen: 'Tuesday, 24 November 2026 at 14:30 (Kolkata)',
     place: 'https://meet.example.com/ada',
   }
   return {
@@ -145,6 +148,7 @@ async function participantMails(by: Written) {
       bookedWhen: slot.slotWhen,
       bookedElsewhere: slot.slotElsewhere,
     }),
+    'newsletter without times': await newsletter({ ...matched, hasNoSlots: 'yes', isOrganiser: 'yes' }),
     'newsletter of three': await newsletter({
       ...matched,
       isOfThree: 'yes',

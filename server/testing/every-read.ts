@@ -6,7 +6,7 @@ import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../sha
 import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
 import { getReadiness } from '../../shared/contract/readiness'
-import { getCalendar, getSlots } from '../../shared/contract/meetings'
+import { getCalendar, getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import { getStranding } from '../../shared/contract/rescue'
 import { getBlocks, getOutcome } from '../../shared/contract/participation'
 import { getMonth, getOneView } from '../../shared/contract/month'
@@ -87,6 +87,7 @@ export function everyRead() {
     list(getOutcome),
     list(getCalendar),
     ...of(getSlots, { id: known.matchId }),
+    ...of(getOtherTimes, { id: known.matchId }),
     list(pairings.getCurrentPairings),
     ...of(pairings.getPairingMatches, { id: known.pairingId }),
     ...of(pairingChanges.getChanges, { id: known.pairingId }),
@@ -116,6 +117,7 @@ export function everyRead() {
     ...byToken(mail.getMailLink, tokens.met),
     ...byToken(mail.getMailLink, tokens.unsubscribe),
     ...byToken(mail.getPlan, tokens.plan),
+    ...byToken(mail.getOtherTimesByLink, tokens.plan),
     list(metrics.getAdminStats),
     list(metrics.getMetricsCsv),
     list(metrics.getEnhancedMetrics),

@@ -80,6 +80,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /api/mail-link',
     'POST /api/met',
     'GET /api/plan',
+    'GET /api/plan/times',
     'POST /api/plan',
     'DELETE /api/plan',
     'GET /api/unsubscribe',

@@ -13,7 +13,7 @@ import {
   searchText,
   sendState,
 } from './common'
-import { meeting, suggestions, wantedTime } from './meetings'
+import { meeting, otherTimes, suggestions, wantedTime } from './meetings'
 import { sendControl } from './newsletters'
 
 export const sendStatus = z.enum(SEND_STATUSES)
@@ -224,10 +224,17 @@ export const getPlan = endpoint('GET /api/plan', {
     meeting: meeting.nullable(),
     /** Of the meeting, whatever became of it; null: there was none. */
     sequence: z.number().int().nullable(),
-    /** What became of the time in the mail: it is past, or no longer suits all. */
+    /** What became of the time in the mail: it is past, or not among the times that suit all. Nothing else is told of a time. */
     picked: z.object({ start: instant, state: z.enum(['free', 'past', 'unsuitable']) }).nullable(),
     ...suggestions,
   }),
+})
+
+export const getOtherTimesByLink = endpoint('GET /api/plan/times', {
+  access: 'public',
+  summary: 'All other times that suit the people of the match that a signed link plans.',
+  query: z.object({ token: linkToken }),
+  response: otherTimes,
 })
 
 export const bookByLink = endpoint('POST /api/plan', {

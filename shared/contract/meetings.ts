@@ -83,6 +83,15 @@ export const getSlots = endpoint('GET /api/matches/:id/slots', {
   response: z.object(suggestions),
 })
 
+/** Times that suit all, besides those that are suggested. */
+export const otherTimes = z.object({ starts: z.array(instant) })
+
+export const getOtherTimes = endpoint('GET /api/matches/:id/times', {
+  summary:
+    'All other times that suit the people of a match: every quarter hour of the next twenty working days.',
+  response: otherTimes,
+})
+
 const calendar = z.object({
   /** `company`: the one of the whole company, which the operator has connected. */
   source: z.enum(['none', ...OWN_CALENDARS, 'company']),

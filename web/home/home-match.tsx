@@ -2,6 +2,7 @@ import type { OwnMatch } from '../../shared/contract/pairings'
 import { othersOf } from '../../shared/match-sides'
 import type { User } from '../../shared/contract/sign-in'
 import { MeetingLine } from '../meetings/meeting-plan'
+import { isToCome } from '../meetings/meetings.rules'
 import { monthInWords } from '../kit/words.rules'
 import { PartnerView } from '../pairings/matches/partner-view'
 import { Reveal } from '../pairings/matches/reveal'
@@ -10,6 +11,11 @@ import { AwayBadge, usePartnerAway } from '../pairings/rescue/stranding-notice'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
+
+const homeLabel = ({ meeting }: OwnMatch) => {
+  if (isToCome(meeting)) return 'Move or cancel'
+  return meeting?.state === 'booked' ? 'Did you meet?' : 'Plan your coffee'
+}
 
 /** This month's match on the hub; the actions for it are on the matches page. */
 export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
@@ -31,7 +37,7 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
         <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />
         {!isAway && (
           <LinkButton href="/matches" className="mt-6">
-            {match.meeting?.state === 'booked' ? 'Move or cancel' : 'Plan your coffee'}
+            {homeLabel(match)}
           </LinkButton>
         )}
       </Card>

@@ -1,18 +1,76 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
 import { ConfirmDialog } from '../ui/dialog'
-import { elsewhereText, type Other, slotText } from './meetings.rules'
+import { Alert } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { Select } from '../ui/input'
+import { QueryPart } from '../ui/query-part'
+import { byDay, elsewhereText, type Other, slotText, timeText } from './meetings.rules'
+
+/** A time that is chosen among those that are suggested, the first until another is, or among all that suit. */
+export function usePick(suggested: readonly string[], beginsWithAll = false) {
+  const [picked, pick] = useState<string>()
+  const [wantsAll, setWantsAll] = useState(beginsWithAll)
+  const showsAll = wantsAll || suggested.length === 0
+  return {
+    chosen: picked ?? (showsAll ? undefined : suggested[0]),
+    pick,
+    showsAll,
+    showAll(all: boolean) {
+      pick(undefined)
+      setWantsAll(all)
+    },
+  }
+}
 
 interface TimesProps {
   starts: readonly string[]
-  chosen: string
+  chosen: string | undefined
   onChoose: (start: string) => void
   timeZone: string
   others: readonly Other[]
 }
 
-/** Times at which all can meet, one of which is chosen. */
-export const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps) => (
+interface PickATimeProps extends TimesProps {
+  /** Of `usePick`. */
+  picking: ReturnType<typeof usePick>
+  /** Why no time is suggested. */
+  reason: string | undefined
+  /** All other times; only read when they are looked at. */
+  otherTimes: ReactNode
+}
+
+/** Times at which all can meet: those that are suggested, or every other one. */
+export function PickATime({ picking, reason, otherTimes, ...times }: PickATimeProps) {
+  if (!picking.showsAll)
+    return (
+      <>
+        <Times {...times} />
+        <Button variant="ghost" size="small" className="mt-2" onClick={() => picking.showAll(true)}>
+          None of them? See other times
+        </Button>
+      </>
+    )
+  return (
+    <>
+      {times.starts.length === 0 && reason !== undefined && (
+        <Alert tone="info" className="mb-4">
+          {reason}. Write to each other to find a time.
+        </Alert>
+      )}
+      {otherTimes}
+      {times.starts.length > 0 && (
+        <Button variant="ghost" size="small" className="mt-2" onClick={() => picking.showAll(false)}>
+          Back to the suggested times
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The times that are suggested, one of which is chosen. */
+const Times = ({ starts, chosen = '', onChoose, timeZone, others }: TimesProps) => (
   <RadioGroup
     legend={others.length > 1 ? 'Times that suit you all' : 'Times that suit you both'}
     name="start"
@@ -25,6 +83,68 @@ export const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps
     }))}
   />
 )
+
+interface OtherTimesProps extends Omit<TimesProps, 'starts'> {
+  query: ComponentProps<typeof QueryPart<{ starts: string[] }>>['query']
+}
+
+/** Every other time that suits all: a day, and its quarter hours. */
+export const OtherTimes = ({ query, ...props }: OtherTimesProps) => (
+  <QueryPart query={query} failure="The other times could not be loaded." lines={3}>
+    {({ starts }) =>
+      starts.length === 0 ? (
+        <Alert tone="info">No other time of the next four weeks suits all of you.</Alert>
+      ) : (
+        <DayAndTime starts={starts} {...props} />
+      )
+    }
+  </QueryPart>
+)
+
+function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) {
+  const days = byDay(starts, timeZone)
+  const [day = '', setDay] = useState(days[0]?.day)
+  const times = days.find((one) => one.day === day) ?? days[0]
+  const elsewhere = chosen && elsewhereText(chosen, timeZone, others)
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label="Day">
+        <Select value={times?.day} onChange={({ currentTarget }) => setDay(currentTarget.value)}>
+          {days.map((one) => (
+            <option key={one.day}>{one.day}</option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">Time</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {times?.starts.map((start) => (
+            <label
+              key={start}
+              className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-line bg-surface transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name="other-start"
+                value={start}
+                checked={start === chosen}
+                onChange={() => onChoose(start)}
+                className="absolute inset-0 cursor-pointer appearance-none"
+              />
+              {timeText(start, timeZone)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen !== undefined && (
+        <p aria-live="polite">
+          {slotText(chosen, timeZone)}
+          {elsewhere && <span className="block text-muted text-sm">{elsewhere}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** Asks whether a booked coffee is to be cancelled. */
 export const CancelCoffee = ({

@@ -18,7 +18,7 @@ type WithMatch = { match: OwnMatch; user: User }
 /** When they meet, or who suggests the time unless the other one can't make it. */
 export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boolean }) {
   const { meeting } = match
-  if (meeting?.state === 'booked')
+  if (meeting && isToCome(meeting))
     return (
       <p className="mt-5 flex items-start gap-3 rounded-control bg-primary-soft px-4 py-3">
         <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
@@ -29,11 +29,17 @@ export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boole
         </span>
       </p>
     )
-  const organiser = isAway ? undefined : organiserText(match)
-  const line = meeting ? `The coffee on ${slotText(meeting.start, user.timeZone)} was cancelled.` : undefined
+  // A coffee that was had needs nobody to suggest its time.
+  const organiser = isAway || meeting?.state === 'booked' ? undefined : organiserText(match)
+  const line = meeting && pastOf(meeting, user.timeZone)
   const text = [line, organiser].filter(Boolean).join(' ')
   return text === '' ? null : <p className="mt-5 text-muted">{text}</p>
 }
+
+const pastOf = ({ state, start }: NonNullable<OwnMatch['meeting']>, timeZone: string) =>
+  state === 'booked'
+    ? `Your coffee was planned for ${slotText(start, timeZone)}.`
+    : `The coffee on ${slotText(start, timeZone)} was cancelled.`
 
 function chosenBy({ meeting, partner, third }: OwnMatch): string {
   const others = third ? [partner, third] : [partner]
@@ -60,7 +66,7 @@ function chosenBy({ meeting, partner, third }: OwnMatch): string {
 export function MeetingButtons({ match, user }: WithMatch) {
   // The other one has said already that the two met.
   if (match.status !== 'active') return null
-  const isBooked = match.meeting?.state === 'booked'
+  const isBooked = isToCome(match.meeting)
   return <Buttons {...{ match, user, isBooked }} label="Schedule Coffee Chat" />
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarLinks, elsewhereText, organiserText, slotText } from './meetings.rules'
+import { byDay, calendarLinks, elsewhereText, organiserText, slotText } from './meetings.rules'
 
 const ines = { timeZone: 'Asia/Kolkata', name: 'Ines' }
 
@@ -12,6 +12,14 @@ describe('A suggested time', () => {
     expect(elsewhereText('2026-11-24T20:00:00.000Z', 'Europe/Berlin', [ines])).toBe(
       'Wednesday 25 November, 01:30 for Ines',
     )
+  })
+
+  it('stands under the day that it is by one’s own clock', () => {
+    const starts = ['2026-11-23T22:45:00Z', '2026-11-23T23:00:00Z', '2026-11-24T09:00:00Z']
+    expect(byDay(starts, 'Europe/Berlin')).toEqual([
+      { day: 'Monday 23 November', starts: starts.slice(0, 1) },
+      { day: 'Tuesday 24 November', starts: starts.slice(1) },
+    ])
   })
 
   it('is carried into web calendars, whatever a name contains', () => {

@@ -20,6 +20,20 @@ export function slotText(start: string, timeZone: string): string {
   return `${dayIn(timeZone).format(from).replace(',', '')}, ${time.format(from)}–\u2060${time.format(endOf(start))}`
 }
 
+/** "10:00" by the clocks of a zone. */
+export const timeText = (start: string, timeZone: string): string => timeIn(timeZone).format(new Date(start))
+
+/** Starts in order, by the day that each is in a zone: "Tuesday 24 November". */
+export function byDay(starts: readonly string[], timeZone: string): { day: string; starts: string[] }[] {
+  const days = new Map<string, string[]>()
+  const format = dayIn(timeZone)
+  for (const start of starts) {
+    const day = format.format(new Date(start)).replace(',', '')
+    days.set(day, [...(days.get(day) ?? []), start])
+  }
+  return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }))
+}
+
 export interface Other {
   timeZone: string
   name: string

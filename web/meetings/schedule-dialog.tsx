@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { bookMeeting, getSlots } from '../../shared/contract/meetings'
+import type { ComponentProps } from 'react'
+import { bookMeeting, getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import { getInvite, type OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -14,9 +14,8 @@ import { useAction } from '../kit/use-action'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
-import { Times } from './coffee-parts'
+import { OtherTimes, PickATime, usePick } from './coffee-parts'
 import { calendarLinks, isToCome } from './meetings.rules'
 
 interface ScheduleDialogProps {
@@ -28,8 +27,8 @@ interface ScheduleDialogProps {
 /** Times at which all can meet: one is booked for all, or taken into a calendar by hand. */
 export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
   const slots = useQuery(queryOf(getSlots, { params: { id: match.id } }))
-  const [picked, setPicked] = useState<string>()
-  const chosen = picked ?? slots.data?.slots[0]?.start
+  const picking = usePick(slots.data?.slots.map(({ start }) => start) ?? [])
+  const chosen = slots.data && picking.chosen
   const isBooked = isToCome(match.meeting)
   const people = othersOf(match)
   const names = people.map((one) => one.firstName || nameOrAddress(one))
@@ -65,13 +64,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
       }
     >
       <QueryPart query={slots} failure="The times could not be loaded." lines={3}>
-        {(found) =>
-          chosen === undefined ? (
-            <Alert tone="info">{found.reason}. Write to each other to find a time.</Alert>
-          ) : (
-            <Choices found={found} user={user} names={names} chosen={chosen} onChoose={setPicked} />
-          )
-        }
+        {(found) => <Choices {...{ found, match, user, names, picking }} />}
       </QueryPart>
     </Dialog>
   )
@@ -79,22 +72,37 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
 
 interface ChoicesProps {
   found: ResponseOf<typeof getSlots>
+  match: OwnMatch
   user: User
   names: string[]
-  chosen: string
-  onChoose: (start: string) => void
+  picking: ReturnType<typeof usePick>
 }
 
-function Choices({ found, user: { timeZone }, names, chosen, onChoose }: ChoicesProps) {
+function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesProps) {
   const zones = [found.partnerTimeZone, found.thirdTimeZone ?? found.partnerTimeZone]
   const others = names.map((name, place) => ({ name, timeZone: zones[place] ?? found.partnerTimeZone }))
+  const times = { chosen: picking.chosen, onChoose: picking.pick, timeZone, others }
   return (
     <>
-      <Times starts={found.slots.map(({ start }) => start)} {...{ chosen, onChoose, timeZone, others }} />
+      <PickATime
+        {...times}
+        picking={picking}
+        starts={found.slots.map(({ start }) => start)}
+        reason={found.reason}
+        otherTimes={<OwnOtherTimes match={match} {...times} />}
+      />
       <p className="mt-3 text-muted text-sm">{timesAreOf(timeZone)}, as on your profile.</p>
       <OutboxHint className="mt-3" />
     </>
   )
+}
+
+function OwnOtherTimes({
+  match,
+  ...times
+}: { match: OwnMatch } & Omit<ComponentProps<typeof OtherTimes>, 'query'>) {
+  const query = useQuery(queryOf(getOtherTimes, { params: { id: match.id } }))
+  return <OtherTimes query={query} {...times} />
 }
 
 function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: string }) {

@@ -10,10 +10,7 @@ const user = {
 
 describe('When and where somebody can meet', () => {
   it('is read at a glance', () => {
-    expect(whenAndWhereRows(user)[0]).toEqual([
-      'Working hours',
-      'Mon to Fri, 09:00 to 17:00 (America/New York)',
-    ])
+    expect(whenAndWhereRows(user)[0]).toEqual(['Working hours', 'Mon to Fri, 09:00 to 17:00 (New York)'])
     const days = [1, 3, 5]
     expect(whenAndWhereRows({ ...user, workingHours: { ...user.workingHours, days } })[0]?.[1]).toMatch(
       /^Mon, Wed, Fri, /,

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { bookByLink, cancelByLink, getPlan } from '../../shared/contract/mail'
+import { bookByLink, cancelByLink, getOtherTimesByLink, getPlan } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { inWords } from '../../shared/person-name'
 import { timesAreOf } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
-import { CancelCoffee, Times } from '../meetings/coffee-parts'
+import { CancelCoffee, OtherTimes, PickATime, usePick } from '../meetings/coffee-parts'
 import { elsewhereText, slotText } from '../meetings/meetings.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
@@ -29,25 +29,30 @@ export default function PlanPage() {
     enabled: token !== '',
     gcTime: 0,
   })
-  if (plan.data) return <Coffee plan={plan.data} token={token} />
+  if (plan.data) return <Coffee plan={plan.data} token={token} ask={search.get('ask')} />
   if (token && plan.isPending) return <Loading label="Looking at your link..." />
   return <DeadLink link={plan} toPage="matches" />
 }
 
-function Coffee({ plan, token }: { plan: Plan; token: string }) {
+/** @param ask what was pressed in the mail: `times` opens all other times, `cancel` asks whether to cancel */
+function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string | null }) {
   const { meeting, timeZone } = plan
   const others = othersOf(plan)
   const names = inWords(others.map(({ name }) => isolated(name)))
   const both = others.length > 1 ? 'all' : 'both'
-  const [isMoving, setIsMoving] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isMoving, setIsMoving] = useState(ask === 'times')
+  const [isAsking, setIsAsking] = useState(ask === 'cancel')
   const book = useMutation({
     mutationFn: (start: string) => call(bookByLink, { body: { token, start, sequence: plan.sequence } }),
-    onSuccess: () => setIsMoving(false),
+    onSuccess: () => {
+      setIsMoving(false)
+      setIsAsking(false)
+    },
     onSettled: whenFresh,
   })
   const cancel = useMutation({
     mutationFn: () => call(cancelByLink, { query: { token } }),
+    onSuccess: () => setIsAsking(false),
     onSettled: whenFresh,
   })
   const failure = book.error ?? cancel.error
@@ -72,8 +77,14 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
         footer={toMatches}
       >
         {alert}
-        <Booking plan={plan} pending={book.isPending} onBook={(start) => book.mutate(start)} />
-        {isMoving && (
+        <Booking
+          plan={plan}
+          token={token}
+          beginsWithAll={ask === 'times'}
+          pending={book.isPending}
+          onBook={(start) => book.mutate(start)}
+        />
+        {meeting && (
           <Button variant="ghost" wide className="mt-2" onClick={() => setIsMoving(false)}>
             Keep It as It Is
           </Button>
@@ -96,7 +107,7 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
     >
       {alert}
       <div className="flex flex-col gap-2">
-        {plan.slots.length > 0 && (
+        {(plan.slots.length > 0 || plan.reason !== undefined) && (
           <Button variant="secondary" wide onClick={() => setIsMoving(true)}>
             Move
           </Button>
@@ -130,13 +141,22 @@ const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) =
 
 const GONE = { past: 'has passed', unsuitable: 'no longer suits all of you' } as const
 
+interface BookingProps {
+  plan: Plan
+  token: string
+  beginsWithAll: boolean
+  pending: boolean
+  onBook: (start: string) => void
+}
+
 /** The time of the button in the mail comes first; it still takes a press here, as mail scanners follow links. */
-function Booking(props: { plan: Plan; pending: boolean; onBook: (start: string) => void }) {
-  const { picked, slots, timeZone, reason, meeting } = props.plan
-  const fromMail = picked?.state === 'free' && picked.start !== meeting?.start ? [picked.start] : []
+function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) {
+  const { picked, slots, timeZone, reason, meeting } = plan
+  const fromMail = picked?.state === 'free' ? [picked.start] : []
   const starts = [...new Set([...fromMail, ...slots.map(({ start }) => start)])]
-  const [chosen, setChosen] = useState(starts[0])
-  const others = othersOf(props.plan)
+  const picking = usePick(starts, beginsWithAll)
+  const { chosen, pick } = picking
+  const times = { chosen, onChoose: pick, timeZone, others: othersOf(plan) }
   return (
     <div className="flex flex-col gap-5">
       {picked && picked.state !== 'free' && (
@@ -144,17 +164,28 @@ function Booking(props: { plan: Plan; pending: boolean; onBook: (start: string) 
           {slotText(picked.start, timeZone)} {GONE[picked.state]}.
         </Alert>
       )}
-      {chosen === undefined ? (
-        <Alert tone="info">{reason}. Write to each other to find a time.</Alert>
-      ) : (
+      <div>
+        <PickATime
+          {...{ ...times, picking, starts, reason }}
+          otherTimes={<LinkedOtherTimes token={token} {...times} />}
+        />
+      </div>
+      {chosen !== undefined && (
         <>
-          <Times {...{ starts, chosen, timeZone, others }} onChoose={setChosen} />
           <p className="text-muted text-sm">{timesAreOf(timeZone)}.</p>
-          <Button size="large" wide pending={props.pending} onClick={() => props.onBook(chosen)}>
+          <Button size="large" wide pending={pending} onClick={() => onBook(chosen)}>
             {meeting ? 'Move to This Time' : 'Book This Time'}
           </Button>
         </>
       )}
     </div>
   )
+}
+
+function LinkedOtherTimes({
+  token,
+  ...times
+}: { token: string } & Omit<ComponentProps<typeof OtherTimes>, 'query'>) {
+  const query = useQuery(queryOf(getOtherTimesByLink, { query: { token } }))
+  return <OtherTimes query={query} {...times} />
 }

@@ -50,6 +50,10 @@ export type Handler<E> = (input: Input<E>) => Promise<Answer<E> | FastifyReply>
 export type Handlers = Map<Endpoint, Handler<Endpoint>>
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Before anything was looked up for it. */
+    arrivedAt: Date
+  }
   interface FastifyInstance {
     /** The handlers of managers (managed-routes.ts). */
     managed: {

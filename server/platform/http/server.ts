@@ -83,7 +83,9 @@ export async function createServer(
   // Before anything refuses a call: the body of a refused one can be slow as well.
   hurryBodies(server, options.bodyWithinMs ?? BODY_WITHIN_MS)
   const headers = responseHeaders(context.config)
+  server.decorateRequest('arrivedAt')
   server.addHook('onRequest', async (request, reply) => {
+    request.arrivedAt = context.clock.now()
     reply.headers(headers)
     const { config } = request.routeOptions
     refuseForeignOrigin(context, request.method, request.headers, config.crossOrigin === true)

@@ -3,7 +3,7 @@ import * as contract from '../../../shared/contract/mail'
 import type { Context } from '../../platform/context/context'
 import { route } from '../../platform/http/route'
 import { answerMet, describeLink, unsubscribe } from './mail-links'
-import { bookByLink, cancelByLink, describePlan } from './plan'
+import { bookByLink, cancelByLink, describePlan, otherTimesByLink } from './plan'
 
 /** The routes of the signed links in mails. */
 export function mailLinkRoutes(server: FastifyInstance, context: Context): void {
@@ -19,8 +19,10 @@ export function mailLinkRoutes(server: FastifyInstance, context: Context): void 
 
   route(server, contract.getPlan, ({ query }) => describePlan(context, query))
 
-  route(server, contract.bookByLink, async ({ body: { token, ...wanted } }) => ({
-    meeting: await bookByLink(context, token, wanted),
+  route(server, contract.getOtherTimesByLink, ({ query }) => otherTimesByLink(context, query.token))
+
+  route(server, contract.bookByLink, async ({ body: { token, ...wanted }, request }) => ({
+    meeting: await bookByLink(context, token, wanted, request.arrivedAt),
   }))
 
   route(server, contract.cancelByLink, async ({ query }) => ({

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookByLink, cancelByLink, getMailLink, getPlan } from '../../../shared/contract/mail'
+import {
+  bookByLink,
+  cancelByLink,
+  getMailLink,
+  getOtherTimesByLink,
+  getPlan,
+} from '../../../shared/contract/mail'
 import { bookMeeting } from '../../../shared/contract/meetings'
 import { previewDraft } from '../../../shared/contract/newsletters'
 import { completePairing, getCurrentPairings } from '../../../shared/contract/pairings'
@@ -37,6 +43,19 @@ const linksOf = (person: Person) =>
     token: token!,
     start: start!,
   }))
+/** "Tue 17 November, 11:00" in Berlin. */
+const inSubject = (start: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  })
+    .format(new Date(start))
+    .replace(/^(\w+), /, '$1 ')
+    .replace(' at ', ', ')
 const tokenOf = (person: Person) => /\/plan\?token=([\w-]+)/.exec(mailTo(person).text!)![1]!
 
 test('The newsletter names three times, by the clocks of both, and who suggests the time; one press books without signing in', async () => {
@@ -82,11 +101,20 @@ test('The newsletter names three times, by the clocks of both, and who suggests 
     ({ to, email }) => to[0] === one.email && /coffee/i.test(email.subject!),
   )
   // Which mail server's line is quicker is chance; calendars go by the sequence.
+  const with_ = `Coffee with ${other.firstName} ${other.lastName}, `
   expect(told.map(({ email }) => email.subject).sort()).toEqual([
-    'Your coffee has moved',
-    'Your coffee is booked',
-    'Your coffee is cancelled',
+    expect.stringContaining(`Cancelled: ${with_}`),
+    `${with_}${inSubject(start)}`,
+    `Moved: ${with_}${inSubject(india[1]!.start)}`,
   ])
+  // Each leads to another time, and the first two to cancel, without signing in.
+  for (const { email } of told) {
+    const [way, ...more] = [...email.text!.matchAll(/\/plan\?token=([\w-]+)&ask=(times|cancel)/g)]
+    expect(way?.[2]).toBe('times')
+    expect(more.map(([, , ask]) => ask)).toEqual(email.subject!.startsWith('Cancelled') ? [] : ['cancel'])
+    expect((await visitor.call(getPlan, { query: { token: way![1]! } })).status).toBe(200)
+    expect(email.text).not.toContain('/matches')
+  }
 })
 
 test('A link plans for its person and match only, and is no link to answer by', async () => {
@@ -113,6 +141,31 @@ test('A time that is past, or no longer suits both, is said to be so, with other
     status: 409,
     body: { message: `${other.firstName} ${other.lastName} can’t make it at the moment.` },
   })
+})
+
+test('A link tells no more of a time than whether it is offered, offers each time once, and tells so much an hour', async () => {
+  const { one } = pairs[2]!
+  const token = tokenOf(one)
+  const { slots } = (await visitor.call(getPlan, { query: { token } })).body
+  const { starts } = (await visitor.call(getOtherTimesByLink, { query: { token } })).body
+  const offered = slots.map(({ start }) => start)
+  expect(offered.filter((start) => starts.includes(start))).toEqual([])
+  expect(starts).toEqual(starts.toSorted())
+  expect(starts[0]!.slice(0, 10)).toBe('2026-11-17')
+  expect(starts.at(-1)!.slice(0, 10)).toBe('2026-12-14')
+  const stateOf = async (start: string) =>
+    (await visitor.call(getPlan, { query: { token, start } })).body.picked?.state
+  expect(await stateOf(starts.at(-1)!)).toBe('free')
+  // Nothing is booked then, and both work; but it is not offered.
+  expect(await stateOf('2026-12-15T10:00:00Z')).toBe('unsuitable')
+  for (let look = 4; look < 60; look += 1) await visitor.call(getPlan, { query: { token } })
+  expect(await visitor.call(getPlan, { query: { token, start: offered[0] } })).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_tries' },
+  })
+  expect((await visitor.call(getOtherTimesByLink, { query: { token } })).status).toBe(429)
+  expect((await visitor.call(getPlan, { query: { token: tokenOf(pairs[1]!.one) } })).status).not.toBe(429)
+  await app.owner.pool.query('truncate rate_limits')
 })
 
 test('The editor’s preview shows times, and no mail does when the programme books nothing', async () => {

@@ -1,4 +1,4 @@
-import type { getPlan } from '../../../shared/contract/mail'
+import type { getOtherTimesByLink, getPlan } from '../../../shared/contract/mail'
 import type { bookMeeting as bookContract, Meeting } from '../../../shared/contract/meetings'
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { fullName } from '../../../shared/person-name'
@@ -6,9 +6,10 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import { bookMeeting, cancelMeeting, demandOpen } from '../../meetings/book-meeting'
-import { toCome } from '../../meetings/plan-matches'
+import { type Plan, toCome } from '../../meetings/plan-matches'
+import { demandStanding } from '../../pairings/matches.actions'
 import { sidesOf } from '../../pairings/seats.rules'
-import { offerTo, planOf } from '../../meetings/suggest-slots'
+import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
 import { noteActivity } from '../../sign-in/sessions.queries'
@@ -25,44 +26,29 @@ async function readPlanLink(context: Context, token: string): Promise<{ userId: 
 
 /**
  * What a link plans: the time that is booked, or times to book. Changes nothing.
- * @throws 404 no such link, or the match is gone; 409 it is over, somebody does not take part, or nothing is booked here
+ * @throws 404 no such link, or the match is gone; 409 it is over, somebody does not take part, or nothing is booked here;
+ * 429 too often
  */
 export async function describePlan(
   context: Context,
   { token, start }: { token: string; start?: string | undefined },
 ): Promise<Answer<typeof getPlan>> {
-  const { userId, matchId } = await readPlanLink(context, token)
-  const { clock, db } = context
-  const found = await findLinkedMatch(db, matchId)
-  if (!found?.people.some(({ id }) => id === userId))
-    throw new HttpError(
-      404,
-      'not_found',
-      'This match is gone: the round was changed. Your page has the newest.',
-    )
-  const { match, pairingStatus, people, meeting } = found
-  demandOpen(match, pairingStatus)
-  await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), day: today(clock) })
-  const now = clock.now()
-  const booked = toCome(meeting, now)
-  if (!booked) demandBooking(context)
+  const { userId, matchId, found } = await openPlanLink(context, token)
+  const { clock } = context
+  const booked = toCome(found.meeting, clock.now())
   const { own, others } = sidesOf(found, userId)
   const [partner = own, third] = others
   const plan = await planOf(context, matchId)
-  const at = start === undefined ? undefined : new Date(start)
   return {
     firstName: own.firstName,
     partnerName: fullName(partner),
     thirdName: third ? fullName(third) : null,
     timeZone: own.timeZone ?? clock.timeZone,
     meeting: booked ? toMeeting(booked, found.replies) : null,
-    sequence: meeting?.sequence ?? null,
+    sequence: found.meeting?.sequence ?? null,
     picked:
-      at && plan
-        ? {
-            start: at.toISOString(),
-            state: at <= now ? 'past' : plan.fits(at.getTime()) ? 'free' : 'unsuitable',
-          }
+      plan && start !== undefined && Date.parse(start) !== booked?.startsAt.getTime()
+        ? picked(plan, new Date(start), clock.now())
         : null,
     ...(plan
       ? offerTo(userId, plan, clock)
@@ -74,14 +60,58 @@ export async function describePlan(
   }
 }
 
+/** Of a time that is not offered nothing is told: otherwise, by asking for every quarter hour, one could read calendars. */
+const picked = ({ allStarts }: Plan, at: Date, now: Date) => ({
+  start: at.toISOString(),
+  state:
+    at <= now
+      ? ('past' as const)
+      : allStarts().includes(at.getTime())
+        ? ('free' as const)
+        : ('unsuitable' as const),
+})
+
+/** All other times that suit the people of a link's match. @throws as describePlan does */
+export async function otherTimesByLink(
+  context: Context,
+  token: string,
+): Promise<Answer<typeof getOtherTimesByLink>> {
+  const { matchId } = await openPlanLink(context, token)
+  const plan = await planOf(context, matchId)
+  return plan ? otherTimesOf(plan) : { starts: [] }
+}
+
+/** The match of a link, of which times can be looked at. @throws as describePlan does */
+async function openPlanLink(context: Context, token: string) {
+  const { userId, matchId } = await readPlanLink(context, token)
+  const { clock, db } = context
+  const found = await findLinkedMatch(db, matchId)
+  if (!found?.people.some(({ id }) => id === userId))
+    throw new HttpError(
+      404,
+      'not_found',
+      'This match is gone: the round was changed. Your page has the newest.',
+    )
+  await countLook(context, userId, matchId)
+  const { match, pairingStatus, people, meeting } = found
+  const isBooked = toCome(meeting, clock.now()) !== undefined
+  // What is booked can be moved and cancelled, also of a match that is over.
+  if (isBooked) demandStanding(match)
+  else demandOpen(match, pairingStatus)
+  await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), day: today(clock) })
+  if (!isBooked) demandBooking(context)
+  return { userId, matchId, found }
+}
+
 /** Books or moves the coffee of a link's person. @throws as bookMeeting does, or 404 no such link */
 export async function bookByLink(
   context: Context,
   token: string,
   wanted: ParsedBody<typeof bookContract>,
+  arrivedAt: Date,
 ): Promise<Meeting> {
   const { userId, matchId } = await readPlanLink(context, token)
-  const meeting = await bookMeeting(context, userId, matchId, wanted)
+  const meeting = await bookMeeting(context, userId, matchId, wanted, { arrivedAt })
   await noteActivity(context.db, userId, context.clock.now())
   return meeting
 }
