@@ -7,6 +7,10 @@ import { App } from './app'
 import { guardedNavigation, guardHistory } from './kit/forms/leave-guard'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
+import { askToReload } from './ui/on-demand'
+
+// For started.js: this file and all that it imports were found.
+document.documentElement.dataset.started = 'true'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -27,7 +31,11 @@ if (prerendered) {
   void routeOf(prerendered)
     .preload()
     // As a transition it is done in slices: the page is read, scrolled and typed into meanwhile.
-    .then(() => startTransition(() => void hydrateRoot(root, app)))
+    .then(
+      () => startTransition(() => void hydrateRoot(root, app)),
+      // The page stays as it was prerendered; its reader is asked to reload.
+      () => undefined,
+    )
 } else {
   createRoot(root).render(app)
 }
@@ -35,8 +43,6 @@ if (prerendered) {
 guardHistory()
 preloadOnIntent()
 
-// After a deployment the chunks of the old page are gone; the new page has the new names. While the server does not
-// respond, a reload would only lose the page.
 window.addEventListener('vite:preloadError', () => {
-  fetch('/healthz').then(({ ok }) => (ok ? window.location.reload() : reportOutage()), reportOutage)
+  void askToReload().then((isThere) => isThere || reportOutage())
 })

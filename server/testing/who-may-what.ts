@@ -77,6 +77,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /api/login',
     'GET /api/auth/callback',
     'GET /admin-images/:filename',
+    'GET /assets/:name',
     'GET /api/mail-link',
     'POST /api/met',
     'GET /api/plan',

@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react'
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Fragment, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { Loading } from '../ui/spinner'
 import { Tabs } from '../ui/tabs'
 import { dashboardTabs } from './dashboard-tabs'
+import { lazyPart } from '../ui/on-demand'
 
 const first = 'operations'
 const loadPalette = () => import('./command-palette')
-const CommandPalette = lazy(loadPalette)
+const CommandPalette = lazyPart(loadPalette)
 /** Milliseconds after which the palette is loaded in advance: what is typed while it still loads would be lost. */
 const PALETTE_AFTER = 1000
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../ui/on-demand'
 
 export type Load = () => Promise<{ default: ComponentType }>
 
@@ -8,6 +9,8 @@ export interface Screen {
   preload: () => Promise<void>
 }
 
+const Missing = () => <p className="px-4 py-20 text-center">This part comes with the new version.</p>
+
 /** Declares a screen by the import of its page. */
 export function screen(load: Load): Screen {
   let Loaded: ComponentType | undefined
@@ -16,7 +19,7 @@ export function screen(load: Load): Screen {
     Loaded = page.default
     return page
   }
-  const Lazy = lazy(once)
+  const Lazy = lazyPart(once, Missing)
   return {
     Component: () => (Loaded ? <Loaded /> : <Lazy />),
     preload: async () => {

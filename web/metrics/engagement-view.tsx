@@ -1,6 +1,6 @@
 import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
 import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
@@ -13,9 +13,10 @@ import { MonthChart } from './month-chart'
 import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
 import { WhoMet } from './who-met'
+import { lazyPart } from '../ui/on-demand'
 
 /** The drawing's parts are fetched only where it is drawn. */
-const ConnectionMapCard = lazy(() => import('./connection-map-card'))
+const ConnectionMapCard = lazyPart(() => import('./connection-map-card'))
 
 /** Engagement: connections, who uses the product, who stays, and which departments have met. */
 export function EngagementView({ period }: { period: Period }) {

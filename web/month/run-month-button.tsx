@@ -1,13 +1,13 @@
 import { Play } from 'lucide-react'
-import { lazy } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { MonthStep } from '../../shared/contract/month'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
 import { nextAct } from './run-month.rules'
+import { lazyPart } from '../ui/on-demand'
 
-const RunMonthOverlay = lazy(() => import('./run-month'))
+const RunMonthOverlay = lazyPart(() => import('./run-month'))
 
 interface RunMonthProps {
   steps: readonly MonthStep[]

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { type ComponentProps, lazy, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { NEWSLETTER } from '../../shared/text-rules'
 import { Button } from '../ui/button'
@@ -9,8 +9,9 @@ import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
 import type { NewsletterForm } from './newsletter.rules'
 import { Picture } from './picture'
+import { lazyPart } from '../ui/on-demand'
 
-const ImagePicker = lazy(() => import('../images/image-picker'))
+const ImagePicker = lazyPart(() => import('../images/image-picker'))
 
 /** One section of the editor under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

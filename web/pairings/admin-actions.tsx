@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, RefreshCw, Shuffle } from 'lucide-react'
-import { lazy } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
@@ -17,8 +16,9 @@ import { SyncEmployees } from './sync-employees'
 import { May, useIsManager } from '../sign-in/may'
 import { syncEmployeeStatus } from '../../shared/contract/directory'
 import { announceRound } from '../../shared/contract/cycle'
+import { lazyPart } from '../ui/on-demand'
 
-const PairingsOverlay = lazy(() => import('./pairings-overlay'))
+const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 
 interface AdminActionsProps {
   groups: readonly DomainGroup[]

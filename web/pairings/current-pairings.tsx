@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, ListX, Trash2 } from 'lucide-react'
-import { lazy } from 'react'
 import {
   deletePairing,
   getCurrentPairings,
@@ -26,8 +25,9 @@ import { LeftOutDialog } from './left-out-dialog'
 import { COMPANY_WIDE } from './pairings.rules'
 import { ShowMatches } from './show-matches'
 import { May } from '../sign-in/may'
+import { lazyPart } from '../ui/on-demand'
 
-const PairingsOverlay = lazy(() => import('./pairings-overlay'))
+const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 
 /** The pairings that run, each to be completed or deleted. */
 export function CurrentPairings() {

@@ -61,6 +61,7 @@ export const RIGHTS: Record<string, string> = {
   meetings: 'select insert update',
   newsletter_pairings: 'select insert delete',
   newsletters: 'select insert update delete',
+  page_files: 'select insert update delete',
   pairing_changes: 'select insert',
   pairing_members: 'select insert update delete',
   pairings: 'select insert update delete',

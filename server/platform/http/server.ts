@@ -18,6 +18,7 @@ import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
+import { HASHED, sendPageFile } from './page-files'
 import { responseHeaders } from './response-headers'
 import { watchRequests } from '../watching/requests'
 
@@ -33,12 +34,14 @@ export interface Capabilities {
   /** The routes of managers; called once for each set of groups, with a context in which only those exist. */
   registerManaged: (server: FastifyInstance, context: Context) => void
   guards: Guards
+  /** Answers what is refused before a route is found, in the form of those who call that address. */
+  answerUnrouted: typeof answerError
 }
 
 /** The HTTP server with everything that all routes share; the capabilities add their routes. */
 export async function createServer(
   context: Context,
-  { register, registerManaged, guards, findCaller, findCallerNow }: Capabilities,
+  { register, registerManaged, guards, findCaller, findCallerNow, answerUnrouted }: Capabilities,
   options: {
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
@@ -59,7 +62,7 @@ export async function createServer(
     // An upload of 5 MB passes at a quarter of a megabit a second.
     requestTimeout: 180_000,
     http: { connectionsCheckingInterval: 5_000 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerUnrouted(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   })
   if (options.onRoute) server.addHook('onRoute', options.onRoute)
@@ -205,12 +208,16 @@ function ownOrigins({ config }: Context): Set<string> {
   return origins
 }
 
-/** Serves the built pages: hashed assets are cached for a year, the document is revalidated. */
+/**
+ * Serves the built pages: hashed assets are cached for a year, the document is revalidated. A hashed file that this version
+ * doesn't have may be one of another.
+ */
 async function servePages(
   server: FastifyInstance,
-  { config }: Context,
+  context: Context,
   root: string | undefined,
 ): Promise<void> {
+  const { config } = context
   const webRoot = root !== undefined && existsSync(root) ? root : undefined
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -239,10 +246,13 @@ async function servePages(
     preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(webRoot, 'assets'))
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', isHashed ? HASHED : 'no-cache')
       if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
+  server.get('/assets/:name', (request, reply) =>
+    sendPageFile(context, (request.params as { name: string }).name, reply),
+  )
   for (const path of SCREEN_PATHS) {
     const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
     const file = existsSync(join(webRoot, prerendered)) ? prerendered : 'app.html'
