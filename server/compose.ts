@@ -5,6 +5,7 @@ import { contentPolicyRoutes } from './platform/content-policy/content-policy.ro
 import { cycleRoutes } from './month/cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
 import { importRoutes } from './people/import/import.routes'
+import { answerError } from './platform/http/errors'
 import type { Capabilities } from './platform/http/server'
 import { feedbackRoutes } from './pairings/feedback/feedback.routes'
 import { imageRoutes } from './images/images.routes'
@@ -31,7 +32,7 @@ import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
 import { programmeRoutes } from './month/programme/programme.routes'
 import { rescueRoutes } from './month/rescue/rescue.routes'
-import { scimRoutes } from './directory/scim/scim.routes'
+import { SCIM_PATH, scimRoutes, sendScimError } from './directory/scim/scim.routes'
 import { sampleRoutes } from './modes/sample/sample.routes'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
@@ -45,6 +46,8 @@ export const capabilities = (context: Context): Capabilities => ({
   findCaller: (request, reply) => callerOf(context, request, reply),
   findCallerNow: (request) => callerNow(context, request),
   guards,
+  answerUnrouted: (error, request, reply) =>
+    (request.url.startsWith(`${SCIM_PATH}/`) ? sendScimError : answerError)(error, request, reply),
   registerManaged(server, managed) {
     userRoutes(server, managed)
     directoryRoutes(server, managed)

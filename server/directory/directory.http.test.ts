@@ -528,6 +528,7 @@ describe("the administrator's list of users", () => {
       notReady: null,
       notReadyUntil: null,
       invitedAt: null,
+      manager: null,
       matchingPreference: 'any',
       createdAt: '2026-11-16T09:00:00.000Z',
       currentMatch: null,

@@ -3,6 +3,7 @@ import * as directory from '../../shared/contract/directory'
 import { getEmailLogs, getArchivedEmailLogs } from '../../shared/contract/mail'
 import * as calls from '../../shared/contract/metrics'
 import { getPairingValidation } from '../../shared/contract/pairings'
+import { percentOf } from '../../shared/percent'
 import { pairings, seats } from '../tables/pairings.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { type TestApp, startApp } from '../testing/app'
@@ -157,10 +158,7 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
       activeParticipants: active,
       pausedUsers: paused,
       optedOutUsers: out,
-      participationRate:
-        Math.round(
-          (1000 * many((one) => one.setUp && one.participation === 'active')) / many(({ setUp }) => setUp),
-        ) / 10,
+      participationRate: percentOf(active, known.length),
     })
     for (const [status, expected] of [
       ['active', active],

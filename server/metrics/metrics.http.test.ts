@@ -60,7 +60,7 @@ describe('the figures', () => {
       activeParticipants: 5,
       pausedUsers: 1,
       optedOutUsers: 1,
-      participationRate: 60,
+      participationRate: 71.4,
     })
     expect(new Map(Object.entries(body.userMetrics.byDepartment))).toEqual(
       new Map<string, unknown>([

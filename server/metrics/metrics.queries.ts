@@ -37,7 +37,7 @@ export const departmentLabels = sql`
 
 const usersShape = {
   department: text,
-  ...numbers('total', 'pending', 'takingPart', 'active', 'paused', 'optedOut'),
+  ...numbers('total', 'pending', 'active', 'paused', 'optedOut'),
 }
 
 /** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
@@ -50,7 +50,6 @@ export const countUsers = (db: Queryable, day: string) =>
       select ${departmentKey} as key, coalesce(department, '') as spelling, sum(n) as total,
         sum(n) filter (where needs_profile_setup) as pending,
         sum(n) filter (where status = 'active') as active,
-        sum(n) filter (where status = 'active' and not needs_profile_setup) as taking_part,
         sum(n) filter (where status = 'paused') as paused,
         sum(n) filter (where status = 'opted_out') as opted_out
       from (
@@ -60,7 +59,7 @@ export const countUsers = (db: Queryable, day: string) =>
       group by 1, 2),
     ${departmentLabels}
     select label as department, sum(total)::int as total, coalesce(sum(pending), 0)::int as pending,
-      coalesce(sum(active), 0)::int as active, coalesce(sum(taking_part), 0)::int as "takingPart", coalesce(sum(paused), 0)::int as paused,
+      coalesce(sum(active), 0)::int as active, coalesce(sum(paused), 0)::int as paused,
       coalesce(sum(opted_out), 0)::int as "optedOut"
     from counted join labelled using (key)
     group by 1 order by 2 desc, 1`,

@@ -110,7 +110,7 @@ const effectOn = (said: SaidRows, has: (row: SaidRows[number]) => boolean) =>
 type Answer = ResponseOf<typeof contract.getEnhancedMetrics>
 
 function userMetrics(people: Awaited<ReturnType<typeof countUsers>>): Answer['userMetrics'] {
-  const sum = (key: 'total' | 'pending' | 'takingPart' | 'active' | 'paused' | 'optedOut') =>
+  const sum = (key: 'total' | 'pending' | 'active' | 'paused' | 'optedOut') =>
     people.reduce((total, row) => total + row[key], 0)
   return {
     totalRegistered: sum('total'),
@@ -118,7 +118,7 @@ function userMetrics(people: Awaited<ReturnType<typeof countUsers>>): Answer['us
     activeParticipants: sum('active'),
     pausedUsers: sum('paused'),
     optedOutUsers: sum('optedOut'),
-    participationRate: percentOf(sum('takingPart'), sum('total') - sum('pending')),
+    participationRate: percentOf(sum('active'), sum('total')),
     byDepartment: Object.fromEntries(people.map(({ department, total }) => [department, total])),
   }
 }

@@ -35,9 +35,13 @@ export const readInvalidEmailMessage = async (db: Queryable): Promise<string> =>
 
 /**
  * Refuses an address that may not join: 403 invalid_email where the whitelist does not know its domain,
- * 403 unauthorized_email where it does. Administrators are exempt.
+ * 403 unauthorized_email where it does. Administrators are exempt, but not where a stranger could learn from it who they are.
  */
-export async function demandAdmission(db: Queryable, email: string): Promise<void> {
+export async function demandAdmission(
+  db: Queryable,
+  email: string,
+  { byStranger = false } = {},
+): Promise<void> {
   const domain = email.slice(email.indexOf('@') + 1)
   // The view whitelist_coverage gives the same for accounts, but this address may have no account.
   const { isCovered, knowsDomain } = await readRow(
@@ -48,7 +52,7 @@ export async function demandAdmission(db: Queryable, email: string): Promise<voi
         (select is_active from allowed_emails where email = ${email}),
         (select is_active from allowed_emails where email = ${`*@${domain}`}),
         false)
-      or exists (select from users where email = ${email} and is_admin) as "isCovered",
+      or ${!byStranger} and exists (select from users where email = ${email} and is_admin) as "isCovered",
       exists (select from allowed_emails where domain = ${domain}) as "knowsDomain"`,
   )
   if (isCovered) return

@@ -6,6 +6,7 @@ import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { DAY_MS } from '../platform/http/cookies'
 import { HttpError } from '../platform/http/errors'
 import { createClientLimiter, createLimiter } from '../platform/http/limits'
+import { findAccount } from './accounts.queries'
 import { demandAdmission, isVouchedFor } from './admission.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
@@ -138,7 +139,9 @@ async function mailToken(
   mailWith: (secrets: { code: string; token: string }) => OutgoingMail,
 ): Promise<string> {
   const isKnown = await countRequest(context, email, client)
-  await demandAdmission(context.db, email)
+  // Nobody else deletes an account, or validates one, than who is signed in.
+  const byStranger = !isKnown && (flow === 'magic_link' || flow === 'code')
+  await demandAdmission(context.db, email, { byStranger })
   const now = context.clock.now()
   const id = randomUUID()
   const [code, token, browserToken] = [newCode(), newToken(), client.browserToken ?? newToken()]
@@ -169,9 +172,14 @@ async function mailToken(
     })
   })
   const plus = await countPlusMail(context, email, isKnown)
-  if (plus.isOver) {
+  // Somebody who is turned off could do nothing with it. Only they, in their mailbox, could see that none came.
+  const isOff = (await findAccount(context.db, email))?.isActive === false
+  if (plus.isOver || isOff) {
     await withholdLink(context.db, id)
-    context.log.warn({ flow }, 'a sign-in mail to a plus address was held back')
+    context.log.warn(
+      { flow },
+      `a sign-in mail to ${isOff ? 'somebody turned off' : 'a plus address'} was held back`,
+    )
     await sleep(lastTook)
     return browserToken
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getAuthStatus, getPublicSettings, requestMagicLink } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
+import { addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
 import { codeIn } from '../testing/sink'
 
 let app: TestApp
@@ -410,19 +410,46 @@ describe('who may join', () => {
     expect(await whoAmI(client)).toBe(null)
   })
 
-  it('exempts administrators', async () => {
-    await addPerson(app, { email: 'boss@elsewhere.test', isAdmin: true })
+  it('exempts administrators in a browser that has signed in before, and tells no other one who they are', async () => {
+    const [boss] = await addPeople(app, [{ email: 'boss@elsewhere.test', isAdmin: true }])
+    for (const ask of [askLink, askCode]) {
+      const [admins, anybodys] = [
+        await ask(app.client(), boss!.email),
+        await ask(app.client(), 'no@elsewhere.test'),
+      ]
+      expect([admins.status, admins.body]).toEqual([403, anybodys.body])
+      expect(admins.headers.getSetCookie()).toEqual([])
+    }
+    await allow(app, boss!.email)
     const client = app.client()
-    await askLink(client, 'boss@elsewhere.test')
-    const { token } = mailed('boss@elsewhere.test')
-    expect((await client.request('POST', '/api/auth/magic-link/verify', { token })).status).toBe(200)
+    await askLink(client, boss!.email)
+    expect((await verify(client, mailed(boss!.email).token)).status).toBe(200)
+    await app.owner.pool.query('delete from allowed_emails where email = $1', [boss!.email])
+    app.clock.advance(MINUTE)
+    await client.request('POST', '/api/logout')
+    expect((await askLink(client, boss!.email)).status).toBe(200)
+    expect((await verify(client, mailed(boss!.email).token)).status).toBe(200)
   })
 
-  it('leaves out an account that is turned off', async () => {
+  it('mails nothing to an account that is turned off, and says the same', async () => {
     await addPerson(app, { email: 'off@example.com', isActive: false })
+    for (const ask of [askLink, askCode]) {
+      const [off, on] = [
+        await ask(app.client(), 'off@example.com'),
+        await ask(app.client(), 'on@example.com'),
+      ]
+      expect([off.status, off.body]).toEqual([200, on.body])
+      expect(off.headers.getSetCookie()).toHaveLength(on.headers.getSetCookie().length)
+    }
+    expect(app.sink.received.filter(({ to }) => to.includes('off@example.com'))).toEqual([])
+  })
+
+  it('leaves out an account that was turned off after its link was mailed', async () => {
+    const [person] = await addPeople(app, [{ email: 'soon@example.com' }])
     const client = app.client()
-    await askLink(client, 'off@example.com')
-    const reply = await client.request('POST', '/api/auth/magic-link/verify', mailed('off@example.com'))
+    await askLink(client, 'soon@example.com')
+    await app.owner.pool.query('update users set is_active = false where id = $1', [person!.id])
+    const reply = await client.request('POST', '/api/auth/magic-link/verify', mailed('soon@example.com'))
     expect(reply.status).toBe(403)
     expect(reply.body.code).toBe('account_off')
   })

@@ -53,6 +53,8 @@ export const serveImage = endpoint('GET /admin-images/:filename', {
 /** Who manages a domain group, and which addresses they may put on the whitelist. */
 const groupManagers = z.object({
   managers: z.array(namedPerson),
+  /** Those of the managers, as they are named. */
+  emails: z.array(z.string()),
   domains: z.array(z.string()),
 })
 export type GroupManagers = z.infer<typeof groupManagers>

@@ -16,7 +16,7 @@ const users = {
   activeParticipants: 5,
   pausedUsers: 2,
   optedOutUsers: 1,
-  participationRate: 71.4,
+  participationRate: 62.5,
   byDepartment: { Design: 3, '': 1, Sales: 4 },
 }
 

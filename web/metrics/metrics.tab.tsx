@@ -64,7 +64,9 @@ export default function MetricsTab() {
             label="Participation Rate"
             value={people && percentInWords(people.participationRate)}
             href="/admin?tab=admin-tools&status=active"
-            note="active of those who set up"
+            note={
+              people && `${inDigits(people.activeParticipants)} active of ${inDigits(people.totalRegistered)}`
+            }
           />
         </section>
       )}

@@ -1,4 +1,4 @@
-import { inDigits } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import type { Effect, getEngagementMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { monthInWords } from '../kit/words.rules'
@@ -75,7 +75,9 @@ function MonthFigures({ month }: { month: Month }) {
       <Quantity
         label="Booked"
         value={`${inDigits(booked)} of ${inDigits(matches)}`}
-        note={medianDays === null ? 'no time yet' : `${medianDays} days after the newsletter (median)`}
+        note={
+          medianDays === null ? 'no time yet' : `${counted(medianDays, 'day')} after the newsletter (median)`
+        }
       />
     </dl>
   )

@@ -5,6 +5,7 @@ import { call, messageOf } from '../api/call'
 import { takeGoing } from '../api/going'
 import { queryOf } from '../api/query-client'
 import { fullName } from '../../shared/person-name'
+import type { ResponseOf } from '../../shared/endpoint'
 import type { TEST_STATES } from '../../shared/limits'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
@@ -28,11 +29,16 @@ export default function SimpleAuthPage() {
     },
     onSuccess: ({ path, email, notice }) => navigate(path, { state: { email, notice } }),
   })
+  const people = useQuery(queryOf(getTestPeople)).data?.people
   const off = settings?.testAccess === false
   return (
     <SignInFrame
       title="Quick Test Access"
-      description="For trying Cup of Joe out: enter an address of the sample company and look around."
+      description={
+        people?.length === 0
+          ? 'For trying Cup of Joe out: there is no sample company here, so enter an address of the whitelist.'
+          : `For trying Cup of Joe out: enter an address of the sample company${people?.[0] ? `, such as ${people[0].email},` : ''} and look around.`
+      }
       footer={<TextLink href="/auth">Use Magic Link Instead</TextLink>}
     >
       {off && !enter.isError && (
@@ -48,6 +54,7 @@ export default function SimpleAuthPage() {
         onSubmit={(email) => enter.mutate(email)}
       />
       <TestPeople
+        people={people ?? []}
         pending={enter.isPending ? enter.variables : null}
         onChoose={(email) => enter.mutate(email)}
       />
@@ -64,9 +71,14 @@ const STATES: Record<(typeof TEST_STATES)[number], string> = {
   'opted-out': 'opted out',
 }
 
+interface TestPeopleProps {
+  people: ResponseOf<typeof getTestPeople>['people']
+  pending: string | null
+  onChoose: (email: string) => void
+}
+
 /** People of the sample company, to be pressed. */
-function TestPeople({ pending, onChoose }: { pending: string | null; onChoose: (email: string) => void }) {
-  const people = useQuery(queryOf(getTestPeople)).data?.people ?? []
+function TestPeople({ people, pending, onChoose }: TestPeopleProps) {
   if (people.length === 0) return null
   return (
     <section aria-labelledby="test-people" className="mt-7 border-line border-t pt-5">

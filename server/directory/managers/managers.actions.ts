@@ -50,10 +50,7 @@ export async function nameManagers(
   return after
 }
 
-const audited = ({ managers, domains }: GroupManagers) => ({
-  managers: managers.map(({ email }) => email),
-  domains,
-})
+const audited = ({ emails, domains }: GroupManagers) => ({ managers: emails, domains })
 
 async function demandPeople(tx: Transaction, emails: string[]) {
   const people = emails.length === 0 ? [] : await holdPeople(tx, emails)

@@ -50,6 +50,7 @@ describe('an administrator names managers of a domain group', () => {
       200,
       {
         managers: [{ id: mia.id, email: mia.email, firstName: 'Mia', lastName: expect.any(String) }],
+        emails: [mia.email],
         domains: [],
       },
     ])

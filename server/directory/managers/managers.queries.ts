@@ -26,7 +26,11 @@ export async function readManagers(db: Queryable, groupId: string): Promise<Grou
     .from(groupDomains)
     .where(eq(groupDomains.domainGroupId, groupId))
     .orderBy(groupDomains.domain)
-  return { managers, domains: domains.map(({ domain }) => domain) }
+  return {
+    managers,
+    emails: managers.map(({ email }) => email),
+    domains: domains.map(({ domain }) => domain),
+  }
 }
 
 /** The people with these addresses, who can't be erased until the transaction ends. */

@@ -1,7 +1,7 @@
 import { LONGEST } from '../../../shared/limits'
 import { UUID } from '../../platform/http/route'
 import type { Filter } from './filter.rules'
-import { isObject, memberOf, wordOf } from './json.rules'
+import { isObject, memberOf, membersOf, wordOf } from './json.rules'
 import { invalid } from './scim-error'
 import type { Operation } from './patch.rules'
 import { textOf, versionTag } from './user.rules'
@@ -38,7 +38,7 @@ export interface GroupChange {
 export function readGroup(sent: Record<string, unknown>): GroupChange {
   // Some clients put the attributes under the name of their schema, as those of an extension.
   const own = memberOf(sent, GROUP_SCHEMA.toLowerCase())
-  const body = isObject(own) ? { ...sent, ...own } : sent
+  const body = own === undefined || own === null ? sent : { ...sent, ...membersOf(GROUP_SCHEMA, own) }
   return {
     said: {
       displayName: displayNameOf(memberOf(body, 'displayname')),

@@ -20,6 +20,12 @@ export function parseBody(text: string): Record<string, unknown> {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What an attribute consists of. @throws ScimError unless it is an object */
+export function membersOf(name: string, value: unknown): Record<string, unknown> {
+  if (!isObject(value)) throw invalid('invalidValue', `${name} is an object.`)
+  return value
+}
+
 /** A member by its name without regard to case, as SCIM has it; undefined when it is missing. */
 export function memberOf(value: Record<string, unknown>, name: string): unknown {
   const key = Object.keys(value).find((one) => one.toLowerCase() === name)

@@ -33,7 +33,7 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
   const limiter = createClientLimiter(context, 'scim', WRONG_TOKENS)
   server.register(
     async (scim) => {
-      scim.setErrorHandler(sendError)
+      scim.setErrorHandler(sendScimError)
       scim.removeAllContentTypeParsers()
       scim.addContentTypeParser(
         ['application/scim+json', 'application/json'],
@@ -110,7 +110,8 @@ const inScim = ({ status, message, code }: ReturnType<typeof refusalOf>) => ({
   scimType: code === 'already_exists' ? 'uniqueness' : undefined,
 })
 
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends an error in SCIM's own form. */
+export function sendScimError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, scimType } =
     error instanceof ScimError ? error : inScim(refusalOf(error, request, reply))
   const kind = scimType ?? (status === 400 ? 'invalidSyntax' : undefined)

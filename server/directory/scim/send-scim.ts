@@ -83,10 +83,13 @@ function sortPath(text: string, attributes: Attributes): string {
   return found
 }
 
+/** Beyond it there is nobody. */
+const FURTHEST = 1e9
+
 function whole(name: string, value: unknown, otherwise: number): number {
   if (value === undefined) return otherwise
-  const number = typeof value === 'string' ? (/^-?\d{1,9}$/.test(value) ? Number(value) : Number.NaN) : value
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || Math.abs(number) > 1e9)
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || Math.trunc(number) !== number)
     throw invalid('invalidValue', `${name} is a whole number.`)
-  return number
+  return Math.min(FURTHEST, number)
 }

@@ -1,8 +1,8 @@
-import { plainEmail } from '../../../shared/characters'
+import { CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
 import { LONGEST } from '../../../shared/limits'
-import { EMAIL, isPlainText } from '../../../shared/text-rules'
+import { EMAIL } from '../../../shared/text-rules'
 import { splitName } from '../../../shared/person-name'
-import { isObject, memberOf, wordOf } from './json.rules'
+import { isObject, memberOf, membersOf, wordOf } from './json.rules'
 import { invalid } from './scim-error'
 
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
@@ -58,7 +58,7 @@ export function assignAll(said: UserAttributes, members: Record<string, unknown>
   for (const [key, value] of Object.entries(members)) {
     const path = key.toLowerCase()
     if (path === ENTERPRISE_SCHEMA.toLowerCase() || path === USER_SCHEMA.toLowerCase()) {
-      if (isObject(value)) assignAll(said, value)
+      if (value !== null) assignAll(said, membersOf(key, value))
     } else if (!READ_ONLY.has(path)) assign(said, path, value)
   }
 }
@@ -68,12 +68,13 @@ export function assign(said: UserAttributes, path: string, value: unknown): void
   const [field, longest] = (Object.hasOwn(TEXTS, path) && TEXTS[path as keyof typeof TEXTS]) || []
   if (field) said[field] = textOf(path, value, longest)
   else if (path === 'username') said.userName = addressOf('userName', value)
-  else if (path === 'active') said.active = booleanOf(value)
+  else if (path === 'active') said.active = value === null ? said.active : booleanOf(value)
   else if (path === 'name') assignName(said, value)
   else if (path === 'name.formatted') assignFull(said, textOf(path, value, 2 * LONGEST.name + 1))
   else if (path === 'emails' || path === 'emails.value') said.workEmail = workEmailOf(value)
   else if (path === 'manager' || path === 'manager.value') said.manager = referenceOf(value)
-  else if (path === ENTERPRISE_SCHEMA.toLowerCase()) assignAll(said, isObject(value) ? value : NO_ENTERPRISE)
+  else if (path === ENTERPRISE_SCHEMA.toLowerCase())
+    assignAll(said, value === null ? NO_ENTERPRISE : membersOf(path, value))
   else if (READ_ONLY.has(path)) throw invalid('mutability', `${path} can only be read.`)
 }
 
@@ -83,10 +84,10 @@ function assignName(said: UserAttributes, value: unknown): void {
     said.familyName = null
     return
   }
-  if (!isObject(value)) throw invalid('invalidValue', 'name is an object.')
   const known = ['givenname', 'familyname', 'formatted']
+  const name = membersOf('name', value)
   for (const part of known) {
-    const given = memberOf(value, part)
+    const given = memberOf(name, part)
     if (given !== undefined) assign(said, `name.${part}`, given)
   }
 }
@@ -115,7 +116,7 @@ export function textOf(path: string, value: unknown, max: number): string | null
   if (typeof value !== 'string') throw invalid('invalidValue', `${path} is a text.`)
   const text = value.trim()
   if (text.length > max) throw invalid('invalidValue', `${path} has at most ${max} characters.`)
-  if (!isPlainText(text) || /[\r\n]/.test(text))
+  if (CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
     throw invalid('invalidValue', `${path} holds a control character.`)
   return text === '' ? null : text
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context/context'
 import { UUID } from '../../platform/http/route'
-import { isObject } from './json.rules'
+import { isObject, memberOf } from './json.rules'
 import { patchUser, readOperations } from './patch.rules'
 import { isWanted } from './projection.rules'
 import { changeUser, creatingUsers, type Directory, removeUser } from './save-user'
@@ -20,6 +20,9 @@ export function idOf({ params }: FastifyRequest, what: 'user' | 'group'): string
 /** @throws ScimError 400 */
 export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   if (!isObject(body)) throw invalid('invalidSyntax', 'The body is not a JSON object.')
+  const schemas = memberOf(body, 'schemas') ?? []
+  if (!Array.isArray(schemas) || !schemas.every((schema) => typeof schema === 'string'))
+    throw invalid('invalidSyntax', 'schemas is a list of texts.')
   return body
 }
 

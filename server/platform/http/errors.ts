@@ -21,7 +21,9 @@ export class HttpError extends Error {
 
 export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Unauthorized')
 
-export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} was not found.`)
+/** @param what such as "The newsletter", or "These rows" */
+export const notFound = (what: string) =>
+  new HttpError(404, 'not_found', `${what} ${what.startsWith('These ') ? 'were' : 'was'} not found.`)
 
 /** The zod issues of a refused input as one body: the first as the message, all of them by path. */
 function invalidInput(error: ZodError): ErrorBody {

@@ -83,7 +83,7 @@ describe('a body', () => {
 })
 
 describe('control characters', () => {
-  it.each(['\u0007', '\u001b[31m', '\u007f', '\u000b', '\u0000'])(
+  it.each(['\u0007', '\u001b[31m', '\u007f', '\u000b', '\u0000', '\u0080', '\u009f', '\u202a', '\u202e'])(
     'like %j are refused in every text',
     async (sign) => {
       const text = `a${sign}b`

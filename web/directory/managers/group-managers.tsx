@@ -38,8 +38,7 @@ export function GroupManagers({ group }: { group: DomainGroup }) {
   )
 }
 
-function Lists({ group, named: { managers, domains } }: { group: DomainGroup; named: Named }) {
-  const emails = managers.map(({ email }) => email)
+function Lists({ group, named: { managers, emails, domains } }: { group: DomainGroup; named: Named }) {
   const change = useAction({
     run: ({ body }: { body: BodyOf<typeof setGroupManagers>; done: string }) =>
       call(setGroupManagers, { params: { id: group.id }, body }),

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { contract } from '../../../shared/contract'
+import { getPairingHistory } from '../../../shared/contract/pairings'
+import { fillPath } from '../../../shared/fill-path'
+import { ensureSampleCompany } from '../../modes/sample/sample-company'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { adminClient, allow } from '../../testing/factories'
+
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  app = await startApp()
+  await ensureSampleCompany(app.context)
+  await allow(app)
+  admin = await adminClient(app)
+})
+afterAll(() => app.stop())
+
+/** The rows of a page: the body, or its only list. */
+const rowsOf = (body: unknown): unknown[] =>
+  Array.isArray(body) ? body : (Object.values(body as object).find((one) => Array.isArray(one)) as unknown[])
+
+/** How many rows all pages of a list have, and the totals that they say. */
+async function walk(path: string, limit: number) {
+  const totals = new Set<string | null>()
+  let rows = 0
+  let cursor = ''
+  do {
+    const query = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) })
+    const { status, headers, body } = await admin.request('GET', `${path}?${query.toString()}`)
+    expect([path, status]).toEqual([path, 200])
+    totals.add(headers.get('x-total-count'))
+    rows += rowsOf(body).length
+    cursor = headers.get('x-next-cursor') ?? ''
+  } while (cursor)
+  return { path, limit, totals: [...totals], rows }
+}
+
+it('X-Total-Count of every list is how many rows its pages have', async () => {
+  const { body: history } = await admin.call(getPairingHistory, { query: {} })
+  const id = history.find(({ totalPairs }) => totalPairs > 1)?.id ?? ''
+  const paths = contract
+    .filter(
+      ({ method, path, query }) =>
+        method === 'GET' &&
+        !path.includes('email-logs/') &&
+        query instanceof z.ZodObject &&
+        'cursor' in query.shape,
+    )
+    .map(({ path }) => fillPath(path, { id, groupId: 'common', departmentName: 'Other' }))
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths)
+    for (const limit of [2, 500]) {
+      const walked = await walk(path, limit)
+      expect(walked).toEqual({ ...walked, totals: [String(walked.rows)] })
+    }
+})
