@@ -1,3 +1,4 @@
+import { counted } from '../shared/counted'
 import { type AuditCheck, checkAuditLog, faultInWords } from './platform/audit/check-audit-log'
 import { headInWords, parseHead } from './platform/audit/audit-chain.rules'
 import { parse, run, withServer } from './platform/backup/cli'
@@ -30,7 +31,9 @@ function report({ entries, erasures, head, fault, keptFrom, isSinceGone }: Audit
   if (fault) {
     process.exitCode = 1
     console.log(faultInWords(fault))
-    console.log(`${entries} entries before that are as they were written.`)
+    console.log(
+      `${counted(entries, 'entry before that is as it was', 'entries before that are as they were')} written.`,
+    )
     console.log(
       'Somebody changed the database without Cup of Joe. Make a backup of it as it is, and compare it',
     )

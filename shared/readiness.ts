@@ -3,6 +3,7 @@
  * only others can change comes before what they can do themselves.
  */
 export const REASONS = [
+  'no-group',
   'never-invited',
   'invited',
   'not-set-up',
@@ -34,6 +35,7 @@ export const notInvitedInWords: Record<(typeof NOT_INVITED)[number], string> = {
 
 /** After a number: "3 never invited". */
 export const reasonInWords: Record<Reason, string> = {
+  'no-group': 'in no domain group',
   'never-invited': 'never invited',
   invited: 'invited',
   'not-set-up': 'signed in but not set up',

@@ -20,6 +20,8 @@ interface NextRound {
   sitsOut: SittingOut | null
   /** Silent for so long that rounds go on without them. */
   isDormant: boolean
+  /** Rounds are made by group, and they belong to none. */
+  hasNoGroup?: boolean
 }
 
 /** Whether somebody takes part, and what keeps them from it. */
@@ -30,6 +32,9 @@ export interface Standing {
   /** The same in words: "On leave until 22 January." */
   text: string
 }
+
+const NO_GROUP =
+  'You belong to no group yet, and rounds are made by group. Whoever runs Cup of Joe can put you in one.'
 
 /** If several things keep somebody away, the one that ends latest or that they can't change themselves counts. */
 export function standingOf(person: Person, next: NextRound | undefined, today: string): Standing {
@@ -52,7 +57,7 @@ export function standingOf(person: Person, next: NextRound | undefined, today: s
   }
   return next?.sitsOut
     ? { state: 'skipped', until: null, text: sittingOutText(next.sitsOut) }
-    : { state: 'active', until: null, text: 'You are in.' }
+    : { state: 'active', until: null, text: next?.hasNoGroup ? NO_GROUP : 'You are in.' }
 }
 
 /** "22 January"; with the year when it is a year away or more. */

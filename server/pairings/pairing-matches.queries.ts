@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RescueReason } from '../../shared/limits'
+import { saidInWords } from '../../shared/match-sides'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { fullName, personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
@@ -26,6 +27,7 @@ const matchShape = {
       firstName: users.firstName,
       lastName: users.lastName,
       email: text,
+      department: users.department,
       answer: seats.answer,
       rescueReason: seats.rescueReason,
     }),
@@ -48,6 +50,7 @@ const readMatches = (db: Queryable, which: SQL, order: SQL) =>
       select s.match_id, min(s.recorded_status) as recorded_status,
         json_agg(json_build_object('id', s.user_id, 'firstName', coalesce(s.recorded_first_name, u.first_name),
           'lastName', coalesce(s.recorded_last_name, u.last_name), 'email', coalesce(s.recorded_email, ${addressOf('u')}),
+          'department', case when s.recorded_answer is null then u.department else s.recorded_department end,
           'answer', coalesce(s.recorded_answer, s.answer), 'rescueReason', s.rescue_reason) order by s.place) as people
       from seats s left join users u on u.id = s.user_id
       where ${which} and s.match_id is not null group by s.match_id
@@ -64,6 +67,7 @@ function toPairingMatch({ people, pairingId: _, ...match }: Row<typeof matchShap
   return {
     ...match,
     ...listKeys(shown),
+    answers: people.map(({ answer }) => saidInWords[answer]),
     rescued: isRescued,
     rescuedFor: isRescued ? rescueInWords(...rescued) : null,
   }

@@ -1,5 +1,6 @@
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
+import { answersOf, endInWords } from '../../shared/match-sides'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { monthTitle } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -158,6 +159,12 @@ const CSV_COLUMNS = [
   'user3_name',
   'user3_email',
   'user3_connection_status',
+  'user1_department',
+  'user2_department',
+  'user3_department',
+  'user1_answer',
+  'user2_answer',
+  'user3_answer',
 ] as const
 const ROWS_AT_ONCE = 2000
 
@@ -168,20 +175,21 @@ export async function pairingCsv(context: Context, id: string, actor: Actor) {
   const name = found.fileName.replace(/\.json$/, '.csv')
   await noteReading(context, actor, id, name)
   const matches = await fileMatches(context.db, id)
-  return { name, pieces: csvOf(matches) }
+  return { name, pieces: csvOf(matches, found.status === 'completed') }
 }
 
-function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>): Generator<string> {
+function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>, isOver: boolean): Generator<string> {
   yield csvHead([...CSV_COLUMNS])
   for (let at = 0; at < matches.length; at += ROWS_AT_ONCE)
     yield csvRows(
-      matches
-        .slice(at, at + ROWS_AT_ONCE)
-        .map((match) =>
-          CSV_COLUMNS.map((column) =>
-            column === 'rescued' ? (match.rescued ? 'yes' : 'no') : (match[column] ?? ''),
-          ),
-        ),
+      matches.slice(at, at + ROWS_AT_ONCE).map((match) => {
+        const cells = {
+          ...match,
+          status: isOver ? endInWords(match.status, answersOf(match)) : match.status,
+          rescued: match.rescued ? 'yes' : 'no',
+        }
+        return CSV_COLUMNS.map((column) => cells[column] ?? '')
+      }),
     )
 }
 

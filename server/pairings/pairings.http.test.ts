@@ -129,7 +129,9 @@ describe('generating a pairing', () => {
     const [head, ...lines] = String(pairs.body).trim().split('\r\n')
     expect(head).toContain('user1_name,user1_email,user2_name,user2_email,status')
     expect(lines).toHaveLength(2)
-    expect(lines[0]).toMatch(/,.+@example\.com,.+@example\.com,\w+,pending,pending,no,,,$/)
+    expect(lines[0]).toMatch(
+      /,.+@example\.com,.+@example\.com,no answer,pending,pending,no,,,,\w+,\w+,,did not say,did not say,$/,
+    )
     const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
     expect((await admin.call(calls.getCertificate, unknown)).status).toBe(404)
   })
@@ -603,6 +605,7 @@ describe('a person and their match', () => {
     expect((await client.call(calls.getNextPairing)).body).toEqual({
       sitsOut: null,
       isDormant: false,
+      hasNoGroup: false,
       date: 'To be announced',
     })
   })

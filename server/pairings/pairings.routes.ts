@@ -77,7 +77,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
       statusCounts: { total, truly_active: ready, ...named, inactive },
       reasons,
       eligibility: {
-        hasMinimumUsers: ready >= minimumUsers,
+        // A round of the whole company has those without a group, too.
+        hasMinimumUsers: ready + (group === null ? of('no-group') : 0) >= minimumUsers,
         minimumRequired: minimumUsers,
         hasEvenNumbers: ready % 2 === 0,
       },

@@ -1,4 +1,5 @@
 import type { ConnectionStatus } from '../../shared/limits'
+import { saidInWords } from '../../shared/match-sides'
 
 // Who is in a match is a list of seats, in their places. The calls of the specification have a key for each place instead:
 // they are made here and nowhere else. In these calls, nobody sits beyond the third place.
@@ -49,6 +50,7 @@ export function listKeys<Person>(people: Person[]) {
 interface OfFile {
   name: string
   email: string
+  department: string | null
   answer: ConnectionStatus
 }
 
@@ -65,5 +67,11 @@ export function fileKeys(people: OfFile[]) {
     user1_connection_status: first.answer,
     user2_connection_status: second.answer,
     user3_connection_status: third?.answer ?? null,
+    user1_department: first.department,
+    user2_department: second.department,
+    user3_department: third?.department ?? null,
+    user1_answer: saidInWords[first.answer],
+    user2_answer: saidInWords[second.answer],
+    user3_answer: third ? saidInWords[third.answer] : null,
   }
 }

@@ -5,10 +5,11 @@ import type { Given } from '../tables/columns'
 import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { isOfStatus, isPerson, monthOf, onLeaveOn } from '../tables/people.conditions'
-import { isDormantOn, sitsOut } from './rounds.queries'
+import { hasNoGroup, isDormantOn, sitsOut } from './rounds.queries'
 
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
 const conditions = (day: Given): Record<Reason, SQL> => ({
+  'no-group': hasNoGroup,
   'never-invited': sql`not users.is_validated`,
   invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,
   'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,
@@ -24,7 +25,7 @@ const aReason = orNull(oneOf(...REASONS))
 
 /**
  * SQL: why somebody is not in a round made on a day, by the first reason from the end of the list; null: they are in it, as
- * `isInRoundOf` says. Needs whitelist_coverage joined.
+ * `isInRoundOf` says, and belong to a group where groups are in use. Needs whitelist_coverage joined.
  */
 export function reasonOn(day: Given) {
   const given = conditions(day)

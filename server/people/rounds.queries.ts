@@ -19,6 +19,13 @@ export const sitsOut = (month: Given): SQL =>
 export const satOut = (pairingId: string): SQL =>
   sql`exists (select from skips where skips.user_id = users.id and skips.pairing_id = ${pairingId})`
 
-/** SQL: is in a round that is made on a day. Needs whitelist_coverage joined. */
+/**
+ * SQL: belongs to no domain group where whitelist entries have some: only a round of the whole company has them. Needs
+ * whitelist_coverage joined.
+ */
+export const hasNoGroup: SQL = sql`(whitelist_coverage.domain_group_id is null
+  and exists (select from allowed_emails where domain_group_id is not null))`
+
+/** SQL: is in a round that is made on a day, of their group or else of the company. Needs whitelist_coverage joined. */
 export const isInRoundOf = (day: Given): SQL =>
   sql`(${eligibleOn(day)} and not ${isDormantOn(day)} and not ${sitsOut(monthOf(day))})`

@@ -13,14 +13,13 @@ import { matches, pairings, peopleIn, seats } from '../tables/pairings.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import type { These } from '../directory/list-of'
 import type { Given } from '../tables/columns'
-import { listOf, number, objectOf, orNull, readRow } from '../platform/database/rows'
+import { listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
 import { cutPage } from '../platform/http/cursor'
 import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/scim.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
 import { reasonOn } from './readiness.queries'
-import { isInRoundOf } from './rounds.queries'
 import { userOrder } from './user-order.queries'
 
 type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
@@ -63,6 +62,9 @@ const listed = (day: Given) => ({
   lastName: users.lastName,
   email: users.email,
   department: users.department,
+  manager:
+    sql`(select coalesce(nullif(trim(boss.first_name || ' ' || boss.last_name), ''), boss.email) from users boss
+      where boss.id = users.manager_id and boss.erased_at is null)`.mapWith(orNull(text)),
   domainGroupId: whitelistCoverage.domainGroupId,
   isAdmin: users.isAdmin,
   isValidated: users.isValidated,
@@ -106,7 +108,7 @@ function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day:
   return and(
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
-    readiness && (readiness === 'ready' ? isInRoundOf(day) : sql`${reasonOn(day)} = ${readiness}`),
+    readiness && sql`${reasonOn(day)} is not distinct from ${readiness === 'ready' ? null : readiness}`,
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )

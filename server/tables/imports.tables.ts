@@ -5,7 +5,7 @@ import { instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
 /** How many people an import brought. */
-export type ImportFigures = Omit<ImportPreview, 'problems'>
+export type ImportFigures = Omit<ImportPreview, 'problems' | 'withoutGroup'>
 
 /** Uploaded files of people that wait to be imported, for a day, and the last import. */
 export const imports = pgTable(

@@ -12,6 +12,8 @@ const userChange = z.union([
   /** A pause without an end is one of a month. */
   z.strictObject({ participationStatus, pauseEndDate: day.optional() }),
   z.strictObject({ department: text(PROFILE.department) }),
+  /** By whitelist entries of their very addresses, which are made where they have none. */
+  z.strictObject({ domainGroupId: id }),
   z.strictObject({ signOut: z.literal(true) }),
 ])
 export type UserChange = z.infer<typeof userChange>
@@ -62,7 +64,7 @@ export const previewUsersChange = endpoint('POST /api/admin/users/bulk/preview',
 export const changeUsers = endpoint('POST /api/admin/users/bulk', {
   proof: 'fresh',
   summary:
-    'Changes the participation or the department of many users, signs them out, or invites them. Signing out and inviting can’t be undone.',
+    'Changes the participation or the department of many users, puts them in a domain group, signs them out, or invites them. Only the first two can be undone.',
   body: ofMany(userFilter, z.union([userChange, invitation])),
   response: bulkDone,
 })

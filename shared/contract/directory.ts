@@ -230,6 +230,8 @@ export const getDepartmentUsers = endpoint('GET /api/admin/departments/:groupId/
 
 export const adminUser = namedPerson.extend({
   department: z.string().nullable(),
+  /** The name of their manager, or the address; null also where a manager of groups may not see them. */
+  manager: z.string().nullable(),
   domainGroupId: id.nullable(),
   isAdmin: z.boolean(),
   isValidated: z.boolean(),

@@ -35,6 +35,8 @@ const figures = {
 
 const preview = z.object({
   ...figures,
+  /** How many people will belong to no domain group, where others do: no round of a group has them. */
+  withoutGroup: z.number().int(),
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({

@@ -138,6 +138,8 @@ export const getNextPairing = endpoint('GET /api/next-pairing', {
     sitsOut: sittingOut.nullable(),
     /** The caller was silent for so long that rounds go on without them. */
     isDormant: z.boolean(),
+    /** Others belong to domain groups, the caller to none: no round of a group has them. */
+    hasNoGroup: z.boolean(),
   }),
 })
 
@@ -229,12 +231,17 @@ export const createPairings = endpoint('POST /api/admin/create-pairings', {
   }),
 })
 
+/** Of a completed round everything is as it was when it was completed. */
+const matchedPerson = namedPerson.extend({ department: z.string().nullable() })
+
 const pairingMatch = z.object({
   id,
-  user1: namedPerson,
-  user2: namedPerson,
+  user1: matchedPerson,
+  user2: matchedPerson,
   /** Who joined the two; null: nobody did. */
-  user3: namedPerson.nullable(),
+  user3: matchedPerson.nullable(),
+  /** What each of them answered, in words: "said they met". */
+  answers: z.array(z.string()),
   status: matchStatus,
   /** The rules that an administrator overruled to bring these two together; null: none. */
   overruled: z.array(z.enum(OVERRULED_RULES)).nullable(),
@@ -389,6 +396,13 @@ export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
         user1_connection_status: connectionStatus,
         user2_connection_status: connectionStatus,
         user3_connection_status: connectionStatus.nullable(),
+        user1_department: z.string().nullable(),
+        user2_department: z.string().nullable(),
+        user3_department: z.string().nullable(),
+        /** What each answered, in words: "said they met". */
+        user1_answer: z.string(),
+        user2_answer: z.string(),
+        user3_answer: z.string().nullable(),
         /** Made after the round, for people who were stranded or left out. */
         rescued: z.boolean(),
       }),

@@ -19,6 +19,7 @@ const user: AdminUser = {
   notReady: null,
   notReadyUntil: null,
   invitedAt: null,
+  manager: null,
   currentMatch: null,
 }
 

@@ -83,7 +83,10 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
           {notReady && <Badge>{notReady}</Badge>}
         </span>
       </Td>
-      <Td className="wrap-anywhere min-w-56 text-muted">{user.email}</Td>
+      <Td className="wrap-anywhere min-w-56 text-muted">
+        {user.email}
+        {user.manager && <span className="block text-sm">Manager: {user.manager}</span>}
+      </Td>
       <Td>
         <Select
           small

@@ -1,4 +1,4 @@
-import { inDigits } from '../../shared/counted'
+import { counted } from '../../shared/counted'
 import { useMutation } from '@tanstack/react-query'
 import { getNewsletters, type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf } from '../../shared/endpoint'
@@ -48,13 +48,13 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
     onSuccess: (answer) => {
       // The call also returns when a send is paused or cancelled: its progress bar reports that.
       if (answer.state !== 'sent') return
-      const counted = outcomeInWords(answer)
+      const outcome = outcomeInWords(answer)
       toast({
         title: 'Newsletter Sent Successfully',
         description:
           from === 'list'
-            ? counted
-            : answer.details || answer.message || `Sent to ${inDigits(answer.sent)} users`,
+            ? outcome
+            : answer.details || answer.message || `Sent to ${counted(answer.sent, 'user')}`,
         tone: answer.failed + answer.unknown > 0 ? 'warning' : 'success',
         duration: SENT_MS,
       })

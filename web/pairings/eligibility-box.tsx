@@ -63,6 +63,12 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
           ))}
         </ul>
       )}
+      {excluded.some(({ reason }) => reason === 'no-group') && !domainGroupId && (
+        <p className="mt-1 text-muted text-sm">
+          Only a pairing of the whole company has those without a domain group. Put them in one, and pairings
+          of groups have them too.
+        </p>
+      )}
       <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3">
         <Check label="Minimum Users">
           <Badge tone={eligibility.hasMinimumUsers ? 'success' : 'danger'}>

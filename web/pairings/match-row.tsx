@@ -9,7 +9,16 @@ interface MatchRowProps extends FileMatch {
 }
 
 /** Two people or three, and the status of their match; an active match is highlighted. */
-export function MatchRow({ names, emails, status, rescuedFor, overruled, action }: MatchRowProps) {
+export function MatchRow({
+  names,
+  emails,
+  departments,
+  answers,
+  status,
+  rescuedFor,
+  overruled,
+  action,
+}: MatchRowProps) {
   return (
     <div className="flex items-center gap-3 border-line border-b px-4 py-3">
       <div
@@ -21,7 +30,10 @@ export function MatchRow({ names, emails, status, rescuedFor, overruled, action 
         {names.map((name, side) => (
           <div key={side} className="min-w-0">
             <span className="wrap-anywhere block font-semibold">{name}</span>
-            <span className="wrap-anywhere block text-muted text-sm">{emails[side]}</span>
+            <span className="wrap-anywhere block text-muted text-sm">
+              {[emails[side], departments[side]].filter(Boolean).join(' · ')}
+            </span>
+            {answers[side] && <span className="block text-sm">{answers[side]}</span>}
           </div>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Loaded } from '../kit/loaded'
 import { useSettled } from '../kit/use-settled'
 import { inWords, personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
+import { saidInWords } from '../../shared/match-sides'
 import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
@@ -123,6 +124,13 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                 <MatchRow
                   names={peopleOf(match).map(personName)}
                   emails={peopleOf(match).map(({ email }) => email)}
+                  departments={peopleOf(match).map(({ department }) => department ?? '')}
+                  answers={
+                    match.answers.includes(saidInWords.confirmed) ||
+                    match.answers.includes(saidInWords.not_confirmed)
+                      ? match.answers
+                      : []
+                  }
                   status={match.status.replace('_', ' ')}
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}

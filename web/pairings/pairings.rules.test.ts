@@ -25,10 +25,33 @@ describe('A pairing file', () => {
         {
           names: ['Ada Lovelace', 'Grace Hopper'],
           emails: ['ada@example.com', 'grace@example.com'],
+          departments: ['', ''],
+          answers: ['', ''],
           status: 'no answer',
         },
       ],
     })
+  })
+
+  it('says the departments of its people, and what each of them said', () => {
+    const [match] = flat.matches
+    const said = (one: string, other: string) => ({
+      ...match,
+      user1_department: 'Tea',
+      user2_department: null,
+      user1_connection_status: one,
+      user2_connection_status: other,
+    })
+    const matches = [
+      said('confirmed', 'not_confirmed'),
+      said('pending', 'not_confirmed'),
+      said('pending', 'pending'),
+    ]
+    expect(parsePairingFile({ ...flat, matches }).matches).toMatchObject([
+      { departments: ['Tea', ''], answers: ['said they met', 'said they missed it'], status: 'met' },
+      { answers: ['did not say', 'said they missed it'], status: 'missed' },
+      { answers: ['did not say', 'did not say'], status: 'no answer' },
+    ])
   })
 
   it('says which match was called off, and which one was made to rescue somebody', () => {

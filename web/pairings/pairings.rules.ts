@@ -1,5 +1,6 @@
 import type { DomainGroup } from '../../shared/contract/directory'
-import type { OVERRULED_RULES } from '../../shared/limits'
+import { CONNECTION_STATUSES, MATCH_STATUSES, type OVERRULED_RULES } from '../../shared/limits'
+import { endInWords, saidInWords } from '../../shared/match-sides'
 import { fullName } from '../../shared/person-name'
 
 export const COMPANY_WIDE = 'All Users'
@@ -13,6 +14,10 @@ export const groupChoice = ({ displayName, name }: Pick<DomainGroup, 'displayNam
 export interface FileMatch {
   names: string[]
   emails: string[]
+  /** Of each; empty where the file does not say it. */
+  departments: string[]
+  /** What each said, in words; empty where the file does not say it. */
+  answers: string[]
   status: string
   /** For whom it was made after the round, in words; true: without saying for whom. */
   rescuedFor?: string | true | undefined
@@ -40,12 +45,15 @@ type Loose = Record<string, unknown>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function sideOf(match: Loose, side: 'user1' | 'user2' | 'user3'): { name: string; email: string } {
+function sideOf(match: Loose, side: 'user1' | 'user2' | 'user3') {
   const nested = match[side]
-  if (!isObject(nested)) return { name: text(match[`${side}_name`]), email: text(match[`${side}_email`]) }
+  const answer = CONNECTION_STATUSES.find((one) => one === match[`${side}_connection_status`])
+  const said = { answer, department: text(match[`${side}_department`]) }
+  if (!isObject(nested))
+    return { ...said, name: text(match[`${side}_name`]), email: text(match[`${side}_email`]) }
   const name =
     text(nested.name) || fullName({ firstName: text(nested.firstName), lastName: text(nested.lastName) })
-  return { name, email: text(nested.email) }
+  return { ...said, name, email: text(nested.email) }
 }
 
 /** Reads a pairing file; throws if it isn't one. Matches may be nested under `match`; without a status they are completed. */
@@ -62,8 +70,13 @@ export function parsePairingFile(file: unknown): PairingFile {
     return {
       names: people.map(({ name, email }) => name || email),
       emails: people.map(({ email }) => email),
-      // The round is over: of a match that nobody completed, no answer came.
-      status: match.status === 'active' ? 'no answer' : text(match.status).replace('_', ' ') || 'completed',
+      departments: people.map(({ department }) => department),
+      answers: people.map(({ answer }) => (answer ? saidInWords[answer] : '')),
+      // The round is over.
+      status: endInWords(
+        MATCH_STATUSES.find((one) => one === match.status) ?? 'completed',
+        people.flatMap(({ answer }) => answer ?? []),
+      ),
       ...(match.rescued === true && { rescuedFor: true as const }),
     }
   })

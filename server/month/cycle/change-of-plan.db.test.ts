@@ -85,6 +85,7 @@ describe('a plan that is set or changed', () => {
     expect(body).toEqual({
       sitsOut: null,
       isDormant: false,
+      hasNoGroup: false,
       date: 'Friday, 15 January 2027',
       nextRun: '2027-01-15T08:00:00.000Z',
     })

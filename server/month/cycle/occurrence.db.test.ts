@@ -127,6 +127,7 @@ describe('an occurrence of the cycle', () => {
       date: 'Tuesday, 1 December 2026',
       sitsOut: null,
       isDormant: false,
+      hasNoGroup: false,
       nextRun: '2026-12-01T08:00:00.000Z',
     })
     await decide(app, { cycle: null })
@@ -134,6 +135,7 @@ describe('an occurrence of the cycle', () => {
       date: 'To be announced',
       sitsOut: null,
       isDormant: false,
+      hasNoGroup: false,
     })
   })
 })

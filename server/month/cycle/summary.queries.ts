@@ -45,7 +45,7 @@ export async function pairingsForSummary(db: Queryable, ids: string[], most: num
   })
 }
 
-/** People who could be paired on a day but belong to no domain group. */
+/** People who could be paired on a day but belong to no domain group, whether or not anybody belongs to one. */
 export async function countWithoutGroup(db: Queryable, day: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -118,6 +118,7 @@ describe('the programme', () => {
       date: 'To be announced',
       sitsOut: null,
       isDormant: false,
+      hasNoGroup: false,
     })
     expect(today(app.clock)).toBe('2026-11-30')
 
@@ -128,6 +129,7 @@ describe('the programme', () => {
       nextRun: '2026-12-02T08:00:00.000Z',
       sitsOut: null,
       isDormant: false,
+      hasNoGroup: false,
     })
     expect((await admin.call(getSystemHealth)).body.cycle).toMatchObject({
       label: 'Scheduled',

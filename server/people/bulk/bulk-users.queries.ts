@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../../shared/limits'
+import { MOST_NAMED } from '../../platform/audit/record-audit'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { number, readRow } from '../../platform/database/rows'
+import { listOf, number, readRow, text } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { COMMON } from '../../tables/directory.tables'
 import { readReach } from '../../directory/reach.queries'
@@ -14,7 +15,11 @@ import { changeNoted } from './undo.queries'
 export type Becoming =
   | { status: ParticipationStatus; end: string | null }
   | { department: string }
+  | { groupId: string }
   | { signedOutBut: string }
+
+/** What is changed in the person's own row. */
+type OfPerson = Exclude<Becoming, { signedOutBut: string } | { groupId: string }>
 
 interface Moment {
   now: Date
@@ -34,6 +39,8 @@ function isAltered(becoming: Becoming, { now, day }: Moment): SQL {
       where s.user_id = users.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)`
   if ('department' in becoming)
     return sql`(users.department is distinct from ${becoming.department} and ${isOnList(becoming.department)})`
+  if ('groupId' in becoming)
+    return sql`(whitelist_coverage.is_covered and whitelist_coverage.domain_group_id is distinct from ${becoming.groupId})`
   const isOther = sql`not ${isOfStatus(becoming.status, day)}`
   return becoming.status === 'paused'
     ? sql`(${isOther} or users.pause_end_date is distinct from ${becoming.end}::date)`
@@ -65,7 +72,7 @@ export async function countRefused(db: Queryable, these: TheseUsers, becoming: B
 }
 
 /** The columns that a change sets, and to what. */
-function assigned(becoming: Exclude<Becoming, { signedOutBut: string }>, day: string): [string, SQL][] {
+function assigned(becoming: OfPerson, day: string): [string, SQL][] {
   if ('department' in becoming) return [['department', sql`${becoming.department}`]]
   const isPause = becoming.status === 'paused'
   // People who are paused already only get another end date.
@@ -86,7 +93,7 @@ export function changePeople(
   tx: Transaction,
   undoId: string,
   these: TheseUsers,
-  becoming: Exclude<Becoming, { signedOutBut: string }>,
+  becoming: OfPerson,
   moment: Moment,
 ) {
   const set = assigned(becoming, moment.day)
@@ -109,6 +116,30 @@ export function changePeople(
     after: json('now_so'),
   })
 }
+
+/**
+ * Puts these people in a group by whitelist entries of their very addresses: only those who may join, so that nobody is let in
+ * by it. Returns how many changed, and the first addresses.
+ */
+export const putInGroup = (
+  tx: Transaction,
+  these: TheseUsers,
+  { groupId, by }: { groupId: string; by: string },
+  moment: Moment,
+) =>
+  readRow(
+    tx,
+    { changed: number, emails: listOf(text) },
+    sql`
+    with put as (
+      insert into allowed_emails (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
+      select users.email, split_part(users.email, '@', 2), ${groupId}::uuid, '', ${by},
+        ${moment.now.toISOString()}::timestamptz, ${moment.now.toISOString()}::timestamptz
+      from users ${joinCoverage} where ${and(isOneOfThese(these, moment.day), isAltered({ groupId }, moment))} order by users.email
+      on conflict (email) do update set domain_group_id = excluded.domain_group_id, updated_at = excluded.updated_at
+      returning email)
+    select count(*)::int as changed, array(select email from put order by email limit ${MOST_NAMED}) as emails from put`,
+  )
 
 /** Signs these people out everywhere. Returns how many were signed in. */
 export const signOutPeople = (tx: Transaction, these: TheseUsers, by: string, { now, day }: Moment) =>

@@ -9,6 +9,8 @@ import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { holdDirectory } from '../../directory/domain-groups.queries'
 import { theseOf } from '../../directory/list-of'
+import { demandGroup } from '../../directory/whitelist.actions'
+import { existingId } from '../../platform/http/route'
 import { invitePeople } from '../invitations/invite-people'
 import { shortPauseEnd } from '../participation.rules'
 import { demandPauseEnd } from '../update-user'
@@ -17,6 +19,7 @@ import {
   changePeople,
   countRefused,
   previewUsers as preview,
+  putInGroup,
   signOutPeople,
 } from './bulk-users.queries'
 import { deleteUndo, insertUndo } from './undo.queries'
@@ -24,10 +27,11 @@ import { deleteUndo, insertUndo } from './undo.queries'
 type Body = ParsedBody<typeof endpoint>
 type Caller = { userId: string; email: string }
 
-/** @throws 400 invalid_pause */
+/** @throws 400 invalid_pause, 404 unknown group */
 function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
   if ('signOut' in change) return { signedOutBut: caller.userId }
   if ('department' in change) return change
+  if ('domainGroupId' in change) return { groupId: existingId(change.domainGroupId, 'This group') }
   const { participationStatus: status, pauseEndDate } = change
   demandPauseEnd(status, pauseEndDate, day)
   return { status, end: status === 'paused' ? (pauseEndDate ?? shortPauseEnd(day)) : null }
@@ -68,6 +72,15 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
       const are = counted(changed, 'person is', 'people are')
       return { message: `${are} signed out everywhere. This can’t be undone.`, changed, undo: null }
     }
+    if ('groupId' in becoming) {
+      const group = await demandGroup(tx, becoming.groupId)
+      const { changed, emails } = await putInGroup(tx, these, { ...becoming, by: caller.email }, moment)
+      const label = counted(changed, 'entry', 'entries')
+      const after = { group: group?.displayName, emails }
+      if (changed > 0) await recordAudit(tx, context, caller, { action: 'entries.changed', label, after })
+      const are = counted(changed, 'person belongs', 'people belong')
+      return { message: `${are} to ${group?.displayName} now.`, changed, undo: null }
+    }
     // Departments are locked before people, everywhere in the same order.
     await holdDirectory(tx)
     const undo = await insertUndo(tx, { kind: 'user', label: inAudit(becoming), createdAt: moment.now })
@@ -90,7 +103,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
   })
 }
 
-type Lasting = Exclude<Becoming, { signedOutBut: string }>
+type Lasting = Exclude<Becoming, { signedOutBut: string } | { groupId: string }>
 
 const IS: Record<ParticipationStatus, string> = {
   active: 'active',

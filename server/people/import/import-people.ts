@@ -76,7 +76,7 @@ async function readPeople(tx: Transaction, plan: ImportPlan) {
     }
     await stageRows(tx, people)
   }
-  await resolveRows(tx, plan)
+  await resolveRows(tx, { ...plan, clearsManagers: mapping.manager !== undefined })
   return { refused, lines }
 }
 
@@ -135,7 +135,7 @@ export async function importPeople(
   await makeGroups(tx, plan.newGroups ?? [], { importId, now })
   await holdDirectory(tx)
   const { refused: unread, lines } = await readPeople(tx, plan)
-  const { leftOut, ...outcomes } = await countOutcomes(tx)
+  const { leftOut, withoutGroup: _, ...outcomes } = await countOutcomes(tx)
   if (outcomes.new + outcomes.changed > 0) await keepOnlyLast(tx, importId)
   const unfit = (await readRefused(tx)).map((row) => ({ ...row, line: lines[row.place] ?? 0 }))
   const refused = [...unread, ...unfit].sort((one, other) => one.place - other.place)

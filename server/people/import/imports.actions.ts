@@ -237,7 +237,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     })
     const stay = kept.length > 0 ? ` ${counted(kept.length, 'stays as it is', 'stay as they are')}.` : ''
     return {
-      message: `The import is taken back: ${inDigits(people)} people, ${inDigits(entries)} whitelist entries.${stay}`,
+      message: `The import is taken back: ${counted(people, 'person', 'people')}, ${counted(entries, 'whitelist entry', 'whitelist entries')}.${stay}`,
       undone: people + entries,
       kept: kept.slice(0, MOST_KEPT),
       keptTotal: kept.length,

@@ -4,7 +4,10 @@ import { CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
 import { LONGEST } from '../../../shared/limits'
 import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
 
-/** One person of an import. Empty text: the file does not give the value, and changes nothing. */
+/**
+ * One person of an import. Empty text: the file does not give the value, and changes nothing; but for a column of
+ * managers it says that somebody has none.
+ */
 export interface Person {
   /** Where patterns are allowed also `*@domain`. */
   email: string

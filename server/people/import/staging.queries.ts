@@ -14,6 +14,8 @@ export interface ImportRules {
   entries: 'none' | 'missing' | 'all'
   /** The group of new entries whose row names no group. */
   domainGroupId?: string | null
+  /** An empty cell takes the manager away, unless the company’s directory names one. */
+  clearsManagers?: boolean
   /** Departments that are made where a list lacks them, in lower case. */
   newDepartments?: string[]
   /** Groups that are made unless a group has that name already. A preview does not make them. */
@@ -32,12 +34,12 @@ export const stageRows = (tx: Transaction, rows: StagedPerson[]) =>
     insert into import_rows
     select given.* from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb) as given`)
 
-/** SQL: what each imported column of a person (`u`) becomes by its row (`t`); an empty cell changes nothing. */
+/** SQL: what each imported column of a person (`u`) becomes by its row (`t`); an empty cell changes nothing but the manager. */
 const WANTED = {
   first_name: "coalesce(nullif(t.first_name, ''), u.first_name)",
   last_name: "coalesce(nullif(t.last_name, ''), u.last_name)",
   department: 'coalesce(t.department_name, u.department)',
-  manager_id: 'coalesce(t.manager_id, u.manager_id)',
+  manager_id: 'case when t.clears_manager then null else coalesce(t.manager_id, u.manager_id) end',
   employee_status: "coalesce(nullif(t.status, ''), u.employee_status)",
   leave_start_date: "case when t.status = '' then u.leave_start_date else t.leave_start end",
   leave_end_date: "case when t.status = '' then u.leave_end_date else t.leave_end end",
@@ -55,6 +57,7 @@ export const columnsOf = (alias: string): SQL =>
  */
 export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
   const { accounts, entries, domainGroupId = null, newDepartments = [], newGroups = [] } = rules
+  const { clearsManagers = false } = rules
   const made = (key: 'id' | 'name') => sql.param(newGroups.map((group) => group[key]))
   await tx.execute(sql`analyze import_rows`)
   await tx.execute(sql`
@@ -120,7 +123,9 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
   await tx.execute(sql`
     create temporary table import_targets on commit drop as
     with managed as (
-      select f.*, nullif(coalesce(boss.id, newcomer.id), f.id) as manager_id
+      select f.*, nullif(coalesce(boss.id, newcomer.id), f.id) as manager_id,
+        ${clearsManagers} and f.manager = '' and not exists (
+          select from directory_users d where d.user_id = f.user_id and d.manager is not null) as clears_manager
       from import_found f
       left join users boss on boss.email = f.manager
       left join import_found newcomer on newcomer.email = f.manager and newcomer.is_new and newcomer.fault is null),
@@ -149,6 +154,7 @@ export const countOutcomes = (tx: Transaction) =>
       leftOut: number,
       refused: number,
       whitelisted: number,
+      withoutGroup: number,
     },
     sql`
     select count(*) filter (where outcome = 'new')::int as new,
@@ -156,7 +162,10 @@ export const countOutcomes = (tx: Transaction) =>
       count(*) filter (where outcome = 'unchanged')::int as unchanged,
       count(*) filter (where outcome = 'left out')::int as "leftOut",
       count(*) filter (where outcome = 'refused')::int as refused,
-      count(*) filter (where adds_entry and outcome <> 'refused')::int as whitelisted
+      count(*) filter (where adds_entry and outcome <> 'refused')::int as whitelisted,
+      count(*) filter (where new_group is null and (is_new or user_id is not null or adds_entry) and email not like '*@%' and outcome not in ('refused', 'left out')
+        and (exists (select from allowed_emails where domain_group_id is not null)
+          or exists (select from import_targets grouped where grouped.new_group is not null)))::int as "withoutGroup"
     from import_targets`,
   )
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { pairings } from '../../tables/pairings.tables'
-import { users } from '../../tables/people.tables'
-import { isDormantOn } from '../rounds.queries'
+import { boolean, readRow } from '../../platform/database/rows'
+import { hasNoGroup, isDormantOn } from '../rounds.queries'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 
 /** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
@@ -15,9 +15,14 @@ export async function findSkip(db: Queryable, userId: string) {
   return row
 }
 
-/** Whether a person is dormant on a day. */
-export const findDormant = async (db: Queryable, userId: string, day: string): Promise<boolean> =>
-  (await db.$count(users, and(eq(users.id, userId), isDormantOn(day)))) > 0
+/** Whether a person is dormant on a day, and whether they belong to no group while others do. */
+export const findNextRound = (db: Queryable, userId: string, day: string) =>
+  readRow(
+    db,
+    { isDormant: boolean, hasNoGroup: boolean },
+    sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup"
+      from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
+  )
 
 /** Notes that a person sits out the next round. */
 export const insertSkip = (db: Queryable, userId: string, now: Date) =>

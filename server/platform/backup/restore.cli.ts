@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted'
 import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { StartError } from '../process/start-error'
@@ -43,11 +44,19 @@ function report({ made, tables, rows, migrated, held }: Restored): void {
   if (migrated > 0) console.log('The backup is from an earlier version; the database was brought up to date.')
   console.log('Everybody has to sign in again.')
   if (held.sends > 0)
-    console.log(`${held.sends} unfinished sends are paused; the newsletters page shows why.`)
+    console.log(
+      `${counted(held.sends, 'unfinished send is', 'unfinished sends are')} paused; the newsletters page shows why.`,
+    )
   if (held.unknown > 0)
-    console.log(`${held.unknown} mails were being handed over: they are shown as unknown.`)
-  if (held.drafts > 0) console.log(`${held.drafts} approved newsletters are drafts again.`)
-  if (held.cycles > 0) console.log(`${held.cycles} automatic cycles were under way and are not finished.`)
+    console.log(`${counted(held.unknown, 'mail was', 'mails were')} being handed over: shown as unknown.`)
+  if (held.drafts > 0)
+    console.log(
+      `${counted(held.drafts, 'approved newsletter is a draft', 'approved newsletters are drafts')} again.`,
+    )
+  if (held.cycles > 0)
+    console.log(
+      `${counted(held.cycles, 'automatic cycle was under way and is', 'automatic cycles were under way and are')} not finished.`,
+    )
 }
 
 run(() => main(process.argv.slice(2)))

@@ -1,10 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { getUnreachablePeople, type UnreachablePerson } from '../../../shared/contract/mail'
 import { personName } from '../../../shared/person-name'
 import { counted } from '../../../shared/counted'
 import { listOf } from '../../api/list-of'
-import { queryOf } from '../../api/query-client'
 import { LinkButton } from '../../ui/button'
 import { ShowMore } from '../../ui/lists/show-more'
 import { Card, CardHeader } from '../../ui/card'
@@ -15,12 +14,11 @@ const PAGE = 20
 
 /** How many people mail does not reach, with a link to them; nothing when it reaches everybody. */
 export function UnreachableNotice() {
-  const { data, isPending } = useQuery(queryOf(getUnreachablePeople, { query: { limit: PAGE } }))
+  const { data, isPending } = useInfiniteQuery(listOf(getUnreachablePeople, { query: { limit: PAGE } }))
   if (isPending) return <span hidden data-awaited />
-  if (!data || data.length === 0) return null
-  const people = data.length < PAGE ? counted(data.length, 'person', 'people') : `${PAGE} people or more`
+  if (!data || data.items.length === 0) return null
   return (
-    <Alert tone="warning" title={`Mail does not reach ${people}`}>
+    <Alert tone="warning" title={`Mail does not reach ${counted(data.total, 'person', 'people')}`}>
       <LinkButton variant="secondary" size="small" className="mt-2" href="/admin?tab=email-logs">
         See who
       </LinkButton>

@@ -99,6 +99,30 @@ export function DepartmentDialog({ selected, these, onClose }: UsersDialogProps)
   )
 }
 
+/** One domain group for many users. */
+export function GroupDialog({ selected, these, onClose }: UsersDialogProps) {
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const form = useForm({ defaultValues: { domainGroupId: '' } })
+  const { domainGroupId = '' } = useWatch({ control: form.control })
+  return (
+    <BulkDialog
+      title="Put them in a domain group"
+      noun={USERS}
+      verb="Move"
+      change={domainGroupId === '' ? undefined : { domainGroupId }}
+      effect="Each gets a whitelist entry of their own in this group, unless they have one: then that moves. Pairings that are under way stay. You can move them again."
+      {...{ selected, form, onClose, ...calls(these) }}
+    >
+      <Field label="Put them in">
+        <Select {...form.register('domainGroupId')}>
+          <option value="">Choose a group</option>
+          <Options of={groups} />
+        </Select>
+      </Field>
+    </BulkDialog>
+  )
+}
+
 /** Ends the sessions of many users. */
 export function SignOutDialog({ selected, these, onClose }: UsersDialogProps) {
   const form = useForm()

@@ -1,18 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import type { TheseUsers } from '../../../shared/contract/bulk'
+import { getDomainGroups } from '../../../shared/contract/directory'
+import { queryOf } from '../../api/query-client'
 import type { Selected } from './use-selection'
 import { Button } from '../../ui/button'
 import { BulkBar } from './bulk-bar'
 import { USERS } from './bulk.rules'
+import { lazyPart } from '../../ui/on-demand'
 
-const StatusDialog = lazy(async () => ({ default: (await import('./bulk-users')).StatusDialog }))
-const DepartmentDialog = lazy(async () => ({ default: (await import('./bulk-users')).DepartmentDialog }))
-const SignOutDialog = lazy(async () => ({ default: (await import('./bulk-users')).SignOutDialog }))
-const InviteDialog = lazy(() => import('../invitations/invite-dialog'))
+const StatusDialog = lazyPart(async () => ({ default: (await import('./bulk-users')).StatusDialog }))
+const DepartmentDialog = lazyPart(async () => ({ default: (await import('./bulk-users')).DepartmentDialog }))
+const GroupDialog = lazyPart(async () => ({ default: (await import('./bulk-users')).GroupDialog }))
+const SignOutDialog = lazyPart(async () => ({ default: (await import('./bulk-users')).SignOutDialog }))
+const InviteDialog = lazyPart(() => import('../invitations/invite-dialog'))
 
 /** What can be done with the selected users. */
 export function UsersBar({ selected, these }: { selected: Selected; these: TheseUsers }) {
-  const [asking, setAsking] = useState<'status' | 'department' | 'invite' | 'sign-out' | null>(null)
+  const [asking, setAsking] = useState<'status' | 'department' | 'group' | 'invite' | 'sign-out' | null>(null)
+  const hasGroups = (useQuery(queryOf(getDomainGroups)).data ?? []).length > 0
   const props = { selected, these, onClose: () => setAsking(null) }
   const button = (what: NonNullable<typeof asking>, label: string) => (
     <Button variant="secondary" size="small" onClick={() => setAsking(what)}>
@@ -24,12 +30,14 @@ export function UsersBar({ selected, these }: { selected: Selected; these: These
       <BulkBar selected={selected} noun={USERS}>
         {button('status', 'Status')}
         {button('department', 'Department')}
+        {hasGroups && button('group', 'Domain group')}
         {button('invite', 'Invite')}
         {button('sign-out', 'Sign out')}
       </BulkBar>
       <Suspense fallback={null}>
         {asking === 'status' && <StatusDialog {...props} />}
         {asking === 'department' && <DepartmentDialog {...props} />}
+        {asking === 'group' && <GroupDialog {...props} />}
         {asking === 'sign-out' && <SignOutDialog {...props} />}
         {asking === 'invite' && (
           <InviteDialog list={{ to: withoutAll(these), total: selected.count }} onClose={props.onClose} />

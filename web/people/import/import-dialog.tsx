@@ -71,7 +71,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
         apply.data
           ? undefined
           : file
-            ? `Nothing is saved until you press "Import". ${inDigits(file.rows)} rows were read.`
+            ? `Nothing is saved until you press "Import". ${counted(file.rows, 'row was', 'rows were')} read.`
             : 'A CSV file with one person per line: address, names, department, group, manager, status, leave.'
       }
       footer={

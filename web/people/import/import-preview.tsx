@@ -57,6 +57,12 @@ export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }
               {counted(preview.whitelisted, 'entry is', 'entries are')} added to the whitelist.
             </p>
           )}
+          {preview.withoutGroup > 0 && (
+            <Alert tone="warning" className="mt-3">
+              {counted(preview.withoutGroup, 'person', 'people')} will belong to no domain group, so pairings
+              of groups will leave them out. Choose a group for new entries below, or a column that names one.
+            </Alert>
+          )}
         </div>
       ) : (
         <Alert tone="warning" title="Which column holds the addresses?">
