@@ -55,6 +55,7 @@ test('three at a table: each sees both others, one plans, one answers, one leave
 
   await test.step('one answers for themselves', async () => {
     await ada.getByRole('button', { name: 'Met My Match' }).click()
+    await ada.getByRole('alertdialog').getByRole('button', { name: 'Mark as Completed' }).click()
     await expect(ada.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
     await ben.reload()
     await expect(ben.getByText(/Ada.*met/)).toBeVisible()

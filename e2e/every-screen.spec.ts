@@ -14,6 +14,7 @@ const VISITORS = [
   '/demo',
   '/admin-demo',
   '/met',
+  '/another',
   '/plan',
   '/unsubscribe',
 ]

@@ -84,6 +84,7 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await goTo(adaPage, '/matches')
     await expect(adaPage.getByText(partnerIn(firstRound, ada.email)).first()).toBeVisible()
     await adaPage.getByRole('button', { name: 'Met My Match' }).click()
+    await adaPage.getByRole('alertdialog').getByRole('button', { name: 'Mark as Completed' }).click()
     await expect(adaPage.getByText('Connection status updated!').first()).toBeVisible()
   })
 

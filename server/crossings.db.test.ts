@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { AWAY_FROM } from '../shared/limits'
 import {
   addAllowedEmail,
   eraseUser,
@@ -141,7 +142,10 @@ const steps: Record<string, (company: Company, roll: Roll) => Promise<Status | S
   'somebody pauses, leaves or comes back by themselves': async (company, roll) =>
     callAs(company, roll, (client) =>
       client.call(updateParticipation, {
-        body: { participationStatus: (['paused', 'opted_out', 'active'] as const)[roll(3)]! },
+        body: {
+          participationStatus: (['paused', 'opted_out', 'active'] as const)[roll(3)]!,
+          from: AWAY_FROM[roll(2)],
+        },
       }),
     ),
   'an administrator pauses somebody, or brings them back': async (company, roll) =>
@@ -333,7 +337,7 @@ async function demandAnEnd(company: Company): Promise<void> {
   }
   // Nobody whose match has gone is forgotten while there is time for another one: they were told, or have one.
   const { settings, monthTaken } = app.context.programme
-  const isLate = rescueOver(settings, { now: app.clock.now(), monthTaken }) !== undefined
+  const isLate = rescueOver(settings, { now: app.clock.now(), monthTaken, publishedAt: null }) !== undefined
   const forgotten = await readRows(
     db,
     { userId: text },
@@ -344,7 +348,7 @@ async function demandAnEnd(company: Company): Promise<void> {
           and r.values ->> 'matchId' = m.id::text)
         and not exists (select from seats o join users ou on ou.id = o.user_id
           where o.match_id = m.id and o.user_id <> s.user_id and ou.is_active and ou.erased_at is null
-            and ou.participation_status <> 'opted_out')
+            and o.stepped_out_at is null)
         and not exists (select from seats said where said.match_id = m.id and said.answer = 'confirmed')
         and not exists (select from strandings k where k.match_id = m.id and k.user_id = s.user_id)
         and exists (select from whitelist_coverage c where c.user_id = s.user_id and c.is_covered)`,

@@ -4,6 +4,8 @@
 /* ---- Lists of values ---- */
 
 export const PARTICIPATION_STATUSES = ['active', 'paused', 'opted_out'] as const
+/** Since when somebody is away: `after` their open match, which stands, or from `now`, which ends it. */
+export const AWAY_FROM = ['after', 'now'] as const
 export const MATCHING_PREFERENCES = ['same-department', 'cross-department', 'any'] as const
 /** What somebody may do: take part, run the programme in some domain groups, or run all of it. */
 export const ROLES = ['employee', 'manager', 'admin'] as const
@@ -43,6 +45,7 @@ export const UNDO_MS = 10_000
 /** What a month's round brought somebody. */
 export const OUTCOMES = [
   'matched',
+  'stranded',
   'left-out',
   'joined-later',
   'paused',
@@ -109,6 +112,7 @@ export const LONGEST_PAUSE = 24
 export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'stay', 'decline'] as const
 
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
+export type AwayFrom = (typeof AWAY_FROM)[number]
 export type MatchingPreference = (typeof MATCHING_PREFERENCES)[number]
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number]
 export type PairingStatus = (typeof PAIRING_STATUSES)[number]

@@ -19,7 +19,7 @@ export type Reason = (typeof REASONS)[number]
 /** Why somebody of a list gets no invitation. Each person counts under one, the first of these. */
 export const NOT_INVITED = ['in', 'not-covered', 'refused', 'too-often', 'too-soon', 'away'] as const
 
-/** An invitation is sent again after so many days at the earliest, and so often in all. */
+/** An invitation is sent again after so many days at the earliest, and so often in twelve months. */
 export const INVITED_AGAIN_DAYS = 7
 export const MOST_INVITATIONS = 3
 
@@ -28,7 +28,7 @@ export const notInvitedInWords: Record<(typeof NOT_INVITED)[number], string> = {
   in: 'in already',
   'not-covered': 'not on the whitelist',
   refused: 'opted out, or asked not to be invited again',
-  'too-often': `invited ${MOST_INVITATIONS} times already`,
+  'too-often': `invited ${MOST_INVITATIONS} times in twelve months`,
   'too-soon': `invited in the last ${INVITED_AGAIN_DAYS} days`,
   away: 'paused or on leave',
 }

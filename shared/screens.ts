@@ -18,6 +18,7 @@ export const SCREEN_PATHS = [
   '/admin/images',
   '/admin-image-manager',
   '/met',
+  '/another',
   '/plan',
   '/unsubscribe',
 ] as const

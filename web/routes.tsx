@@ -24,6 +24,7 @@ export const routes: ScreenRoute[] = [
   visitor('/auth-success', 'Signing in', () => import('./sign-in/auth-success.page')),
   visitor('/simple-auth', 'Quick Test Access', () => import('./sign-in/simple-auth.page')),
   visitor('/met', 'Did you meet?', () => import('./replies/met.page')),
+  visitor('/another', 'Somebody Else', () => import('./replies/another.page')),
   visitor('/plan', 'Plan your coffee', () => import('./replies/plan.page')),
   visitor('/unsubscribe', 'Take a break', () => import('./replies/unsubscribe.page')),
   visitor('/company-inquiry', 'Company Inquiry', () => import('./inquiries/company-inquiry.page')),

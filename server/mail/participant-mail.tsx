@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { CardMail, frozenMail } from './layout'
-import { Choices, MailButton, TextLink } from './layout-parts'
+import { ButtonRow, Choices, MailButton, Paragraph, TextLink } from './layout-parts'
 import { Marks } from './template'
 
 /** What the parts of a mail are written with: marks for each person's values, and the product's address. */
@@ -36,6 +36,30 @@ export const MetChoices = ({ place, isQuiet }: { place: Place; isQuiet?: boolean
       </MailButton>
     }
   />
+)
+
+/** That somebody's match can't make it, and the way to someone else; unless it is too late for that: then what is instead. */
+export const CantMakeIt = ({ place: { marks, appUrl }, who }: { place: Place; who: string }) => (
+  <>
+    <Paragraph>
+      <strong>{marks.value(who)}</strong> can’t make it for coffee after all. It is nobody’s fault
+      {marks.openUnless('tooLate')}, and you don’t have to wait for next month{marks.close()}.
+    </Paragraph>
+    {marks.open('tooLate')}
+    <Paragraph>{marks.value('tooLate')}</Paragraph>
+    {marks.close()}
+    {marks.openUnless('tooLate')}
+    <ButtonRow>
+      <MailButton href={`${appUrl}/another?token=${marks.value('planToken')}`}>
+        Find me someone else
+      </MailButton>
+    </ButtonRow>
+    <Paragraph className="muted">
+      One click, and we look for somebody else who is free. As soon as we find one, we write to you both.
+      Would you rather wait? Then you don’t need to do anything.
+    </Paragraph>
+    {marks.close()}
+  </>
 )
 
 /** The address of somebody's match, to write to. */

@@ -21,6 +21,7 @@ import {
   storeReply,
 } from './meetings.queries'
 import { offerOtherTimes } from './offer-other-times'
+import { allTakePart } from './guests.queries'
 import { LATEST_DAYS, toCome } from './plan-matches'
 import { cannotMakeIt, demandBooking, demandTakingPart } from './taking-part'
 
@@ -59,11 +60,13 @@ export async function bookMeeting(
     if (mayBeOver || booked) demandStanding(match)
     else demandOpen(match, pairingStatus)
     demandPossible(startsAt, now)
+    const day = today(context.clock)
     const ids = (await answersIn(tx, matchId)).map(({ id }) => id)
-    const { own, others } = await demandTakingPart(tx, { userId, ids, day: today(context.clock) })
-    // One may have blocked another since that round, and the other must not learn it.
+    const { own, others } = await demandTakingPart(tx, { userId, ids, matchId, day })
+    // One may have blocked another since that round, and the other must not learn it. Who pauses keeps open matches only.
     const [partner = own] = others
-    if (!isOpen && (await isBlocked(tx, ids))) throw cannotMakeIt(partner)
+    if (!isOpen && ((await isBlocked(tx, ids)) || (!booked && !(await allTakePart(tx, ids, day)))))
+      throw cannotMakeIt(partner)
     const isUnseen = sequence === undefined && meeting && meeting.changedAt > arrivedAt
     if (meeting && (meeting.sequence !== seen || isUnseen))
       throw changed(meeting, replies, own.timeZone ?? context.clock.timeZone)

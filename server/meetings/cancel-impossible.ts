@@ -19,7 +19,7 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
     await goOnWithout(context, tx)
-    const cancelled = await cancelImpossible(tx, clock.now(), today(clock))
+    const cancelled = await cancelImpossible(tx, clock.now())
     const told = cancelled.map((meeting) => ({ meeting }))
     await invite(context, tx, 'cancelled', told)
     return cancelled.length
@@ -37,7 +37,8 @@ async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
   if (leaving.length === 0) return
   const meetings = await letGo(tx, leaving, { why: WHY_STILL_TWO, now })
   const ids = leaving.map(({ gone }) => gone)
-  const leavers = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
+  const here = { matchId: null, day: today(clock) }
+  const leavers = new Map((await inviteesById(tx, ids, here)).map((person) => [person.id, person]))
   const booked = meetings
     .filter((meeting) => toCome(meeting, now))
     .map((meeting) => ({ meeting, description: WHY_STILL_TWO }))

@@ -32,7 +32,7 @@ export async function downloadInvitation(
       'Your match has left, so there is nobody to invite. There is always next month.',
     )
   const { clock, config } = context
-  const [person] = await inviteesById(context.db, [caller.userId], today(clock))
+  const [person] = await inviteesById(context.db, [caller.userId], { matchId: id, day: today(clock) })
   const own = person ? nameOrAddress(person) : ''
   const [slot] = coffeeSlots(today(clock))
   const begins = start

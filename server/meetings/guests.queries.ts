@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, orNull, readRows, type Row } from '../platform/database/rows'
+import { boolean, orNull, readRow, readRows, type Row } from '../platform/database/rows'
 import { meetings, peopleIn, seats } from '../tables/pairings.tables'
-import { takesPart } from '../tables/people.conditions'
+import { keepsSeat, takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
 /** The guests of meetings are who is in their matches now; nobody has replied yet. */
@@ -25,23 +25,39 @@ const invitee = {
   timeZone: users.timeZone,
   meetingLink: users.meetingLink,
   isErased: boolean,
-  /** Today. */
+  /** Today, in the match. */
   takesPart: boolean,
 }
 /** A person of a meeting, as its invitation needs them. */
 export type Invitee = Row<typeof invitee>
 
-/** SQL: an invitee `u`. */
+/** SQL: an invitee `u` with their seat. */
 const inviteeOn = (day: string) => sql`
   u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.time_zone as "timeZone",
-  u.meeting_link as "meetingLink", u.erased_at is not null as "isErased", ${takesPart(day, 'u.id')} as "takesPart"`
+  u.meeting_link as "meetingLink", u.erased_at is not null as "isErased", ${keepsSeat(day, 'seat')} as "takesPart"`
 
-export const inviteesById = (db: Queryable, ids: string[], day: string): Promise<Invitee[]> =>
+/** These people, as they are in a match. */
+export const inviteesById = (
+  db: Queryable,
+  ids: string[],
+  { matchId, day }: { matchId: string | null; day: string },
+): Promise<Invitee[]> =>
   readRows(
     db,
     invitee,
-    sql`select ${inviteeOn(day)} from users u where u.id = any(${sql.param(ids)}::uuid[])`,
+    sql`select ${inviteeOn(day)} from users u left join seats seat on seat.match_id = ${matchId} and seat.user_id = u.id
+    where u.id = any(${sql.param(ids)}::uuid[])`,
   )
+
+/** Whether all of these people would be in a round of the day. */
+export async function allTakePart(db: Queryable, ids: string[], day: string): Promise<boolean> {
+  const { all } = await readRow(
+    db,
+    { all: boolean },
+    sql`select bool_and(${takesPart(day, 'one.id')}) as all from unnest(${sql.param(ids)}::uuid[]) as one(id)`,
+  )
+  return all
+}
 
 const guest = {
   meetingId: meetings.id,

@@ -6,7 +6,7 @@ import { bookMeeting, cancelMeeting, getOtherTimes, getSlots } from '../../share
 import { getEmailLogs, resumeLog } from '../../shared/contract/mail'
 import { putBlocks } from '../../shared/contract/participation'
 import { deletePairing, getCurrentMatch, getCurrentPairings } from '../../shared/contract/pairings'
-import { matches, meetings } from '../tables/pairings.tables'
+import { matches, meetings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { timeOfMinutes } from '../../shared/working-hours'
 import { hold } from '../platform/database/hold'
@@ -322,6 +322,8 @@ describe('The time of a match', () => {
     await arrived()
     expect(await cancelImpossibleMeetings(app.context)).toBe(0)
     await app.owner.db.update(users).set({ participationStatus: 'opted_out' }).where(eq(users.id, other.id))
+    expect(await cancelImpossibleMeetings(app.context)).toBe(0)
+    await app.owner.db.update(seats).set({ steppedOutAt: app.clock.now() }).where(eq(seats.userId, other.id))
     expect(await cancelImpossibleMeetings(app.context)).toBe(1)
     expect(await cancelImpossibleMeetings(app.context)).toBe(0)
     const told = await arrived()

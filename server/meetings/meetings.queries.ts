@@ -5,7 +5,7 @@ import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { listOf, objectOf, readRows, type Row } from '../platform/database/rows'
 import { matches, meetingGuests, meetings, somebodySays, stands } from '../tables/pairings.tables'
-import { takesPart } from '../tables/people.conditions'
+import { keepsSeat, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { inviteSeated } from './guests.queries'
@@ -143,7 +143,7 @@ export async function insertMeetings(
  * Cancels every meeting to come that can't be: somebody takes part no longer, the match was called off, or it is deleted.
  * Returns them.
  */
-export async function cancelImpossible(tx: Transaction, now: Date, day: string): Promise<MeetingRow[]> {
+export async function cancelImpossible(tx: Transaction, now: Date): Promise<MeetingRow[]> {
   return tx
     .update(meetings)
     .set({ state: 'cancelled', sequence: sql`${meetings.sequence} + 1`, bookedBy: null, changedAt: now })
@@ -152,7 +152,7 @@ export async function cancelImpossible(tx: Transaction, now: Date, day: string):
         eq(meetings.state, 'booked'),
         gt(meetings.startsAt, now),
         sql`(not exists (select from matches m where m.id = meetings.match_id and ${stands})
-          or exists (select from meeting_guests g where g.meeting_id = meetings.id and not ${takesPart(day, 'g.user_id')}))`,
+          or ${somebodyLeft('meetings.match_id')})`,
       ),
     )
     .returning()
@@ -174,8 +174,8 @@ export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Ro
     join matches m on m.id = third.match_id join seats seat on seat.match_id = m.id
     where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked' and b.starts_at <= ${now.toISOString()})
-      and not ${takesPart(day, 'seat.user_id')}
-      and (select count(*) from seats staying where staying.match_id = m.id and ${takesPart(day, 'staying.user_id')}) > 1
+      and not ${keepsSeat(day, 'seat')}
+      and (select count(*) from seats staying where staying.match_id = m.id and ${keepsSeat(day, 'staying')}) > 1
     order by m.id, seat.place for update of m`,
   )
 
@@ -241,11 +241,7 @@ const withoutTime = {
  * The matches without a booked time whose organiser was mailed of it between two instants, by a newsletter or a rescue: they
  * are open, all take part, and nobody has answered yet. Only those whose organiser was not reminded.
  */
-export const matchesWithoutTime = (
-  db: Queryable,
-  { after, until }: { after: Date; until: Date },
-  day: string,
-) =>
+export const matchesWithoutTime = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
   readRows(
     db,
     withoutTime,
@@ -258,8 +254,8 @@ export const matchesWithoutTime = (
     where s.kind in ${KINDS_THAT_NAME_A_MATCH} and r.finished_at > ${after} and r.finished_at <= ${until}
       and m.organiser_reminded_at is null
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
-      and not exists (select from seats where seats.match_id = m.id
-        and (seats.answer <> 'pending' or not ${takesPart(day, 'seats.user_id')}))
+      and not exists (select from seats where seats.match_id = m.id and seats.answer <> 'pending')
+      and not ${somebodyLeft('m.id')}
     order by m.id, r.finished_at`,
   )
 

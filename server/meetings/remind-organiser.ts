@@ -1,4 +1,4 @@
-import { addDays, dayOf, timeOf, today } from '../platform/context/clock'
+import { addDays, dayOf, timeOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
@@ -32,7 +32,7 @@ export async function remindOrganisers(context: Context): Promise<number> {
       after: new Date(now.getTime() - NOT_AFTER_MS),
       until: new Date(now.getTime() - (AFTER_WORKING_DAYS - 1) * DAY_MS),
     }
-    const waiting = await matchesWithoutTime(tx, mailed, today(clock))
+    const waiting = await matchesWithoutTime(tx, mailed)
     const matchIds = waiting.map(({ matchId }) => matchId)
     const plans = await planMatches(context, tx, matchIds)
     const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {

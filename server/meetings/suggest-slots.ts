@@ -57,7 +57,7 @@ async function ownPlan(context: Context, userId: string, matchId: string): Promi
   if (!plan) throw notFound('The match')
   demandStanding(match)
   const ids = plan.people.map(({ id }) => id)
-  await demandTakingPart(context.db, { userId, ids, day: today(context.clock) })
+  await demandTakingPart(context.db, { userId, ids, matchId, day: today(context.clock) })
   return plan
 }
 

@@ -6,13 +6,13 @@ import { type Invitee, inviteesById } from './guests.queries'
 
 /**
  * Who asks, of the people of a match for whom a time can be looked for.
- * @throws 409 another one has left, or somebody does not take part
+ * @throws 409 another one has left, or somebody stepped out of the match
  */
 export async function demandTakingPart(
   db: Queryable,
-  { userId, ids, day }: { userId: string; ids: string[]; day: string },
+  { userId, ids, ...of }: { userId: string; ids: string[]; matchId: string; day: string },
 ): Promise<{ own: Invitee; others: Invitee[] }> {
-  const people = await inviteesById(db, ids, day)
+  const people = await inviteesById(db, ids, of)
   const own = people.find(({ id }) => id === userId)
   const others = people.filter((person) => person !== own)
   if (!own || people.length < ids.length) throw notFound('The match')

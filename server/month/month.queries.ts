@@ -16,6 +16,7 @@ const roundShape = {
   domainGroupId: pairings.domainGroupId,
   isCompanyWide: boolean,
   isCompleted: boolean,
+  publishedAt: pairings.publishedAt,
   pairs: number,
   certificate: certificateFigures,
   isChanged: boolean,
@@ -38,7 +39,7 @@ export async function roundsOfMonth(
   db: Queryable,
   month: string,
   domainGroupId: string | null,
-): Promise<Omit<Round, 'stranded' | 'waiting'>[]> {
+): Promise<(Omit<Round, 'stranded' | 'waiting'> & { publishedAt: Date | null })[]> {
   const ofGroup =
     domainGroupId === null
       ? sql``
@@ -48,14 +49,14 @@ export async function roundsOfMonth(
     roundShape,
     sql`
     select p.id as "pairingId", p.name, p.domain_group_id as "domainGroupId",
-      p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.total_pairs as pairs,
+      p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.published_at as "publishedAt", p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from seats where pairing_id = p.id and match_id is null) as "leftOut",
       n.newsletter, s.send, m.met, m."notMet", m.silent, m.trios,
       r.rescues, r."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
-        certificate, group_number
+        certificate, group_number, published_at
       from pairings where month = ${month} ${ofGroup}
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p

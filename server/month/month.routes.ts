@@ -49,10 +49,16 @@ async function thisMonth(
     hasGroups: groups.length > 0,
     blocking,
     rounds,
-    rescueOver: rescueOver(settings, { now: clock.now(), monthTaken }),
+    rescueOver: rescueOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) }),
     unlinked,
   })
   return { month, scope: group?.displayName ?? COMPANY_WIDE, steps }
+}
+
+/** When the last of some rounds was shown; null: none of them was. */
+function newestOf(rounds: { publishedAt: Date | null }[]): Date | null {
+  const times = rounds.flatMap(({ publishedAt }) => publishedAt?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
 /** The month's rounds, with who is stranded in them. */

@@ -8,7 +8,13 @@ import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
 import { isDormantOn, satOut } from '../people/rounds.queries'
-import { eligibleOn, isOwnDepartment, onLeaveOn, participationOn } from '../tables/people.conditions'
+import {
+  eligibleOn,
+  isOwnDepartment,
+  keepsSeat,
+  onLeaveOn,
+  participationOn,
+} from '../tables/people.conditions'
 
 const audienceRow = {
   id: users.id,
@@ -18,6 +24,7 @@ const audienceRow = {
   department: text,
   ...pick(users, SEEN_TEXTS),
   photo: users.profileImage,
+  /** They get the newsletter: they keep their match, or could be paired. */
   isEligible: boolean,
   participation: users.participationStatus,
   isOnLeave: boolean,
@@ -116,13 +123,13 @@ function audienceQuery(
       : sql`true`
   return sql`
     with pairs as (
-      select s.user_id, m.id, m.why, seated.people
+      select s.user_id, m.id, m.why, seated.people, ${keepsSeat(day, 's')} as is_here
       from seats s join matches m on m.id = s.match_id and ${stands} join (
         select match_id, array_agg(user_id order by place) as people from seats where pairing_id = ${pairing.id} group by match_id
       ) seated on seated.match_id = m.id
       where s.pairing_id = ${pairing.id})
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
-      ${shown}, ${sql.join(Object.values(texts), sql`, `)}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
+      ${shown}, ${sql.join(Object.values(texts), sql`, `)}, case when pairs.id is null then ${eligibleOn(day)} else pairs.is_here end as "isEligible", ${participationOn(day)} as participation,
       ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", array_remove(pairs.people, ${users.id})::text[] as "otherIds",
       ${wasInRound} as "wasInRound"
     from users

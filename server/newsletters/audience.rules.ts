@@ -7,6 +7,8 @@ export interface Recipient {
   person: AudienceRow
   /** The partner whom the mail names; null: the placeholder text. */
   partner: AudienceRow | null
+  /** Who of their match can't make it any more, so that it says so and offers someone else. */
+  strandedBy?: AudienceRow
   /** The other one of a match of three. */
   third?: AudienceRow | null
   /** Why their match can't be named, if they had one. */
@@ -17,6 +19,8 @@ export interface Audience {
   recipients: Recipient[]
   /** Recipients whose mail names their match. */
   matchedPeople: number
+  /** Recipients whose mail says that their match can't make it, and offers someone else. */
+  strandedPeople: number
   totalMatches: number
   /** Matches of which two people or more get the newsletter. */
   validatedMatches: number
@@ -68,13 +72,14 @@ function departure(person: AudienceRow): string {
 
 /**
  * Who gets the newsletter, and with which match. Who has paused, opted out or left since the pairing gets nothing, and
- * their partner gets the placeholder text; the errors name both. Of three, the other two are each other's match.
+ * their partner reads so, and is offered someone else; the errors name both. Of three, the other two are each other's match.
  */
 export function audience(rows: AudienceRow[]): Audience {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const recipients: Recipient[] = []
   const matchingErrors: string[] = []
   let matchedPeople = 0
+  let strandedPeople = 0
   const matchesInMail = new Set<string>()
   for (const person of rows) {
     const ofMatch = (person.otherIds ?? []).map((id) => byId.get(id))
@@ -86,7 +91,7 @@ export function audience(rows: AudienceRow[]): Audience {
         one && other
           ? `; ${named(one)} and ${named(other)} are each other’s match`
           : one
-            ? `; ${named(one)} gets the placeholder text`
+            ? `; ${named(one)} is told so, and offered someone else`
             : ''
       matchingErrors.push(`${named(person)} ${departure(person)} since the pairing and gets nothing${left}.`)
       continue
@@ -99,7 +104,8 @@ export function audience(rows: AudienceRow[]): Audience {
       const issue = partner
         ? `The match, ${personName(partner)}, ${departure(partner)} since the pairing.`
         : 'The match is gone.'
-      recipients.push({ person, partner: null, issues: [issue] })
+      if (partner) strandedPeople += 1
+      recipients.push({ person, partner: null, ...(partner && { strandedBy: partner }), issues: [issue] })
       continue
     }
     if (partner) {
@@ -116,6 +122,7 @@ export function audience(rows: AudienceRow[]): Audience {
   return {
     recipients,
     matchedPeople,
+    strandedPeople,
     totalMatches: new Set(rows.flatMap(({ matchId }) => matchId ?? [])).size,
     validatedMatches: matchesInMail.size,
     matchingErrors,
@@ -127,6 +134,7 @@ export const nobody = (): Tally => ({
   recipients: 0,
   mailed: 0,
   matchedPeople: 0,
+  strandedPeople: 0,
   totalMatches: 0,
   validatedMatches: 0,
   matchingErrors: [],
@@ -138,6 +146,7 @@ export function count(tally: Tally, { recipients, ...more }: Audience, mailed: R
   tally.recipients += recipients.length
   tally.mailed += recipients.filter(({ person }) => mailed.has(person.id)).length
   tally.matchedPeople += more.matchedPeople
+  tally.strandedPeople += more.strandedPeople
   tally.totalMatches += more.totalMatches
   tally.validatedMatches += more.validatedMatches
   tally.matchingErrors.push(...more.matchingErrors)
@@ -145,9 +154,9 @@ export function count(tally: Tally, { recipients, ...more }: Audience, mailed: R
 }
 
 /** Why a newsletter can't go out at all. */
-export function criticalErrorsOf({ matchedPeople, totalMatches }: Tally): string[] {
+export function criticalErrorsOf({ matchedPeople, strandedPeople, totalMatches }: Tally): string[] {
   if (totalMatches === 0) return ['The linked pairing has no matches.']
-  if (matchedPeople === 0)
+  if (matchedPeople + strandedPeople === 0)
     return ['Nobody of the linked pairing takes part any more. Make a new pairing and link it.']
   return []
 }

@@ -37,17 +37,17 @@ test('a newsletter to many is frozen whole or not at all: everybody once, with t
     expect(await findNewsletter(db, newsletter.id)).toMatchObject({ status: 'approved' })
   }
   await refused({ cause: { constraint: 'fails' } })
-  const participation = (status: string) =>
-    app.owner.pool.query(`update users set participation_status = $1 where email = any($2)`, [
-      status,
-      people.map(({ email }) => email),
-    ])
-  await participation('opted_out')
+  const stepOut = (at: Date | null) =>
+    app.owner.pool.query(
+      `update seats set stepped_out_at = $1 from users where users.id = user_id and email = any($2)`,
+      [at, people.map(({ email }) => email)],
+    )
+  await stepOut(app.clock.now())
   await refused({
     status: 409,
     message: 'Nobody of the linked pairing takes part any more. Make a new pairing and link it.',
   })
-  await participation('active')
+  await stepOut(null)
 
   await app.owner.pool.query('alter table send_recipients drop constraint fails')
   await startSend(app.context, newsletter.id)

@@ -13,7 +13,7 @@ import {
   Text,
   TextLink,
 } from '../mail/layout-parts'
-import { leaveUrl, type Place } from '../mail/participant-mail'
+import { CantMakeIt, leaveUrl, type Place } from '../mail/participant-mail'
 import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
 import { PlanCard } from '../meetings/plan-card'
@@ -34,7 +34,7 @@ export function NewsletterEmail({
   return (
     <MailLayout
       title={content.subject}
-      preheader={`${marks.open('partnerName')}Your coffee match for ${month}: ${marks.value('partnerName')}, ${marks.value('department')}.${marks.close()}${marks.openUnless('partnerName')}${marks.open('joinedLater')}${JOINED_LATER}${marks.close()}${marks.openUnless('joinedLater')}Sitting out ${month}. ${content.matchPlaceholder || NO_MATCH}${marks.close()}${marks.close()}`}
+      preheader={`${marks.open('partnerName')}Your coffee match for ${month}: ${marks.value('partnerName')}, ${marks.value('department')}.${marks.close()}${marks.openUnless('partnerName')}${marks.open('joinedLater')}${JOINED_LATER}${marks.close()}${marks.open('strandedBy')}${marks.value('strandedBy')} can’t make it for coffee after all.${marks.close()}${marks.openUnless('joinedLater')}${marks.openUnless('strandedBy')}Sitting out ${month}. ${content.matchPlaceholder || NO_MATCH}${marks.close()}${marks.close()}${marks.close()}`}
       headline={
         <>
           <h1
@@ -72,11 +72,17 @@ export function NewsletterEmail({
         <Heading>In from the next round</Heading>
         <Paragraph>{JOINED_LATER}</Paragraph>
         {marks.close()}
+        {marks.open('strandedBy')}
+        <Heading>Your match can’t make it</Heading>
+        <CantMakeIt place={place} who="strandedBy" />
+        {marks.close()}
         {marks.openUnless('joinedLater')}
+        {marks.openUnless('strandedBy')}
         <Heading>Sitting out this month</Heading>
         <Paragraph>
           <Lines text={content.matchPlaceholder || NO_MATCH} />
         </Paragraph>
+        {marks.close()}
         {marks.close()}
       </Card>
       {marks.close()}

@@ -1,4 +1,5 @@
 import { mapValues } from '../../shared/map-values'
+import { hasLeft } from '../../shared/former-colleague'
 import { personName } from '../../shared/person-name'
 import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { RecipientValues } from '../tables/sending.tables'
@@ -18,8 +19,12 @@ interface Planned {
 }
 
 /** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
-export function recipientValues({ person, partner, third }: Recipient, planned?: Planned): RecipientValues {
+export function recipientValues(
+  { person, partner, third, strandedBy }: Recipient,
+  planned?: Planned,
+): RecipientValues {
   const values = { firstName: person.firstName.trim() || personName(person) }
+  if (strandedBy) return { ...values, matchId: person.matchId ?? '', strandedBy: nameOfLeft(strandedBy) }
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
   // One of three can't make it any more, and the match is not yet stored as that of the other two.
   const why = (person.otherIds ?? []).length > 1 && !third ? WHY_STILL_TWO : (person.why ?? [])
@@ -43,6 +48,9 @@ export function recipientValues({ person, partner, third }: Recipient, planned?:
       )),
   }
 }
+
+/** "Grace Hopper", or "Your match" for somebody who was erased. */
+const nameOfLeft = (person: Recipient['person']) => (hasLeft(person) ? 'Your match' : personName(person))
 
 /** What a mail says of somebody's match. */
 function valuesOf(partner: Recipient['person']) {

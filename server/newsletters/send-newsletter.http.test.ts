@@ -5,6 +5,7 @@ import { getEmailLogs } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { deletePairing, getCurrentPairings } from '../../shared/contract/pairings'
 import { newsletters } from '../tables/newsletters.tables'
+import { seats } from '../tables/pairings.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { users } from '../tables/people.tables'
 import { type SendEngine, startSendEngine } from '../mail/engine/send-engine'
@@ -110,13 +111,14 @@ describe('sending a newsletter', () => {
     expect([again.status, again.body.message]).toEqual([409, 'This newsletter has already been sent.'])
   })
 
-  test('somebody who paused since the pairing gets nothing, and their partner the placeholder text', async () => {
+  test('somebody who paused since the pairing and stepped out gets nothing, and their partner reads so', async () => {
     const { admin, people, newsletter, pairingFile } = await readyNewsletter(app, 4)
     const gone = people[0]!
     await app.context.db
       .update(users)
       .set({ participationStatus: 'paused', pauseStartDate: '2026-11-16', pauseEndDate: '2026-12-16' })
       .where(eq(users.id, gone.id))
+    await app.context.db.update(seats).set({ steppedOutAt: app.clock.now() }).where(eq(seats.userId, gone.id))
     const params = { id: newsletter.id }
     const { body: checked } = await admin.call(contract.validateNewsletter, { params, body: { pairingFile } })
     expect(checked.validation).toEqual({ validationLevel: 'warning', isValid: true })
@@ -133,7 +135,7 @@ describe('sending a newsletter', () => {
     expect(partner.matchEmail).toBeNull()
     expect(partner.validationIssues[0]).toContain('has paused since the pairing')
     const mail = app.sink.latest(partner.email)
-    expect(mail.html).toContain('Sitting out this month')
+    expect(mail.html).toContain('Your match can’t make it')
     expect(mail.html).not.toContain(gone.email)
     const { body: logs } = await admin.call(getEmailLogs)
     expect(logs[0]!.match_validation_summary).toEqual({

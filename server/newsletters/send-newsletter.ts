@@ -1,5 +1,6 @@
 import { counted, inDigits } from '../../shared/counted'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { today } from '../platform/context/clock'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
@@ -24,6 +25,7 @@ import {
   findNewsletter,
   findOpenSends,
   lockNewsletter,
+  noteStranded,
   type NewsletterWithLinks,
   sentPairings,
 } from './newsletters.queries'
@@ -162,7 +164,8 @@ async function createSends(
       },
       mailsTo(context, tx, newsletter, part),
     )
-    await publish(tx, pairing.id, now)
+    await noteStranded(tx, id, now)
+    await publish(tx, pairing.id, { now, day: today(context.clock) })
     sendIds.push(id)
     recipients += total
   }

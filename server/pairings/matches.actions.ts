@@ -17,7 +17,7 @@ const UNDO_GRACE_MS = 3000
 
 /** A match as its person is shown it: where nothing is booked, nobody is named who would suggest a time. */
 export function shownMatch({ programme }: Context, match: OwnMatchAnswer) {
-  const canBook = programme.settings.booking !== 'off'
+  const canBook = programme.settings.booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
   return Object.assign(match, { canBook, organiserId: canBook ? match.organiserId : null })
 }
@@ -38,11 +38,18 @@ export function demandStanding({ status }: { status: MatchStatus }): void {
  */
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
   return changeOwnMatch(context, userId, id, (match, { own, now }) => {
-    if (match.status === 'completed' && own.answer === 'confirmed')
+    if (own.answer === 'confirmed')
       throw new HttpError(409, 'already_done', 'This coffee chat is already marked as completed.')
-    return { answer: 'confirmed', status: 'completed', completedAt: match.completedAt ?? now }
+    return theyMet(match, now)
   })
 }
+
+/** One act, by whichever button: it closes the match for who says so. */
+const theyMet = ({ completedAt }: { completedAt: Date | null }, now: Date) => ({
+  answer: 'confirmed' as const,
+  status: 'completed' as const,
+  completedAt: completedAt ?? now,
+})
 
 interface Answer {
   status: ConnectionStatus
@@ -51,8 +58,8 @@ interface Answer {
 }
 
 /**
- * Stores the person's own answer to "did you meet?", once, or changes it. When two say they met, the match is completed;
- * when one of them takes that back, it is active again, unless two others of three say so.
+ * Stores the person's own answer to "did you meet?", once, or changes it. Saying that they met is what completing the match is;
+ * to take that back concerns one's own answer only: the match stays completed while another one says so.
  * @throws 404 not the caller's match; 409 answered already, called off, or too late to change it
  */
 export async function answerConnection(
@@ -67,11 +74,9 @@ export async function answerConnection(
       if (!change) throw new HttpError(409, 'already_done', 'You have already answered this.')
       demandInTime(answer, { isOver, age: now.getTime() - (own.answeredAt?.getTime() ?? 0) })
     }
-    const confirmed = others.filter((other) => other.answer === 'confirmed').length
-    if (answer === 'confirmed' && confirmed > 0 && match.status === 'active')
-      return { answer, status: 'completed', completedAt: now }
-    if (own.answer === 'confirmed' && confirmed < 2) return { answer, status: 'active', completedAt: null }
-    return { answer }
+    if (answer === 'confirmed') return theyMet(match, now)
+    const isLast = own.answer === 'confirmed' && !others.some((other) => other.answer === 'confirmed')
+    return isLast ? { answer, status: 'active', completedAt: null } : { answer }
   })
 }
 

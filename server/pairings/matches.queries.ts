@@ -21,13 +21,13 @@ import {
   peopleIn,
   seats,
 } from '../tables/pairings.tables'
-import { addressOf } from '../tables/people.conditions'
+import { addressOf, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { starterFor } from './conversation-starters'
 import { ownKeys } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
-export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'>
+export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'> & { isOff: boolean }
 
 /** SQL: the person's seats, each with its match and the pairing, of which its people know. */
 const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
@@ -102,6 +102,8 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
       isOver: isPairingOver,
+      /** Somebody has stepped out of it, or left. */
+      isOff: sql`(${pairings.status} = 'active' and ${somebodyLeft('matches.id')})`.mapWith(boolean),
       /** The conversation starters of this pairing's newsletter. */
       starters: sql`(
         select ${newsletters.coffeeChatStarters} from ${newsletters}
@@ -129,7 +131,7 @@ export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['
 })
 
 function toOwnMatch(
-  { match, people: all, meeting, replies, given, month, isOver, starters }: OwnRow,
+  { match, people: all, meeting, replies, given, month, isOver, isOff, starters }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
   const own = ownKeys(all, userId)
@@ -142,6 +144,7 @@ function toOwnMatch(
     completedAt: match.completedAt?.toISOString() ?? null,
     createdAt: match.createdAt.toISOString(),
     meeting: meeting && toMeeting(meeting, replies),
+    isOff,
     canChange: !isOver && own.ownStatus !== 'pending' && isStanding,
     feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
     canGiveFeedback: own.ownStatus === 'confirmed' && isStanding && !given?.batchId,
@@ -150,7 +153,9 @@ function toOwnMatch(
 
 const currentQuery = onceFor((db: Queryable) =>
   selectOwn(db, sql.placeholder('userId'))
-    .where(and(isMine(sql.placeholder('userId')), eq(seats.isActive, true), isCurrent))
+    .where(
+      and(isMine(sql.placeholder('userId')), eq(seats.isActive, true), isNull(seats.steppedOutAt), isCurrent),
+    )
     .limit(1)
     .prepare('current_match'),
 )

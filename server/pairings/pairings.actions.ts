@@ -2,7 +2,7 @@ import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { answersOf, endInWords } from '../../shared/match-sides'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
-import { monthTitle } from '../platform/context/clock'
+import { monthTitle, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { csvHead, csvRows } from '../platform/http/csv'
@@ -76,7 +76,7 @@ export async function publishPairing(context: Context, id: string, actor: Actor)
         `The people in "${pairing.name}" can already see their matches.`,
       )
     const publishedAt = context.clock.now()
-    await publish(tx, id, publishedAt)
+    await publish(tx, id, { now: publishedAt, day: today(context.clock) })
     await recordAudit(tx, context, actor, {
       action: 'pairing.published',
       id,

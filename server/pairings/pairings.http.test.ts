@@ -471,14 +471,19 @@ describe('a person and their match', () => {
     expect((await stranger.call(calls.getInvite, { params })).status).toBe(404)
   })
 
-  test('an answer is given once and for the own side only; two yeses complete the match', async () => {
+  test('an answer is given once and for the own side only; whoever says that they met closes it for themselves', async () => {
     const [one] = await people(4)
     await generate()
     const client = await signedIn(app, one!)
     const { match, partner } = (await client.call(calls.getCurrentMatch)).body
     const params = { id: match!.id }
     const first = await client.call(calls.setConnectionStatus, { params, body: { status: 'confirmed' } })
-    expect(first.body).toMatchObject({ ownStatus: 'confirmed', partnerStatus: 'pending', status: 'active' })
+    expect(first.body).toMatchObject({
+      ownStatus: 'confirmed',
+      partnerStatus: 'pending',
+      status: 'completed',
+    })
+    expect((await client.call(calls.getCurrentMatch)).body.match).toBeNull()
     expect(
       (await client.call(calls.setConnectionStatus, { params, body: { status: 'not_confirmed' } })).status,
     ).toBe(409)
@@ -536,11 +541,13 @@ describe('a person and their match', () => {
 
     expect((await mate.call(calls.completeMatch, { params })).status).toBe(200)
     expect(await current(mate)).toBeNull()
+    // One's own answer only: for the other, who says that they met, it stays closed.
     expect((await say(client, 'not_confirmed')).body).toMatchObject({
-      status: 'active',
+      status: 'completed',
       partnerStatus: 'confirmed',
     })
-    expect(await current(mate)).not.toBeNull()
+    expect(await current(client)).not.toBeNull()
+    expect(await current(mate)).toBeNull()
     expect((await say(client, 'confirmed')).body).toMatchObject({ status: 'completed' })
 
     await admin.call(calls.completePairing, { params: { id: pairing.id } })

@@ -23,6 +23,7 @@ import { number, objectOf, optional, orNull, readRow } from '../platform/databas
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
 import { pairings, peopleOf, seats } from '../tables/pairings.tables'
+import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { recordSeats } from './pairing-matches.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
@@ -173,12 +174,19 @@ export async function markCompleted(
   return completed
 }
 
-/** Shows its people their matches, unless they see them already. */
-export const publish = (db: Queryable, id: string, now: Date) =>
-  db
-    .update(pairings)
-    .set({ publishedAt: now })
-    .where(and(eq(pairings.id, id), isNull(pairings.publishedAt)))
+/**
+ * Shows its people their matches, unless they see them already. Those who pause from here on keep theirs; those who did before have
+ * stepped out.
+ */
+export async function publish(db: Queryable, id: string, { now, day }: { now: Date; day: string }) {
+  const isHidden = and(eq(pairings.id, id), isNull(pairings.publishedAt))
+  const ofHidden = sql`${seats.pairingId} in (select id from pairings where ${isHidden}) and ${seats.matchId} is not null`
+  await db
+    .update(seats)
+    .set({ steppedOutAt: now })
+    .where(and(ofHidden, isNull(seats.steppedOutAt), sql`not ${takesPart(day, 'seats.user_id')}`))
+  await db.update(pairings).set({ publishedAt: now }).where(isHidden)
+}
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))
 

@@ -8,7 +8,7 @@ import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/dat
 import { uuids } from '../platform/database/uuids'
 import { joinCoverage } from '../tables/coverage.tables'
 import { pairings } from '../tables/pairings.tables'
-import { eligibleOn } from '../tables/people.conditions'
+import { eligibleOn, keepsSeat } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import type { RoundPeople } from './run-matching'
 
@@ -50,7 +50,9 @@ export async function unreadyIn(db: Queryable, pairingId: string, day: string): 
     { id: users.id },
     sql`
     select users.id from seats join users on users.id = seats.user_id ${joinCoverage}
-    where seats.pairing_id = ${pairingId} and not coalesce(${eligibleOn(day)}, false) order by users.id`,
+    where seats.pairing_id = ${pairingId}
+      and not coalesce(case when seats.match_id is null then ${eligibleOn(day)} else ${keepsSeat(day, 'seats')} end, false)
+    order by users.id`,
   )
   return rows.map(({ id }) => id)
 }

@@ -106,27 +106,27 @@ describe('a match of three', () => {
     expect([partner!.name, third!.name].sort()).toEqual(both)
   })
 
-  test('takes an answer from each for themselves; two who say they met complete it, one who takes it back opens it again', async () => {
+  test('takes an answer from each for themselves; whoever says that they met completes it, and takes back their own answer only', async () => {
     const { id, ids } = await three()
     const say = async (own: string, status: 'confirmed' | 'not_confirmed', change = false) =>
       (await browserOf(own).call(contract.setConnectionStatus, { params: { id }, body: { status, change } }))
         .body
     const [one, two, joined] = ids as [string, string, string]
     expect(await say(joined, 'confirmed')).toMatchObject({
-      status: 'active',
+      status: 'completed',
       ownStatus: 'confirmed',
       side: 'user3',
     })
-    expect(await say(one, 'not_confirmed')).toMatchObject({ status: 'active', thirdStatus: 'confirmed' })
+    expect(await say(one, 'not_confirmed')).toMatchObject({ status: 'completed', thirdStatus: 'confirmed' })
     expect(await say(two, 'confirmed')).toMatchObject({
       status: 'completed',
       partnerStatus: 'not_confirmed',
       thirdStatus: 'confirmed',
     })
-    expect(await say(two, 'not_confirmed', true)).toMatchObject({ status: 'active' })
+    // Another one still says so.
+    expect(await say(two, 'not_confirmed', true)).toMatchObject({ status: 'completed' })
     await say(two, 'confirmed', true)
     expect(await say(one, 'confirmed', true)).toMatchObject({ status: 'completed' })
-    // Two others still say so.
     expect(await say(one, 'not_confirmed', true)).toMatchObject({ status: 'completed' })
   })
 
@@ -273,7 +273,9 @@ describe('one of three who leaves', () => {
       'update matches set organiser_id = $2, organiser_reminded_at = $3 where id = $1',
       [id, one, app.clock.now()],
     )
-    await browserOf(one).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
+    await browserOf(one).call(updateParticipation, {
+      body: { participationStatus: 'opted_out', from: 'now' },
+    })
     left = one
     stayed = [two, joined]
     await cancelImpossibleMeetings(app.context)
@@ -309,7 +311,9 @@ describe('one of three who leaves', () => {
     expect(history.map((item) => item.match.id)).not.toContain(id)
     await browserOf(one).call(updateParticipation, { body: { participationStatus: 'active' } })
     expect((await browserOf(one).call(getOutcome)).body.text).toMatch(/has no match for you/)
-    await browserOf(one).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
+    await browserOf(one).call(updateParticipation, {
+      body: { participationStatus: 'opted_out', from: 'now' },
+    })
     await cancelImpossibleMeetings(app.context)
     expect(await queued()).toHaveLength(first.length + 3)
   })

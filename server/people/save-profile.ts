@@ -2,10 +2,13 @@ import type { z } from 'zod'
 import type { profile } from '../../shared/contract/people'
 import type { Context } from '../platform/context/context'
 import { demandOwnDepartment } from '../directory/departments.actions'
-import { changeUser, holdDirectoryFields } from './users.queries'
+import { changeUser, holdDirectoryFields, refusedUntilSetUp } from './users.queries'
 import { workingColumns } from '../../shared/working-hours'
 
-/** Saves a person's own profile; afterwards it counts as set up. What the directory says stays as it is. */
+/**
+ * Saves a person's own profile; afterwards it counts as set up. Who sets up for the first time takes part, also if they refused
+ * an invitation before. What the directory says stays as it is.
+ */
 export const saveProfile = (
   { db, clock }: Context,
   userId: string,
@@ -19,6 +22,7 @@ export const saveProfile = (
       ...Object.fromEntries(fixed.map((field) => [field, undefined])),
       ...(workingHours && workingColumns(workingHours)),
       needsProfileSetup: false,
+      participationStatus: refusedUntilSetUp,
       updatedAt: clock.now(),
     })
   })

@@ -6,6 +6,7 @@ import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
+import { stepAside } from './stepping.queries'
 import { isPauseEnd, PAUSE_REASON, shortPauseEnd } from './participation.rules'
 import { demandOwnDepartment } from '../directory/departments.actions'
 import { endSessionsOf } from '../sign-in/sessions.queries'
@@ -18,7 +19,7 @@ import { changeUser, findUser, lockUser } from './users.queries'
 export async function updateUser(
   context: Context,
   id: string,
-  { participationStatus, pauseEndDate, department }: ParsedBody<typeof endpoint>,
+  { participationStatus, pauseEndDate, department, from }: ParsedBody<typeof endpoint>,
   actor: Actor,
 ): Promise<AdminUser> {
   const { db, clock } = context
@@ -45,6 +46,7 @@ export async function updateUser(
         pauseEndDate ?? (isChanged ? (status === 'paused' ? shortPauseEnd(day) : null) : undefined),
       updatedAt: clock.now(),
     })
+    await stepAside(tx, id, { participationStatus, from }, clock.now())
     const changed = await findUser(tx, id, day)
     if (!changed) throw notFound('This user')
     await recordAudit(tx, context, actor, {

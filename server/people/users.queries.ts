@@ -1,3 +1,4 @@
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { and, eq, getTableColumns, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
@@ -179,7 +180,7 @@ export async function lockUser(tx: Transaction, id: string, day: string) {
   return row
 }
 
-export const changeUser = (db: Queryable, id: string, change: Partial<typeof users.$inferInsert>) =>
+export const changeUser = (db: Queryable, id: string, change: PgUpdateSetSource<typeof users>) =>
   db.update(users).set(change).where(eq(users.id, id))
 
 /** Names another photo as the person's, or none, and deletes the one before. */
@@ -247,3 +248,7 @@ export async function emptyUser(
   await tx.update(users).set({ managerId: null }).where(eq(users.managerId, id))
   if (profileImage) await deletePhotos(tx, [profileImage])
 }
+
+/** SQL: what a first set-up makes of a person's participation: to refuse an invitation was to refuse invitations, nothing else. */
+export const refusedUntilSetUp = sql`case when ${users.needsProfileSetup} and ${users.participationStatus} = 'opted_out' then 'active'
+  else ${users.participationStatus} end`

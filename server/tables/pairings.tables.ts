@@ -133,6 +133,8 @@ export const seats = pgTable(
     answeredAt: instant('answered_at'),
     /** Why they had nobody, of a match that was made to rescue them; null: a match of the round itself. */
     rescueReason: text('rescue_reason', { enum: RESCUE_REASONS }),
+    /** When the person stepped out of the match; null: they keep it, also if they pause afterwards. */
+    steppedOutAt: instant('stepped_out_at'),
     /** The round is active, and this is where the person is in it: not a match for which they got another one. */
     isActive: boolean('is_active').notNull(),
     /**

@@ -27,13 +27,15 @@ export const silences = pgTable('silences', {
   askedAt: instant('asked_at').notNull(),
 })
 
-/** Who was invited to take part: how often, and when last. People who refused have opted out. */
+/** Who was invited to take part: how often in twelve months, and when last. People who refused have opted out. */
 export const invitations = pgTable(
   'invitations',
   {
     userId: ownedBy('user_id', () => users.id).primaryKey(),
     times: integer('times').notNull(),
     sentAt: instant('sent_at').notNull(),
+    /** When each of them was sent; empty: before this was kept, at `sentAt` the last. */
+    sentTimes: instant('sent_times').array().notNull().default([]),
   },
   (t) => [check('invitations_times', sql`${t.times} between 1 and ${sql.raw(String(MOST_INVITATIONS))}`)],
 )

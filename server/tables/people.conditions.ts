@@ -4,6 +4,7 @@ import type { Given } from './columns'
 import { users } from './people.tables'
 import { joinCoverage, whitelistCoverage } from './coverage.tables'
 import { departments } from './directory.tables'
+import { isPublished, pairings } from './pairings.tables'
 
 /** SQL, or text if the day is one: the month of a day. */
 export const monthOf = (day: Given): Given =>
@@ -41,9 +42,11 @@ export const onLeaveOn = (day: Given) =>
 export const isOwnDepartment: SQL = sql`(${departments.name} = ${users.department}
   and ${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId})`
 
+/** SQL: may take part at all, whatever they want and wherever they are. Needs whitelist_coverage joined. */
+const mayTakePart: SQL = sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered})`
+
 /** SQL: can be paired, apart from participation. Needs whitelist_coverage joined. */
-export const availableOn = (day: Given): SQL =>
-  sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered} and not ${onLeaveOn(day)})`
+export const availableOn = (day: Given): SQL => sql`(${mayTakePart} and not ${onLeaveOn(day)})`
 
 /** SQL: can be paired on a day. Needs whitelist_coverage joined. */
 export const eligibleOn = (day: Given): SQL => sql`(${availableOn(day)} and ${isOfStatus('active', day)})`
@@ -51,3 +54,20 @@ export const eligibleOn = (day: Given): SQL => sql`(${availableOn(day)} and ${is
 /** SQL: the person of a column takes part on a day. */
 export const takesPart = (day: Given, column: string, also: SQL = sql`true`): SQL =>
   sql`exists (select from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)} and ${eligibleOn(day)} and ${also})`
+
+/**
+ * SQL: the person of a seat is there for its match. They are until they step out of it (a fact of the seat), or may take part no
+ * longer; pausing, opting out and leave are about the next rounds, to which one belongs that its people were not shown yet.
+ * Whatever asks whether a match can be asks this. Needs users, whitelist_coverage and pairings joined.
+ */
+export const isHereOn = (day: Given | null, seat: string): SQL =>
+  sql`(${sql.raw(seat)}.stepped_out_at is null and ${mayTakePart} and (${isPublished} or ${day === null ? sql`false` : eligibleOn(day)}))`
+
+/** SQL: the same of a seat by its alias, where nothing is joined. */
+export const keepsSeat = (day: Given | null, seat: string): SQL =>
+  sql`exists (select from ${users} ${joinCoverage} join ${pairings} on ${pairings.id} = ${sql.raw(seat)}.pairing_id
+    where ${users.id} = ${sql.raw(seat)}.user_id and ${isHereOn(day, seat)})`
+
+/** SQL: somebody of a match that its people were shown, by an expression of its id, does not keep their seat. */
+export const somebodyLeft = (matchId: string): SQL =>
+  sql`exists (select from seats kept where kept.match_id = ${sql.raw(matchId)} and not ${keepsSeat(null, 'kept')})`

@@ -154,4 +154,4 @@ export type RecipientValues = Record<string, string | RepeatedItem[]>
  * What of these is about the person themselves. All others are about their match, and are deleted with one of them who is
  * erased: a new value, too, unless it is named here.
  */
-export const OWN_VALUES = ['firstName', 'joinedLater', 'matchId', 'ownZone', 'when', 'hasDeclined']
+export const OWN_VALUES = ['firstName', 'joinedLater', 'tooLate', 'matchId', 'ownZone', 'when', 'hasDeclined']

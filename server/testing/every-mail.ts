@@ -135,6 +135,11 @@ async function participantMails(by: Written) {
     place: 'https://meet.example.com/ada',
   }
   return {
+    'newsletter whose match has left': await newsletter({
+      firstName: matched.firstName,
+      strandedBy: matched.partnerName,
+      matchId: matched.matchId,
+    }),
     'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
     'newsletter with an initial': await newsletter({ ...planned, photo: '', isOrganiser: 'yes' }),
     'newsletter with times': await newsletter({
@@ -187,6 +192,11 @@ async function participantMails(by: Written) {
       DEAD_LINKS,
     ),
     stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),
+    'stranded too late': personalMail(
+      strandedSnapshot(config),
+      { ...matched, tooLate: 'It is too late for another match now. The next pairing brings one.' },
+      DEAD_LINKS,
+    ),
   }
 }
 

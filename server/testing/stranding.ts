@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TestApp } from './app'
 import { seatedMatches } from './seats'
 
-/** The newest send of a newsletter is over, and the other person of a match opts out. Returns their id. */
+/** The newest send of a newsletter is over, and the other person of a match opts out and steps out of it. Returns their id. */
 export async function strand(app: TestApp, matchId: string, userId: string): Promise<string> {
   const { db, clock } = app.context
   const now = clock.now().toISOString()
@@ -13,6 +13,9 @@ export async function strand(app: TestApp, matchId: string, userId: string): Pro
   const gone = match!.people.find((id) => id !== userId)!
   await db.execute(
     sql`update users set participation_status = 'opted_out', pause_start_date = null, pause_end_date = null, pause_reason = null where id = ${gone}`,
+  )
+  await db.execute(
+    sql`update seats set stepped_out_at = ${now} where match_id = ${matchId} and user_id = ${gone}`,
   )
   return gone
 }

@@ -80,6 +80,8 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /assets/:name',
     'GET /api/mail-link',
     'POST /api/met',
+    'GET /api/another',
+    'POST /api/another',
     'GET /api/plan',
     'GET /api/plan/times',
     'POST /api/plan',

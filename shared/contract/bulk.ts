@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MOST } from '../limits'
 import { INVITATION, PROFILE } from '../text-rules'
-import { day, id, participationStatus, searchText, text } from './common'
+import { awayFrom, day, id, participationStatus, searchText, text } from './common'
 import { reach } from './directory'
 import { userFilter } from './readiness'
 
@@ -10,7 +10,7 @@ const entriesFound = { search: searchText, domainGroupId: id.optional() }
 
 const userChange = z.union([
   /** A pause without an end is one of a month. */
-  z.strictObject({ participationStatus, pauseEndDate: day.optional() }),
+  z.strictObject({ participationStatus, pauseEndDate: day.optional(), from: awayFrom.optional() }),
   z.strictObject({ department: text(PROFILE.department) }),
   /** By whitelist entries of their very addresses, which are made where they have none. */
   z.strictObject({ domainGroupId: id }),

@@ -10,6 +10,7 @@ import {
   MATCHING_PREFERENCES,
   MOST,
   PAIRING_STATUSES,
+  AWAY_FROM,
   PARTICIPATION_STATUSES,
   SEND_STATES,
 } from '../limits'
@@ -87,6 +88,7 @@ export const sortBy = <Column extends string>(columns: readonly Column[]) =>
   z.enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`])).optional()
 
 export const participationStatus = z.enum(PARTICIPATION_STATUSES)
+export const awayFrom = z.enum(AWAY_FROM)
 export const matchingPreference = z.enum(MATCHING_PREFERENCES)
 export const connectionStatus = z.enum(CONNECTION_STATUSES)
 export const connectionAnswer = z.enum(CONNECTION_ANSWERS)

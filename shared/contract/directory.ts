@@ -4,6 +4,7 @@ import { DEFAULT_GROUP_COLOR, FORM, LONGEST } from '../limits'
 import { DEPARTMENT, DOMAIN_GROUP, PROFILE, WHITELIST_ENTRY } from '../text-rules'
 import {
   addressBy,
+  awayFrom,
   changesSomething,
   day,
   email,
@@ -277,6 +278,8 @@ export const updateUser = endpoint('PATCH /api/admin/users/:id', {
   body: z
     .object({
       participationStatus: participationStatus.optional(),
+      /** Away from when: `after` the open match, which stands, or from `now`, which ends it. */
+      from: awayFrom.optional(),
       /** When the pause ends; for a new one a month from today by default. */
       pauseEndDate: day.optional(),
       department: text(PROFILE.department).optional(),

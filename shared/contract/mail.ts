@@ -15,6 +15,7 @@ import {
 } from './common'
 import { meeting, otherTimes, suggestions, wantedTime } from './meetings'
 import { sendControl } from './newsletters'
+import { stranding } from './rescue'
 
 export const sendStatus = z.enum(SEND_STATUSES)
 
@@ -249,6 +250,23 @@ export const cancelByLink = endpoint('DELETE /api/plan', {
   summary: "Cancels the coffee of the link's person.",
   query: z.object({ token: linkToken }),
   response: z.object({ meeting }),
+})
+
+const anotherMatch = z.object({ firstName: z.string(), stranding: stranding.nullable() })
+
+export const getAnother = endpoint('GET /api/another', {
+  access: 'public',
+  summary:
+    'What became of the match of a signed link, and whether somebody else can be asked for; changes nothing.',
+  query: z.object({ token: linkToken }),
+  response: anotherMatch,
+})
+
+export const askByLink = endpoint('POST /api/another', {
+  access: 'public',
+  summary: "Asks for someone else for the link's person, as POST /api/matches/{id}/rescue does.",
+  body: z.object({ token: linkToken }),
+  response: anotherMatch,
 })
 
 /** For mail programs without one-click unsubscribe: only shows the page with the choice. */

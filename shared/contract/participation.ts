@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, OUTCOMES } from '../limits'
-import { day, email, month, namedPerson, participationStatus } from './common'
+import { awayFrom, day, email, month, namedPerson, participationStatus } from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint('PUT /api/participation', {
-  summary: 'Pauses for one or three months, opts out, or comes back.',
+  summary:
+    'Pauses for one or three months, opts out, or comes back. An open match stands, unless it is from: now.',
   body: z.object({
     participationStatus,
     pauseStartDate: day.nullish(),
     pauseEndDate: day.nullish(),
+    /** Away from when: `after` the open match, which stands, or from `now`, which ends it. */
+    from: awayFrom.optional(),
     pauseReason: z.string().max(LONGEST.pauseReason).nullish(),
   }),
   response: user,

@@ -3,7 +3,7 @@ import { endpoint, type ResponseOf } from '../endpoint'
 import { STRANDING_STATES } from '../limits'
 import { flag, id } from './common'
 
-const stranding = z.object({
+export const stranding = z.object({
   matchId: id,
   /**
    * `stranded`: the other person can't make it, and one can ask for someone else. `waiting`: one has asked. `too-late`: nobody

@@ -1,10 +1,13 @@
 import type { AdminUser } from '../../shared/contract/directory'
+import type { AwayFrom } from '../../shared/limits'
 import { personName } from '../../shared/person-name'
 
 /** What was changed in a user's row and is not saved yet. */
 export interface UserEdit {
   participationStatus?: AdminUser['participationStatus']
   pauseEndDate?: string
+  /** Since when they are away: after their open match, or now. */
+  from?: AwayFrom
   department?: string
 }
 

@@ -1,6 +1,6 @@
 import { type InfiniteData, type Query, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PARTICIPATION_STATUSES } from '../../shared/limits'
+import { type AwayFrom, PARTICIPATION_STATUSES } from '../../shared/limits'
 import {
   type AdminUser,
   eraseUser,
@@ -25,9 +25,8 @@ import { EraseUser, SignOutUser } from './user-actions'
 import type { RowProps } from '../ui/lists/virtual-rows'
 import { needsDialog, pairedInWords, type UserEdit } from './user-edits.rules'
 import { May, useMay } from '../sign-in/may'
-import { LEAVES_THEM } from '../people/bulk/bulk.rules'
 import { FormDialog } from '../kit/forms/form-dialog'
-import { endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
+import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
 import { Alert } from '../ui/feedback'
 
 interface UserRowProps {
@@ -188,6 +187,7 @@ interface ParticipationDialogProps {
 /** Asks until when somebody is paused, and says whom this leaves alone, before it is saved. */
 function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogProps) {
   const form = usePauseEnd(user.pauseEndDate ?? '')
+  const [from, setFrom] = useState<AwayFrom>('after')
   const isPause = edit.participationStatus === 'paused'
   const name = personName(user)
   const paired = pairedInWords(user)
@@ -198,16 +198,20 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
       action={{
         isPending: save.isPending,
         mutate: (values, { onSuccess }) =>
-          save.mutate(isPause ? { ...edit, pauseEndDate: endOf(values) } : edit, { onSuccess }),
+          save.mutate(
+            { ...edit, ...(paired && { from }), ...(isPause && { pauseEndDate: endOf(values) }) },
+            { onSuccess },
+          ),
       }}
       submit={isPause ? 'Pause' : 'Opt out'}
       pendingLabel="Saving..."
       onClose={onClose}
     >
       {paired && (
-        <Alert tone="warning" title={paired}>
-          {LEAVES_THEM}
-        </Alert>
+        <>
+          <Alert tone="warning" title={paired} />
+          <AwayFromField from={from} onChoose={setFrom} />
+        </>
       )}
       {isPause && <PauseEndFields form={form} />}
     </FormDialog>

@@ -8,6 +8,7 @@ import { Member } from '../sign-in/member'
 import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 import { HomeMatch } from './home-match'
+import { OptedOutNotice } from './opted-out-notice'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
@@ -39,6 +40,7 @@ function Hub({ user }: { user: User }) {
           </>
         }
       />
+      {user.participationStatus === 'opted_out' && <OptedOutNotice />}
       <div className="grid items-start gap-6 max-lg:in-turn lg:grid-cols-[1fr_20rem]">
         <div
           data-awaited={current.isPending || history.isPending || undefined}

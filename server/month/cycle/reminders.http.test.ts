@@ -5,7 +5,6 @@ import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { matches, seats } from '../../tables/pairings.tables'
 import { reminders } from '../../tables/programme.tables'
 import { sends } from '../../tables/sending.tables'
-import { users } from '../../tables/people.tables'
 import { runDueJobs } from '../../platform/jobs/jobs'
 import { JOBS } from '../../schedule'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
@@ -122,19 +121,19 @@ describe('a reminder', () => {
     expect(reminded()).toEqual(addresses())
   })
 
-  test('does not go to who answered, to a match that was marked as done, nor to who paused since', async () => {
-    const [answered, done, paused] = await seatedMatches(app.context.db)
+  test('does not go to who answered, to a match that was marked as done, nor to who stepped out since', async () => {
+    const [answered, done, left] = await seatedMatches(app.context.db)
     await answer(answered!.id, 1)
     await app.context.db.update(matches).set({ status: 'completed' }).where(eq(matches.id, done!.id))
     await app.context.db
-      .update(users)
-      .set({ participationStatus: 'paused', pauseStartDate: '2026-11-20', pauseEndDate: '2027-02-20' })
-      .where(eq(users.id, paused!.people[1]))
+      .update(seats)
+      .set({ steppedOutAt: app.clock.now() })
+      .where(eq(seats.userId, left!.people[1]))
     app.clock.advance(14 * DAY)
     expect(await queueReminders(app.context)).toBe(2)
     await allSent()
     const ids = ready.people.filter(({ email }) => reminded().includes(email)).map(({ id }) => id)
-    expect(ids.sort()).toEqual([answered!.people[1], paused!.people[0]].sort())
+    expect(ids.sort()).toEqual([answered!.people[1], left!.people[0]].sort())
   })
 
   test('does not go for a pairing that is completed, nor for a newsletter of more than three weeks ago', async () => {

@@ -6,7 +6,7 @@ import { reminders } from '../../tables/programme.tables'
 import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
 import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
-import { eligibleOn } from '../../tables/people.conditions'
+import { keepsSeat } from '../../tables/people.conditions'
 
 const named = objectOf({
   id: users.id,
@@ -79,7 +79,8 @@ export const unansweredMatches = (db: Queryable, pairingId: string, sent: Sent, 
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
     where ${isMailed(sent)}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
-      and reminders.match_id is null and others.named is not null and ${eligibleOn(day)}
+      and not jsonb_exists(r.values, 'strandedBy')
+      and reminders.match_id is null and others.named is not null and ${keepsSeat(day, 'own')}
     order by m.id, ${users.id}`,
   )
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
-import { addressOf, onLeaveOn, participationOn } from '../../tables/people.conditions'
+import { addressOf, keepsSeat, onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { isDormantOn } from '../../people/rounds.queries'
 import { users } from '../../tables/people.tables'
 
@@ -19,6 +19,10 @@ const shape = {
       matchStatus: orNull(matches.status),
       others: orNull(listOf(objectOf({ firstName: text, lastName: text, email: text }))),
       isOpen: boolean,
+      /** Another one of the match keeps their seat. */
+      isStanding: boolean,
+      /** They stepped out of it after they were shown it; false if they did before. */
+      hasSteppedOut: orNull(boolean),
       reason: seats.reason,
     }),
   ),
@@ -42,7 +46,9 @@ export const readOutcome = (db: Queryable, userId: string, { month, day }: { mon
             order by seat.place)
           from seats seat join users other on other.id = seat.user_id
           where seat.match_id = matches.id and other.id <> seats.user_id),
-        'isOpen', coalesce(${isOpen}, false), 'reason', seats.reason) as own
+        'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
+          where other.match_id = matches.id and other.user_id <> seats.user_id and ${keepsSeat(null, 'other')}),
+        'hasSteppedOut', seats.stepped_out_at > pairings.published_at, 'reason', seats.reason) as own
       from ${seats} join ${pairings} on pairings.id = seats.pairing_id and pairings.month = ${month}
       left join ${matches} on matches.id = seats.match_id
       where seats.user_id = users.id

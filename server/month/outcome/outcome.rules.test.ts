@@ -14,7 +14,15 @@ const nobody: OutcomeFacts = {
   own: null,
   round: null,
 }
-const own = { isPublished: true, partner: null, isCalledOff: false, isOpen: false, reason: null }
+const own = {
+  isPublished: true,
+  partner: null,
+  isCalledOff: false,
+  isOpen: false,
+  isStanding: true,
+  hasSteppedOut: null,
+  reason: null,
+}
 const matched = { ...own, partner: 'Ines Vargas', isOpen: true }
 const round = { isPublished: true, isBeforeAccount: false }
 const skipping = (isOver: boolean) => ({
@@ -26,6 +34,26 @@ describe('What the month brought somebody', () => {
   test.each<[Partial<OutcomeFacts>, string, string]>([
     [{ own: matched, round }, 'matched', 'You are matched with Ines Vargas.'],
     [{ own: matched, round, standing: standing('paused') }, 'matched', 'You are matched with Ines Vargas.'],
+    [
+      { own: { ...matched, isStanding: false }, round },
+      'stranded',
+      'Ines Vargas can’t make it for coffee after all.',
+    ],
+    [
+      { own: { ...matched, hasSteppedOut: true }, round, standing: standing('paused') },
+      'paused',
+      'You stepped out of November. Ines Vargas has been told.',
+    ],
+    [
+      { own: { ...matched, hasSteppedOut: true }, round },
+      'joined-later',
+      'You stepped out of November. Ines Vargas has been told. You are in the next one.',
+    ],
+    [
+      { own: { ...matched, hasSteppedOut: false }, round, standing: standing('opted-out') },
+      'opted-out',
+      'opted-out',
+    ],
     [
       { own: { ...matched, isOpen: false }, round },
       'matched',

@@ -2,6 +2,9 @@ import type { OUTCOMES } from '../../../shared/limits'
 import type { SittingOut, Standing } from '../../../shared/standing'
 import { monthTitle } from '../../platform/context/clock'
 
+/** In place of the name of a partner who was erased. */
+export const LEFT = 'somebody who has left'
+
 export interface OutcomeFacts {
   /** YYYY-MM */
   month: string
@@ -17,6 +20,10 @@ export interface OutcomeFacts {
     isCalledOff: boolean
     /** The match is still to take place. */
     isOpen: boolean
+    /** Another one of the match is still there for it. */
+    isStanding: boolean
+    /** They stepped out of it: after it was shown to them, or (false) before; null: they did not. */
+    hasSteppedOut: boolean | null
     /** Why they were left out, as administrators read it. */
     reason: string | null
   } | null
@@ -28,7 +35,18 @@ export interface OutcomeFacts {
 export function outcomeOf(facts: OutcomeFacts): { outcome: (typeof OUTCOMES)[number]; text: string } {
   const { standing, sitsOut, own, round } = facts
   const month = monthTitle(facts.month).split(' ')[0] as string
-  if (own?.isPublished && own.partner !== null && !own.isCalledOff) {
+  const next = facts.isSetUp
+    ? 'You are in the next one.'
+    : 'Complete your profile, and you are in the next one.'
+  if (own?.hasSteppedOut) {
+    const told = `You stepped out of ${month}. ${capital(own.partner ?? '')} has been told.`
+    return standing.state === 'active'
+      ? { outcome: 'joined-later', text: `${told} ${next}` }
+      : { outcome: standing.state, text: told }
+  }
+  if (own?.isPublished && own.partner !== null && !own.isCalledOff && own.hasSteppedOut === null) {
+    if (own.isOpen && !own.isStanding)
+      return { outcome: 'stranded', text: `${capital(own.partner)} can’t make it for coffee after all.` }
     const text = own.isOpen
       ? `You are matched with ${own.partner}.`
       : `You were matched with ${own.partner} in ${month}.`
@@ -44,9 +62,6 @@ export function outcomeOf(facts: OutcomeFacts): { outcome: (typeof OUTCOMES)[num
       outcome: 'left-out',
       text: `You were left out in ${month}. ${toThem(own.reason ?? '')} You are first in line next time.`,
     }
-  const next = facts.isSetUp
-    ? 'You are in the next one.'
-    : 'Complete your profile, and you are in the next one.'
   if (own)
     return {
       outcome: 'joined-later',
@@ -60,6 +75,9 @@ export function outcomeOf(facts: OutcomeFacts): { outcome: (typeof OUTCOMES)[num
     text: `${round.isBeforeAccount ? `The round of ${month} was made before you joined.` : `The round of ${month} has no match for you, as you could not take part.`} ${next}`,
   }
 }
+
+/** "Somebody who has left" at the beginning of a sentence; a name stays as it is. */
+const capital = (who: string) => (who === LEFT ? `S${who.slice(1)}` : who)
 
 /** Says neither whether the person is in the round, nor whether they are matched. */
 const notShownYet = (month: string) => ({

@@ -6,7 +6,7 @@ import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { readSkip } from '../../people/participation/skip'
 import { readOutcome } from './outcome.queries'
-import { outcomeOf } from './outcome.rules'
+import { LEFT, outcomeOf } from './outcome.rules'
 
 /** What this month's round brought a person, and why. */
 export async function outcomeFor(context: Context, userId: string) {
@@ -19,10 +19,7 @@ export async function outcomeFor(context: Context, userId: string) {
   const { own, round } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'
   const present = (own?.others ?? []).filter((other) => !hasLeft(other))
-  const name =
-    present.length === 0
-      ? 'somebody who has left'
-      : inWords(present.map((other) => isolated(nameOrAddress(other))))
+  const name = present.length === 0 ? LEFT : inWords(present.map((other) => isolated(nameOrAddress(other))))
   return {
     month,
     ...outcomeOf({
@@ -35,6 +32,8 @@ export async function outcomeFor(context: Context, userId: string) {
         partner: own.matchStatus === null ? null : name,
         isCalledOff: own.matchStatus === 'called_off',
         isOpen: own.isOpen && present.length > 0,
+        isStanding: own.isStanding,
+        hasSteppedOut: own.hasSteppedOut,
         reason: own.reason,
       },
       round,

@@ -13,14 +13,14 @@ export async function strandingOf({ clock, programme }: Context, db: Queryable, 
   if (!found) return null
   const { settings, monthTaken } = programme
   const at = { now: clock.now(), monthTaken }
-  const { matchId, ...facts } = found
-  const over = rescueOver(settings, at)
+  const { matchId, publishedAt, ...facts } = found
+  const over = rescueOver(settings, { ...at, publishedAt })
   return { matchId, ...strandingState(facts, { over, time: rescueTime(settings, at) }) }
 }
 
 /**
  * Asks for someone else in the place of a match that can't make it. Asking again changes nothing.
- * @throws 404 not the caller's match; 409 not stranded, called off already, or too late in the month
+ * @throws 404 not the caller's match; 409 not stranded, called off already, or too late
  */
 export async function askForAnother(context: Context, userId: string, matchId: string) {
   const { clock, db, programme } = context
@@ -35,7 +35,8 @@ export async function askForAnother(context: Context, userId: string, matchId: s
         'not_stranded',
         'You can both still have this coffee, so nobody else is looked for.',
       )
-    const over = rescueOver(programme.settings, { now: clock.now(), monthTaken: programme.monthTaken })
+    const { settings, monthTaken } = programme
+    const over = rescueOver(settings, { now: clock.now(), monthTaken, publishedAt: stranding.publishedAt })
     if (over) throw new HttpError(409, 'rescue_over', over)
     await insertAsking(tx, { matchId, userId }, clock.now())
     return strandingOf(context, tx, userId)

@@ -13,14 +13,12 @@ import { partnerInWords, rescueOver } from './rescue.rules'
 import { strandedSnapshot } from './stranded.email'
 
 /**
- * Queues a mail to everybody whose match can't make it any more; once per person and match, as long as there is time for
- * another one. Who is stranded follows from who takes part today, so nobody is forgotten however they left, and whatever
+ * Queues a mail to everybody whose match can't make it any more; once per person and match on the same day. Where no other
+ * match can come any more, it says so, and when the next round is. Who is stranded follows from who takes part today, so nobody is forgotten however they left, and whatever
  * died meanwhile. Returns how many.
  */
 export async function findStranded(context: Context): Promise<number> {
-  const { clock, config, db, programme } = context
-  const { settings, monthTaken } = programme
-  if (rescueOver(settings, { now: clock.now(), monthTaken })) return 0
+  const { clock, config, db } = context
   const day = today(clock)
   const snapshot = strandedSnapshot(config)
   const found = await untoldPeople(db, day)
@@ -46,6 +44,7 @@ async function queueForPairing(
   snapshot: Snapshot,
   people: Untold[],
 ): Promise<void> {
+  const { clock, programme } = context
   const first = people[0] as Untold
   const { id: sendId } = await queueMailing(
     context,
@@ -58,7 +57,7 @@ async function queueForPairing(
       of: first,
       matches: people.length,
     },
-    people.map(({ matchId, userId, email, firstName, partnerId, partner }) => ({
+    people.map(({ matchId, userId, email, firstName, partnerId, partner, publishedAt }) => ({
       userId,
       email,
       names: [partnerId],
@@ -67,6 +66,12 @@ async function queueForPairing(
         firstName: firstName.trim() || nameOrAddress({ email }),
         partnerName: partnerInWords(partner),
         matchId,
+        tooLate:
+          rescueOver(programme.settings, {
+            now: clock.now(),
+            monthTaken: programme.monthTaken,
+            publishedAt,
+          }) ?? '',
       },
       messageId: messageId(context.config.mailFrom, `stranded ${matchId}`, userId),
     })),

@@ -36,7 +36,7 @@ type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend
  * Pairs who is stranded in a pairing and asked for someone else, and who was left out of it, by the engine and its rules.
  * Their new matches belong to the pairing, the old ones are called off, and both people are mailed as by the newsletter: all
  * in one transaction. A dry run says how many there would be.
- * @throws 404; 409 completed, too late in the month, the newsletter has not gone out to everybody, nobody has asked, or no
+ * @throws 404; 409 completed, too late, the newsletter has not gone out to everybody, nobody has asked, or no
  * two of them can be paired
  */
 export async function pairStranded(
@@ -96,11 +96,12 @@ const pairsInWords = (count: number) => counted(count, 'more pair', 'more pairs'
 async function demandOpen(
   { clock, programme }: Context,
   tx: Queryable,
-  { id, name, status }: Pairing,
+  { id, name, status, publishedAt }: Pairing,
 ): Promise<NewsletterSend> {
   if (status === 'completed')
     throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so nobody in it is waiting.`)
-  const over = rescueOver(programme.settings, { now: clock.now(), monthTaken: programme.monthTaken })
+  const { settings, monthTaken } = programme
+  const over = rescueOver(settings, { now: clock.now(), monthTaken, publishedAt })
   if (over) throw new HttpError(409, 'rescue_over', over)
   const send = await newestNewsletterSend(tx, id)
   if (!send)

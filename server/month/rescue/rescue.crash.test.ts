@@ -86,7 +86,7 @@ test('an instance that is killed between any two steps forgets nobody, and nobod
   const away = all.slice(0, 4).map(({ people: of }) => of[1])
   const stranded = all.slice(0, 4).map(({ people: of }) => people.find(({ id }) => id === of[0])!.email)
   await db.execute(
-    sql`update users set participation_status = 'opted_out' where id = any(${sql.param(away)}::uuid[])`,
+    sql`update seats set stepped_out_at = ${app.clock.now()} where user_id = any(${sql.param(away)}::uuid[])`,
   )
 
   const gates = await makeGates(['sends', 'send_recipients', 'strandings', 'matches', 'audit_log'])

@@ -12,7 +12,9 @@ import {
   getPairingMatches,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
-import { updateParticipation } from '../../../shared/contract/participation'
+import { askByLink, getAnother } from '../../../shared/contract/mail'
+import { getSlots } from '../../../shared/contract/meetings'
+import { getOutcome, updateParticipation } from '../../../shared/contract/participation'
 import { askForAnother, getStranding, pairStranded } from '../../../shared/contract/rescue'
 import { queueReminders } from '../cycle/queue-reminders'
 import { runDueJobs } from '../../platform/jobs/jobs'
@@ -24,7 +26,7 @@ import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { decide, signedIn } from '../../testing/factories'
+import { adminClient, decide, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { renameByDirectory, scimClient } from '../../testing/scim'
 import { findStranded } from './find-stranded'
@@ -72,7 +74,7 @@ const mailed = () => app.sink.received.map(({ to }) => to[0]).sort()
 const as = (person: Person) => signedIn(app, person)
 const pause = async (person: Person) => {
   const params = { id: person.id }
-  await ready.admin.call(updateUser, { params, body: { participationStatus: 'paused' } })
+  await ready.admin.call(updateUser, { params, body: { participationStatus: 'paused', from: 'now' } })
 }
 const comeBack = async (person: Person) =>
   ready.admin.call(updateUser, { params: { id: person.id }, body: { participationStatus: 'active' } })
@@ -82,7 +84,7 @@ const ask = (client: Client, id: string) => client.call(askForAnother, { params:
 const pairNow = (dryRun = false) =>
   ready.admin.call(pairStranded, { params: { id: pairingId }, query: { dryRun: dryRun ? 'true' : 'false' } })
 
-describe('Whoever’s match pauses after the newsletter', () => {
+describe('Whoever’s match steps out after the newsletter', () => {
   test('is mailed once by the jobs, and reads it on their page, with a way to someone else', async () => {
     await announce()
     const { one, other, id } = pairs[0]!
@@ -95,7 +97,7 @@ describe('Whoever’s match pauses after the newsletter', () => {
     expect(mail.subject).toBe('Your match can’t make it')
     for (const part of [mail.html!, mail.text!.replaceAll('\n', ' ')]) {
       expect(part).toContain(`${other.firstName} ${other.lastName}`)
-      expect(part).toContain('http://localhost:3000/matches')
+      expect(part).toContain('http://localhost:3000/another?token=')
     }
     expect(await findStranded(app.context)).toBe(0)
     expect(await strandingOf(one)).toEqual({
@@ -117,14 +119,55 @@ describe('Whoever’s match pauses after the newsletter', () => {
     expect(mailed()).toEqual(['renamed@example.com'])
   })
 
-  test('is found however the other one left: opted out, on leave, switched off, off the whitelist, erased', async () => {
+  test('is not stranded while the other one only pauses, opts out or is on leave: their coffee stands', async () => {
+    await announce()
+    const { one, other, id } = pairs[0]!
+    const [client, others] = [await as(one), await as(other)]
+    const outcomes = async () =>
+      (await Promise.all([client, others].map((each) => each.call(getOutcome)))).map(
+        ({ body }) => body.outcome,
+      )
+    const ways = [
+      { participationStatus: 'opted_out' },
+      { participationStatus: 'active', employeeStatus: 'leave' },
+      {
+        participationStatus: 'paused',
+        employeeStatus: 'active',
+        pauseStartDate: '2026-11-10',
+        pauseEndDate: '2026-12-10',
+      },
+    ] as const
+    for (const away of ways) {
+      await app.context.db.update(users).set(away).where(eq(users.id, other.id))
+      expect([await strandingOf(one), await findStranded(app.context), await outcomes()]).toEqual([
+        null,
+        0,
+        ['matched', 'matched'],
+      ])
+      expect((await client.call(getSlots, { params: { id } })).status).toBe(200)
+      expect((await others.call(getCurrentMatch)).body.match).toMatchObject({ id, canBook: true })
+    }
+    // They step out now, and all says so.
+    app.clock.advance(60_000)
+    const stepped = await others.call(updateParticipation, {
+      body: { participationStatus: 'opted_out', from: 'now' },
+    })
+    expect(stepped.status).toBe(200)
+    expect((await others.call(getCurrentMatch)).body.match).toBeNull()
+    expect((await others.call(getOutcome)).body).toMatchObject({
+      outcome: 'opted-out',
+      text: `You stepped out of November. ${one.firstName} ${one.lastName} has been told.`,
+    })
+    expect((await client.call(getOutcome)).body.outcome).toBe('stranded')
+    expect((await client.call(getCurrentMatch)).body.match).toMatchObject({ id, canBook: false })
+    expect((await client.call(getSlots, { params: { id } })).status).toBe(409)
+    expect((await ask(client, id)).status).toBe(200)
+  })
+
+  test('is found however the other one left: switched off, off the whitelist, erased', async () => {
     await announce()
     const { one, other } = pairs[0]!
-    const ways: [object, object][] = [
-      [{ participationStatus: 'opted_out' }, { participationStatus: 'active' }],
-      [{ employeeStatus: 'leave' }, { employeeStatus: 'active' }],
-      [{ isActive: false }, { isActive: true }],
-    ]
+    const ways: [object, object][] = [[{ isActive: false }, { isActive: true }]]
     for (const [away, back] of ways) {
       await app.context.db.update(users).set(away).where(eq(users.id, other.id))
       expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
@@ -146,10 +189,36 @@ describe('Whoever’s match pauses after the newsletter', () => {
     })
   })
 
-  test('is not stranded before the newsletter, once one of the two says they met, or when both are away', async () => {
-    await pause(pairs[0]!.other)
-    expect(await findStranded(app.context)).toBe(0)
-    await comeBack(pairs[0]!.other)
+  test.each([
+    { shown: 'at once', from: 'now' },
+    { shown: 'with the newsletter', from: 'after' },
+  ] as const)(
+    'between pairing and newsletter, shown $shown: it says so and offers someone else, and no other mail comes',
+    async ({ shown, from }) => {
+      const { one, other, id } = pairs[0]!
+      if (shown === 'with the newsletter') await app.context.db.update(pairings).set({ publishedAt: null })
+      await (await as(other)).call(updateParticipation, {
+        body: { participationStatus: 'opted_out', from },
+      })
+      await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
+      const { text, html } = app.sink.latest(one.email)
+      for (const part of [text!.replaceAll('\n', ' '), html!]) {
+        expect(part).toContain(`${other.firstName} ${other.lastName}`)
+        expect(part).toContain('/another?token=')
+        expect(part).not.toContain('There was nobody left')
+      }
+      expect(await findStranded(app.context)).toBe(0)
+      const client = await as(one)
+      expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
+      expect((await client.call(getOutcome)).body.outcome).toBe('stranded')
+      expect((await client.call(getCurrentMatch)).body.match).toMatchObject({ id, canBook: false })
+      expect((await client.call(getSlots, { params: { id } })).status).toBe(409)
+      expect((await (await as(other)).call(getOutcome)).body).toMatchObject({ outcome: 'opted-out' })
+      expect((await ask(client, id)).body).toMatchObject({ stranding: { state: 'waiting' } })
+    },
+  )
+
+  test('is not stranded once one of the two says they met, or when both are away', async () => {
     await announce()
     const [first, second] = pairs as [(typeof pairs)[number], (typeof pairs)[number]]
     await (await as(first.one)).call(setConnectionStatus, {
@@ -200,16 +269,48 @@ describe('Whoever’s match pauses after the newsletter', () => {
     expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
   })
 
-  test('is not mailed after the 20th, and reads that it is too late', async () => {
+  test('asks for someone else by the link in the mail, which changes nothing until its button is pressed', async () => {
     await announce()
     const { one, other, id } = pairs[0]!
     await pause(other)
-    app.clock.set('2026-11-20T23:30:00Z')
-    expect(await findStranded(app.context)).toBe(0)
+    await findStranded(app.context)
+    await allSent()
+    const token = /\/another\?token=([\w-]+)/.exec(app.sink.latest(one.email).text!)![1]!
+    const visitor = app.client()
+    const look = () => visitor.call(getAnother, { query: { token } })
+    expect((await look()).body).toMatchObject({
+      firstName: one.firstName,
+      stranding: { matchId: id, state: 'stranded' },
+    })
+    expect((await look()).body.stranding).toMatchObject({ state: 'stranded' })
+    expect((await visitor.call(askByLink, { body: { token } })).body.stranding).toMatchObject({
+      state: 'waiting',
+    })
+    expect((await visitor.call(askByLink, { body: { token: `${token.slice(0, -4)}AAAA` } })).status).toBe(404)
+    await pairNow()
+    expect((await look()).body.stranding).toBeNull()
+  })
+
+  test('is mailed after 35 days, too: that it is too late, and when the next round is', async () => {
+    await announce()
+    const { one, other, id } = pairs[0]!
+    await pause(other)
+    app.clock.set('2026-12-15T11:00:00Z')
+    expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
+    app.clock.set('2026-12-15T13:00:00Z')
+    expect(await findStranded(app.context)).toBe(1)
+    await allSent()
+    const { text } = app.sink.latest(one.email)
+    expect(text).toContain('It is too late for another match now. The next pairing brings one.')
+    expect(text).not.toContain('/another')
     expect(await strandingOf(one)).toMatchObject({ state: 'too-late' })
     const reply = await ask(await as(one), id)
     expect([reply.status, (reply.body as { code?: string }).code]).toEqual([409, 'rescue_over'])
-    expect((await pairNow()).body).toMatchObject({ code: 'rescue_over' })
+    const tooLate = await (await adminClient(app)).call(pairStranded, {
+      params: { id: pairingId },
+      query: {},
+    })
+    expect(tooLate.body).toMatchObject({ code: 'rescue_over' })
   })
 })
 
@@ -397,7 +498,7 @@ test('While the newsletter is being sent, whoever has it is told, and another ma
     .toBe(1)
   const params = { id: ready.newsletter.id }
   await ready.admin.call(pauseSend, { params })
-  await app.context.db.update(users).set({ participationStatus: 'opted_out' }).where(eq(users.id, other.id))
+  await pause(other)
   expect(await findStranded(app.context)).toBe(1)
   expect((await ask(await as(one), id)).status).toBe(200)
   expect((await pairNow()).body).toMatchObject({ code: 'newsletter_being_sent' })
@@ -411,7 +512,9 @@ test('While the newsletter is being sent, whoever has it is told, and another ma
 test('Somebody who was told and is then erased leaves no name in that mail', async () => {
   await announce()
   const { one, other } = pairs[0]!
-  await (await as(other)).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
+  await (await as(other)).call(updateParticipation, {
+    body: { participationStatus: 'opted_out', from: 'now' },
+  })
   await findStranded(app.context)
   await allSent()
   await app.context.db.transaction((tx) =>

@@ -16,36 +16,29 @@ import {
 import type { Given } from '../../tables/columns'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { isPublished, matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
-import { addressOf, eligibleOn, takesPart } from '../../tables/people.conditions'
+import { addressOf, isHereOn, somebodyLeft, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { strandings } from '../../tables/rescue.tables'
 import { sends } from '../../tables/sending.tables'
 
 /**
- * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they alone of their match take part; the match
- * is of an active pairing, its newsletter or the mail of its rescue went out to them, and nobody says that they met. Everything
- * that asks who is stranded reads this. `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
+ * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they alone are there for their match; it is of
+ * an active pairing that its people see, and nobody says that they met. Everything that asks who is stranded reads this.
+ * `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
  */
 const strandedOn = (day: Given, which: SQL): SQL => {
-  const isHere = sql`coalesce(${eligibleOn(day)}, false)`
+  const isHere = sql`coalesce(${isHereOn(day, 's')}, false)`
   return sql`
   select alone.match_id, alone.pairing_id, alone.user_id, alone.partner_id
   from (
     select s.match_id, s.pairing_id, (array_agg(s.user_id) filter (where ${isHere}))[1] as user_id,
-      (array_agg(s.user_id order by s.place) filter (where not ${isHere}))[1] as partner_id, bool_or(s.rescue_reason is not null) as is_rescue
+      (array_agg(s.user_id order by s.place) filter (where not ${isHere}))[1] as partner_id
     from seats s join ${users} on ${users.id} = s.user_id ${joinCoverage}
+      join ${pairings} on ${pairings.id} = s.pairing_id and ${pairings.status} = 'active' and ${isPublished}
     where s.is_active and s.match_id is not null and ${which}
     group by s.match_id, s.pairing_id
     having count(*) filter (where ${isHere}) = 1 and count(*) > 1 and not bool_or(s.answer = 'confirmed')) alone
-  join matches m on m.id = alone.match_id and m.status = 'active'
-  join ${pairings} on ${pairings.id} = alone.pairing_id and ${pairings.status} = 'active' and ${isPublished}
-  where exists (
-    -- One by one: a manager's would be looked for among all of their sends.
-    select from sends s cross join lateral (
-      select state, values from send_recipients where send_id = s.id and user_id = alone.user_id limit 1) r
-    where s.pairing_id = alone.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
-      and case when alone.is_rescue then s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text
-        else s.kind = 'newsletter' end)`
+  join matches m on m.id = alone.match_id and m.status = 'active'`
 }
 
 const ofPairing = (pairingId: string): SQL => sql`s.pairing_id = ${pairingId}`
@@ -65,6 +58,7 @@ const untold = {
   pairingFile: pairings.fileName,
   /** YYYY-MM */
   month: pairings.month,
+  publishedAt: pairings.publishedAt,
   domainGroupId: pairings.domainGroupId,
   domainGroupName: pairings.domainGroupName,
 }
@@ -78,11 +72,16 @@ export const untoldPeople = (db: Queryable, day: string, pairingId?: string): Pr
     untold,
     sql`
     select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", s.partner_id as "partnerId", ${personJson('partner')} as partner,
-      p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
+      p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from (${strandedOn(day, pairingId ? ofPairing(pairingId) : sql`true`)}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
+      -- The mail that names their match is on its way: this one comes after it.
+      and not exists (select from sends naming cross join lateral (
+          select state, values from send_recipients where send_id = naming.id and user_id = s.user_id limit 1) r
+        where naming.pairing_id = s.pairing_id and naming.state in ${OPEN_SEND_STATES} and r.state not in ('sent', 'unknown')
+          and r.values ->> 'matchId' = s.match_id::text)
     order by p.id, s.match_id`,
   )
 
@@ -117,35 +116,38 @@ export async function insertAsking(
 export async function findStranding(db: Queryable, userId: string, day: string) {
   const [found] = await readRows(
     db,
-    { matchId: matches.id, partner: named, isStranded: boolean, hasAsked: boolean },
+    {
+      matchId: matches.id,
+      publishedAt: pairings.publishedAt,
+      partner: named,
+      isStranded: boolean,
+      hasAsked: boolean,
+    },
     sql`
     with own as materialized (
       select match_id from seats where user_id = ${userId} and is_active and match_id is not null)
-    select m.id as "matchId", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
+    select m.id as "matchId", p.published_at as "publishedAt", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
       known.asked_at is not null as "hasAsked"
-    from own join matches m on m.id = own.match_id and m.status = 'active' and not ${somebodySays('confirmed')}
+    from own join matches m on m.id = own.match_id and m.status = 'active' and not ${somebodySays('confirmed')} join pairings p on p.id = m.pairing_id
     join users partner on partner.id = (
       select user_id from seats where match_id = m.id and user_id <> ${userId} order by place limit 1)
     left join (${strandedOn(day, sql`s.match_id = (select match_id from own)`)}) stranded on stranded.user_id = ${userId}
     left join strandings known on known.match_id = m.id and known.user_id = ${userId}
       and (known.send_id is not null or known.asked_at is not null)
     where stranded.match_id is not null
-      or known.match_id is not null and ${takesPart(day, 'partner.id')} and exists (
-        select from users u where u.id = ${userId} and ${takesPart(day, 'u.id')})`,
+      or known.match_id is not null and not ${somebodyLeft('m.id')}`,
   )
   return found
 }
 
 /** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
 export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
-  // Nobody is stranded before the newsletter.
-  const announced = sql`s.pairing_id in (select pairing_id from sends where pairing_id = any(${sql.param(pairingIds)}::uuid[]))`
   const rows = await readRows(
     db,
     { pairingId: pairings.id, stranded: number, waiting: number },
     sql`
     select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
-    from (${strandedOn(day, announced)}) s
+    from (${strandedOn(day, sql`s.pairing_id = any(${sql.param(pairingIds)}::uuid[])`)}) s
     left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
     group by 1`,
   )

@@ -4,15 +4,20 @@ import { lastRescueTime, rescueOver, rescueTime, strandingState } from './rescue
 
 const byHand = { cycle: null, timeZone: 'Europe/Berlin' }
 const monthly = { cycle: '30 8 1 * *', timeZone: 'Europe/Berlin' }
-const at = (instant: string) => ({ now: new Date(instant) })
+const at = (instant: string, shown: string | null = null) => ({
+  now: new Date(instant),
+  publishedAt: shown === null ? null : new Date(shown),
+})
 
 describe('Other matches are looked for', () => {
-  test('until the 20th of the month, by the programme’s time zone', () => {
-    expect(rescueOver(byHand, at('2026-11-20T22:59:00Z'))).toBeUndefined()
-    expect(rescueOver(byHand, at('2026-11-20T23:00:00Z'))).toBe(
-      'After the 20th it is too late for another match. The next pairing brings one.',
+  test('for 35 days after the round was shown, whatever the day of the month', () => {
+    const shown = '2026-11-10T09:00:00Z'
+    expect(rescueOver(byHand, at('2026-11-30T09:00:00Z', shown))).toBeUndefined()
+    expect(rescueOver(byHand, at('2026-12-15T09:00:00Z', shown))).toBeUndefined()
+    expect(rescueOver(byHand, at('2026-12-15T09:00:01Z', shown))).toBe(
+      'It is too late for another match now. The next pairing brings one.',
     )
-    expect(rescueOver(byHand, at('2026-12-01T00:00:00Z'))).toBeUndefined()
+    expect(rescueOver(byHand, at('2026-12-15T09:00:01Z'))).toBeUndefined()
   })
 
   test('until a week before the next run of the cycle, if that is earlier', () => {
@@ -21,7 +26,7 @@ describe('Other matches are looked for', () => {
     expect(rescueOver(onThe15th, at('2026-11-08T08:01:00Z'))).toBe(
       'It is too late for another match now. The next pairing is on Sunday, 15 November 2026.',
     )
-    expect(rescueOver(monthly, at('2026-11-21T09:00:00Z'))).toBe(
+    expect(rescueOver(monthly, at('2026-11-25T09:00:00Z'))).toBe(
       'It is too late for another match now. The next pairing is on Tuesday, 1 December 2026.',
     )
   })

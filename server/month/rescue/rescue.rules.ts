@@ -7,8 +7,8 @@ import { nextOccurrence } from '../../platform/jobs/plan.rules'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-/** Of a month: who gets a match later than this has no time left to meet. */
-const LAST_DAY = 20
+/** After a round was shown: who gets a match later than this is told of the next round instead. */
+const LONGEST_MS = 35 * DAY_MS
 /** When the stranded are paired if every month is run by hand. */
 const BY_HAND = '09:00'
 
@@ -16,16 +16,20 @@ interface Now {
   now: Date
   monthTaken?: string | undefined
 }
+interface OfRound extends Now {
+  /** When its people were shown their matches. */
+  publishedAt: Date | null
+}
 
 /** Why it is too late to give anybody another match, in words; undefined while it is not. */
-export function rescueOver(plan: Plan, at: Now): string | undefined {
+export function rescueOver(plan: Plan, { publishedAt, ...at }: OfRound): string | undefined {
   const next = nextOccurrence(plan, at)
-  const isLate = Number(dayOf(at.now, plan.timeZone).slice(8)) > LAST_DAY
+  const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST_MS
   const isClose = next !== undefined && next.getTime() - at.now.getTime() < WEEK_MS
   if (!isLate && !isClose) return undefined
   return next
     ? `It is too late for another match now. The next pairing is on ${longDate(next, plan.timeZone)}.`
-    : `After the ${LAST_DAY}th it is too late for another match. The next pairing brings one.`
+    : 'It is too late for another match now. The next pairing brings one.'
 }
 
 /** The time of the day at which the stranded are paired: that of the cycle. */

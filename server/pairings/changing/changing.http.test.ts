@@ -259,7 +259,10 @@ describe('a change that is applied', () => {
     ])
     const again = (await look(wish)).body
     expect(again.gone).toEqual([bystander.id])
-    await admin.call(updateUser, { params: { id: partner }, body: { participationStatus: 'opted_out' } })
+    await admin.call(updateUser, {
+      params: { id: partner },
+      body: { participationStatus: 'opted_out', from: 'now' },
+    })
     expect((await apply(again)).body.message).toContain(`${nameOf(partner)} Hill can’t be paired any more`)
     expect((await apply((await look(wish)).body)).status).toBe(200)
     expect(await pairsNow()).toHaveLength(3)

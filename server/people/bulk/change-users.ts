@@ -22,7 +22,8 @@ import {
   putInGroup,
   signOutPeople,
 } from './bulk-users.queries'
-import { deleteUndo, insertUndo } from './undo.queries'
+import { stepAside } from '../stepping.queries'
+import { changedBy, deleteUndo, insertUndo } from './undo.queries'
 
 type Body = ParsedBody<typeof endpoint>
 type Caller = { userId: string; email: string }
@@ -85,6 +86,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
     await holdDirectory(tx)
     const undo = await insertUndo(tx, { kind: 'user', label: inAudit(becoming), createdAt: moment.now })
     const { changed, emails } = await changePeople(tx, undo, these, becoming, moment)
+    if ('participationStatus' in change) await stepAside(tx, changedBy(undo), change, moment.now)
     const refused = await countRefused(tx, these, becoming, moment.day)
     const lacking =
       refused > 0 ? ` ${counted(refused, 'person has', 'people have')} no such department on their list.` : ''

@@ -55,6 +55,14 @@ export const notesOf = (id: string): Notes => sql`
   select case undos.kind when 'user' then 'person' else undos.kind end as kind, subject_id, before, after
   from undo_rows join undos on undos.id = undo_id where undo_id = ${id}`
 
+/** SQL: the ids of the people whom a change of many changed. */
+export const changedBy = (undoId: string): SQL =>
+  sql`select subject_id from undo_rows where undo_id = ${undoId}`
+
+/** SQL: the ids of those who took part before it. */
+export const tookPartBefore = (undoId: string): SQL =>
+  sql`${changedBy(undoId)} and before ->> 'participation_status' = 'active'`
+
 /** Deletes what can be taken back about an erased person. */
 export async function eraseFromUndos(tx: Transaction, { id, email }: { id: string; email: string }) {
   await tx.delete(undoRows).where(sql`subject_id = ${id} or before ->> 'email' = ${email}`)

@@ -7,7 +7,8 @@ import { HttpError } from '../../platform/http/errors'
 import { UUID } from '../../platform/http/route'
 import { endUncoveredSessions } from '../../sign-in/sessions.queries'
 import { takeBackNoted } from '../undo.queries'
-import { deleteOldUndos, deleteUndo, lockUndo, notesOf } from './undo.queries'
+import { stepAside } from '../stepping.queries'
+import { deleteOldUndos, deleteUndo, lockUndo, notesOf, tookPartBefore } from './undo.queries'
 
 /** How long a change of many can be taken back. */
 const UNDO_MS = 10 * 60_000
@@ -30,6 +31,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     await holdDirectory(tx)
     const { people, entries } = await takeBackNoted(tx, notesOf(id), now)
     if (found.kind === 'entry') await endUncoveredSessions(tx, null, now)
+    await stepAside(tx, tookPartBefore(id), { participationStatus: 'active' }, now)
     await deleteUndo(tx, id)
     const undone = people + entries
     const kept = found.rows - undone

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseUser, getUsers } from '../../../shared/contract/directory'
 import { getEmailLogs, getMailLink, unsubscribe } from '../../../shared/contract/mail'
+import { completeRegistration } from '../../../shared/contract/people'
+import { getCurrentUser } from '../../../shared/contract/sign-in'
+import { unsubscribeToken } from '../../mail/link-token'
 import { getReadiness, invite, previewInvitations } from '../../../shared/contract/readiness'
 import { erasePerson } from '../../privacy/erasing/erase-user'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
@@ -169,4 +172,40 @@ test('somebody who is being erased at that moment is not invited', async () => {
   )
   expect(await invited).toMatchObject({ status: 409, body: { code: 'nobody_to_invite' } })
   expect(app.sink.received).toHaveLength(from)
+})
+
+test('three invitations in twelve months are the most, and later there may be more', async () => {
+  const boss = await addPerson(app, { email: 'later@example.com', isAdmin: true })
+  await addPerson(app, { ...out, email: 'often@example.com' })
+  const to = { emails: ['often@example.com'] }
+  const inviteOn = async (day: string) => {
+    app.clock.set(`${day}T09:00:00Z`)
+    const { status, body } = await (await signedIn(app, boss)).call(invite, { body: { to } })
+    return status === 200 ? 'invited' : (body as { message?: string }).message
+  }
+  const tooOften = 'Nobody is invited: 1 invited 3 times in twelve months.'
+  expect(await inviteOn('2027-01-10')).toBe('invited')
+  expect(await inviteOn('2027-03-10')).toBe('invited')
+  expect(await inviteOn('2027-05-10')).toBe('invited')
+  expect(await inviteOn('2028-01-09')).toBe(tooOften)
+  expect(await inviteOn('2028-01-11')).toBe('invited')
+  expect(await inviteOn('2028-03-09')).toBe(tooOften)
+  expect(await inviteOn('2028-03-11')).toBe('invited')
+})
+
+test('to refuse invitations refuses nothing else: who sets up afterwards takes part, and an old mail takes nobody out', async () => {
+  const kim = await addPerson(app, { ...out, email: 'kim@example.com', isValidated: true })
+  const token = unsubscribeToken(app.context.secret, kim.id)
+  const decline = () => app.client().call(unsubscribe, { query: { token }, body: { choice: 'decline' } })
+  const statusOf = async () =>
+    (await (await signedIn(app, kim)).call(getCurrentUser)).body.participationStatus
+  await decline()
+  expect(await statusOf()).toBe('opted_out')
+  const { status } = await (await signedIn(app, kim)).call(completeRegistration, {
+    body: { firstName: 'Kim', lastName: 'Lee', department: 'Other', matchingPreference: 'any', bio: '' },
+  })
+  expect(status).toBe(200)
+  expect(await statusOf()).toBe('active')
+  expect((await decline()).status).toBe(200)
+  expect(await statusOf()).toBe('active')
 })

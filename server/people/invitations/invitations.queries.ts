@@ -38,6 +38,16 @@ export async function addAccounts(db: Queryable, chosen: Chosen, now: Date): Pro
     select email, ${at}, ${at} from (${newAddresses(chosen)}) fresh order by email on conflict do nothing`)
 }
 
+/** SQL: when each invitation of a row was sent; those from before that was kept count as sent with the last. */
+const sentTimes = (row: string) =>
+  sql.raw(
+    `case when cardinality(${row}.sent_times) = 0 then array_fill(${row}.sent_at, array[${row}.times]) else ${row}.sent_times end`,
+  )
+
+/** SQL: those of twelve months before now. */
+const lately = (row: string, now: Date) => sql`array(select one from unnest(${sentTimes(row)}) one
+  where one > ${now.toISOString()}::timestamptz - interval '12 months' order by one)`
+
 /** SQL: everyone who is meant, with why they get no invitation; null: they get one. */
 function meant(chosen: Chosen, { now, day }: Moment): SQL {
   const isIn = sql`(users.is_admin or users.is_validated and not users.needs_profile_setup)`
@@ -48,9 +58,9 @@ function meant(chosen: Chosen, { now, day }: Moment): SQL {
         ? sql`users.email = any(${sql.param(chosen.emails)}::text[])`
         : isOneOfThese(chosen, day)
   return sql`
-    select users.id, users.email, users.first_name, whitelist_coverage.domain_group_id, coalesce(before.times, 0) as times,
+    select users.id, users.email, users.first_name, whitelist_coverage.domain_group_id, coalesce(cardinality(${lately('before', now)}), 0) as times,
       case when ${isIn} then 'in' when readiness.reason = 'not-covered' then 'not-covered' when readiness.reason = 'opted-out' then 'refused'
-        when before.times >= ${MOST_INVITATIONS} then 'too-often'
+        when cardinality(${lately('before', now)}) >= ${MOST_INVITATIONS} then 'too-often'
         when before.sent_at > ${now.toISOString()}::timestamptz - make_interval(days => ${INVITED_AGAIN_DAYS}) then 'too-soon'
         when readiness.reason not in ('never-invited', 'invited', 'not-set-up') then 'away' end as why
     from users ${joinCoverage}
@@ -87,9 +97,10 @@ export const noteInvitations = (db: Queryable, chosen: Chosen, moment: Moment) =
     sql`
     with chosen as materialized (select * from (${meant(chosen, moment)}) everyone where why is null),
     noted as (
-      insert into invitations (user_id, times, sent_at)
-      select id, 1, ${moment.now.toISOString()}::timestamptz from chosen
-      on conflict (user_id) do update set times = invitations.times + 1, sent_at = excluded.sent_at
+      insert into invitations (user_id, times, sent_at, sent_times)
+      select id, 1, ${moment.now.toISOString()}::timestamptz, array[${moment.now.toISOString()}::timestamptz] from chosen
+      on conflict (user_id) do update set times = cardinality(${lately('invitations', moment.now)}) + 1,
+        sent_at = excluded.sent_at, sent_times = ${lately('invitations', moment.now)} || excluded.sent_at
       returning user_id, times)
     select c.id, c.email, c.first_name as "firstName", g.id as "domainGroupId", g.display_name as "domainGroupName",
       noted.times

@@ -1,11 +1,15 @@
-import type { ParticipationStatus } from '../../../shared/limits'
+import type { AwayFrom, ParticipationStatus } from '../../../shared/limits'
 import { addMonthsToDay, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import { PAUSE_REASON, pauseUntil } from '../participation.rules'
 import { changeUser, lockUser } from '../users.queries'
+import { stepAside } from '../stepping.queries'
 
-/** Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. */
+/**
+ * Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. Away from `now`, they
+ * also step out of their open match; otherwise they keep it, and the next rounds go on without them.
+ */
 export async function updateParticipation(
   { db, clock }: Context,
   userId: string,
@@ -13,6 +17,7 @@ export async function updateParticipation(
     participationStatus: ParticipationStatus
     pauseEndDate?: string | null
     pauseReason?: string | null
+    from?: AwayFrom | undefined
   },
 ): Promise<void> {
   const pause =
@@ -23,12 +28,15 @@ export async function updateParticipation(
       'invalid_pause',
       'A pause lasts one or three months from today. Please check the date of your device.',
     )
-  await changeUser(db, userId, {
-    participationStatus: wish.participationStatus,
-    pauseStartDate: pause?.pauseStartDate ?? null,
-    pauseEndDate: pause?.pauseEndDate ?? null,
-    pauseReason: pause ? wish.pauseReason?.trim() || PAUSE_REASON : null,
-    updatedAt: clock.now(),
+  await db.transaction(async (tx) => {
+    await changeUser(tx, userId, {
+      participationStatus: wish.participationStatus,
+      pauseStartDate: pause?.pauseStartDate ?? null,
+      pauseEndDate: pause?.pauseEndDate ?? null,
+      pauseReason: pause ? wish.pauseReason?.trim() || PAUSE_REASON : null,
+      updatedAt: clock.now(),
+    })
+    await stepAside(tx, userId, wish, clock.now())
   })
 }
 

@@ -7,7 +7,7 @@ import { getAuthStatus } from '../../../shared/contract/sign-in'
 import { queueReminders } from '../../month/cycle/queue-reminders'
 import { runCycle } from '../../month/cycle/run-cycle'
 import { today } from '../context/clock'
-import { users } from '../../tables/people.tables'
+import { seats } from '../../tables/pairings.tables'
 import { findStranded } from '../../month/rescue/find-stranded'
 import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
 import { findStranding } from '../../month/rescue/rescue.queries'
@@ -199,16 +199,16 @@ describe('what would mail by itself after a restore', () => {
     await everybodyHasIt()
     const url = before.context.config.databaseOwnerUrl!
     const [told] = await seatedMatches(before.context.db)
-    await query(url, `update users set participation_status = 'opted_out' where id = '${told!.people[1]}'`)
+    await query(url, `update seats set stepped_out_at = now() where user_id = '${told!.people[1]}'`)
     expect(await findStranded(before.context)).toBe(1)
     await query(url, 'update strandings set asked_at = created_at')
     await restored(1)
     const all = { db: after.context.db, day: today(after.clock) }
     expect((await findStranding(all.db, told!.people[0], all.day))?.hasAsked).toBe(false)
     await after.context.db
-      .update(users)
-      .set({ participationStatus: 'opted_out' })
-      .where(eq(users.id, people[0]!.id))
+      .update(seats)
+      .set({ steppedOutAt: after.clock.now() })
+      .where(eq(seats.userId, people[0]!.id))
     expect([await findStranded(after.context), await pairStrandedDaily(after.context)]).toEqual([0, 0])
   })
 })

@@ -88,7 +88,7 @@ const ALL_ROWS = 'true'
 const NO_ROWS = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 9
+export const VERSION = 10
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -130,7 +130,7 @@ export const MANAGED: Record<string, Managed> = {
   meetings: { rows: ofMatch, may: 'select insert update' },
   meeting_guests: { rows: 't.meeting_id in (select id from meetings)', may: 'select insert update delete' },
   feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
-  strandings: { rows: ofMatch, may: 'select' },
+  strandings: { rows: ofMatch, may: 'select insert' },
 
   // Theirs, or with pairings of theirs; and never with one of another group, or sent to one.
   newsletters: {

@@ -64,6 +64,7 @@ describe('the content policy', () => {
     '/auth',
     '/admin',
     '/met?token=x',
+    '/another?token=x',
     '/plan?token=x',
     '/unsubscribe?token=x',
     '/nowhere',

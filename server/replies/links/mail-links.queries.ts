@@ -11,6 +11,7 @@ export async function findLinkedPerson(db: Queryable, userId: string, day: strin
     .select({
       firstName: users.firstName,
       isActive: users.isActive,
+      needsProfileSetup: users.needsProfileSetup,
       participationStatus: participationOn(day),
     })
     .from(users)

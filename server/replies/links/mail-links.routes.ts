@@ -3,6 +3,7 @@ import * as contract from '../../../shared/contract/mail'
 import type { Context } from '../../platform/context/context'
 import { route } from '../../platform/http/route'
 import { answerMet, describeLink, unsubscribe } from './mail-links'
+import { askByLink, describeAnother } from './another'
 import { bookByLink, cancelByLink, describePlan, otherTimesByLink } from './plan'
 
 /** The routes of the signed links in mails. */
@@ -28,6 +29,10 @@ export function mailLinkRoutes(server: FastifyInstance, context: Context): void 
   route(server, contract.cancelByLink, async ({ query }) => ({
     meeting: await cancelByLink(context, query.token),
   }))
+
+  route(server, contract.getAnother, ({ query }) => describeAnother(context, query.token))
+
+  route(server, contract.askByLink, ({ body }) => askByLink(context, body.token))
 
   server.register(async (oneClick) => {
     // RFC 8058: mail programs send a form, and no cookies.

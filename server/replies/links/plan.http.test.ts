@@ -10,7 +10,7 @@ import {
 import { bookMeeting } from '../../../shared/contract/meetings'
 import { previewDraft } from '../../../shared/contract/newsletters'
 import { completePairing, getCurrentPairings } from '../../../shared/contract/pairings'
-import { matches } from '../../tables/pairings.tables'
+import { matches, seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { decide, signedIn } from '../../testing/factories'
@@ -136,7 +136,7 @@ test('A time that is past, or no longer suits both, is said to be so, with other
   expect(await stateOf('2026-11-16T08:00:00Z')).toBe('past')
   expect(await stateOf('2026-11-21T10:00:00Z')).toBe('unsuitable')
   expect((await visitor.call(getPlan, { query: { token, start: 'soon' } })).body.picked).toBeNull()
-  await app.owner.db.update(users).set({ participationStatus: 'paused' }).where(eq(users.id, other.id))
+  await app.owner.db.update(seats).set({ steppedOutAt: app.clock.now() }).where(eq(seats.userId, other.id))
   expect(await visitor.call(getPlan, { query: { token } })).toMatchObject({
     status: 409,
     body: { message: `${other.firstName} ${other.lastName} can’t make it at the moment.` },

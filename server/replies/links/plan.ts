@@ -16,12 +16,12 @@ import { noteActivity } from '../../sign-in/sessions.queries'
 import { findLinkedMatch } from './mail-links.queries'
 import { findActivePerson, readLink } from './mail-links'
 
-/** @throws 404 the link is for something else, or its person was erased; 403 their account is turned off */
-async function readPlanLink(context: Context, token: string): Promise<{ userId: string; matchId: string }> {
+/** Who plans which match by a link. @throws 404 the link is for something else, or its person was erased; 403 their account is turned off */
+export async function readPlanLink(context: Context, token: string) {
   const link = readLink(context, token)
   if (link.purpose !== 'plan') throw new HttpError(404, 'invalid_link', 'This link is for something else.')
-  await findActivePerson(context, link.userId)
-  return link
+  const { firstName } = await findActivePerson(context, link.userId)
+  return { ...link, firstName }
 }
 
 /**
@@ -98,7 +98,7 @@ async function openPlanLink(context: Context, token: string) {
   // What is booked can be moved and cancelled, also of a match that is over.
   if (isBooked) demandStanding(match)
   else demandOpen(match, pairingStatus)
-  await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), day: today(clock) })
+  await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), matchId, day: today(clock) })
   if (!isBooked) demandBooking(context)
   return { userId, matchId, found }
 }

@@ -31,8 +31,8 @@ const DAYS: Day[] = [
     day: '2026-11-11',
     kills: 2,
     mails: LEAVE,
-    before: `update users set participation_status = 'opted_out' where id in (
-      select user_id from seats where place = 0 order by match_id limit ${LEAVE})`,
+    before: `update seats set stepped_out_at = '2026-11-11T12:00:00Z' where id in (
+      select id from seats where place = 0 order by match_id limit ${LEAVE})`,
   },
   { day: '2026-11-12', kills: 2, mails: LEAVE, before: `update strandings set asked_at = created_at` },
 ]
@@ -152,8 +152,8 @@ async function judge(pool: pg.Pool, sink: Sink, seconds: number): Promise<Figure
     from seats s join users u on u.id = s.user_id where s.match_id is not null
     union all
     select 'stranded', u.email from seats lost
-    join users gone on gone.id = lost.user_id and gone.participation_status = 'opted_out'
-    join seats s on s.match_id = lost.match_id join users u on u.id = s.user_id and u.participation_status = 'active'`)
+    join seats s on s.match_id = lost.match_id and s.stepped_out_at is null join users u on u.id = s.user_id
+    where lost.stepped_out_at is not null`)
   const keyOf = ({ kind, email }: { kind: string; email: string }) => `${kind} ${email}`
   const told = new Map<string, number>()
   let unknown = 0

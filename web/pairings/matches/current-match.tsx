@@ -10,11 +10,10 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cn } from '../../ui/cn'
-import { ConfirmTrigger } from '../../ui/dialog'
 import { dayOf } from '../../people/participation/participation.rules'
 import { connectionBadges, firstNamesOf, isEarlyIn, linesOf, sayYouMet } from './matches.rules'
 import { monthInWords } from '../../kit/words.rules'
-import { DidYouMeet } from './did-you-meet'
+import { ConfirmCompleted, DidYouMeet } from './did-you-meet'
 import { useMatchCompletion } from './matches.data'
 import { PartnerView } from './partner-view'
 import { Reveal } from './reveal'
@@ -51,17 +50,11 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
             <MeetingLine match={match} user={user} isAway={isAway} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
               {!isAway && <MeetingButtons match={match} user={user} />}
-              <ConfirmTrigger
-                title="Mark as Completed?"
-                effect={`This says that the ${match.third ? 'three' : 'two'} of you met, and closes the match for you.`}
-                confirm="Mark as Completed"
-                danger={false}
-                onConfirm={() => completion.mutateAsync()}
-              >
+              <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
                 <Button icon={Check} variant="secondary" pending={completion.isPending}>
                   Mark as Completed
                 </Button>
-              </ConfirmTrigger>
+              </ConfirmCompleted>
             </div>
           </div>
           <WhyYouTwo match={match} />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { ConnectionAnswer } from '../../../shared/limits'
 import { Button } from '../../ui/button'
+import { ConfirmTrigger } from '../../ui/dialog'
 import { useConnectionAnswer } from './matches.data'
 
 interface DidYouMeetProps {
@@ -19,6 +20,26 @@ interface DidYouMeetProps {
 }
 
 const link = 'min-h-11 px-2 font-medium text-muted underline underline-offset-4 hover:text-text'
+
+interface ConfirmCompletedProps {
+  match: OwnMatch
+  onConfirm: () => Promise<unknown>
+  /** The button that asks. */
+  children: ReactNode
+}
+
+/** Asks before somebody says that they met: one act, whichever button it is. */
+export const ConfirmCompleted = ({ match, onConfirm, children }: ConfirmCompletedProps) => (
+  <ConfirmTrigger
+    title="Mark as Completed?"
+    effect={`This says that the ${match.third ? 'three' : 'two'} of you met, and closes the match for you.`}
+    confirm="Mark as Completed"
+    danger={false}
+    onConfirm={onConfirm}
+  >
+    {children}
+  </ConfirmTrigger>
+)
 
 /** The two answers to "did you meet?"; once given, a way to change one's mind while the pairing is active. */
 export function DidYouMeet({ match, labels, isEarly = false, describedBy, question, line }: DidYouMeetProps) {
@@ -41,21 +62,30 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
         )}
       </>
     )
-  const give = (status: ConnectionAnswer) =>
-    answer.mutate(isAsked ? { status } : { status, change: true }, { onSuccess: () => setChanging(false) })
+  const giveAsync = (status: ConnectionAnswer) =>
+    answer.mutateAsync(isAsked ? { status } : { status, change: true }, {
+      onSuccess: () => setChanging(false),
+    })
   const props = (status: ConnectionAnswer) => ({
     'aria-describedby': describedBy,
     'aria-disabled': answer.isPending,
-    onClick: () => give(status),
+    onClick: () => void giveAsync(status).catch(() => undefined),
   })
   const isPending = (status: ConnectionAnswer) => answer.isPending && answer.variables.status === status
   return (
     <fieldset>
       {question && <legend className="font-semibold">{question}</legend>}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="secondary" pending={isPending('confirmed')} {...props('confirmed')}>
-          {labels.confirmed}
-        </Button>
+        <ConfirmCompleted match={match} onConfirm={() => giveAsync('confirmed')}>
+          <Button
+            variant="secondary"
+            pending={isPending('confirmed')}
+            aria-describedby={describedBy}
+            aria-disabled={answer.isPending}
+          >
+            {labels.confirmed}
+          </Button>
+        </ConfirmCompleted>
         {isEarly ? (
           <button type="button" className={link} {...props('not_confirmed')}>
             {labels.not_confirmed}

@@ -8,15 +8,15 @@ import {
   type UserChange,
 } from '../../../shared/contract/bulk'
 import { getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
-import type { ParticipationStatus } from '../../../shared/limits'
+import type { ParticipationStatus, AwayFrom } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { endOf, PauseEndFields, usePauseEnd } from '../participation/pause-end'
+import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../participation/pause-end'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Options, Select } from '../../ui/input'
 import { BulkDialog } from './bulk-dialog'
-import { LEAVES_THEM, USERS } from './bulk.rules'
+import { KEEPS_THEM, LEAVES_THEM, USERS } from './bulk.rules'
 import type { Selected } from './use-selection'
 
 interface UsersDialogProps {
@@ -46,23 +46,25 @@ export function StatusDialog({ selected, these, onClose }: UsersDialogProps) {
   const form = usePauseEnd()
   const values = useWatch({ control: form.control })
   const [status, setStatus] = useState<ParticipationStatus>('paused')
+  const [from, setFrom] = useState<AwayFrom>('after')
   const end = endOf({ end: '', date: '', ...values })
   const change: UserChange | undefined =
     status !== 'paused'
-      ? { participationStatus: status }
+      ? { participationStatus: status, ...(status !== 'active' && { from }) }
       : end
-        ? { participationStatus: status, pauseEndDate: end }
+        ? { participationStatus: status, pauseEndDate: end, from }
         : undefined
   return (
     <BulkDialog
       title="Change the status"
       noun={USERS}
-      ifPaired={status === 'active' ? undefined : LEAVES_THEM}
+      ifPaired={status === 'active' ? undefined : from === 'now' ? LEAVES_THEM : KEEPS_THEM}
       verb={STATUSES.find(({ value }) => value === status)?.verb ?? ''}
       {...{ selected, form, change, onClose, ...calls(these) }}
     >
       <RadioGroup legend="Status" name="status" value={status} choices={STATUSES} onChoose={setStatus} />
       {status === 'paused' && <PauseEndFields form={form} />}
+      {status !== 'active' && <AwayFromField from={from} onChoose={setFrom} />}
     </BulkDialog>
   )
 }

@@ -49,4 +49,5 @@ export const USERS: Noun = { one: 'user', many: 'users' }
 export const ENTRIES: Noun = { one: 'entry', many: 'entries' }
 
 /** Next to those whom a change puts out of an active pairing. */
+export const KEEPS_THEM = 'This is about the next rounds: the coffee of this one stands.'
 export const LEAVES_THEM = 'This does not undo their match. Anyone left alone is told by mail.'

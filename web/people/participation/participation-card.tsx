@@ -1,19 +1,23 @@
-import { skipNextRound, undoSkip, updateParticipation } from '../../../shared/contract/participation'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
+import { getCurrentMatch, type OwnMatch } from '../../../shared/contract/pairings'
+import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import { dayText } from '../../../shared/months'
 import type { Standing } from '../../../shared/standing'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { setCurrentUser } from '../../sign-in/use-current-user'
+import { queryOf } from '../../api/query-client'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ConfirmTrigger } from '../../ui/dialog'
-import { dayOf, participationChange, standingBadge } from './participation.rules'
+import { KeepOrStepOut } from './keep-or-step-out'
+import { standingBadge } from './participation.rules'
 import { ParticipationMug } from './participation-mug'
+import { useParticipation, type Wish } from './use-participation'
 import { useStanding } from './use-standing'
-
-const BANNER_MS = 3000
 
 function sentenceOf({ state, until, text }: Standing): string {
   if (state === 'active') return 'You are in for the next monthly pairing.'
@@ -25,22 +29,20 @@ function sentenceOf({ state, until, text }: Standing): string {
   return state === 'on-leave' ? `${text} You are not paired until then.` : text
 }
 
+/** Whether one of its people says that they met. */
+const isMet = ({ ownStatus, partnerStatus, thirdStatus }: OwnMatch) =>
+  [ownStatus, partnerStatus, thirdStatus].includes('confirmed')
+
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
-  const update = useAction({
-    run: (to: Parameters<typeof participationChange>[0]) =>
-      call(updateParticipation, { body: participationChange(to, dayOf(new Date())) }),
-    done: (changed) => {
-      setCurrentUser(changed)
-      return {
-        title: 'Success',
-        description: 'Participation status updated successfully!',
-        tone: 'success',
-        duration: BANNER_MS,
-      }
-    },
-    failed: 'Failed to update participation status',
-  })
+  const update = useParticipation()
+  const current = useQuery(queryOf(getCurrentMatch)).data?.match ?? null
+  const stranding = useQuery(queryOf(getStranding)).data?.stranding ?? null
+  // Of a coffee that is still to come, what becomes of it is asked first.
+  const isStanding = stranding === null || stranding.state === 'back'
+  const open = current && isStanding && !isMet(current) ? current : null
+  const [wish, setWish] = useState<Wish['to'] | null>(null)
+  const go = (to: Wish['to']) => (open ? setWish(to) : update.mutate({ to }))
   const { next, standing } = useStanding(user)
   const sitsOut = next.data?.sitsOut ?? null
   const skip = useAction({
@@ -74,30 +76,45 @@ export function ParticipationCard({ user }: { user: User }) {
                 {sitsOut ? 'Take Part After All' : 'Skip the Next Round'}
               </Button>
             )}
-            <Button variant="secondary" wide pending={update.isPending} onClick={() => update.mutate(1)}>
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => go(1)}>
               Pause 1 Month
             </Button>
-            <Button variant="secondary" wide pending={update.isPending} onClick={() => update.mutate(3)}>
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => go(3)}>
               Pause 3 Months
             </Button>
-            <ConfirmTrigger
-              title="Opt out of coffee chats?"
-              effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
-              confirm="Opt Out"
-              cancel="Stay in"
-              onConfirm={() => update.mutateAsync('opted_out')}
-            >
-              <Button variant="ghost" wide aria-disabled={update.isPending}>
+            {open ? (
+              <Button variant="ghost" wide onClick={() => go('opted_out')}>
                 Opt Out
               </Button>
-            </ConfirmTrigger>
+            ) : (
+              <ConfirmTrigger
+                title="Opt out of coffee chats?"
+                effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
+                confirm="Opt Out"
+                cancel="Stay in"
+                onConfirm={() => update.mutateAsync({ to: 'opted_out' })}
+              >
+                <Button variant="ghost" wide aria-disabled={update.isPending}>
+                  Opt Out
+                </Button>
+              </ConfirmTrigger>
+            )}
           </>
         ) : (
-          <Button wide pending={update.isPending} onClick={() => update.mutate('active')}>
+          <Button wide pending={update.isPending} onClick={() => update.mutate({ to: 'active' })}>
             Reactivate
           </Button>
         )}
       </div>
+      {open && (
+        <KeepOrStepOut
+          match={open}
+          timeZone={user.timeZone}
+          wish={wish}
+          update={update}
+          onClose={() => setWish(null)}
+        />
+      )}
     </Card>
   )
 }

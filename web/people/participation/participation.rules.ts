@@ -1,3 +1,4 @@
+import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { PauseMonths } from '../../../shared/limits'
 import type { Standing } from '../../../shared/standing'
 import type { Tone } from '../../ui/badge'
@@ -45,4 +46,14 @@ export function participationChange(change: PauseMonths | 'opted_out' | 'active'
     pauseEndDate: monthsLater(today, change),
     pauseReason: 'temporary',
   }
+}
+
+/** "Your coffee with Ines on Tuesday: keep it, or step out now?" The day by the person's time zone, where one is booked. */
+export function coffeeQuestion(names: string, meeting: OwnMatch['meeting'], timeZone: string | null): string {
+  const options = { weekday: 'long', ...(timeZone && { timeZone }) } as const
+  const day =
+    meeting?.state === 'booked'
+      ? ` on ${new Intl.DateTimeFormat('en-GB', options).format(new Date(meeting.start))}`
+      : ''
+  return `Your coffee with ${names}${day}: keep it, or step out now?`
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { PAUSE_MONTHS } from '../../../shared/limits'
+import { type AwayFrom, PAUSE_MONTHS } from '../../../shared/limits'
 import { counted } from '../../../shared/counted'
 import { dayText } from '../../../shared/months'
+import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
 import { dayOf, monthsLater } from './participation.rules'
@@ -51,3 +52,17 @@ export function PauseEndFields({ form }: { form: UseFormReturn<PauseEnd> }) {
     </>
   )
 }
+
+const FROM: { value: AwayFrom; label: string; hint: string }[] = [
+  { value: 'after', label: 'Keep it', hint: 'This is about the next rounds: the coffee of this one stands.' },
+  {
+    value: 'now',
+    label: 'Step out now',
+    hint: 'A booked time is cancelled, and whoever is left alone is told by mail.',
+  },
+]
+
+/** What becomes of the coffee of somebody who is away. */
+export const AwayFromField = ({ from, onChoose }: { from: AwayFrom; onChoose: (from: AwayFrom) => void }) => (
+  <RadioGroup legend="An open match" name="from" value={from} choices={FROM} onChoose={onChoose} />
+)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { AudienceRow } from './audience.queries'
+import { audience, count, criticalErrorsOf, nobody } from './audience.rules'
+
+const person = (id: string, changes: Partial<AudienceRow> = {}) =>
+  ({
+    id,
+    email: `${id}@example.com`,
+    firstName: id,
+    lastName: '',
+    isEligible: true,
+    participation: 'active',
+    isOnLeave: false,
+    isUnreachable: false,
+    matchId: 'm',
+    otherIds: [id === 'ada' ? 'ben' : 'ada'],
+    wasInRound: true,
+    ...changes,
+  }) as AudienceRow
+
+test('A newsletter to two of whom one has left goes out: it says so to the other one', () => {
+  const some = audience([person('ada'), person('ben', { isEligible: false, participation: 'opted_out' })])
+  expect(some.recipients).toMatchObject([{ person: { id: 'ada' }, partner: null, strandedBy: { id: 'ben' } }])
+  const tally = nobody()
+  count(tally, some, new Set())
+  expect(criticalErrorsOf(tally)).toEqual([])
+  expect(tally.matchingErrors).toEqual([
+    'ben (ben@example.com) has opted out since the pairing and gets nothing; ada (ada@example.com) is told so, and offered someone else.',
+  ])
+})
+
+test('A newsletter of which nobody is left is not sent', () => {
+  const tally = nobody()
+  const away = { isEligible: false, participation: 'paused' } as const
+  count(tally, audience([person('ada', away), person('ben', away)]), new Set())
+  expect(criticalErrorsOf(tally)).toHaveLength(1)
+})

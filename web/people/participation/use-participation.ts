@@ -1,0 +1,31 @@
+import { updateParticipation } from '../../../shared/contract/participation'
+import type { AwayFrom } from '../../../shared/limits'
+import { call } from '../../api/call'
+import { useAction } from '../../kit/use-action'
+import { setCurrentUser } from '../../sign-in/use-current-user'
+import { dayOf, participationChange } from './participation.rules'
+
+const BANNER_MS = 3000
+
+/** A pause of so many months, to opt out, or to take part again; away after the open match or from now on. */
+export interface Wish {
+  to: Parameters<typeof participationChange>[0]
+  from?: AwayFrom
+}
+
+/** Changes whether the person takes part, and says so. */
+export const useParticipation = () =>
+  useAction({
+    run: ({ to, from }: Wish) =>
+      call(updateParticipation, { body: { ...participationChange(to, dayOf(new Date())), from } }),
+    done: (changed) => {
+      setCurrentUser(changed)
+      return {
+        title: 'Success',
+        description: 'Participation status updated successfully!',
+        tone: 'success',
+        duration: BANNER_MS,
+      }
+    },
+    failed: 'Failed to update participation status',
+  })

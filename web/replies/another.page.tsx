@@ -1,0 +1,55 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { askByLink, getAnother } from '../../shared/contract/mail'
+import { isolated } from '../../shared/isolated'
+import { call, messageOf } from '../api/call'
+import { queryOf, whenFresh } from '../api/query-client'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import { TextLink } from '../sign-in/text-link'
+import { Button } from '../ui/button'
+import { Alert } from '../ui/feedback'
+import { Loading } from '../ui/spinner'
+import { DeadLink } from './mail-link-frame'
+
+/** /another: asks for another match from a mail, for the link's person only, and only when the button is pressed. */
+export default function AnotherPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token')?.trim() ?? ''
+  const link = useQuery({
+    ...queryOf(getAnother, { query: { token } }),
+    enabled: token !== '',
+    gcTime: 0,
+  })
+  const ask = useMutation({
+    mutationFn: () => call(askByLink, { body: { token } }),
+    onSettled: whenFresh,
+  })
+  if (token && link.isPending) return <Loading label="Looking at your link..." />
+  if (!link.data) return <DeadLink link={link} toPage="matches" />
+  const { firstName, stranding } = ask.data ?? link.data
+  const isAsking = stranding?.state === 'stranded'
+  return (
+    <SignInFrame
+      level={isAsking ? 40 : 80}
+      title={isAsking ? 'Somebody else for you?' : 'Your coffee this month'}
+      description={
+        <p aria-live="polite" className="wrap-anywhere">
+          {isAsking && firstName && <>Hello, {isolated(firstName)}. </>}
+          {stranding?.message ?? 'Nobody is looked for: your match stands, or there is another one already.'}
+        </p>
+      }
+      footer={<TextLink href="/matches">My Coffee Matches</TextLink>}
+    >
+      {ask.isError && (
+        <Alert tone="danger" className="mb-5">
+          {messageOf(ask.error, 'Failed to ask for someone else')}
+        </Alert>
+      )}
+      {isAsking && (
+        <Button size="large" wide pending={ask.isPending} onClick={() => ask.mutate()}>
+          Find me someone else
+        </Button>
+      )}
+    </SignInFrame>
+  )
+}
