@@ -65,8 +65,8 @@ describe('a message put together from encoded pieces', () => {
       expect(email.text?.trim()).toBe('Hello')
       return email.subject
     }
-    const long = `Coffee with ${'Zoë '.repeat(30)}=?utf-8?q?x?= $&, Tue 24 March, 10:00`
-    expect(await subjectOf(long)).toBe(long)
+    const line = `Coffee with ${'Zoë '.repeat(30)}=?utf-8?q?x?= $&, Tue 24 March, 10:00`
+    expect(await subjectOf(line)).toBe(line)
     expect(await subjectOf('Coffee\r\nBcc: evil@example.com')).toBe('Coffee Bcc: evil@example.com')
     expect(await subjectOf('')).toBe('Your coffee is booked')
   })
