@@ -19,6 +19,8 @@ export const ERROR_CODES = {
   changed_meanwhile:
     'Another call changed the same data at the same time. Read it again, then repeat the call.',
   stale: 'Somebody else saved since this was read. Read it again before saving.',
+  changed:
+    'Somebody else saved the newsletter since it was read. Read it again before approving or sending it.',
   too_many_tries: 'Too many calls of this kind. Wait as long as Retry-After says.',
   database_unavailable: 'The database cannot be reached. Wait as long as Retry-After says.',
   storage_full: 'A disk is full, so nothing can be stored. Wait as long as Retry-After says.',

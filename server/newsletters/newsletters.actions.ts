@@ -25,6 +25,7 @@ import {
   newsletterOfLog,
   lockNewsletter,
   removeNewsletter,
+  savesSince,
   setPairings,
   type NewsletterRow,
   type NewsletterWithLinks,
@@ -160,15 +161,35 @@ async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: st
     )
 }
 
-/** Refuses what was decided on an earlier version than the stored one. @throws 409 */
-function demandCurrent(stored: NewsletterRow, updatedAt: string | undefined, before: string): void {
-  if (updatedAt !== undefined && Date.parse(updatedAt) !== stored.updatedAt.getTime())
-    throw new HttpError(
-      409,
-      'stale',
-      `Someone else saved this newsletter since you opened it. Load it again ${before}.`,
-    )
+/** Whether a newsletter was saved since the version that somebody names. */
+const isOutdated = (stored: NewsletterRow, updatedAt: string | undefined): updatedAt is string =>
+  updatedAt !== undefined && Date.parse(updatedAt) !== stored.updatedAt.getTime()
+
+/**
+ * Refuses to approve or send another version than the one that was read.
+ * @throws 409 with what was changed, and by whom
+ */
+export async function demandAsRead(
+  context: Pick<Context, 'asManager'>,
+  tx: Transaction,
+  stored: NewsletterRow,
+  { updatedAt, verb }: { updatedAt: string | undefined; verb: string },
+): Promise<void> {
+  if (!isOutdated(stored, updatedAt)) return
+  // Managers don't read the audit log.
+  const saves = context.asManager ? [] : await savesSince(tx, stored.id, new Date(updatedAt))
+  const fields = [...new Set(saves.flatMap((save) => Object.keys(save.after ?? {})))].map(inWords)
+  const who = saves.at(-1)?.actorEmail ?? 'Someone else'
+  const what = fields.length > 0 ? ` and changed: ${fields.join(', ')}` : ''
+  throw new HttpError(
+    409,
+    'changed',
+    `${who} saved this newsletter since you opened it${what}. Load it again and read it before you ${verb}.`,
+  )
 }
+
+/** "coffeeChatStarters" → "coffee chat starters" */
+const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**
  * Saves what the editor changed. A changed newsletter becomes a draft again; if pairings are linked, the result says how
@@ -179,7 +200,12 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     await lockNewsletter(tx, id)
     const stored = await findNewsletter(tx, id)
     await demandUnsent(tx, stored, 'edited')
-    demandCurrent(stored, changes.updatedAt, 'before you save')
+    if (isOutdated(stored, changes.updatedAt))
+      throw new HttpError(
+        409,
+        'stale',
+        'Someone else saved this newsletter since you opened it. Load it again before you save.',
+      )
     const { pairingFile, pairingFiles, updatedAt: _, ...texts } = changes
     const values = changedTexts(stored, texts)
     const links = await wantedPairings(tx, stored, { pairingFile, pairingFiles })
@@ -266,7 +292,7 @@ export async function approveNewsletter(
     await demandUnsent(tx, stored, 'approved')
     if (stored.status === 'approved')
       throw new HttpError(409, 'already_done', 'This newsletter is already approved.')
-    demandCurrent(stored, updatedAt, 'and read it before you approve')
+    await demandAsRead(context, tx, stored, { updatedAt, verb: 'approve it' })
     const now = context.clock.now()
     await changeNewsletter(tx, id, {
       status: 'approved',

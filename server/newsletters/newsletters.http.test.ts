@@ -95,14 +95,16 @@ describe('newsletters', () => {
     const made = await draft()
     const params = { id: made.id }
     const { updatedAt } = made
+    app.clock.advance(1000)
     const changed = await ready.admin.call(contract.saveNewsletter, { params, body: { quoteText: 'Unseen' } })
     const refused = await ready.admin.call(contract.approveNewsletter, { params, body: { updatedAt } })
     expect([refused.status, refused.body]).toMatchObject([
       409,
       {
-        code: 'stale',
-        message:
-          'Someone else saved this newsletter since you opened it. Load it again and read it before you approve.',
+        code: 'changed',
+        message: expect.stringMatching(
+          /^\S+@\S+ saved this newsletter since you opened it and changed: quote text\. Load it again and read it before you approve it\.$/,
+        ),
       },
     ])
     const list = (await ready.admin.call(contract.getNewsletters)).body

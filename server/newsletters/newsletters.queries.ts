@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import type { Queryable, Transaction } from '../platform/database/database'
+import { auditLog } from '../tables/audit.tables'
 import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
 import { sends } from '../tables/sending.tables'
 import { mostUnderWay, newestSends } from '../mail/engine/sends.queries'
@@ -194,3 +195,11 @@ export const noteStranded = (tx: Transaction, sendId: string, now: Date) =>
     select (r.values ->> 'matchId')::uuid, r.user_id, r.send_id, ${now.toISOString()}::timestamptz
     from send_recipients r where r.send_id = ${sendId} and jsonb_exists(r.values, 'strandedBy')
     on conflict do nothing`)
+
+/** Who saved a newsletter after an instant, and what they changed, oldest first. */
+export const savesSince = (tx: Transaction, id: string, since: Date) =>
+  tx
+    .select({ actorEmail: auditLog.actorEmail, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'newsletter.saved'), eq(auditLog.subjectId, id), gt(auditLog.at, since)))
+    .orderBy(auditLog.id)

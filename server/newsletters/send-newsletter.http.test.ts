@@ -71,6 +71,29 @@ describe('sending a newsletter', () => {
     expect(logs[0]!.entries.every((entry) => entry.send_status === 'success')).toBe(true)
   })
 
+  test('is refused to somebody who looked at an earlier text, with who changed what', async () => {
+    const { admin, newsletter } = await readyNewsletter(app)
+    const params = { id: newsletter.id }
+    const [read] = (await admin.call(contract.getNewsletters)).body
+    app.clock.advance(60_000)
+    await admin.call(contract.saveNewsletter, { params, body: { quoteText: 'Unseen' } })
+    const approved = await admin.call(contract.approveNewsletter, { params, body: {} })
+    const send = (updatedAt: string) => admin.call(contract.sendNewsletter, { params, body: { updatedAt } })
+    const refused = await send(read!.updatedAt)
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'changed',
+        message: expect.stringMatching(
+          /^\S+@\S+ saved this newsletter since you opened it and changed: .*quote text.*\. Load it again and read it before you send it\.$/,
+        ),
+      },
+    ])
+    expect(await app.context.db.$count(sends)).toBe(0)
+    startEngine()
+    expect((await send(approved.body.updatedAt)).body.state).toBe('sent')
+  })
+
   test('its texts begin another one, for another month; a log of something else begins none', async () => {
     const { admin, newsletter } = await readyNewsletter(app)
     const params = { id: newsletter.id }

@@ -31,6 +31,7 @@ import {
 } from './newsletters.queries'
 import { toRecipient } from './recipient-values'
 import { progressOf, sendStates } from '../mail/engine/sends.queries'
+import { demandAsRead } from './newsletters.actions'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -53,6 +54,8 @@ const WAIT_FOR: Record<EarlierSend, string> = {
 interface SendOptions {
   /** The names of pairings: sends to them although that is probably a mistake. */
   override?: string | string[]
+  /** Of the newsletter as the sender has read it. */
+  updatedAt?: string | undefined
   /** How long to wait for the last messages of an earlier send. */
   patienceMs?: number
 }
@@ -61,14 +64,14 @@ interface SendOptions {
  * Starts sending a newsletter to each of its pairings, or joins the sends that are running: content, recipients and their
  * values are frozen in one transaction, and the sending instances do the rest. Returns the ids of the sends.
  * A send that is open again for its uncertain messages is not joined, since it does not reach the others.
- * @throws 409 not approved, not linked, sent already, nobody to send to, messages of a cancelled send are still being
+ * @throws 409 saved since the sender read it, not approved, not linked, sent already, nobody to send to, messages of a cancelled send are still being
  * sent, or it is probably a mistake and not overridden
  */
 export async function startSend(
   context: Context,
   newsletterId: string,
   actor: Actor = null,
-  { override, patienceMs = EARLIER_SEND_PATIENCE_MS }: SendOptions = {},
+  { override, updatedAt, patienceMs = EARLIER_SEND_PATIENCE_MS }: SendOptions = {},
 ): Promise<string[]> {
   const known = await findNewsletter(context.db, newsletterId)
   const end = performance.now() + patienceMs
@@ -88,7 +91,7 @@ export async function startSend(
     const open = earlier ? [] : await findOpenSends(tx, newsletterId)
     return open.length > 0
       ? open.map(({ id }) => id)
-      : createSends(context, tx, { newsletter, actor, earlier, override })
+      : createSends(context, tx, { newsletter, actor, earlier, override, updatedAt })
   })
 }
 
@@ -114,15 +117,18 @@ async function createSends(
     actor,
     earlier,
     override,
+    updatedAt,
   }: {
     newsletter: NewsletterWithLinks
     actor: Actor
     earlier: EarlierSend | undefined
     override: SendOptions['override']
+    updatedAt: string | undefined
   },
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
     throw new HttpError(409, 'newsletter_sent', 'This newsletter has already been sent.')
+  await demandAsRead(context, tx, newsletter, { updatedAt, verb: 'send it' })
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
     throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')

@@ -223,11 +223,14 @@ export const validateNewsletter = endpoint('POST /api/admin/newsletters/:id/vali
 export const sendNewsletter = endpoint('POST /api/admin/newsletters/:id/send', {
   access: 'manager',
   proof: 'fresh',
-  summary: 'Sends to everyone in the linked pairings; a second call while it runs joins the same job.',
+  summary:
+    'Sends to everyone in the linked pairings; a second call while it runs joins the same job. If it was saved since the given updatedAt, it is refused.',
   body: z
     .object({
       /** The name of the pairing, typed by the person who sends although that is critical; a list for several. */
       override: z.union([z.string().max(LONGEST.pairingFile), pairingFiles]).optional(),
+      /** Of the newsletter as the sender has read it. */
+      updatedAt: z.string().max(40).optional(),
     })
     .default({}),
   response: z.object({

@@ -16,7 +16,7 @@ interface SendDialogProps {
   newsletter: Newsletter
   onClose: () => void
   /** `override`: the names of pairings, typed by the one who sends although that is probably a mistake. */
-  onSend: (send: { override?: string[] }) => void
+  onSend: (send: { override?: string[]; updatedAt: string }) => void
 }
 
 /** The last question before a newsletter goes out: what, to whom, and what speaks against it. */
@@ -28,6 +28,8 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
     }),
     gcTime: 0,
   })
+  // What was looked at when the dialog was opened.
+  const [updatedAt] = useState(newsletter.updatedAt)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [isRefused, setIsRefused] = useState(false)
   const found = check.isFetching ? undefined : check.data
@@ -38,7 +40,7 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   const isWrong = (name: string) => typed[name]?.trim() !== name
   const send = () => {
     if (critical.some(({ name }) => isWrong(name))) return setIsRefused(true)
-    onSend(isCritical ? { override: critical.map(({ name }) => name) } : {})
+    onSend({ updatedAt, ...(isCritical && { override: critical.map(({ name }) => name) }) })
     onClose()
   }
   return (
