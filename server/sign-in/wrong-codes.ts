@@ -32,7 +32,9 @@ export async function countGuess(context: Context, email: string, client: Client
   })
   const together = createLimiter(context, 'wrong-code-all', ALL_TOGETHER, WINDOW_SECONDS)
   await perClient.count(client.ip)
-  await countTry(together, EVERYBODY, TOO_MANY, (seconds) => tellAdministrators(context, seconds))
+  await countTry(together, EVERYBODY, TOO_MANY, {
+    onFirst: (seconds) => tellAdministrators(context, seconds),
+  })
   return async () => {
     await Promise.all([perClient.giveBack(client.ip), together.reward(EVERYBODY)])
   }

@@ -135,6 +135,8 @@ export const seats = pgTable(
     rescueReason: text('rescue_reason', { enum: RESCUE_REASONS }),
     /** When the person stepped out of the match; null: they keep it, also if they pause afterwards. */
     steppedOutAt: instant('stepped_out_at'),
+    /** When an administrator's change of a round that they could see gave them this seat; null: none did, or they have looked. */
+    changedAt: instant('changed_at'),
     /** The round is active, and this is where the person is in it: not a match for which they got another one. */
     isActive: boolean('is_active').notNull(),
     /**

@@ -70,3 +70,14 @@ export const blocks = pgTable(
     check('blocks_other', sql`${t.userId} <> ${t.blockedId}`),
   ],
 )
+
+/** The same of addresses that nobody had when they were listed: people who get one later are blocked like the others. */
+export const blockedAddresses = pgTable(
+  'blocked_addresses',
+  {
+    userId: ownedBy('user_id', () => users.id),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.email] }), index('blocked_addresses_email').on(t.email)],
+)

@@ -49,7 +49,8 @@ export const getOutcome = endpoint('GET /api/outcome', {
   }),
 })
 
-const blocked = z.object({ people: z.array(namedPerson.omit({ id: true })) })
+/** By the addresses that were given, whether anybody has them or not: the list tells nobody who has an account. */
+const blocked = z.object({ people: z.array(z.object({ email: z.string() })) })
 
 export const getBlocks = endpoint('GET /api/blocks', {
   unlogged: true,
@@ -60,7 +61,7 @@ export const getBlocks = endpoint('GET /api/blocks', {
 export const putBlocks = endpoint('PUT /api/blocks', {
   unlogged: true,
   summary:
-    'Replaces this list by the colleagues with these addresses. They are never told, nor is anyone else.',
+    'Replaces this list by the colleagues with these addresses, also those who join later. They are never told, nor is anyone else.',
   body: z.object({ emails: z.array(email).max(MOST.blocks, `At most ${MOST.blocks} people`) }),
   response: blocked,
 })

@@ -1,18 +1,22 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { users } from '../../tables/people.tables'
-import { blocks } from '../../tables/participation.tables'
+import { blockedAddresses, blocks } from '../../tables/participation.tables'
 
-const colleague = { email: users.email, firstName: users.firstName, lastName: users.lastName }
-
-/** The people whom somebody would rather not be paired with, by name. */
+/** The addresses of those whom somebody would rather not be paired with, whether anybody has them or not, and since when. */
 export const blockedBy = (db: Queryable, userId: string) =>
-  db
-    .select(colleague)
-    .from(blocks)
-    .innerJoin(users, eq(users.id, blocks.blockedId))
-    .where(eq(blocks.userId, userId))
-    .orderBy(users.lastName, users.firstName, users.email)
+  unionAll(
+    db
+      .select({ email: users.email, since: blocks.createdAt })
+      .from(blocks)
+      .innerJoin(users, eq(users.id, blocks.blockedId))
+      .where(eq(blocks.userId, userId)),
+    db
+      .select({ email: blockedAddresses.email, since: blockedAddresses.createdAt })
+      .from(blockedAddresses)
+      .where(eq(blockedAddresses.userId, userId)),
+  ).orderBy(sql`email`)
 
 /** The people with these addresses; nobody can erase them before the transaction ends. */
 export const peopleWith = (tx: Transaction, emails: string[]) =>
@@ -23,32 +27,65 @@ export const peopleWith = (tx: Transaction, emails: string[]) =>
     .orderBy(users.id)
     .for('key share')
 
-/** Makes this the whole list. */
-export async function replaceBlocks(tx: Transaction, userId: string, blockedIds: string[], now: Date) {
-  await tx
-    .delete(blocks)
-    .where(and(eq(blocks.userId, userId), sql`${blocks.blockedId} <> all(${sql.param(blockedIds)}::uuid[])`))
-  if (blockedIds.length === 0) return
-  await tx
-    .insert(blocks)
-    .values(blockedIds.map((blockedId) => ({ userId, blockedId, createdAt: now })))
-    .onConflictDoNothing()
+interface Listed {
+  ids: string[]
+  /** Addresses that nobody has. */
+  emails: string[]
 }
 
-/** Forgets whom a person has blocked, and who has blocked them. */
-export const forgetBlocksOf = (tx: Transaction, userId: string) =>
-  tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)))
+/** Makes this the whole list. */
+export async function replaceBlocks(tx: Transaction, userId: string, { ids, emails }: Listed, now: Date) {
+  await tx
+    .delete(blocks)
+    .where(and(eq(blocks.userId, userId), sql`${blocks.blockedId} <> all(${sql.param(ids)}::uuid[])`))
+  await tx
+    .delete(blockedAddresses)
+    .where(
+      and(
+        eq(blockedAddresses.userId, userId),
+        sql`${blockedAddresses.email} <> all(${sql.param(emails)}::text[])`,
+      ),
+    )
+  if (ids.length > 0)
+    await tx
+      .insert(blocks)
+      .values(ids.map((blockedId) => ({ userId, blockedId, createdAt: now })))
+      .onConflictDoNothing()
+  if (emails.length > 0)
+    await tx
+      .insert(blockedAddresses)
+      .values(emails.map((email) => ({ userId, email, createdAt: now })))
+      .onConflictDoNothing()
+}
+
+/** Forgets whom a person has blocked, and who has blocked them, by any of these addresses. */
+export async function forgetBlocksOf(tx: Transaction, userId: string, addresses: string[]): Promise<void> {
+  await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)))
+  await tx
+    .delete(blockedAddresses)
+    .where(or(eq(blockedAddresses.userId, userId), inArray(blockedAddresses.email, addresses)))
+}
+
+/** Blocks among people who fit, each as who blocks whom. */
+const among = (db: Queryable, fits: (id: SQL) => SQL) =>
+  unionAll(
+    db
+      .select({ userId: blocks.userId, blockedId: blocks.blockedId })
+      .from(blocks)
+      .where(and(fits(sql`${blocks.userId}`), fits(sql`${blocks.blockedId}`))),
+    db
+      .select({ userId: blockedAddresses.userId, blockedId: users.id })
+      .from(blockedAddresses)
+      .innerJoin(users, eq(users.email, blockedAddresses.email))
+      .where(and(fits(sql`${blockedAddresses.userId}`), fits(sql`${users.id}`))),
+  )
 
 /** Whether one of these people has blocked another of them. */
 export const isBlocked = async (db: Queryable, ids: string[]): Promise<boolean> =>
-  (await db.$count(blocks, and(inArray(blocks.userId, ids), inArray(blocks.blockedId, ids)))) > 0
+  (await among(db, (id) => sql`${id} = any(${sql.param(ids)}::uuid[])`).limit(1)).length > 0
 
-/** Blocks among these people: who blocks whom. */
-export async function blocksAmong(db: Queryable, among: SQL): Promise<[string, string][]> {
-  const rows = await db
-    .select({ userId: blocks.userId, blockedId: blocks.blockedId })
-    .from(blocks)
-    .where(sql`user_id in (${among}) and blocked_id in (${among})`)
-    .orderBy(blocks.userId, blocks.blockedId)
+/** Blocks among these people: who blocks whom. @param people their ids, as a subquery */
+export async function blocksAmong(db: Queryable, people: SQL): Promise<[string, string][]> {
+  const rows = await among(db, (id) => sql`${id} in (${people})`).orderBy(sql`1, 2`)
   return rows.map(({ userId, blockedId }) => [userId, blockedId])
 }

@@ -101,6 +101,7 @@ export const MANAGED: Record<string, Managed> = {
     rows: `${ofPerson} and t.blocked_id in (select id from users)`,
     may: 'select',
   },
+  blocked_addresses: { rows: ofPerson, may: 'select' },
   bounces: { rows: ofPerson, may: 'select' },
   directory_users: { rows: ofPerson, may: 'select' },
   invitations: { rows: ofPerson, may: 'select insert update' },

@@ -25,6 +25,7 @@ export const RIGHTS: Record<string, string> = {
   allowed_emails: 'select insert update delete',
   auth_sessions: 'select insert update delete',
   authenticator_apps: 'select insert update delete',
+  blocked_addresses: 'select insert delete',
   blocks: 'select insert delete',
   bounces: 'select insert delete',
   busy_times: 'select insert update delete',

@@ -63,17 +63,18 @@ export function createClientLimiter(
 }
 
 /**
- * Counts one try. `{minutes}` in the message becomes the time to wait. `onFirst` is called for the first refused try.
+ * Counts one try, or as many as `points` says. `{minutes}` in the message becomes the time to wait. `onFirst` is called for the
+ * first refused try.
  * @throws 429 with the message after too many tries
  */
 export async function countTry(
   limiter: RateLimiterPostgres,
   key: string,
   message: string,
-  onFirst?: (seconds: number) => Promise<void>,
+  { onFirst, points = 1 }: { onFirst?: (seconds: number) => Promise<void>; points?: number } = {},
 ): Promise<void> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

@@ -194,7 +194,10 @@ describe('erasing a person', () => {
     expect((await colleague.call(pairings.getCurrentMatch)).body.match?.id).toBe(matchId)
     await erase()
 
-    expect((await colleague.call(pairings.getCurrentMatch)).body).toEqual({ match: null, partner: null })
+    expect((await colleague.call(pairings.getCurrentMatch)).body).toMatchObject({
+      match: null,
+      partner: null,
+    })
     expect((await colleague.call(getCurrentUser)).body.currentMatch).toBeNull()
     const history = await colleague.call(pairings.getMatchHistory)
     expect(history.headers.get('x-total-count')).toBe('1')

@@ -103,7 +103,7 @@ export async function erasePerson(
   await forgetRoundsOf(tx, user.id)
   await forgetCalendar(tx, user.id)
   await deleteFeedbackOf(tx, user.id)
-  await forgetBlocksOf(tx, user.id)
+  await forgetBlocksOf(tx, user.id, addresses)
   await forgetManager(tx, user.id)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, addresses)

@@ -4,7 +4,14 @@ import { getMyData, getMyDataPage, type MyData } from '../../../shared/contract/
 import * as pairings from '../../../shared/contract/pairings'
 import { updateProfile } from '../../../shared/contract/people'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
-import { blocks, headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+import {
+  blockedAddresses,
+  blocks,
+  headsUps,
+  invitations,
+  silences,
+  skips,
+} from '../../tables/participation.tables'
 import { bounces } from '../../tables/mail.tables'
 import { prepareMailPhotos } from '../../mail/photos'
 import { seats } from '../../tables/pairings.tables'
@@ -37,7 +44,14 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   ],
   calendars: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ source }) => source === 'ics')],
   busy_times: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ busy }) => busy.length > 0)],
-  blocks: ['user_id::text = $1', (data) => data.blocks],
+  blocks: [
+    'user_id::text = $1',
+    (data) => data.blocks.filter(({ email }) => email !== 'not-here@example.com'),
+  ],
+  blocked_addresses: [
+    'user_id::text = $1',
+    (data) => data.blocks.filter(({ email }) => email === 'not-here@example.com'),
+  ],
   group_managers: ['user_id::text = $1', (data) => data.managedGroups],
   directory_users: ['user_id::text = $1', (data) => data.directory],
   directory_members: ['user_id::text = $1', ({ directory }) => directory.flatMap(({ groups }) => groups)],
@@ -137,6 +151,7 @@ async function everything() {
     { ...had, blockedId: people.partner.id },
     { ...had, userId: people.partner.id, blockedId: people.leaver.id },
   ])
+  await db.insert(blockedAddresses).values({ ...had, email: 'not-here@example.com' })
   await db.insert(headsUps).values({ ...had, month: '2027-01' })
   await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })
   await db.insert(invitations).values({ userId: people.leaver.id, times: 1, sentAt: at })

@@ -7,7 +7,8 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, text } from '../../platform/database/rows'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../../tables/directory.tables'
-import { blocks, headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+import { blockedBy } from '../../people/blocks/blocks.queries'
+import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { feedback } from '../../tables/feedback.tables'
 import { directoryGroups, directoryMembers, directoryUsers } from '../../tables/scim.tables'
 import { images } from '../../tables/images.tables'
@@ -135,13 +136,7 @@ export const readManagedGroups = (db: Queryable, { id }: Person) =>
     .orderBy(groupManagers.createdAt, domainGroups.id)
 
 /** Whom the person blocks. Never who blocks them. */
-export const readBlocks = (tx: Transaction, { id }: Person) =>
-  tx
-    .select({ email: mate.email, since: blocks.createdAt })
-    .from(blocks)
-    .innerJoin(mate, eq(mate.id, blocks.blockedId))
-    .where(eq(blocks.userId, id))
-    .orderBy(mate.email)
+export const readBlocks = (tx: Transaction, { id }: Person) => blockedBy(tx, id)
 
 const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${content.toString('base64')}`
 

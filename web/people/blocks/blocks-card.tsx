@@ -3,7 +3,6 @@ import { UserPlus } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { getBlocks, putBlocks } from '../../../shared/contract/participation'
 import { MOST } from '../../../shared/limits'
-import { nameOrAddress } from '../../../shared/person-name'
 import { EMAIL } from '../../../shared/text-rules'
 import { call, messageOf } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
@@ -43,18 +42,11 @@ export function BlocksCard() {
             <ul className="mb-4 divide-y divide-line">
               {data.people.map((person) => (
                 <li key={person.email} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-                  <div className="min-w-0 wrap-anywhere">
-                    <p className="font-medium">
-                      <bdi>{nameOrAddress(person)}</bdi>
-                    </p>
-                    {nameOrAddress(person) !== person.email && (
-                      <p className="text-muted text-sm">{person.email}</p>
-                    )}
-                  </div>
+                  <p className="min-w-0 wrap-anywhere">{person.email}</p>
                   <Button
                     variant="ghost"
                     size="small"
-                    aria-label={`Remove ${nameOrAddress(person)}`}
+                    aria-label={`Remove ${person.email}`}
                     disabled={save.isPending}
                     onClick={() =>
                       save.mutate(
@@ -73,7 +65,7 @@ export function BlocksCard() {
             <form noValidate onSubmit={(event) => void add(event)} className="grid gap-4">
               <Field
                 label="Their address"
-                hint={`Your colleague’s full work address. Up to ${MOST.blocks} people.`}
+                hint={`Your colleague’s full work address, spelled correctly: we don’t tell whether somebody has it. Up to ${MOST.blocks} people.`}
                 error={form.formState.errors.email?.message}
               >
                 <EmailInput autoComplete="off" {...form.register('email', { validate: EMAIL.fault })} />
