@@ -46,7 +46,7 @@ test('three at a table: each sees both others, one plans, one answers, one leave
     const admin = await openAdmin(browser, product)
     await admin.getByRole('button', { name: new RegExp(`^View matches of .*${groupName}$`) }).click()
     await admin
-      .getByRole('button', { name: /^What if .* were paired differently$/ })
+      .getByRole('button', { name: /^Pair differently: / })
       .first()
       .click()
     await expect(admin.getByRole('radio', { name: /^Keep .* apart$/ })).toHaveCount(3)

@@ -6,7 +6,7 @@ import { REMINDER_LOCK } from '../platform/database/locks'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
 import { inviteesById } from './guests.queries'
-import { cancelImpossible, leavingOnes, letGo } from './meetings.queries'
+import { cancelImpossible, leavingOnes, letGo, ofChangedMatches } from './meetings.queries'
 import { toCome } from './plan-matches'
 
 /**
@@ -20,8 +20,14 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
     await hold(tx, REMINDER_LOCK)
     await goOnWithout(context, tx)
     const cancelled = await cancelImpossible(tx, clock.now())
-    const told = cancelled.map((meeting) => ({ meeting }))
-    await invite(context, tx, 'cancelled', told)
+    const changed = await ofChangedMatches(
+      tx,
+      cancelled.map(({ id }) => id),
+    )
+    const told = (isChanged: boolean) =>
+      cancelled.filter(({ id }) => changed.has(id) === isChanged).map((meeting) => ({ meeting }))
+    await invite(context, tx, 'cancelled', told(false))
+    await invite(context, tx, 'rematched', told(true))
     return cancelled.length
   })
 }

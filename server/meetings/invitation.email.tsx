@@ -34,6 +34,15 @@ const WORDS = {
     after: ' is cancelled',
     aside: 'Your calendar removes it by itself, or when you open the attached file.',
   },
+  /** Cancelled as an administrator changed the round. */
+  rematched: {
+    subject: 'Your match has changed',
+    prefix: 'Cancelled: ',
+    before: 'on',
+    after: ' is cancelled, because your match of this month has changed',
+    aside:
+      'Your page shows the match that you have now. Your calendar removes the coffee by itself, or when you open the attached file.',
+  },
 } as const
 export type Change = keyof typeof WORDS
 
@@ -43,6 +52,7 @@ export const subjectPrefix = (change: Change): string => WORDS[change].prefix
 /** The mail that a time was booked, moved or cancelled; each person's invitation goes along with it. */
 export function invitationSnapshot(config: Config, change: Change): Snapshot {
   const { subject, before, after, aside } = WORDS[change]
+  const isOver = change === 'cancelled' || change === 'rematched'
   return participantMail(config, {
     subject,
     preheader: 'Twenty-five minutes with your match.',
@@ -54,14 +64,14 @@ export function invitationSnapshot(config: Config, change: Change): Snapshot {
             Hello, {marks.value('firstName')}. Your coffee with <strong>{marks.value('partnerName')}</strong>{' '}
             {before} <strong>{marks.value('when')}</strong>
             {after}.
-            {change !== 'cancelled' && (
+            {!isOver && (
               <>
                 {marks.open('partnerWhen')} That is {marks.value('partnerWhen')} for{' '}
                 {marks.value('partnerWho')}.{marks.close()}
               </>
             )}
           </Paragraph>
-          {change === 'cancelled' ? (
+          {isOver ? (
             <ButtonRow>
               {marks.open('canPlan')}
               <MailButton href={planUrl(place, 'times')}>Find another time</MailButton>

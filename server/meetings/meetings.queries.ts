@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
@@ -156,6 +156,23 @@ export async function cancelImpossible(tx: Transaction, now: Date): Promise<Meet
       ),
     )
     .returning()
+}
+
+/** Those of these meetings whose match a change of the round ended: one of their people still has a place in it. */
+export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      and(
+        inArray(meetings.id, ids),
+        isNull(meetings.matchId),
+        sql`exists (select from meeting_guests g join seats s on s.user_id = g.user_id and s.is_active
+          join pairings p on p.id = s.pairing_id and p.version > 1
+          where g.meeting_id = meetings.id)`,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }
 
 const leavingOne = { matchId: matches.id, gone: users.id }

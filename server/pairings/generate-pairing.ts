@@ -8,6 +8,8 @@ import { type Clock, currentMonth, longDate, today } from '../platform/context/c
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
+import { onceFor } from '../platform/process/once-for'
+import { takingTurns } from '../platform/process/turns'
 import { risingIds } from '../platform/database/rising-ids'
 import { readInstallation, writeInstallation } from '../platform/database/installation'
 import { publicCertificate } from './certificate.rules'
@@ -63,21 +65,30 @@ export async function generatePairing(
   options: Options,
   actor: Actor = null,
 ): Promise<Generated> {
-  return context.db.transaction(async (tx) => {
-    await holdToPair(tx)
+  return inTurn(context, async (tx) => {
     const scope = domainGroupId === null ? companyWide : await findGroup(tx, domainGroupId)
     if (!scope) throw notFound('The domain group')
     return makeRound(context, tx, scope, options, actor)
   })
 }
 
+/** Whoever waits for another pairing to be made, waits without a connection. */
+const turns = onceFor((_: Context['config']) => takingTurns(1))
+
+const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+  turns(context.config)(() =>
+    context.db.transaction(async (tx) => {
+      await holdToPair(tx)
+      return make(tx)
+    }),
+  )
+
 /** How many people the result for all groups names; each pairing has all of its own. */
 const MOST_NAMED = 100
 
 /** Makes one pairing for every domain group that can have one, in one transaction; gives the reason for the others. */
 export async function createPairings(context: Context, actor: Actor = null) {
-  return context.db.transaction(async (tx) => {
-    await holdToPair(tx)
+  return inTurn(context, async (tx) => {
     const leftOut: { group: string; name: string; reason: string }[] = []
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: string }[] = []

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
@@ -165,6 +165,23 @@ export async function currentMatch(db: Queryable, userId: string): Promise<OwnMa
   const rows = await currentQuery(db).execute({ userId })
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
+
+/** SQL: the person's place in the active round was changed since they last looked. */
+const isChanged = (userId: string) =>
+  and(
+    isMine(userId),
+    eq(seats.isActive, true),
+    isNotNull(seats.changedAt),
+    sql`exists (select from pairings where pairings.id = ${seats.pairingId} and ${isPublished})`,
+  )
+
+/** Whether an administrator changed the person's match since they last looked. */
+export const hasChanged = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await db.$count(seats, isChanged(userId))) > 0
+
+/** The person has looked at what was changed. */
+export const forgetChange = (db: Queryable, userId: string) =>
+  db.update(seats).set({ changedAt: null }).where(isChanged(userId))
 
 /** The person's other matches, newest first. There is at most one per month, so offsets stay small. */
 export async function matchHistory(

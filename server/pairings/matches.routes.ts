@@ -3,7 +3,7 @@ import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
 import { existingId, paged, route } from '../platform/http/route'
 import { answerConnection, completeMatch, shownMatch } from './matches.actions'
-import { currentMatch, matchHistory, type OwnMatchAnswer } from './matches.queries'
+import { currentMatch, forgetChange, hasChanged, matchHistory, type OwnMatchAnswer } from './matches.queries'
 import { nextPairing } from './next-pairing'
 
 /** A person's own matches. */
@@ -12,7 +12,13 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getCurrentMatch, async ({ caller }) => {
     const match = await currentMatch(context.db, caller.userId)
-    return { match: match && shown(match), partner: match?.partner ?? null }
+    const isChanged = await hasChanged(context.db, caller.userId)
+    return { match: match && shown(match), partner: match?.partner ?? null, hasChanged: isChanged }
+  })
+
+  route(server, calls.noteChangeSeen, async ({ caller }) => {
+    await forgetChange(context.db, caller.userId)
+    return { hasChanged: false as const }
   })
 
   route(server, calls.getMatchHistory, async ({ caller, query, reply }) => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import {
+  type Certificate,
   type ChangedRound,
   changeRound,
   type ChangeResult,
@@ -66,11 +67,11 @@ export interface MadeRound extends Pick<Round, 'trios' | 'certificate'> {
 /** Makes the best round for this input. */
 export function makeRound(input: RoundInput): MadeRound {
   const { trios, certificate, explanations } = match(instanceOf(input), input.meetings)
-  const places = new Map(input.ids.map((id, place) => [id, place]))
+  const places = placesOf(input)
   const { pairs, leftOut } = explanations
   return {
     ...(trios && { trios }),
-    certificate,
+    certificate: byPlace(certificate, places),
     leftOut,
     pairs: Int32Array.from(
       pairs.flatMap(({ pair }) => pair),
@@ -78,6 +79,34 @@ export function makeRound(input: RoundInput): MadeRound {
     ),
     isCross: Uint8Array.from(pairs, ({ kind }) => Number(kind === 'cross')),
     lastMet: pairs.map(({ lastMet }) => lastMet),
+  }
+}
+
+const placesOf = ({ ids }: RoundInput) => new Map(ids.map((id, place) => [id, place]))
+
+/** A certificate whose witness names people by their position in the list: it is stored, and who has to be kept apart is private. */
+function byPlace<Of extends Certificate>(certificate: Of, places: Map<string, number>): Of {
+  const at = (id: string) => String(places.get(id))
+  const named = <Each extends { id: string }>(people: Each[]) =>
+    people.map((each) => ({ ...each, id: at(each.id) }))
+  const { witness, threes } = certificate
+  return {
+    ...certificate,
+    witness: {
+      ...witness,
+      people: named(witness.people),
+      sets: witness.sets.map((set) => ({ ...set, people: set.people.map(at), except: set.except.map(at) })),
+    },
+    ...(threes && {
+      threes: {
+        ...threes,
+        witness: {
+          ...threes.witness,
+          people: named(threes.witness.people),
+          pairs: threes.witness.pairs.map((each) => ({ ...each, pair: each.pair.map(at) })),
+        },
+      },
+    }),
   }
 }
 
@@ -106,7 +135,7 @@ export function makeChange(input: RoundInput, { base, wishes, names }: ChangeInp
   if (!found.ok) return found
   // To tell another thread all pairs takes longer than to say which are different.
   const { pairs: _, unmatched: __, ...round } = found.round
-  return { ok: true, round }
+  return { ok: true, round: { ...round, certificate: byPlace(round.certificate, placesOf(input)) } }
 }
 
 /** The best round under wishes, close to the one that there is. */

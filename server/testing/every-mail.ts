@@ -181,6 +181,11 @@ async function participantMails(by: Written) {
     'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),
     'invitation for two': personalMail(invitationSnapshot(config, 'stillTwo'), booked, DEAD_LINKS),
     'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),
+    'invitation of a changed match': personalMail(
+      invitationSnapshot(config, 'rematched'),
+      booked,
+      DEAD_LINKS,
+    ),
     join: personalMail(
       joinSnapshot(config, false),
       { firstName, inviter: partnerName, words: bio },

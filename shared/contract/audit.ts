@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'pairing.rescued',
   'pairing.deleted',
   'pairing.changed',
+  'pairing.what_if',
   'pairing.changes_undone',
   'pairing.file_read',
   'pairing.file_deleted',

@@ -16,7 +16,7 @@ const wishes = z.object({
   out: list(id),
   /** Pairs of `together` may go against a preference, or have met in the last three months. */
   overrule: z.boolean().default(false),
-  /** The pairing's `version` that the wishes are about. */
+  /** The pairing's `version` that the wishes are about: another one's change in between is refused. */
   version: z.number().int(),
 })
 
@@ -30,7 +30,7 @@ const change = z.object({
 })
 export type RoundChange = z.infer<typeof change>
 
-/** What a call of apply repeats, so that just what was looked at is stored. */
+/** What a call of apply may repeat, so that just what was looked at is stored. */
 const lookedAt = {
   /** The round that was shown. */
   round: z.string().max(64),
@@ -41,7 +41,8 @@ const lookedAt = {
 export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
   access: 'manager',
   changes: 'nothing',
-  summary: 'The best round there is under wishes, as close to the current one as can be. Nothing is stored.',
+  summary:
+    'The best round there is under wishes, as close to the current one as can be; the current one, at no price, if it is as wished. Nothing is stored. 60 an hour a person, and each is in the audit log.',
   body: wishes,
   response: z.object({
     ...lookedAt,
@@ -64,15 +65,19 @@ export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
 
 export const applyChanges = endpoint('POST /api/admin/pairings/:id/apply', {
   access: 'manager',
-  summary: 'Stores the round that what-if showed.',
-  body: wishes.extend(lookedAt),
+  summary:
+    'Stores the round that what-if shows for the same body; with `round` or `gone` only if it is the one that was shown.',
+  body: wishes.extend(lookedAt).partial({ round: true, gone: true }),
   response: messageAnswer.extend({ pairing }),
 })
 
 export const undoChanges = endpoint('DELETE /api/admin/pairings/:id/changes', {
   access: 'manager',
   summary: 'Goes back to the round as it was first made.',
-  query: z.object({ version: z.coerce.number().int() }),
+  query: z.object({
+    /** Refused if it is no longer the pairing's. */
+    version: z.coerce.number().int().optional(),
+  }),
   response: messageAnswer.extend({ pairing }),
 })
 
@@ -94,10 +99,12 @@ export const getChanges = endpoint('GET /api/admin/pairings/:id/changes', {
 
 export const getPairingPeople = endpoint('GET /api/admin/pairings/:id/people', {
   access: 'manager',
-  summary: 'Everybody of a pairing by name, paged and searchable.',
+  summary: 'Everybody of a pairing by name, paged; searched by name, address or department.',
   query: z.object({ search: searchText, ...paging }),
   response: z.array(
     namedPerson.extend({
+      /** As it is shown; empty: none. */
+      department: z.string(),
       /** null: left out. */
       partnerId: id.nullable(),
       /** Why they were left out. */

@@ -91,7 +91,17 @@ export type OwnMatch = z.infer<typeof ownMatch>
 
 export const getCurrentMatch = endpoint('GET /api/matches/current', {
   summary: "The signed-in person's match of the current month; both null when there is none.",
-  response: z.object({ match: ownMatch.nullable(), partner: partner.nullable() }),
+  response: z.object({
+    match: ownMatch.nullable(),
+    partner: partner.nullable(),
+    /** An administrator gave them another match, or none, since they last looked. */
+    hasChanged: z.boolean(),
+  }),
+})
+
+export const noteChangeSeen = endpoint('POST /api/matches/change-seen', {
+  summary: 'The signed-in person has looked at what an administrator changed of their match.',
+  response: z.object({ hasChanged: z.literal(false) }),
 })
 
 export const getMatchHistory = endpoint('GET /api/matches/history', {

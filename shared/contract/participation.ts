@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, OUTCOMES } from '../limits'
-import { awayFrom, day, email, month, namedPerson, participationStatus } from './common'
+import { awayFrom, day, email, month, participationStatus } from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint('PUT /api/participation', {

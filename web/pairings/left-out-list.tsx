@@ -42,10 +42,10 @@ export function LeftOutList<Person extends { name: string; reason: string }>({
             <Button
               variant="secondary"
               size="small"
-              aria-label={`Bring ${person.name} together with…`}
+              aria-label={`Bring together: ${person.name}`}
               onClick={() => onBring(person)}
             >
-              Bring together with…
+              Bring together
             </Button>
           )}
         </div>

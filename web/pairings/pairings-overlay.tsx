@@ -139,10 +139,10 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                       variant="ghost"
                       size="small"
                       className="-mr-3"
-                      aria-label={`What if ${inWords(peopleOf(match).map(personName))} were paired differently`}
+                      aria-label={`Pair differently: ${inWords(peopleOf(match).map(personName))}`}
                       onClick={() => setChanging(peopleOf(match))}
                     >
-                      What if…
+                      Pair differently
                     </Button>
                   }
                 />

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { counted, inDigits } from '../../../shared/counted'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
@@ -7,11 +8,9 @@ import type { Transaction } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
 import { holdToPair, lockPairing, toPairing } from '../pairings.queries'
-import type { AskedWishes } from '../../tables/pairings.tables'
 import {
   changesOf,
   insertChange,
-  leftOutOf,
   matchesInColumns,
   type NewChange,
   type NewRound,
@@ -24,7 +23,6 @@ import { priceInWords, restoredRound, wishesInWords } from './changes.rules'
 import {
   type Asked,
   type CurrentRound,
-  findChange,
   firstVersion,
   goneFrom,
   lockToChange,
@@ -36,14 +34,20 @@ import {
   whoMade,
   wordsFor,
 } from './find-change'
+import { addressesOf, look, noteLook } from './look-at-change'
 
 type Pair = readonly [string, string]
 
-/** The best round under wishes, as close to the current one as can be. Stores nothing. @throws 404, 409, 422 */
-export async function whatIf(context: Context, id: string, asked: Asked): Promise<Answer<typeof whatIfCall>> {
-  // The pairing is not locked while the round is computed.
-  const current = await context.db.transaction((tx) => readRound(context, tx, id, asked))
-  const found = await findChange(context, current, asked)
+/** The best round under wishes, as close to the current one as can be. Stores nothing. @throws like look */
+export async function whatIf(
+  context: Context,
+  id: string,
+  asked: Asked,
+  actor: Actor = null,
+): Promise<Answer<typeof whatIfCall>> {
+  const { current, found } = await look(context, 'what-if', { id, asked, actor }, (tx, round) =>
+    noteLook(context, tx, round, { id, asked, actor }),
+  )
   const people = await namesOf(context, context.db, [
     ...found.changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
     ...found.round.overruled.flatMap(({ pair }) => pair),
@@ -63,7 +67,7 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
     counts: { ended: found.ended.length, made: found.made.length, people: found.people },
     price: found.price,
     priceInWords: priceInWords(found.price, found.moreThrees),
-    certificate: publicCertificate(found.round.certificate, found.leftOut.length, { isChanged: true }),
+    certificate: publicCertificate(found.round.certificate, found.leftOut.length, found.round),
     overruled: found.round.overruled.map(({ pair, rules }) => ({
       pair: both(pair),
       rules: rules.map(({ message }) => message),
@@ -84,33 +88,58 @@ const shown = ({ id, firstName, lastName, email, erasedAt }: Named) => ({
 })
 
 /**
- * Stores the round that what-if showed, in one transaction.
- * @throws 404, 409, 422 like what-if; 409 when somebody takes part no longer since, or the round would be another one
+ * Stores the round that what-if shows, in one transaction.
+ * @param asked `round` and `gone`: what was shown, if it has to be that
+ * @throws like what-if; 409 when somebody takes part no longer since, or the round would be another one
  */
 export async function applyChange(
   context: Context,
   id: string,
-  asked: Asked & { round: string; gone: string[] },
+  asked: ToApply,
   actor: Actor,
 ): Promise<Answer<typeof applyChanges>> {
+  let seen: CurrentRound | undefined
+  try {
+    return await tryToApply(context, id, asked, actor, (round) => (seen = round))
+  } catch (error) {
+    // A refusal tells as much as what-if does.
+    if (seen) {
+      const round = seen
+      await context.db.transaction((tx) => noteLook(context, tx, round, { id, asked, actor }))
+    }
+    throw error
+  }
+}
+
+type ToApply = Asked & { round?: string | undefined; gone?: string[] | undefined }
+
+async function tryToApply(
+  context: Context,
+  id: string,
+  asked: ToApply,
+  actor: Actor,
+  onRead: (round: CurrentRound) => void,
+): Promise<Answer<typeof applyChanges>> {
+  const { together, apart, out, round, gone } = asked
+  const { current, found } = await look(context, 'apply', { id, asked, actor }, async (tx, read) => {
+    onRead(read)
+    await refuseIfSomebodyLeft(context, tx, read, gone)
+  })
+  if (round !== undefined && found.digest !== round) throw otherRound()
+  // Nothing is asked, and nothing has to change.
+  if (found.people === 0 && [...together, ...apart, ...out].length === 0)
+    return stays(toPairing(current.pairing))
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
-    const current = await readRound(context, tx, id, asked)
-    await refuseIfSomebodyLeft(context, tx, current, asked.gone)
-    const found = await findChange(context, current, asked)
-    if (found.digest !== asked.round)
-      throw new HttpError(
-        409,
-        'changed_meanwhile',
-        'Somebody’s profile has changed since you looked, so the round would now be different. Look at it again.',
-      )
-    const { together, apart, out } = asked
+    const now = await readRound(context, tx, id, asked)
+    await refuseIfSomebodyLeft(context, tx, now, gone)
+    if (!isDeepStrictEqual(now, current)) throw otherRound()
     const pairing = await storeChange(context, tx, current.pairing, actor, {
       change: {
         asked: { together, apart, out },
         wishes: found.wishes,
         people: found.people,
-        replaced: { matches: await wholeMatches(tx, found.ended), leftOut: await leftOutOf(tx, id) },
+        replaced: { matches: await wholeMatches(tx, found.ended), leftOut: current.leftOut },
       },
       round: {
         certificate: found.round.certificate,
@@ -122,13 +151,26 @@ export async function applyChange(
       action: 'pairing.changed',
       after: { people: found.people, pairs: found.made.length, ...addressesOf(asked, current.named) },
     })
+    if (found.people === 0) return stays(pairing)
     return { message: `${people(found.people)} changed in "${pairing.name}".`, pairing }
   })
 }
 
+const stays = (pairing: ReturnType<typeof toPairing>) => ({
+  message: `"${pairing.name}" stays as it is.`,
+  pairing,
+})
+
+const otherRound = () =>
+  new HttpError(
+    409,
+    'changed_meanwhile',
+    'Somebody’s profile has changed since you looked, so the round would now be different. Look at it again.',
+  )
+
 interface Stored {
   change: Pick<NewChange, 'asked' | 'wishes' | 'people' | 'replaced'>
-  round: Omit<NewRound, 'version'>
+  round: Omit<NewRound, 'version' | 'changedAt'>
   action: 'pairing.changed' | 'pairing.changes_undone'
   /** What the audit log says of it. */
   after: Record<string, unknown>
@@ -138,38 +180,29 @@ interface Stored {
 async function storeChange(
   context: Context,
   tx: Transaction,
-  { id, name, createdAt, version }: CurrentRound['pairing'],
+  { id, name, createdAt, version, publishedAt }: CurrentRound['pairing'],
   actor: Actor,
   { change, round, action, after }: Stored,
 ) {
   const newVersion = { pairingId: id, version: version + 1, madeAt: context.clock.now() }
   const { certificate: certificateBefore } = await proofOf(tx, id)
   await insertChange(tx, { ...newVersion, ...change, madeBy: actor?.userId ?? null, certificateBefore })
-  await storeRound(tx, { id, createdAt }, { ...round, version: version + 1 })
+  const changedAt = publishedAt && newVersion.madeAt
+  await storeRound(tx, { id, createdAt }, { ...round, version: version + 1, changedAt })
   await recordAudit(tx, context, actor, { action, id, label: name, after })
   return toPairing(await lockPairing(tx, id))
 }
 
 const people = (count: number) => counted(count, 'person', 'people')
 
-/** The wishes as the audit log keeps them: addresses, which are taken out when somebody is erased. */
-function addressesOf(asked: AskedWishes, named: Map<string, Named>) {
-  const address = (id: string) => named.get(id)?.email ?? ''
-  const pairs = (list: Pair[]) => (list.length > 0 ? list.map((pair) => pair.map(address)) : undefined)
-  return {
-    together: pairs(asked.together),
-    apart: pairs(asked.apart),
-    out: asked.out.length > 0 ? asked.out.map(address) : undefined,
-  }
-}
-
-/** @param seen who was shown to take part no longer. @throws 409 with a name */
+/** @param seen who was shown to take part no longer; missing if nobody looked. @throws 409 with a name */
 async function refuseIfSomebodyLeft(
   context: Context,
   tx: Transaction,
   current: CurrentRound,
-  seen: string[],
+  seen: string[] | undefined,
 ) {
+  if (!seen) return
   const known = new Set(seen)
   const left = goneFrom(current).filter((id) => !known.has(id))
   if (left.length === 0) return
@@ -192,7 +225,7 @@ async function refuseIfSomebodyLeft(
 }
 
 /** Goes back to the round as it was first made. @throws 404; 409 like a change, or when it is that round */
-export async function undoChanges(context: Context, id: string, version: number, actor: Actor) {
+export async function undoChanges(context: Context, id: string, version: number | undefined, actor: Actor) {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
     const pairing = await lockToChange(context, tx, id, version)

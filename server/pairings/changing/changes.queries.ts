@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { inLetters } from '../../tables/columns'
 import { boolean, listOf, number, orNull, readRow, readRows, text } from '../../platform/database/rows'
 import { cutPage, readOffset } from '../../platform/http/cursor'
+import { containing } from '../../platform/http/text'
 import { newsletters } from '../../tables/newsletters.tables'
 import { isNamed } from '../../people/users.queries'
+import { departmentNameOf } from '../../tables/coverage.tables'
 import { addressOf } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
@@ -138,6 +140,8 @@ export interface NewRound {
   matches: Parameters<typeof insertMatches>[2]
   /** Everybody who is left out now. */
   leftOut: ReplacedPart['leftOut']
+  /** Its people could see the round that it replaces: they are told of the change until they have looked. */
+  changedAt: Date | null
 }
 
 /** Stores a changed round: only matches that end or are new are touched. */
@@ -146,12 +150,24 @@ export async function storeRound(
   pairing: Pick<PairingRow, 'id' | 'createdAt'>,
   round: NewRound,
 ): Promise<void> {
-  const { version, certificate, totalPairs, ended, leftOut } = round
+  const { version, certificate, totalPairs, ended, leftOut, changedAt } = round
   const isEnded = sql`any(${sql.param(ended)}::uuid[])`
-  await tx.delete(seats).where(and(eq(seats.pairingId, pairing.id), isNull(seats.matchId)))
-  // Their seats go with them.
+  const before = await tx
+    .delete(seats)
+    .where(
+      and(eq(seats.pairingId, pairing.id), or(isNull(seats.matchId), sql`${seats.matchId} = ${isEnded}`)),
+    )
+    .returning({ userId: seats.userId, matchId: seats.matchId, changedAt: seats.changedAt })
   await tx.delete(matches).where(and(eq(matches.pairingId, pairing.id), sql`matches.id = ${isEnded}`))
   await insertMatches(tx, pairing, round.matches, leftOut)
+  // Who was left out and still is has nothing new to look at, but for an earlier change.
+  const untold = before.flatMap((seat) => (seat.matchId || seat.changedAt ? seat.userId : []))
+  const told = [...untold, ...round.matches.flatMap(({ people }) => people)]
+  if (changedAt)
+    await tx
+      .update(seats)
+      .set({ changedAt })
+      .where(and(eq(seats.pairingId, pairing.id), sql`${seats.userId} = any(${sql.param(told)}::uuid[])`))
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
 }
 
@@ -164,6 +180,7 @@ const memberShape = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: text,
+  department: text,
   partnerId: orNull(users.id),
   reason: seats.reason,
 }
@@ -172,7 +189,11 @@ const memberShape = {
 const isLatest = sql`not exists (
   select from seats later where later.pairing_id = own.pairing_id and later.user_id = own.user_id and later.id > own.id)`
 
-/** A page of a pairing's people by name; with a search text, those whose name or address contains it. */
+/** SQL: the department of the user `u` contains a text, by its name or as it is shown. */
+const isOfDepartment = (term: string) => sql`(lower(u.department) like ${containing(term)}
+  or u.department in (select d.name from departments d where lower(d.display_name) like ${containing(term)}))`
+
+/** A page of a pairing's people by name; with a search text, those whose name, address or department contains it. */
 export async function peoplePage(
   db: Queryable,
   pairingId: string,
@@ -181,12 +202,12 @@ export async function peoplePage(
   const offset = readOffset(cursor)
   const term = search.trim()
   const found = sql`from seats own join users u on u.id = own.user_id
-    where own.pairing_id = ${pairingId} and ${isLatest} and ${term ? isNamed('u', term) : sql`true`}`
+    where own.pairing_id = ${pairingId} and ${isLatest} and ${term ? sql`(${isNamed('u', term)} or ${isOfDepartment(term)})` : sql`true`}`
   const rows = await readRows(
     db,
     memberShape,
     sql`
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, own.reason,
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, coalesce(${departmentNameOf('u')}, '') as department, own.reason,
       (select other.user_id from seats other where other.match_id = own.match_id and other.user_id <> u.id
         order by other.place limit 1) as "partnerId"
     ${found}

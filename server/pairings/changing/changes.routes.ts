@@ -9,7 +9,7 @@ const idOf = ({ id }: { id: string }) => existingId(id, 'The pairing')
 
 /** Changing a round before anybody is told, for the administrator. */
 export function changeRoutes(server: FastifyInstance, context: Context): void {
-  route(server, calls.whatIf, ({ params, body }) => whatIf(context, idOf(params), body))
+  route(server, calls.whatIf, ({ params, body, caller }) => whatIf(context, idOf(params), body, caller))
 
   route(server, calls.applyChanges, ({ params, body, caller }) =>
     applyChange(context, idOf(params), body, caller),

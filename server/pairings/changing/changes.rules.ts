@@ -35,6 +35,31 @@ export function wishesAmong(wishes: AskedWishes, takesPart: (id: string) => bool
   }
 }
 
+/** A round that wishes are about. */
+interface RoundAsked {
+  /** The people of each match. */
+  matches: readonly (readonly string[])[]
+  /** The two of each pair, by the other's id. */
+  partner: ReadonlyMap<string, string>
+  /** Who sits out by an earlier wish. */
+  out: readonly string[]
+  takesPart: (id: string) => boolean
+}
+
+/** Whether a round is as asked already. */
+export function isAsAsked(
+  { matches, partner, out, takesPart }: RoundAsked,
+  { together, apart, out: asked }: AskedWishes,
+): boolean {
+  const tableOf = new Map(matches.flatMap((people) => people.map((id) => [id, people] as const)))
+  const areTwo = (pair: Pair) => pair[0] !== pair[1] && pair.every(takesPart)
+  return (
+    together.every((pair) => areTwo(pair) && partner.get(pair[0]) === pair[1]) &&
+    apart.every((pair) => areTwo(pair) && !tableOf.get(pair[0])?.includes(pair[1])) &&
+    asked.every((id) => out.includes(id))
+  )
+}
+
 /** Wishes in words, one sentence each. */
 export function wishesInWords(
   { together, apart, out }: AskedWishes,

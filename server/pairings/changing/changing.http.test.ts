@@ -4,7 +4,9 @@ import { eraseUser, updateUser } from '../../../shared/contract/directory'
 import { getMonth } from '../../../shared/contract/month'
 import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../../shared/contract/newsletters'
 import * as changing from '../../../shared/contract/pairing-changes'
+import { bookMeeting } from '../../../shared/contract/meetings'
 import * as calls from '../../../shared/contract/pairings'
+import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { cycles, cycleSteps } from '../../tables/programme.tables'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -67,8 +69,8 @@ const rows = async () => {
     matches: (await seatedMatches(db, eq(matches.pairingId, params.id))).map(
       ({ seats: _, ...match }) => match,
     ),
-    // Their own ids are new each time.
-    members: ofPairing.map(({ id: _, ...seat }) => seat),
+    // Their own ids are new each time; whether people have looked at a change is told below.
+    members: ofPairing.map(({ id: _1, changedAt: _2, ...seat }) => seat),
   }
 }
 const nameOf = (id: string) => people.find((one) => one.id === id)!.firstName
@@ -133,18 +135,178 @@ describe('what if a round were changed', () => {
     expect((await look({ out: [wish[0]] }, 3)).body).toMatchObject({ code: 'pairing_completed' })
   })
 
-  test('names a wish that is about nobody of the round, contradicts another or changes nothing', async () => {
+  test('names a wish that is about nobody of the round, or contradicts another', async () => {
     const stranger = await addPerson(app)
     const [one, other] = await firstPair()
     for (const [wishes, message] of [
       [{ out: [stranger.id] }, 'Somebody is not among the people of this round.'],
       [{ together: [[one, other]], out: [one] }, /is to sit out and to meet/],
-      [{ together: [[one, other]] }, 'Nobody changes: the round is like that already.'],
-      [{}, 'Nobody changes: the round is like that already.'],
     ] as [Wishes, string | RegExp][]) {
       const { status, body } = await look(wishes)
       expect([status, body]).toMatchObject([422, { message: expect.stringMatching(message) }])
     }
+  })
+})
+
+describe('a round that is as asked already', () => {
+  const nothing = {
+    changes: [],
+    counts: { ended: 0, made: 0, people: 0 },
+    price: { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 },
+    priceInWords: 'It costs nothing: all figures are those of the round as it was first made.',
+  }
+
+  test('is the answer without a wish, whatever people would rather have since', async () => {
+    const { body: present } = await admin.call(calls.getCertificate, { params })
+    await app.context.db.execute(sql`update users set matching_preference = 'same-department'`)
+    expect((await look({})).body).toMatchObject({ ...nothing, certificate: present })
+    const applied = await admin.call(changing.applyChanges, { params, body: { version: 1 } })
+    expect([applied.status, applied.body.pairing.version]).toEqual([200, 1])
+  })
+
+  test('keeps a pair that is pinned when others change, with the body of what-if alone', async () => {
+    const before = await rows()
+    const [one, other] = await firstPair()
+    const pin: Wishes = { together: [[one, other]] }
+    expect((await look(pin)).body).toMatchObject(nothing)
+    const pinned = await admin.call(changing.applyChanges, { params, body: { ...pin, version: 1 } })
+    expect([pinned.status, pinned.body.pairing.version]).toEqual([200, 2])
+    expect(await rows()).toEqual(before)
+    for (const [version, others] of people.filter((each) => each.id !== one && each.id !== other).entries()) {
+      const body = { out: [others.id], version: version + 2 }
+      expect((await admin.call(changing.applyChanges, { params, body })).status).toBe(200)
+      expect(await partnerOf(one)).toBe(other)
+      if (version === 2) break
+    }
+    // No version is asked for to go back.
+    expect((await admin.call(changing.undoChanges, { params, query: {} })).status).toBe(200)
+    expect(await rows()).toEqual(before)
+  })
+})
+
+describe('asking many times', () => {
+  test('is audited with whom it named, and ends after sixty in an hour, one person for themselves', async () => {
+    const [one, other] = await firstPair()
+    await look({ apart: [[one, other]] })
+    await look({ together: [[one, person('Ada').id === one ? person('Bob').id : person('Ada').id]] })
+    const log = await app.owner.pool.query<{ after: object }>(
+      `select after from audit_log where action = 'pairing.what_if' order by id`,
+    )
+    const address = (id: string) => people.find((each) => each.id === id)!.email
+    expect(log.rows).toHaveLength(2)
+    expect(log.rows[0]!.after).toEqual({ apart: [[address(one), address(other)]] })
+    for (let i = 2; i < 60; i++) expect((await look({})).status).toBe(200)
+    const refused = await look({})
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      'You have looked at 60 changes of rounds within an hour. Please try again in 60 minutes.',
+    ])
+    const boss = await signedIn(app, await addPerson(app, { isAdmin: true }))
+    expect((await look({}, 1, boss)).status).toBe(200)
+  })
+
+  test('keeps nobody else waiting: others are answered at once, and what does not fit is refused in words', async () => {
+    const large = await addPeople(
+      app,
+      Array.from({ length: 120 }, (_, i) => ({
+        firstName: `P${i}`,
+        lastName: 'Hall',
+        department: `D${i % 7}`,
+        matchingPreference: i % 3 ? ('any' as const) : ('cross-department' as const),
+      })),
+    )
+    await admin.call(calls.deletePairing, { params })
+    params = { id: (await admin.call(calls.generateCompanyPairing)).body.pairing!.id }
+    const employee = await signedIn(app, large[0]!)
+    const asked = Array.from({ length: 24 }, (_, i) => look({ out: [large[i]!.id] }))
+    const began = performance.now()
+    for (let i = 0; i < 5; i++) expect((await employee.call(calls.getCurrentMatch)).status).toBe(200)
+    const others = performance.now() - began
+    const answers = await Promise.all(asked)
+    const whole = performance.now() - began
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5)
+    expect(statuses).toContain(503)
+    expect(answers.find(({ status }) => status === 503)!.body).toMatchObject({
+      code: 'too_busy',
+      message: 'Other changes of rounds are being looked for right now. Please try again in a few seconds.',
+    })
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
+    expect(others).toBeLessThan(whole)
+    // Nothing is locked while it is searched: this writes to the round.
+    const search = look({ out: [large[30]!.id] })
+    const { match } = (await employee.call(calls.getCurrentMatch)).body
+    const said = await employee.call(calls.setConnectionStatus, {
+      params: { id: match!.id },
+      body: { status: 'confirmed' },
+    })
+    expect(said.status).toBe(200)
+    await search
+  })
+})
+
+describe('whose match an administrator changes', () => {
+  const current = async (id: string) => {
+    const employee = await signedIn(app, people.find((one) => one.id === id)!)
+    const { body } = await employee.call(calls.getCurrentMatch)
+    return { employee, ...body }
+  }
+
+  test('is told on their pages until they have looked, nobody else, and by no mail', async () => {
+    const [one, other] = await firstPair()
+    await change({ out: [one] })
+    const { matches: stored } = await rows()
+    const moved = new Set((await admin.call(changing.getChanges, { params })).body.map(({ people: n }) => n))
+    expect(moved).toEqual(new Set([2]))
+    const [left, without, still] = [
+      await current(one),
+      await current(other),
+      await current(stored[0]!.people[0]),
+    ]
+    expect([left.hasChanged, left.match, without.hasChanged, still.hasChanged]).toEqual([
+      true,
+      null,
+      true,
+      false,
+    ])
+    await left.employee.call(calls.noteChangeSeen)
+    expect((await current(one)).hasChanged).toBe(false)
+    // Who has not looked yet is still told after another change, which gave them nothing new; and back again is a change.
+    await change({ out: [stored[0]!.people[0]] }, 2)
+    expect([(await current(one)).hasChanged, (await current(other)).hasChanged]).toEqual([false, true])
+    await undo(3)
+    expect((await current(one)).hasChanged).toBe(true)
+    expect(app.sink.received).toEqual([])
+  })
+
+  test('is told by mail, too, when a mail had named the old one: the coffee that was booked is cancelled for that', async () => {
+    const [one, other] = await firstPair()
+    const { match } = (
+      await (await signedIn(app, people.find(({ id }) => id === one)!)).call(calls.getCurrentMatch)
+    ).body
+    const booked = await (await signedIn(app, people.find(({ id }) => id === one)!)).call(bookMeeting, {
+      params: { id: match!.id },
+      body: { start: '2026-11-24T09:00:00Z' },
+    })
+    expect(booked.status).toBe(200)
+    await change({ apart: [[one, other]] })
+    expect(await cancelImpossibleMeetings(app.context)).toBe(1)
+    const mails = await app.owner.pool.query<{ email: string; snapshot: { subject: string } }>(
+      'select r.email, s.snapshot from send_recipients r join sends s on s.id = r.send_id order by s.created_at, r.id',
+    )
+    const told = mails.rows.filter(({ snapshot }) =>
+      JSON.stringify(snapshot).includes('Your match has changed'),
+    )
+    const address = (id: string) => people.find((each) => each.id === id)!.email
+    expect(told.map(({ email }) => email).sort()).toEqual([one, other].map(address).sort())
+  })
+
+  test('is told nothing before the matches are shown', async () => {
+    await app.context.db.execute(sql`update pairings set published_at = null`)
+    const [one] = await firstPair()
+    await change({ out: [one] })
+    await app.context.db.execute(sql`update pairings set published_at = now()`)
+    expect((await current(one)).hasChanged).toBe(false)
   })
 })
 

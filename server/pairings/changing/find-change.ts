@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/counted'
 import { createHash } from 'node:crypto'
-import type { ChangePrice } from '../../../matching'
+import type { Certificate, ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
@@ -13,7 +13,7 @@ import { lockPairing, makeRoom, peopleNamed } from '../pairings.queries'
 import { peopleOfPairing, unreadyIn } from '../round-input.queries'
 import type { AskedWishes, OverruledRule } from '../../tables/pairings.tables'
 import { readRoundInput } from '../round-input'
-import { runChange, type RoundInput } from '../run-matching'
+import { type FoundRound, runChange, type RoundInput } from '../run-matching'
 import { whyBroughtTogether, WHY_YOU_THREE, whyYouTwo } from '../why.rules'
 import {
   answeredMatches,
@@ -21,10 +21,12 @@ import {
   proofOf,
   changesOf,
   isInCycle,
+  leftOutOf,
   matchesInColumns,
+  type NewRound,
   replacedSince,
 } from './changes.queries'
-import { mergeWishes, wishesAmong, wishesInWords } from './changes.rules'
+import { isAsAsked, mergeWishes, wishesAmong, wishesInWords } from './changes.rules'
 
 export interface Asked extends AskedWishes {
   overrule: boolean
@@ -40,7 +42,7 @@ export const nameOf = (person: Omit<Named, 'id'>): string =>
  * Locks a pairing that can still be changed.
  * @throws 404; 409 completed, announced or about to be, begun, or changed since the version that was looked at
  */
-export async function lockToChange(context: Context, tx: Transaction, id: string, version: number) {
+export async function lockToChange(context: Context, tx: Transaction, id: string, version?: number) {
   // Newsletters before their pairing, in the same order as saving and sending do.
   await lockLinkedNewsletters(tx, id)
   const pairing = await lockPairing(tx, id)
@@ -69,7 +71,7 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
       'round_begun',
       `People of ${counted(answered, 'match', 'matches')} have already said whether they met, so "${name}" can no longer be changed.`,
     )
-  if (pairing.version !== version) throw await changedMeanwhile(context, tx, id)
+  if (version !== undefined && pairing.version !== version) throw await changedMeanwhile(context, tx, id)
   return pairing
 }
 
@@ -145,6 +147,8 @@ export async function readRound(context: Context, tx: Transaction, id: string, a
     /** Those of the members who are named, by id: whom the wishes are about. */
     named: await namesOf(context, tx, [wishes, asked].flatMap(namedIn)),
     matches,
+    leftOut: await leftOutOf(tx, id),
+    certificate: proof.certificate as Certificate,
     /** What was asked earlier and still holds. */
     wishes,
     first: (first?.certificate ?? proof.certificate) as ChangePrice & { trios?: number },
@@ -191,7 +195,39 @@ const without = (some: Three[], others: Three[]) => {
   return some.filter((three) => !known.has(String(three)))
 }
 
-/** The best round under what is asked now and was asked earlier. @throws 422 with the rule in words */
+/** The round as it is. */
+function presentRound(current: CurrentRound, wishes: AskedWishes) {
+  const { certificate, leftOut, first } = current
+  return {
+    round: { certificate, overruled: [] as FoundRound['overruled'], isChanged: 'kept' in certificate },
+    wishes,
+    digest: digestOf([]),
+    changes: [] as FoundRound['changes'],
+    ended: [] as string[],
+    made: [] as NewRound['matches'],
+    leftOut,
+    threes: [] as { joins: boolean; who: string; pair: Pair }[],
+    moreThrees: (certificate.trios ?? 0) - (first.trios ?? 0),
+    people: 0,
+    price: priceOf(certificate, first),
+  }
+}
+
+/** What a round of one version is recognized by: what is different. */
+const digestOf = (changes: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 32)
+
+const priceOf = (of: ChangePrice, first: ChangePrice): ChangePrice => ({
+  pairs: of.pairs - first.pairs,
+  leftOutDebt: of.leftOutDebt - first.leftOutDebt,
+  crossPairs: of.crossPairs - first.crossPairs,
+  repeats: of.repeats - first.repeats,
+})
+
+/**
+ * The best round under what is asked now and was asked earlier; the present one where that is as asked already and all take
+ * part. Searches without a transaction: it may take long. @throws 422 with the rule in words
+ */
 export async function findChange(context: Context, current: CurrentRound, asked: Asked) {
   const { unready, named, matches, input } = current
   const preferences = new Map(input.ids.map((id, i) => [id, input.preferences[i]]))
@@ -199,6 +235,8 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   const left = [...asked.together, ...asked.apart].flat().find((id) => unready.has(id))
   if (left !== undefined) throw refused(`${nameAmong(named)(left)} can't be paired any more.`)
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
+  const present = { matches: matches.people, partner: current.partner, out: current.wishes.out, takesPart }
+  if (goneFrom(current).length === 0 && isAsAsked(present, asked)) return presentRound(current, wishes)
   const trios = matches.people.filter((people): people is Three => people.length > 2)
   const { threes } = context.programme.settings
   const found = await runChange(
@@ -215,7 +253,8 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
-  const allowed = new Set(matches.people.filter((_, k) => matches.isOverruled[k]).map(keyOf))
+  // A pair that is there stays allowed, whatever has become of the rules since.
+  const allowed = new Set(matches.people.map(keyOf))
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
     throw refused(broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
@@ -257,18 +296,12 @@ export async function findChange(context: Context, current: CurrentRound, asked:
         : 'They can’t be paired any more.',
     })),
   ]
-  const { certificate } = round
-  const difference = (figure: keyof ChangePrice) => certificate[figure] - current.first[figure]
   return {
-    round,
+    round: { ...round, isChanged: true },
     /** What holds afterwards. */
     wishes,
     /** What the round is recognized by. */
-    // Of one version, so by what is different.
-    digest: createHash('sha256')
-      .update(JSON.stringify([...changes.map((change) => [change.before, change.after]), ...told]))
-      .digest('hex')
-      .slice(0, 32),
+    digest: digestOf([...changes.map((change) => [change.before, change.after]), ...told]),
     changes,
     /** The matches that end. */
     ended: matches.ids.filter((_, k) => isEnded(matches.people[k] ?? [])),
@@ -281,12 +314,7 @@ export async function findChange(context: Context, current: CurrentRound, asked:
     /** For how many people something changes: their partner, or who sits with them. */
     people: new Set([...changes.map(({ id }) => id), ...told.flatMap(({ who, pair }) => [who, ...pair])])
       .size,
-    price: {
-      pairs: difference('pairs'),
-      leftOutDebt: difference('leftOutDebt'),
-      crossPairs: difference('crossPairs'),
-      repeats: difference('repeats'),
-    },
+    price: priceOf(round.certificate, current.first),
   }
 }
 

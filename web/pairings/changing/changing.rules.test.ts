@@ -6,7 +6,13 @@ const [ada, bob, cyd] = [someone('Ada'), someone('Bob'), someone('Cyd')]
 const two = [ada, bob] as const
 
 test('each wish about a match names whom it is about, and asks for just that', () => {
-  expect(wishChoices(two).map(({ label }) => label)[2]).toBe('Leave Bob Hill out of this round')
+  expect(wishChoices(two).map(({ label, hint }) => [label, hint])).toEqual([
+    ['Pair differently', 'Ada Hill and Bob Hill meet other people'],
+    ['Leave out this month', 'Ada Hill'],
+    ['Leave out this month', 'Bob Hill'],
+    ['Bring together', 'Ada Hill with a person you choose'],
+    ['Bring together', 'Bob Hill with a person you choose'],
+  ])
   expect(askedOf('apart-0-1', two, undefined)).toEqual({ apart: [['Ada', 'Bob']] })
   expect(askedOf('out-1', two, undefined)).toEqual({ out: ['Bob'] })
   expect(askedOf('together-0', two, undefined)).toBeUndefined()
@@ -30,5 +36,6 @@ test('what changes is told for each person, and how much it is', () => {
     was: 'left out',
   })
   expect(countsInWords({ ended: 2, made: 2, people: 4 })).toBe('2 new matches, 4 people')
+  expect(countsInWords({ ended: 0, made: 0, people: 0 })).toBe('nobody changes')
   expect(countsInWords({ ended: 1, made: 0, people: 2 })).toBe('1 match fewer, 2 people')
 })

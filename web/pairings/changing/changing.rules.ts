@@ -17,18 +17,22 @@ export type About = readonly Someone[]
  */
 export type WishKind = `apart-${number}-${number}` | `out-${number}` | `together-${number}`
 
-export function wishChoices(about: About): { value: WishKind; label: string }[] {
+export function wishChoices(about: About): { value: WishKind; label: string; hint: string }[] {
   const names = about.map(personName)
-  const each = (make: (name: string, place: number) => { value: WishKind; label: string }) => names.map(make)
   return [
     ...names.flatMap((one, i) =>
       names.slice(i + 1).map((other, k) => ({
         value: `apart-${i}-${i + 1 + k}` as const,
-        label: `Keep ${one} and ${other} apart`,
+        label: 'Pair differently',
+        hint: `${one} and ${other} meet other people`,
       })),
     ),
-    ...each((name, i) => ({ value: `out-${i}`, label: `Leave ${name} out of this round` })),
-    ...each((name, i) => ({ value: `together-${i}`, label: `Bring ${name} together with somebody else` })),
+    ...names.map((name, i) => ({ value: `out-${i}` as const, label: 'Leave out this month', hint: name })),
+    ...names.map((name, i) => ({
+      value: `together-${i}` as const,
+      label: 'Bring together',
+      hint: `${name} with a person you choose`,
+    })),
   ]
 }
 
@@ -75,6 +79,7 @@ interface Counts {
 
 /** How much a change moves: "2 new matches, 4 people". */
 export function countsInWords({ ended, made, people }: Counts): string {
+  if (people === 0) return 'nobody changes'
   const pairs =
     made > 0 ? counted(made, 'new match', 'new matches') : `${counted(ended, 'match', 'matches')} fewer`
   return `${pairs}, ${counted(people, 'person', 'people')}`

@@ -75,7 +75,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
       open
       onOpenChange={(open) => open || apply.isPending || onClose()}
       width="medium"
-      title={about.length > 1 ? 'What if…' : `Bring ${personName(whoOf('together-0', about))} together with…`}
+      title={about.length > 1 ? 'What if…' : `Bring together: ${personName(whoOf('together-0', about))}`}
       description="Nothing is stored until you apply it."
       footer={
         <>
@@ -108,7 +108,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
           <ChoosePerson
             key={kind}
             pairingId={pairing.id}
-            except={about.map(({ id }) => id)}
+            except={whoOf(kind, about).id}
             chosen={chosen}
             onChoose={(person) => {
               setChosen(person)
@@ -151,20 +151,20 @@ const MOST_SHOWN = 6
 interface ChoosePersonProps {
   pairingId: string
   /** Who can't be chosen. */
-  except: readonly string[]
+  except: string
   chosen: Someone | undefined
   onChoose: (person: Someone) => void
 }
 
-/** One of the people of a pairing, found by name. */
+/** One of the people of a pairing, found by name, address or department. */
 function ChoosePerson({ pairingId, except, chosen, onChoose }: ChoosePersonProps) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
   const { data, error, refetch } = useQuery({
-    ...queryOf(getPairingPeople, { params: { id: pairingId }, query: { search, limit: MOST_SHOWN + 2 } }),
+    ...queryOf(getPairingPeople, { params: { id: pairingId }, query: { search, limit: MOST_SHOWN + 1 } }),
     placeholderData: (before) => before,
   })
-  const found = (data ?? []).filter(({ id }) => !except.includes(id)).slice(0, MOST_SHOWN)
+  const found = (data ?? []).filter(({ id }) => id !== except).slice(0, MOST_SHOWN)
   return (
     <div className="flex flex-col gap-3">
       <SearchInput label="Search for a person in this round" value={typed} onChange={setTyped} />
@@ -184,7 +184,9 @@ function ChoosePerson({ pairingId, except, chosen, onChoose }: ChoosePersonProps
           choices={found.map((person) => ({
             value: person.id,
             label: personName(person),
-            hint: person.partnerId === null ? `${person.email} · left out` : person.email,
+            hint: [person.email, person.department, ...(person.partnerId === null ? ['left out'] : [])]
+              .filter((text) => text !== '')
+              .join(' · '),
           }))}
         />
       )}

@@ -1,0 +1,84 @@
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { HttpError } from '../../platform/http/errors'
+import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
+import { onceFor } from '../../platform/process/once-for'
+import { takingTurns } from '../../platform/process/turns'
+import type { AskedWishes } from '../../tables/pairings.tables'
+import { type Asked, type CurrentRound, findChange, type Named, readRound } from './find-change'
+
+type Pair = readonly [string, string]
+
+/** Each search keeps a processor busy, of a large company for minutes: so many more wait. */
+const MOST_WAITING = 4
+const searchTurns = onceFor((_: Context['config']) =>
+  takingTurns(1, {
+    waiting: MOST_WAITING,
+    full: () =>
+      new HttpError(
+        503,
+        'too_busy',
+        'Other changes of rounds are being looked for right now. Please try again in a few seconds.',
+        { retryAfterSeconds: 5 },
+      ),
+  }),
+)
+
+/** Refusals tell something about two people, so nobody asks about all of a company. */
+const LOOKS_AN_HOUR = 60
+const TOO_MANY_LOOKS = `You have looked at ${LOOKS_AN_HOUR} changes of rounds within an hour. Please try again in {minutes}.`
+
+interface Wished {
+  id: string
+  asked: Asked
+  actor: Actor
+}
+
+/**
+ * Finds the best round under wishes, one search at a time. It holds neither a connection nor a lock while it waits or searches.
+ * @param read what else is done when the round has been read
+ * @throws 404, 409, 422; 429 after too many; 503 when too many wait already
+ */
+export async function look(
+  context: Context,
+  call: 'what-if' | 'apply',
+  { id, asked, actor }: Wished,
+  read: (tx: Transaction, current: CurrentRound) => Promise<void>,
+) {
+  const limiter = createLimiter(context, call, LOOKS_AN_HOUR, 3600)
+  if (actor) await countTry(limiter, clientKey(actor.userId ?? ''), TOO_MANY_LOOKS)
+  return searchTurns(context.config)(async () => {
+    const current = await context.db.transaction(async (tx) => {
+      const round = await readRound(context, tx, id, asked)
+      await read(tx, round)
+      return round
+    })
+    return { current, found: await findChange(context, current, asked) }
+  })
+}
+
+/** Writes into the audit log whom somebody asked about; not the answer. */
+export const noteLook = (
+  context: Context,
+  tx: Transaction,
+  { pairing: { id, name }, named }: CurrentRound,
+  { asked, actor }: Wished,
+) =>
+  recordAudit(tx, context, actor, {
+    action: 'pairing.what_if',
+    id,
+    label: name,
+    after: addressesOf(asked, named),
+  })
+
+/** The wishes as the audit log keeps them: addresses, which are taken out when somebody is erased. */
+export function addressesOf(asked: AskedWishes, named: Map<string, Named>) {
+  const address = (id: string) => named.get(id)?.email ?? ''
+  const pairs = (list: Pair[]) => (list.length > 0 ? list.map((pair) => pair.map(address)) : undefined)
+  return {
+    together: pairs(asked.together),
+    apart: pairs(asked.apart),
+    out: asked.out.length > 0 ? asked.out.map(address) : undefined,
+  }
+}
