@@ -40,20 +40,20 @@ it('the same seed, people and history give the same bytes as in earlier versions
   ]
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
-      "ages of exactly three and four months": "90010c1979b2f165",
-      "all cross-only": "02955cec4265a364",
-      "all same-only": "ba5d79079ca7ae3d",
-      "an odd pool": "5fb89815123a5398",
-      "debts against cross pairs": "bf89c05988bd39f2",
-      "dominant cross-only department": "307271669eb9eb14",
-      "everybody has met everybody": "758f5e6b598cd90b",
-      "hours in twelve zones": "1317d9e96dce7704",
-      "isolated people": "e24f76734f89e0e5",
-      "mixed departments": "1288d8ef8ad5fa21",
-      "odd groups that need an any person": "27940639dad8270b",
-      "one huge department": "6f7e8b1ee9e45d2d",
-      "same-only teams of 2 to 7 with recent pairs": "56e68fc510043c9d",
-      "tiny teams that have all met": "855e29352316b66b",
+      "ages of exactly three and four months": "19b78201daae1cef",
+      "all cross-only": "9584d08ef05363ec",
+      "all same-only": "db021dfad7cf20b6",
+      "an odd pool": "2905bbef25fed29b",
+      "debts against cross pairs": "0038a5b8e5d8755a",
+      "dominant cross-only department": "068e4a8c7c972910",
+      "everybody has met everybody": "39d0c0c4a2d6adcc",
+      "hours in twelve zones": "28ef508bc36ef96f",
+      "isolated people": "469eea0db634b4a6",
+      "mixed departments": "51c4c59e5cf6c62c",
+      "odd groups that need an any person": "ca6bee3d642742ff",
+      "one huge department": "f970d9be6d0d2708",
+      "same-only teams of 2 to 7 with recent pairs": "d4642781a0265c9e",
+      "tiny teams that have all met": "c0a1ea4eca419dfb",
     }
   `)
 })

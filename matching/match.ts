@@ -1,7 +1,7 @@
 import { lookAhead } from './ahead/ahead'
 import { certify } from './engine/certificate'
-import { buildProblem } from './engine/problem'
-import { type Columns, type MeetingColumns, toColumns } from './model/columns'
+import { buildProblem, holdsPrivate } from './engine/problem'
+import { type Columns, type MeetingColumns, openColumns, toColumns } from './model/columns'
 import { solve } from './engine/solve'
 import { valueOf } from './engine/value'
 import { boundOf, type Names, writeWitness } from './engine/witness'
@@ -65,7 +65,9 @@ export function match(instance: Instance, meetings?: MeetingColumns): Round {
     ...(trios && { trios: byName(people, trios, 3) as Round['trios'] }),
     explanations: {
       pairs: explainPairs(people, columns, pairs),
-      leftOut: explainLeftOut(people, columns, names, round),
+      leftOut: explainLeftOut(people, columns, names, round, () => ({
+        open: holdsPrivate(columns, round.problem) ? buildProblem(openColumns(columns)) : round.problem,
+      })),
     },
   }
 }

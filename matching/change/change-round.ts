@@ -1,4 +1,4 @@
-import { type Columns, type MeetingColumns, toColumns } from '../model/columns'
+import { type Columns, type MeetingColumns, openColumns, toColumns } from '../model/columns'
 import { explainLeftOut } from '../explain/left-out'
 import { explainPairs, lastMeetings } from '../explain/pairs'
 import { byName, namesOf } from '../match'
@@ -78,12 +78,14 @@ export function changeRound(
   const contradictions = contradictionsOf(wanted, words)
   if (contradictions.length > 0) return refuse(...contradictions)
   const broken = brokenRules(columns, wanted.together, words)
-  const forbidden = broken.filter(({ overrulable }) => !(overrulable && overrule))
-  if (forbidden.length > 0) return refuse(...forbidden)
-
   const before = positionsOf(base, position)
   const earlier = partnersIn(before.pairs, people.length)
-  const { all, free, fixed, barred } = freePeople(columns, before.pairs, wanted)
+  // A pair that is there may stay, whatever has become of the rules since.
+  const isThere = ([one, other]: string[]) => earlier[position.get(one!)!] === position.get(other!)
+  const forbidden = broken.filter((rule) => !(rule.overrulable && overrule) && !isThere(rule.people))
+  if (forbidden.length > 0) return refuse(...forbidden)
+
+  const { all, free, fixed, open } = freePeople(columns, before.pairs, wanted)
   const solution = solveNear(free, seed)
   const { mate } = solution
   const found = wanted.together.flat()
@@ -100,13 +102,14 @@ export function changeRound(
   const changed = [...before.pairs, ...Array.from(earlier.keys()).filter((i) => earlier[i] === -1)].filter(
     (i) => !isSame(i),
   )
-  if (changed.length === 0 && !pairs.some(isNew)) return refuse(NOBODY_CHANGES)
 
   const third = new Set(joins.values())
   const left = Array.from(mate.keys()).filter((v) => mate[v] === -1 && !third.has(free.original[v]!))
   const certificate = certifyChange(free, solution, fixed, words)
   const figures = figuresOf(columns, earlier)
-  const reasons = explainLeftOut(people, { ...columns, ...barred }, words, { problem: free, solution, left })
+  const solved = { problem: free, solution, left }
+  const told = () => ({ open: open(), apart: wanted.apart })
+  const reasons = explainLeftOut(people, columns, words, solved, told)
   const couldMeet = (id: string) => couldMeetByWish(columns, wanted, position.get(id)!, words)
   return {
     ok: true,
@@ -135,7 +138,7 @@ export function changeRound(
       },
       overruled: wanted.together.flatMap(([a, b]) => {
         const pair: [string, string] = [words.id(a), words.id(b)]
-        const rules = broken.filter(({ people: [one] }) => one === pair[0])
+        const rules = broken.filter(({ overrulable, people: [one] }) => overrulable && one === pair[0])
         return rules.length === 0
           ? []
           : [{ pair, rules: rules.map(({ reason, message }) => ({ reason, message })) }]
@@ -150,13 +153,6 @@ const notHere = (id: string, nameOf: (id: string) => string): Refusal => ({
   message: `${nameOf(id)} is not among the people of this round.`,
   overrulable: false,
 })
-
-const NOBODY_CHANGES: Refusal = {
-  reason: 'nobody-changes',
-  people: [],
-  message: 'Nobody changes: the round is like that already.',
-  overrulable: false,
-}
 
 /** Each pair once. */
 function pairsByPosition(pairs: [string, string][], position: Map<string, number>): [number, number][] {
@@ -226,7 +222,7 @@ const TAKEN_BY_WISHES: Omit<LeftOutExplanation, 'id'> = {
   change: 'If one of these wishes were dropped, they might have a partner.',
 }
 
-/** Whether somebody who is left out could be paired with somebody whom a wish takes from them. */
+/** Whether somebody who is left out could, for all that others know, be paired with somebody whom a wish takes from them. */
 function couldMeetByWish(
   columns: Columns,
   { together, apart, out }: ColumnWishes,
@@ -237,6 +233,6 @@ function couldMeetByWish(
   const pairs = [...new Set(taken)]
     .filter((other) => other !== i)
     .map((other): [number, number] => [i, other])
-  const broken = brokenRules(columns, pairs, words)
+  const broken = brokenRules(openColumns(columns), pairs, words)
   return new Set(broken.map(({ people: [, other] }) => other)).size < pairs.length
 }

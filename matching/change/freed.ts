@@ -1,5 +1,5 @@
-import { buildProblem, isAllowed, type Problem } from '../engine/problem'
-import type { Columns } from '../model/columns'
+import { buildProblem, holdsPrivate, isAllowed, type Problem } from '../engine/problem'
+import { type Columns, openColumns } from '../model/columns'
 import { restrict } from '../engine/reduce'
 import { type Value, valueOf } from '../engine/value'
 import { partnersIn } from '../model/pairs'
@@ -12,8 +12,8 @@ export type NearProblem = Problem & Required<Pick<Problem, 'base'>>
 interface Freed {
   /** Everybody; pairs kept apart are barred. */
   all: Problem
-  /** The barred pairs of that. */
-  barred: Required<Pick<Columns, 'barredA' | 'barredB'>>
+  /** The people who are free, without what only the people themselves know. */
+  open: () => Problem
   /** What the pairs wished for are worth. The debt of people who are out does not count. */
   fixed: Value
   /** The people who are free, with their part of the base round. */
@@ -26,11 +26,12 @@ interface Freed {
  * @param base positions, two a pair
  */
 export function freePeople(columns: Columns, base: number[], wishes: ColumnWishes): Freed {
-  const barred = {
-    barredA: Int32Array.from([...(columns.barredA ?? []), ...wishes.apart.map(([a]) => a)]),
-    barredB: Int32Array.from([...(columns.barredB ?? []), ...wishes.apart.map(([, b]) => b)]),
-  }
-  const all = buildProblem({ ...columns, ...barred })
+  const kept = ({ barredA = new Int32Array(), barredB = barredA, ...rest }: Columns): Columns => ({
+    ...rest,
+    barredA: Int32Array.from([...barredA, ...wishes.apart.map(([a]) => a)]),
+    barredB: Int32Array.from([...barredB, ...wishes.apart.map(([, b]) => b)]),
+  })
+  const all = buildProblem(kept(columns))
   const before = matesOf(all, base)
   const together = matesOf(all, wishes.together.flat())
   const fixed = valueOf({ ...all, base: { mate: before, keepUnit: 1 } }, together)
@@ -46,8 +47,11 @@ export function freePeople(columns: Columns, base: number[], wishes: ColumnWishe
     const w = before[v]!
     return w !== -1 && isAllowed(all, v, w) ? position[w]! : -1
   })
-  const free = people.length === all.count ? all : restrict(all, people)
-  return { all, barred, fixed, free: { ...free, ...weights(mate, 0) } }
+  const among = (problem: Problem) => (people.length === all.count ? problem : restrict(problem, people))
+  const free = { ...among(all), ...weights(mate, 0) }
+  // The order of people depends on their ids and the seed alone.
+  const open = () => (holdsPrivate(columns, all) ? among(buildProblem(kept(openColumns(columns)))) : free)
+  return { all, fixed, free, open }
 }
 
 /** Partners in the engine's numbering from pairs by position; −1 for nobody. */

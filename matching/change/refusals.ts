@@ -53,7 +53,10 @@ export function contradictionsOf(wishes: ColumnWishes, words: Words): Refusal[] 
   return refusals
 }
 
-/** The rules that pairs brought together would break. Of a barred pair only that is told. */
+/**
+ * The rules that pairs brought together would break. Of a pair that is barred, or has no time in common, only that it can't be is
+ * told, and nothing overrules it: hours, managers and private blocks sound alike.
+ */
 export function brokenRules(columns: Columns, together: [number, number][], words: Words): Refusal[] {
   const barred = new Set<string>()
   const wanted = new Set(together.map(keyOf))
@@ -67,8 +70,10 @@ export function brokenRules(columns: Columns, together: [number, number][], word
   return together.flatMap((pair): Refusal[] => {
     const people = pair.map(words.id)
     const both = pair.map(words.name).join(' and ')
-    if (barred.has(keyOf(pair)))
-      return [{ reason: 'barred', people, message: "These two can't be paired.", overrulable: false }]
+    if (barred.has(keyOf(pair)) || !shareHalfHour(hoursOf(pair[0]), hoursOf(pair[1])))
+      return [
+        { reason: 'barred', people, message: "These two can't be paired this month.", overrulable: false },
+      ]
     const refusals: Refusal[] = []
     const refuse = (reason: Refusal['reason'], message: string) =>
       refusals.push({ reason, people, message, overrulable: true })
@@ -77,8 +82,6 @@ export function brokenRules(columns: Columns, together: [number, number][], word
     const month = met.get(keyOf(pair))
     if (month !== undefined && columns.month - month <= RECENT_MONTHS)
       refuse('met-lately', `${both} met in ${monthInWords(month)}.`)
-    if (!shareHalfHour(hoursOf(pair[0]), hoursOf(pair[1])))
-      refuse('hours', `The working hours of ${both} have no half hour in common.`)
     return refusals
   })
 }

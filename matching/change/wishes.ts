@@ -6,7 +6,7 @@ export interface Wishes {
   apart?: [string, string][]
   /** People who sit this round out. */
   out?: string[]
-  /** Whether pairs of `together` may break the rules of preference, three months and hours. A barred pair is never made. */
+  /** Whether pairs of `together` may break the rules of preference and three months. A pair without hours in common, or barred, is never made. */
   overrule?: boolean
 }
 
@@ -27,9 +27,8 @@ export interface Refusal {
     | 'together-and-apart'
     | 'preference'
     | 'met-lately'
-    | 'hours'
+    /** Barred, or without hours in common. */
     | 'barred'
-    | 'nobody-changes'
   /** Whom it is about. */
   people: string[]
   message: string

@@ -90,6 +90,10 @@ export function buildProblem(columns: Columns): Problem {
   }
 }
 
+/** Whether something that only the people themselves know keeps pairs of this problem apart. */
+export const holdsPrivate = ({ barredA }: Columns, { hours }: Problem): boolean =>
+  hours !== undefined || (barredA !== undefined && barredA.length > 0)
+
 function hoursOf(
   hours: HoursColumns | undefined,
   original: Int32Array,

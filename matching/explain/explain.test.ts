@@ -58,7 +58,7 @@ describe('someone left out is told why, and what would have helped', () => {
     expect(first).toMatchObject({
       cause: 'recent-meetings',
       reason: 'In the last three months they met their only possible partner in Legal.',
-      change: 'If the three-month rule were two months for them, they would have a partner.',
+      change: 'If the three-month rule were two months for them, they could have a partner.',
     })
   })
 
@@ -141,7 +141,7 @@ describe('someone left out is told why, and what would have helped', () => {
         reason:
           'Four people of Legal can meet only one another, and in the last three months each of them met everyone they could. From January 2027 on, two of them can meet again.',
         change:
-          'If they were brought together with one of the others in spite of that, or if one more colleague in Legal who is open to their own department took part, they would have a partner.',
+          'If they were brought together with one of the others in spite of that, or if one more colleague in Legal who is open to their own department took part, they could have a partner.',
       })
     const three = [...round(3, 'ab'), ...round(2, 'ac'), ...round(1, 'bc')]
     expect(explain(legal.slice(0, 3), three).leftOut[0]!.reason).toMatch(

@@ -1,8 +1,8 @@
-import { compatible, forMeetings, type Problem, RECENT_MONTHS, suits } from '../engine/problem'
+import { compatible, forMeetings, type Problem, RECENT_MONTHS } from '../engine/problem'
 import type { Columns } from '../model/columns'
 import { solve } from '../engine/solve'
 import type { Solution } from '../engine/solution'
-import { valueOf } from '../engine/value'
+import { type Value, valueOf } from '../engine/value'
 import type { Names } from '../engine/witness'
 import type { LeftOutExplanation, Person } from '../model/model'
 import { monthInWords } from '../model/month'
@@ -22,15 +22,29 @@ export interface SolvedRound {
   left: number[]
 }
 
-/** Why each of the people who are left out is, and the smallest change that would have helped. */
+/** What an explanation may tell of. */
+export interface Told {
+  /** The problem without what only the people themselves know; the same one if nothing of that matters. */
+  open: Problem
+  /** Pairs that somebody wishes to keep apart, by position. */
+  apart?: [number, number][]
+}
+
+const NOBODY_LEFT_FOR_THEM = 'Nobody was left whom they may be paired with.'
+
+/**
+ * Why each of the people who are left out is, and the smallest change that would have helped. Preferences and meetings are named
+ * where they alone explain it. Otherwise nothing is told apart: a block, a manager and hours sound alike.
+ */
 export function explainLeftOut(
   people: readonly Person[],
   columns: Columns,
   names: Names,
   round: SolvedRound,
+  told: () => Told,
 ): LeftOutExplanation[] {
   if (round.left.length === 0) return []
-  const reasons = new Reasons(people, columns, names, round)
+  const reasons = new Reasons(people, columns, names, round, told())
   return round.left.map((v) => ({ id: people[round.problem.original[v]!]!.id, ...reasons.of(v) }))
 }
 
@@ -42,47 +56,59 @@ interface Recent {
 
 class Reasons {
   private readonly left: ReadonlySet<number>
-  /** Those whom somebody left out is not to be paired with, whichever of the two says so. */
-  private readonly barred = new Map<number, Set<number>>()
-  /** People of one department, preference and kind of hours: one of them, and how many there are. */
+  /** Those from whom somebody left out is to be kept apart. */
+  private readonly apart = new Map<number, Set<number>>()
+  /** People of one department and preference: one of them, and how many there are. */
   private readonly alike = new Map<number, { one: number; many: number }>()
-  private readonly scarcity: Scarcity
+  private readonly open: Problem
+  private openly: { value: Value; scarcity: Scarcity } | undefined
 
   constructor(
     private readonly people: readonly Person[],
     private readonly columns: Columns,
-    names: Names,
+    private readonly names: Names,
     private readonly round: SolvedRound,
+    { open, apart = [] }: Told,
   ) {
-    const { problem, solution, left } = round
-    const { count, departments, department, preference, hours } = problem
-    this.left = new Set(left)
-    this.scarcity = new Scarcity(problem, solution, (v) => names.department(problem.original[v]!))
+    this.open = open
+    const { count, department, preference, original } = open
+    this.left = new Set(round.left)
     for (let v = 0; v < count; v++) {
-      const key = ((hours?.of[v] ?? 0) * departments + department[v]!) * 3 + preference[v]!
+      const key = department[v]! * 3 + preference[v]!
       const same = this.alike.get(key)
       if (same) same.many++
       else this.alike.set(key, { one: v, many: 1 })
     }
-    const { barredA = [], barredB = [] } = columns
     const number = new Int32Array(people.length).fill(-1)
-    problem.original.forEach((i, v) => (number[i] = v))
-    const bar = (one: number, other: number) => {
-      const v = number[one]!
-      const w = number[other]!
-      if (w === -1 || !this.left.has(v)) return
-      const others = this.barred.get(v)
-      if (others) others.add(w)
-      else this.barred.set(v, new Set([w]))
+    original.forEach((i, v) => (number[i] = v))
+    for (const [a, b] of apart)
+      for (const [v, w] of [
+        [number[a]!, number[b]!],
+        [number[b]!, number[a]!],
+      ] as const)
+        if (w !== -1 && this.left.has(v)) this.apart.set(v, (this.apart.get(v) ?? new Set()).add(w))
+  }
+
+  /** The best round if nobody kept anything to themselves. */
+  private best() {
+    const { open, round, columns, names } = this
+    if (!this.openly) {
+      const solution = open === round.problem ? round.solution : solve(open, columns.seed)
+      const nameOf = (v: number) => names.department(open.original[v]!)
+      this.openly = { value: valueOf(open, solution.mate), scarcity: new Scarcity(open, solution, nameOf) }
     }
-    for (let k = 0; k < barredA.length; k++) {
-      bar(barredA[k]!, barredB[k]!)
-      bar(barredB[k]!, barredA[k]!)
-    }
+    return this.openly
+  }
+
+  /** What leaves out as many people, and as much debt, if nobody kept anything to themselves; null if nothing does. */
+  private openScarcity(): Scarcity | null {
+    const { value, scarcity } = this.best()
+    const { pairs, leftOutDebt } = valueOf(this.round.problem, this.round.solution.mate)
+    return pairs === value.pairs && leftOutDebt === value.leftOutDebt ? scarcity : null
   }
 
   private personOf(v: number): Person {
-    return this.people[this.round.problem.original[v]!]!
+    return this.people[this.open.original[v]!]!
   }
 
   of(v: number): Omit<LeftOutExplanation, 'id'> {
@@ -98,13 +124,7 @@ class Reasons {
       any: 'one more colleague they may meet',
     }[preference]
     const more = `If ${colleague} took part, they would have a partner.`
-    if (this.countFits(v) === 0 && this.countFits(v, compatible) > 0)
-      return {
-        cause: 'no-partner-allowed',
-        reason: `Their working hours have no half hour in common with those of anybody they could meet ${where}.`,
-        change: `If ${colleague} took part at hours that suit them, they would have a partner.`,
-      }
-    const fits = this.unbarredFits(v)
+    const fits = this.countFits(v)
     if (fits === 0)
       return {
         cause: 'no-partner-allowed',
@@ -118,7 +138,7 @@ class Reasons {
       return {
         cause: 'recent-meetings',
         reason: team,
-        change: `If they were brought together with one of the others in spite of that, or if ${colleague} took part, they would have a partner.`,
+        change: `If they were brought together with one of the others in spite of that, or if ${colleague} took part, they could have a partner.`,
       }
     const change = this.ruleChange(v, recent) ?? more
     if (metAll) {
@@ -129,14 +149,21 @@ class Reasons {
         change,
       }
     }
+    const scarcity = this.openScarcity()
+    if (!scarcity)
+      return {
+        cause: 'no-partner-allowed',
+        reason: NOBODY_LEFT_FOR_THEM,
+        change: `If one more colleague ${where} whom they may be paired with took part, they would have a partner.`,
+      }
     const fair = 'Nobody who could be left out instead was left out less before.'
-    const group = this.scarcity.oddGroupOf(v)
+    const group = scarcity.oddGroupOf(v)
     if (group) {
       const inside = group.department === null ? '' : ` of ${group.department}`
       const reason = `The ${group.size} people${inside} who can be paired with one another are an odd number, so one is left out. ${fair}`
       return { cause: 'odd-number', reason, change }
     }
-    return { cause: 'too-few-partners', reason: `${this.scarcity.inWords(v)} ${fair}`, change }
+    return { cause: 'too-few-partners', reason: `${scarcity.inWords(v)} ${fair}`, change }
   }
 
   /**
@@ -149,7 +176,7 @@ class Reasons {
     for (const one of team) {
       if (!this.left.has(one)) return null
       const recent = this.recentFits(one)
-      if (recent.length < this.unbarredFits(one)) return null
+      if (recent.length < this.countFits(one)) return null
       for (const { other, ago } of recent) {
         team.add(other)
         free = Math.min(free, this.columns.month - ago + RECENT_MONTHS + 1)
@@ -163,55 +190,48 @@ class Reasons {
   }
 
   /** How many others suit somebody, history apart. */
-  private countFits(v: number, fits = suits): number {
-    const { problem } = this.round
-    let many = fits(problem, v, v) ? -1 : 0
-    for (const { one, many: alike } of this.alike.values()) if (fits(problem, v, one)) many += alike
-    return many
-  }
-
-  /** The same without those who are barred. */
-  private unbarredFits(v: number): number {
-    const barred = [...(this.barred.get(v) ?? [])]
-    return this.countFits(v) - barred.filter((w) => suits(this.round.problem, v, w)).length
+  private countFits(v: number): number {
+    let many = compatible(this.open, v, v) ? -1 : 0
+    for (const { one, many: alike } of this.alike.values()) if (compatible(this.open, v, one)) many += alike
+    return many - [...(this.apart.get(v) ?? [])].filter((w) => compatible(this.open, v, w)).length
   }
 
   /** The latest meeting last. */
   private recentFits(v: number): Recent[] {
     const latest = new Map<number, number>()
-    forMeetings(this.round.problem, v, (w, age) => {
-      if (age > RECENT_MONTHS || this.barred.get(v)?.has(w) || !suits(this.round.problem, v, w)) return
+    forMeetings(this.open, v, (w, age) => {
+      if (age > RECENT_MONTHS || this.apart.get(v)?.has(w) || !compatible(this.open, v, w)) return
       latest.set(w, Math.min(age, latest.get(w) ?? age))
     })
     return Array.from(latest, ([other, ago]) => ({ other, ago })).sort((a, b) => b.ago - a.ago)
   }
 
-  /** The shorter three-month rule for this person that would have given one more pair: tried out, or seen directly. */
+  /** The shorter three-month rule for this person that could have given one more pair: tried out, or seen directly. */
   private ruleChange(v: number, recent: Recent[]): string | null {
     for (const months of [2, 1, 0]) {
       const freed = recent.filter(({ ago }) => ago > months)
       if (freed.length === 0) continue
       if (!freed.some(({ other }) => this.left.has(other)) && !this.helps(v, months)) continue
       return months === 0
-        ? 'If the three-month rule did not apply to them, they would have a partner.'
-        : `If the three-month rule were ${months === 2 ? 'two months' : 'one month'} for them, they would have a partner.`
+        ? 'If the three-month rule did not apply to them, they could have a partner.'
+        : `If the three-month rule were ${months === 2 ? 'two months' : 'one month'} for them, they could have a partner.`
     }
     return null
   }
 
   /** Whether there would be more pairs if somebody could meet again whom they met more than so many months ago. */
   private helps(v: number, months: number): boolean {
-    const { problem, solution, left } = this.round
-    if (problem.count > TRIED_PEOPLE || left.length > TRIED_LEFT_OUT) return false
-    const freed = { ...problem, meeting: problem.meeting.slice() }
-    for (let u = 0; u < problem.count; u++)
-      for (let i = problem.rows[u]!; i < problem.rows[u + 1]!; i++) {
-        const age = problem.meeting[i]! % AGE_STEP
-        const other = (problem.meeting[i]! - age) / AGE_STEP
+    const { open } = this
+    if (open.count > TRIED_PEOPLE || this.left.size > TRIED_LEFT_OUT) return false
+    const freed = { ...open, meeting: open.meeting.slice() }
+    for (let u = 0; u < open.count; u++)
+      for (let i = open.rows[u]!; i < open.rows[u + 1]!; i++) {
+        const age = open.meeting[i]! % AGE_STEP
+        const other = (open.meeting[i]! - age) / AGE_STEP
         if ((u === v || other === v) && age > months && age <= RECENT_MONTHS)
           freed.meeting[i] = other * AGE_STEP + RECENT_MONTHS + 1
       }
     const { mate } = solve(freed, this.columns.seed)
-    return valueOf(freed, mate).pairs > valueOf(problem, solution.mate).pairs
+    return valueOf(freed, mate).pairs > this.best().value.pairs
   }
 }

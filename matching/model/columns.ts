@@ -36,6 +36,9 @@ export interface Columns {
   threes?: boolean
 }
 
+/** The columns without what only the people themselves know: their hours, and whom they are not paired with. */
+export const openColumns = ({ hours: _1, barredA: _2, barredB: _3, ...open }: Columns): Columns => open
+
 export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
 
 /** Turns objects into columns. Meetings of people who are not here are dropped. */

@@ -40,7 +40,7 @@ function factTable(instance: Instance): (Fact | null)[][] {
     people.map((q) => {
       if (p.id === q.id) return null
       const apart = !haveTime(p.hours, q.hours)
-      const barred = Boolean(p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
+      const barred = Boolean(apart || p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
       const cross = p.department.toLowerCase() !== q.department.toLowerCase()
       const unwanted = cross ? 'same-department' : 'cross-department'
       const met = latest.get(JSON.stringify([p.id, q.id].sort()))
@@ -49,7 +49,7 @@ function factTable(instance: Instance): (Fact | null)[][] {
         cross,
         cost: met === undefined ? 0 : Math.max(1, 61 - ago),
         barred,
-        forbidden: p.preference === unwanted || q.preference === unwanted || apart || ago <= 3,
+        forbidden: p.preference === unwanted || q.preference === unwanted || ago <= 3,
       }
     }),
   )
@@ -187,9 +187,10 @@ export type WishList = {
   overrule?: boolean
 }
 
-/** Whether wishes contradict themselves, or bring two together who may not be. */
+/** Whether wishes contradict themselves, or bring two together who may not be and are not a pair of the base. */
 export function isRefused(
   instance: Instance,
+  base: [string, string][],
   { together = [], apart = [], out = [], overrule }: WishList,
 ): boolean {
   const index = new Map(instance.people.map((p, i) => [p.id, i]))
@@ -203,8 +204,7 @@ export function isRefused(
     return (
       isIn(apart, pair) ||
       pair.some((id) => out.includes(id) || others.includes(id)) ||
-      fact.barred ||
-      (fact.forbidden && !overrule)
+      (!isIn(base, pair) && (fact.barred || (fact.forbidden && !overrule)))
     )
   })
 }
