@@ -43,7 +43,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
     await one.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
     // None of the three: any other time of four weeks is a day and a time away.
     await one.getByRole('button', { name: 'None of them? See other times' }).click()
-    const day = one.getByLabel('Day')
+    const day = one.getByLabel('Day', { exact: true })
     await day.selectOption({ index: 6 })
     await expectSoundScreen(one)
     await one.getByRole('radio', { name: '11:15' }).check()
