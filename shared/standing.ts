@@ -34,7 +34,7 @@ export interface Standing {
 }
 
 const NO_GROUP =
-  'You belong to no group yet, and rounds are made by group. Whoever runs Cup of Joe can put you in one.'
+  'You belong to no group yet, and rounds are made by group. The people who run Cup of Joe can put you in one.'
 
 /** If several things keep somebody away, the one that ends latest or that they can't change themselves counts. */
 export function standingOf(person: Person, next: NextRound | undefined, today: string): Standing {

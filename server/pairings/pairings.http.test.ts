@@ -471,7 +471,7 @@ describe('a person and their match', () => {
     expect((await stranger.call(calls.getInvite, { params })).status).toBe(404)
   })
 
-  test('an answer is given once and for the own side only; whoever says that they met closes it for themselves', async () => {
+  test('an answer is given once and for the own side only; the one who says that they met closes it for themselves', async () => {
     const [one] = await people(4)
     await generate()
     const client = await signedIn(app, one!)

@@ -106,7 +106,7 @@ describe('a match of three', () => {
     expect([partner!.name, third!.name].sort()).toEqual(both)
   })
 
-  test('takes an answer from each for themselves; whoever says that they met completes it, and takes back their own answer only', async () => {
+  test('takes an answer from each for themselves; the one who says that they met completes it, and takes back their own answer only', async () => {
     const { id, ids } = await three()
     const say = async (own: string, status: 'confirmed' | 'not_confirmed', change = false) =>
       (await browserOf(own).call(contract.setConnectionStatus, { params: { id }, body: { status, change } }))

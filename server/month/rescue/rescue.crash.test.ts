@@ -41,7 +41,7 @@ async function startInstance(day: string) {
   }
 }
 
-/** Gates in the middle of transactions: whoever writes to the table waits there, until it is opened. */
+/** Gates in the middle of transactions: everybody who writes to the table waits there, until it is opened. */
 async function makeGates(tables: string[]) {
   const { pool } = app.owner
   await pool.query(`

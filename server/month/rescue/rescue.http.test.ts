@@ -84,7 +84,7 @@ const ask = (client: Client, id: string) => client.call(askForAnother, { params:
 const pairNow = (dryRun = false) =>
   ready.admin.call(pairStranded, { params: { id: pairingId }, query: { dryRun: dryRun ? 'true' : 'false' } })
 
-describe('Whoever’s match steps out after the newsletter', () => {
+describe('Somebody whose match steps out after the newsletter', () => {
   test('is mailed once by the jobs, and reads it on their page, with a way to someone else', async () => {
     await announce()
     const { one, other, id } = pairs[0]!
@@ -331,7 +331,7 @@ describe('Who asks for someone else', () => {
     expect((await ask(await as(leftOut), pairs[0]!.id)).status).toBe(404)
   })
 
-  test('gets whoever was left out: a trial says so, both are mailed as by the newsletter, and the old match is called off', async () => {
+  test('gets somebody who was left out: a trial says so, both are mailed as by the newsletter, and the old match is called off', async () => {
     const { ada, gone, id, client } = await asked()
     expect((await pairNow(true)).body).toEqual({
       message: '1 more pair would be made. Nothing was stored.',
@@ -489,7 +489,7 @@ describe('Who asks for someone else', () => {
   })
 })
 
-test('While the newsletter is being sent, whoever has it is told, and another match waits until everybody has it', async () => {
+test('While the newsletter is being sent, everybody who has it is told, and another match waits until everybody has it', async () => {
   const { one, other, id } = pairs[0]!
   app.sink.fault = (to) => (to === one.email ? undefined : { at: 'rcpt', code: 451 })
   void ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } }).catch(() => undefined)

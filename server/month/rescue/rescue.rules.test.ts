@@ -42,7 +42,7 @@ describe('Other matches are looked for', () => {
   })
 })
 
-describe('Whoever is stranded reads', () => {
+describe('Somebody who is stranded reads', () => {
   const partner = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
   const state = (changes: object, over?: string) =>
     strandingState({ partner, isStranded: true, hasAsked: false, ...changes }, { over, time: '09:00' })

@@ -101,7 +101,7 @@ export async function unsubscribe(
   if (choice === 'stay' || choice === 'skip') demandActive(person)
   await noteActivity(context.db, link.userId, context.clock.now())
   if (choice === 'decline') {
-    // Whoever is in by now is not invited any more; an old mail does not take them out.
+    // Somebody who is in by now is not invited any more; an old mail does not take them out.
     if (person.needsProfileSetup)
       await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
     return 'Noted. We do not ask you again. You are welcome whenever you sign in.'

@@ -58,7 +58,7 @@ const FROM: { value: AwayFrom; label: string; hint: string }[] = [
   {
     value: 'now',
     label: 'Step out now',
-    hint: 'A booked time is cancelled, and whoever is left alone is told by mail.',
+    hint: 'A booked time is cancelled, and anybody who is left alone is told by mail.',
   },
 ]
 
