@@ -555,3 +555,43 @@ describe('somebody who is erased', () => {
     expect((await undo(id)).body).toMatchObject({ keptTotal: 0 })
   })
 })
+
+it('takes a manager away by an empty cell, but not where no column has managers or the directory names one', async () => {
+  const boss = await addPerson(app, { email: 'boss@acme.test' })
+  const people = await addPeople(
+    app,
+    ['kim', 'lou', 'max'].map((name) => ({ email: `${name}@acme.test`, managerId: boss.id })),
+  )
+  await app.owner.pool.query(
+    `insert into directory_users (user_id, manager, created_at, updated_at) values ($1, 'boss@acme.test', now(), now())`,
+    [people[2]!.id],
+  )
+  const managers = async () => Promise.all(people.map(async ({ email }) => (await row(email)).manager))
+  const without = await upload('email,first_name', 'kim@acme.test,Kim')
+  await apply(without.id)
+  expect(await managers()).toEqual(['boss@acme.test', 'boss@acme.test', 'boss@acme.test'])
+  const { id } = await upload(
+    'email,manager',
+    'kim@acme.test,',
+    'lou@acme.test,boss@acme.test',
+    'max@acme.test,',
+  )
+  await apply(id)
+  expect(await managers()).toEqual([null, 'boss@acme.test', 'boss@acme.test'])
+  await undo(id)
+  expect(await managers()).toEqual(['boss@acme.test', 'boss@acme.test', 'boss@acme.test'])
+})
+
+it('says before it is applied how many people will belong to no group, where others do', async () => {
+  await allow(app, '*@gamma.test')
+  const lines = ['email,first_name,group', 'kim@gamma.test,Kim,', 'lou@gamma.test,Lou,']
+  const { id, preview } = await upload(...lines, 'max@gamma.test,Max,Beta')
+  expect(preview).toMatchObject({ new: 3, withoutGroup: 2 })
+  await app.owner.pool.query("delete from allowed_emails where email = '*@gamma.test'")
+  const plan = { params: { id }, body: { domainGroupId: acme.id } }
+  expect((await admin.call(imports.previewImport, plan)).body).toMatchObject({ new: 3, withoutGroup: 0 })
+  // Nobody belongs to a group.
+  await allow(app, '*@gamma.test')
+  await app.owner.pool.query('update allowed_emails set domain_group_id = null')
+  expect((await upload(...lines)).preview).toMatchObject({ new: 2, withoutGroup: 0 })
+})

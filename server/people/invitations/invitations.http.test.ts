@@ -71,7 +71,8 @@ test('everybody who is covered and not in yet gets one mail, also an address wit
   })
 
   const { reasons } = (await admin.call(getReadiness, { query: {} })).body
-  expect(reasons.slice(0, 3)).toEqual([
+  expect(reasons.slice(0, 4)).toEqual([
+    { reason: 'no-group', people: 0 },
     { reason: 'never-invited', people: 0 },
     { reason: 'invited', people: 2 },
     { reason: 'not-set-up', people: 1 },
