@@ -98,6 +98,18 @@ describe('the progress of a send', () => {
     await answer
   })
 
+  test('of a cancelled send stays its end when the newsletter is linked to nothing any more', async () => {
+    const params = { id: ready.newsletter.id }
+    const answer = ready.admin.call(contract.sendNewsletter, { params })
+    await expect.poll(async () => (await ready.admin.call(contract.cancelSend, { params })).status).toBe(200)
+    await answer
+    expect(
+      (await ready.admin.call(contract.saveNewsletter, { params, body: { pairingFile: null } })).status,
+    ).toBe(200)
+    const { status, body } = await ready.admin.call(contract.getSendProgress, { params })
+    expect([status, body.state, body.total]).toEqual([200, 'cancelled', 8])
+  })
+
   test('is the administrators’ only, and there is none before the first send', async () => {
     expect((await watch(ready.admin)).status).toBe(404)
     expect((await watch(app.client())).status).toBe(401)

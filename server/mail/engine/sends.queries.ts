@@ -31,12 +31,21 @@ export const newestSends: SQL = sql`select distinct on (s.pairing_id) s.id, s.st
 /** SQL: the order of sends by their state; the first speaks for all of a newsletter. */
 export const mostUnderWay: SQL = sql`array_position(array[${sql.raw(MOST_UNDER_WAY.map((state) => `'${state}'`).join(', '))}], state)`
 
-/** The newest send to each pairing of a newsletter. @throws 404 when it was never sent */
+/**
+ * The newest send to each pairing of a newsletter; if it is linked to others now, its newest send. @throws 404 when it was
+ * never sent
+ */
 export async function latestSends(db: Queryable, newsletterId: string): Promise<string[]> {
   const rows = await readRows(
     db,
     { id: sends.id },
-    sql`select newest.id from newsletters cross join lateral (${newestSends}) newest where newsletters.id = ${newsletterId}`,
+    sql`
+    with linked as (
+      select newest.id from newsletters cross join lateral (${newestSends}) newest where newsletters.id = ${newsletterId})
+    select id from linked
+    union all (
+      select id from sends where newsletter_id = ${newsletterId} and not exists (select from linked)
+      order by created_at desc, id desc limit 1)`,
   )
   if (rows.length === 0) throw new HttpError(404, 'newsletter_not_sent', 'This newsletter has not been sent.')
   return rows.map(({ id }) => id)
