@@ -176,10 +176,7 @@ async function mailToken(
   const isOff = (await findAccount(context.db, email))?.isActive === false
   if (plus.isOver || isOff) {
     await withholdLink(context.db, id)
-    context.log.warn(
-      { flow },
-      `a sign-in mail to ${isOff ? 'somebody turned off' : 'a plus address'} was held back`,
-    )
+    context.log.warn({ flow, why: isOff ? 'turned off' : 'plus address' }, 'a sign-in mail was held back')
     await sleep(lastTook)
     return browserToken
   }
