@@ -53,7 +53,6 @@ export async function bookMeeting(
   const startsAt = new Date(start)
   return context.db.transaction(async (tx) => {
     const { match, meeting, replies, pairingStatus } = await lock(tx, userId, matchId)
-    const isOpen = match.status === 'active' && pairingStatus === 'active'
     const now = context.clock.now()
     const booked = toCome(meeting, now)
     // What is booked can be moved, also of a match that is over.
@@ -65,7 +64,10 @@ export async function bookMeeting(
     const { own, others } = await demandTakingPart(tx, { userId, ids, matchId, day })
     // One may have blocked another since that round, and the other must not learn it. Who pauses keeps open matches only.
     const [partner = own] = others
-    if (!isOpen && ((await isBlocked(tx, ids)) || (!booked && !(await allTakePart(tx, ids, day)))))
+    if (
+      !isOpen(match, pairingStatus) &&
+      ((await isBlocked(tx, ids)) || (!booked && !(await allTakePart(tx, ids, day))))
+    )
       throw cannotMakeIt(partner)
     const isUnseen = sequence === undefined && meeting && meeting.changedAt > arrivedAt
     if (meeting && (meeting.sequence !== seen || isUnseen))
@@ -89,21 +91,24 @@ export async function bookMeeting(
   })
 }
 
+const isOpen = (match: { status: MatchStatus }, pairingStatus: PairingStatus) =>
+  match.status === 'active' && pairingStatus === 'active'
+
 /** @throws 409 the match was called off or is over */
 export function demandOpen(match: { status: MatchStatus }, pairingStatus: PairingStatus): void {
   demandStanding(match)
-  if (match.status !== 'active' || pairingStatus !== 'active')
+  if (!isOpen(match, pairingStatus))
     throw new HttpError(409, 'match_over', 'This match is over, so there is nothing to book.')
 }
 
 /** Cancels the time that is booked, and tells all. @throws 404 not the caller's match; 409 nothing is booked */
 export async function cancelMeeting(context: Context, userId: string, matchId: string): Promise<Meeting> {
   return context.db.transaction(async (tx) => {
-    const { meeting } = await lock(tx, userId, matchId)
+    const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
     if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked, so there is nothing to cancel.')
     const cancelled = await storeCancelled(context, tx, userId, booked)
-    await tellCancelled(context, tx, userId, cancelled)
+    await tellCancelled(context, tx, userId, { meeting: cancelled, canPlan: isOpen(match, pairingStatus) })
     return toMeeting(cancelled, [])
   })
 }
@@ -117,9 +122,15 @@ const storeCancelled = (context: Context, tx: Transaction, userId: string, booke
     changedAt: context.clock.now(),
   })
 
-async function tellCancelled(context: Context, tx: Transaction, userId: string, meeting: MeetingRow) {
-  const description = await describe(tx, userId, meeting.matchId ?? '')
-  await invite(context, tx, 'cancelled', [{ meeting, description, canPlan: true }])
+/** @param told also whether another time can be booked by a link */
+async function tellCancelled(
+  context: Context,
+  tx: Transaction,
+  userId: string,
+  told: { meeting: MeetingRow; canPlan: boolean },
+): Promise<void> {
+  const description = await describe(tx, userId, told.meeting.matchId ?? '')
+  await invite(context, tx, 'cancelled', [{ ...told, description }])
 }
 
 /** What somebody's calendar replies to an invitation. */
@@ -152,9 +163,8 @@ export async function takeReply(
   }
   const cancelled = await storeCancelled(context, tx, userId, booked)
   const { match, pairingStatus } = locked
-  const isOpen = match.status === 'active' && pairingStatus === 'active'
-  if (!isOpen || !(await offerOtherTimes(context, tx, cancelled, userId)))
-    await tellCancelled(context, tx, userId, cancelled)
+  const isTold = isOpen(match, pairingStatus) && (await offerOtherTimes(context, tx, cancelled, userId))
+  if (!isTold) await tellCancelled(context, tx, userId, { meeting: cancelled, canPlan: false })
   return true
 }
 

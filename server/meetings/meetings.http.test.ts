@@ -304,8 +304,10 @@ describe('The time of a match', () => {
     expect(mails.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
     // The coffee that was had stays in their calendars.
     expect(invitationIn(mails[0]!).calendar.UID).not.toEqual(invitationIn(before!).calendar.UID)
+    // The link to another time is for a match that is not over.
+    expect(mails[0]!.email.text).toContain('&ask=cancel')
     await cancel(one, id)
-    await arrived()
+    for (const { email } of await arrived()) expect(email.text).not.toContain('&ask=times')
     await (await as(other)).call(putBlocks, { body: { emails: [one.email] } })
     expect(await book(one, id, '2026-11-26T10:00:00Z')).toMatchObject({
       status: 409,

@@ -36,7 +36,7 @@ export default function PlanPage() {
 
 /** @param ask what was pressed in the mail: `times` opens all other times, `cancel` asks whether to cancel */
 function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string | null }) {
-  const { meeting, timeZone } = plan
+  const { timeZone } = plan
   const others = othersOf(plan)
   const names = inWords(others.map(({ name }) => isolated(name)))
   const both = others.length > 1 ? 'all' : 'both'
@@ -55,6 +55,9 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
     onSuccess: () => setIsAsking(false),
     onSettled: whenFresh,
   })
+  // Of a match that is over, nothing is read any more once it is cancelled.
+  const isCancelled = cancel.data !== undefined && cancel.data.meeting.sequence > (plan.sequence ?? -1)
+  const meeting = isCancelled ? null : plan.meeting
   const failure = book.error ?? cancel.error
   const alert = failure && (
     <Alert tone="danger" className="mb-5">
