@@ -31,7 +31,7 @@ import {
 import { putBlocks, updateParticipation } from '../shared/contract/participation'
 import { askForAnother, pairStranded } from '../shared/contract/rescue'
 import { type SendEngine, startSendEngine } from './mail/engine/send-engine'
-import { rescueOver } from './month/rescue/rescue.rules'
+import { rescueOver } from './pairings/rescue-over.rules'
 import { boolean, listOf, readRows, text } from './platform/database/rows'
 import { runDueJobs } from './platform/jobs/jobs'
 import { JOBS } from './schedule'

@@ -6,7 +6,9 @@ import { REMINDER_LOCK } from '../platform/database/locks'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
 import { inviteesById } from './guests.queries'
-import { cancelImpossible, leavingOnes, letGo, ofChangedMatches } from './meetings.queries'
+import { rescueOver } from '../pairings/rescue-over.rules'
+import { strandedIn } from '../pairings/stranded.queries'
+import { cancelImpossible, leavingOnes, letGo, type MeetingRow, ofChangedMatches } from './meetings.queries'
 import { toCome } from './plan-matches'
 
 /**
@@ -24,12 +26,28 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
       tx,
       cancelled.map(({ id }) => id),
     )
+    const alone = await strandedOf(context, tx, cancelled)
     const told = (isChanged: boolean) =>
-      cancelled.filter(({ id }) => changed.has(id) === isChanged).map((meeting) => ({ meeting }))
+      cancelled
+        .filter(({ id }) => changed.has(id) === isChanged)
+        .map((meeting) => ({ meeting, stranded: alone.get(meeting.matchId ?? '') }))
     await invite(context, tx, 'cancelled', told(false))
     await invite(context, tx, 'rematched', told(true))
     return cancelled.length
   })
+}
+
+/** Who is left alone by the end of meetings, by their matches: the mail that cancels the time offers them someone else. */
+async function strandedOf({ clock, programme }: Context, tx: Transaction, cancelled: MeetingRow[]) {
+  const { settings, monthTaken } = programme
+  const matchIds = cancelled.flatMap(({ matchId }) => matchId ?? [])
+  const people = await strandedIn(tx, matchIds, today(clock))
+  return new Map(
+    people.map(({ matchId, userId, publishedAt }) => {
+      const tooLate = rescueOver(settings, { now: clock.now(), monthTaken, publishedAt }) ?? ''
+      return [matchId, { userId, tooLate }]
+    }),
+  )
 }
 
 /**

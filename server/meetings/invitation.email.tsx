@@ -1,7 +1,7 @@
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { ButtonRow, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
-import { participantMail } from '../mail/participant-mail'
+import { CantMakeIt, participantMail } from '../mail/participant-mail'
 import { MoveOrCancel, planUrl } from './plan-card'
 
 /** "Your coffee with Grace Hopper", then `before`, the time, and `after`; `prefix` begins the subject, before who and when. */
@@ -72,14 +72,21 @@ export function invitationSnapshot(config: Config, change: Change): Snapshot {
             )}
           </Paragraph>
           {isOver ? (
-            <ButtonRow>
-              {marks.open('canPlan')}
-              <MailButton href={planUrl(place, 'times')}>Find another time</MailButton>
+            <>
+              {marks.open('strandedBy')}
+              <CantMakeIt place={place} who="strandedBy" />
               {marks.close()}
-              {marks.openUnless('canPlan')}
-              <MailButton href={`${appUrl}/matches`}>See your match</MailButton>
+              {marks.openUnless('strandedBy')}
+              <ButtonRow>
+                {marks.open('canPlan')}
+                <MailButton href={planUrl(place, 'times')}>Find another time</MailButton>
+                {marks.close()}
+                {marks.openUnless('canPlan')}
+                <MailButton href={`${appUrl}/matches`}>See your match</MailButton>
+                {marks.close()}
+              </ButtonRow>
               {marks.close()}
-            </ButtonRow>
+            </>
           ) : (
             <>
               <Paragraph>Where: {marks.value('place')}</Paragraph>

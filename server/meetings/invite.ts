@@ -9,6 +9,7 @@ import { nameOf } from '../mail/message'
 import { messageId } from '../mail/message-id'
 import { type Queued, queueMailing } from '../mail/engine/queue-mailing.queries'
 import { type Change, invitationSnapshot, subjectPrefix } from './invitation.email'
+import { noteStranded } from '../pairings/stranded.queries'
 import { calendarFile } from './invitation.rules'
 import { type Guest, guestsOf, type Invitee } from './guests.queries'
 import type { MeetingRow } from './meetings.queries'
@@ -21,6 +22,8 @@ interface Told {
   description?: string[]
   /** They may book another time. */
   canPlan?: boolean
+  /** Of a guest whose match can't make it, and who is offered someone else: why it is too late for that, or empty. */
+  stranded?: { userId: string; tooLate: string } | undefined
   /** Somebody who has left the meeting, and is told alone; otherwise all of its guests are told. */
   leaver?: Invitee
 }
@@ -44,7 +47,7 @@ export async function invite(
 }
 
 function invitationsTo(context: Context, change: Change, told: Told, guests: Guest[]) {
-  const { meeting, leaver, canPlan } = told
+  const { meeting, leaver, canPlan, stranded } = told
   const present = (leaver ? [leaver] : guests).filter(({ isErased }) => !isErased)
   if (present.length === 0) return []
   const invitation = invitationValues(context, told, guests)
@@ -52,7 +55,15 @@ function invitationsTo(context: Context, change: Change, told: Told, guests: Gue
     const mail = mailTo(context, { meeting, guests }, person, subjectPrefix(change))
     return {
       ...mail,
-      values: { ...mail.values, ...invitation, canPlan: canPlan ? 'yes' : '' },
+      values: {
+        ...mail.values,
+        ...invitation,
+        canPlan: canPlan ? 'yes' : '',
+        ...(stranded?.userId === person.id && {
+          strandedBy: mail.values.partnerName,
+          tooLate: stranded.tooLate,
+        }),
+      },
       messageId: invitationId(context, meeting, person.id),
     }
   })
@@ -145,8 +156,15 @@ export async function queueMails(
   mails: Queued[],
 ): Promise<void> {
   const month = currentMonth(context.clock)
-  for (const some of withoutDoubles(mails))
-    await queueMailing(context, tx, { ...mailing, kind: 'invitation', month, matches: 1 }, some)
+  for (const some of withoutDoubles(mails)) {
+    const { id } = await queueMailing(
+      context,
+      tx,
+      { ...mailing, kind: 'invitation', month, matches: 1 },
+      some,
+    )
+    await noteStranded(tx, id, context.clock.now())
+  }
 }
 
 /** Somebody may be in several meetings, and a send has one mail for each person. */

@@ -9,7 +9,7 @@ import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from './rescue/rescue.queries'
-import { rescueOver } from './rescue/rescue.rules'
+import { rescueOver } from '../pairings/rescue-over.rules'
 import { blockingOf, roundsOfMonth, unlinkedNewsletters } from './month.queries'
 import { monthSteps } from '../../shared/month-steps'
 

@@ -188,14 +188,6 @@ export async function overlapOf(db: Queryable, pairingIds: string[]) {
   return found
 }
 
-/** Stores that a send tells people that their match can't make it, so that no other mail does. */
-export const noteStranded = (tx: Transaction, sendId: string, now: Date) =>
-  tx.execute(sql`
-    insert into strandings (match_id, user_id, send_id, created_at)
-    select (r.values ->> 'matchId')::uuid, r.user_id, r.send_id, ${now.toISOString()}::timestamptz
-    from send_recipients r where r.send_id = ${sendId} and jsonb_exists(r.values, 'strandedBy')
-    on conflict do nothing`)
-
 /** Who saved a newsletter after an instant, and what they changed, oldest first. */
 export const savesSince = (tx: Transaction, id: string, since: Date) =>
   tx

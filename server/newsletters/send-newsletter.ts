@@ -8,6 +8,7 @@ import type { Transaction } from '../platform/database/database'
 import { allowLong } from '../platform/database/hold'
 import { keepPairings } from '../pairings/pairing-use.queries'
 import { publish } from '../pairings/pairings.queries'
+import { noteStranded } from '../pairings/stranded.queries'
 import { HttpError } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
@@ -25,7 +26,6 @@ import {
   findNewsletter,
   findOpenSends,
   lockNewsletter,
-  noteStranded,
   type NewsletterWithLinks,
   sentPairings,
 } from './newsletters.queries'

@@ -5,7 +5,8 @@ import { HttpError, notFound } from '../../platform/http/errors'
 import { demandStanding } from '../../pairings/matches.actions'
 import { lockOwnMatch } from '../../pairings/matches.queries'
 import { findStranding, insertAsking } from './rescue.queries'
-import { rescueOver, rescueTime, strandingState } from './rescue.rules'
+import { rescueOver } from '../../pairings/rescue-over.rules'
+import { rescueTime, strandingState } from './rescue.rules'
 
 /** What a person reads of their match that can't be, or could not for a while; null if it is as it should be. */
 export async function strandingOf({ clock, programme }: Context, db: Queryable, userId: string) {

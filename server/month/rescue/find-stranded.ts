@@ -9,7 +9,8 @@ import type { Snapshot } from '../../tables/sending.tables'
 import { messageId } from '../../mail/message-id'
 import { queueMailing } from '../../mail/engine/queue-mailing.queries'
 import { insertStrandings, type Untold, untoldPeople } from './rescue.queries'
-import { partnerInWords, rescueOver } from './rescue.rules'
+import { rescueOver } from '../../pairings/rescue-over.rules'
+import { partnerInWords } from './rescue.rules'
 import { strandedSnapshot } from './stranded.email'
 
 /**
@@ -19,9 +20,9 @@ import { strandedSnapshot } from './stranded.email'
  */
 export async function findStranded(context: Context): Promise<number> {
   const { clock, config, db } = context
-  const day = today(clock)
+  const moment = { now: clock.now(), day: today(clock) }
   const snapshot = strandedSnapshot(config)
-  const found = await untoldPeople(db, day)
+  const found = await untoldPeople(db, moment)
   const told = await forEachPairing(
     context,
     'find the stranded',
@@ -30,7 +31,7 @@ export async function findStranded(context: Context): Promise<number> {
       db.transaction(async (tx) => {
         await hold(tx, REMINDER_LOCK)
         // Some may have been told since, or their match came back.
-        const people = await untoldPeople(tx, day, pairingId)
+        const people = await untoldPeople(tx, moment, pairingId)
         if (people.length > 0) await queueForPairing(context, tx, snapshot, people)
         return people.length
       }),

@@ -27,7 +27,8 @@ import {
   type Waiting,
   waitingPeople,
 } from './rescue.queries'
-import { lastRescueTime, rescueOver } from './rescue.rules'
+import { rescueOver } from '../../pairings/rescue-over.rules'
+import { lastRescueTime } from './rescue.rules'
 
 type Pairing = Awaited<ReturnType<typeof lockPairing>>
 type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend>>>

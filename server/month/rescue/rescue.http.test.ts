@@ -13,9 +13,10 @@ import {
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
 import { askByLink, getAnother } from '../../../shared/contract/mail'
-import { getSlots } from '../../../shared/contract/meetings'
+import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
 import { getOutcome, updateParticipation } from '../../../shared/contract/participation'
 import { askForAnother, getStranding, pairStranded } from '../../../shared/contract/rescue'
+import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { queueReminders } from '../cycle/queue-reminders'
 import { runDueJobs } from '../../platform/jobs/jobs'
 import { matches, seats, pairings } from '../../tables/pairings.tables'
@@ -267,6 +268,28 @@ describe('Somebody whose match steps out after the newsletter', () => {
     await pause(other)
     expect(await findStranded(app.context)).toBe(0)
     expect(await strandingOf(one)).toMatchObject({ state: 'stranded' })
+  })
+
+  test('is asked by the mail that cancels their time, if one was booked, and by no other', async () => {
+    await announce()
+    const { one, other, id } = pairs[0]!
+    const client = await as(one)
+    const [slot] = (await client.call(getSlots, { params: { id } })).body.slots
+    expect((await client.call(bookMeeting, { params: { id }, body: { start: slot!.start } })).status).toBe(
+      200,
+    )
+    await allSent()
+    app.sink.received.length = 0
+    await pause(other)
+    expect(await findStranded(app.context)).toBe(0)
+    expect(await cancelImpossibleMeetings(app.context)).toBe(1)
+    expect(await findStranded(app.context)).toBe(0)
+    await allSent()
+    expect(mailed()).toEqual([one.email, other.email].sort())
+    expect(app.sink.latest(one.email).text).toContain('/another?token=')
+    expect(app.sink.latest(one.email).subject).toMatch(/^Cancelled: /)
+    expect(app.sink.latest(other.email).text).not.toContain('/another')
+    expect((await ask(client, id)).body).toMatchObject({ stranding: { state: 'waiting' } })
   })
 
   test('asks for someone else by the link in the mail, which changes nothing until its button is pressed', async () => {

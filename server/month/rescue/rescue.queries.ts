@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
+import { strandedOn } from '../../pairings/stranded.queries'
 import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
 import { isDormantOn } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
@@ -13,33 +14,11 @@ import {
   type Row,
   text,
 } from '../../platform/database/rows'
-import type { Given } from '../../tables/columns'
-import { joinCoverage } from '../../tables/coverage.tables'
-import { isPublished, matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
-import { addressOf, isHereOn, somebodyLeft, takesPart } from '../../tables/people.conditions'
+import { matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
+import { addressOf, somebodyLeft, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { strandings } from '../../tables/rescue.tables'
 import { sends } from '../../tables/sending.tables'
-
-/**
- * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they alone are there for their match; it is of
- * an active pairing that its people see, and nobody says that they met. Everything that asks who is stranded reads this.
- * `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
- */
-const strandedOn = (day: Given, which: SQL): SQL => {
-  const isHere = sql`coalesce(${isHereOn(day, 's')}, false)`
-  return sql`
-  select alone.match_id, alone.pairing_id, alone.user_id, alone.partner_id
-  from (
-    select s.match_id, s.pairing_id, (array_agg(s.user_id) filter (where ${isHere}))[1] as user_id,
-      (array_agg(s.user_id order by s.place) filter (where not ${isHere}))[1] as partner_id
-    from seats s join ${users} on ${users.id} = s.user_id ${joinCoverage}
-      join ${pairings} on ${pairings.id} = s.pairing_id and ${pairings.status} = 'active' and ${isPublished}
-    where s.is_active and s.match_id is not null and ${which}
-    group by s.match_id, s.pairing_id
-    having count(*) filter (where ${isHere}) = 1 and count(*) > 1 and not bool_or(s.answer = 'confirmed')) alone
-  join matches m on m.id = alone.match_id and m.status = 'active'`
-}
 
 const ofPairing = (pairingId: string): SQL => sql`s.pairing_id = ${pairingId}`
 
@@ -66,7 +45,11 @@ const untold = {
 export type Untold = Row<typeof untold>
 
 /** Who is stranded on a day and neither was told nor has asked for someone else: in all pairings, or in one. */
-export const untoldPeople = (db: Queryable, day: string, pairingId?: string): Promise<Untold[]> =>
+export const untoldPeople = (
+  db: Queryable,
+  { now, day }: { now: Date; day: string },
+  pairingId?: string,
+): Promise<Untold[]> =>
   readRows(
     db,
     untold,
@@ -77,6 +60,8 @@ export const untoldPeople = (db: Queryable, day: string, pairingId?: string): Pr
     from (${strandedOn(day, pairingId ? ofPairing(pairingId) : sql`true`)}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
+      -- Whoever had a time booked is told by the mail that cancels it.
+      and not exists (select from meetings b where b.match_id = s.match_id and b.state = 'booked' and b.starts_at > ${now.toISOString()}::timestamptz)
       -- The mail that names their match is on its way: this one comes after it.
       and not exists (select from sends naming cross join lateral (
           select state, values from send_recipients where send_id = naming.id and user_id = s.user_id limit 1) r

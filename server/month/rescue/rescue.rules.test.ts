@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rescueInWords } from '../../pairings/certificate.rules'
-import { lastRescueTime, rescueOver, rescueTime, strandingState } from './rescue.rules'
+import { rescueOver } from '../../pairings/rescue-over.rules'
+import { lastRescueTime, rescueTime, strandingState } from './rescue.rules'
 
 const byHand = { cycle: null, timeZone: 'Europe/Berlin' }
 const monthly = { cycle: '30 8 1 * *', timeZone: 'Europe/Berlin' }

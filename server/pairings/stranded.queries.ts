@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { readRows } from '../platform/database/rows'
+import type { Given } from '../tables/columns'
+import { joinCoverage } from '../tables/coverage.tables'
+import { isPublished, matches, pairings } from '../tables/pairings.tables'
+import { isHereOn } from '../tables/people.conditions'
+import { users } from '../tables/people.tables'
+
+/**
+ * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they alone are there for their match; it is of
+ * an active pairing that its people see, and nobody says that they met. Everything that asks who is stranded reads this.
+ * `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
+ */
+export const strandedOn = (day: Given, which: SQL): SQL => {
+  const isHere = sql`coalesce(${isHereOn(day, 's')}, false)`
+  return sql`
+  select alone.match_id, alone.pairing_id, alone.user_id, alone.partner_id
+  from (
+    select s.match_id, s.pairing_id, (array_agg(s.user_id) filter (where ${isHere}))[1] as user_id,
+      (array_agg(s.user_id order by s.place) filter (where not ${isHere}))[1] as partner_id
+    from seats s join ${users} on ${users.id} = s.user_id ${joinCoverage}
+      join ${pairings} on ${pairings.id} = s.pairing_id and ${pairings.status} = 'active' and ${isPublished}
+    where s.is_active and s.match_id is not null and ${which}
+    group by s.match_id, s.pairing_id
+    having count(*) filter (where ${isHere}) = 1 and count(*) > 1 and not bool_or(s.answer = 'confirmed')) alone
+  join matches m on m.id = alone.match_id and m.status = 'active'`
+}
+
+/** Who is stranded in some matches on a day and was not told: with when their round was shown. */
+export const strandedIn = (db: Queryable, matchIds: string[], day: string) =>
+  readRows(
+    db,
+    { matchId: matches.id, userId: users.id, publishedAt: pairings.publishedAt },
+    sql`
+    select s.match_id as "matchId", s.user_id as "userId", p.published_at as "publishedAt"
+    from (${strandedOn(day, sql`s.match_id = any(${sql.param(matchIds)}::uuid[])`)}) s join pairings p on p.id = s.pairing_id
+    where not exists (select from strandings known where known.match_id = s.match_id and known.user_id = s.user_id)`,
+  )
+
+/** Stores that a send tells people that their match can't make it, so that no other mail does. */
+export const noteStranded = (tx: Transaction, sendId: string, now: Date) =>
+  tx.execute(sql`
+    insert into strandings (match_id, user_id, send_id, created_at)
+    select (r.values ->> 'matchId')::uuid, r.user_id, r.send_id, ${now.toISOString()}::timestamptz
+    from send_recipients r where r.send_id = ${sendId} and jsonb_exists(r.values, 'strandedBy')
+    on conflict do nothing`)
