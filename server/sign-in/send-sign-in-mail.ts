@@ -176,7 +176,7 @@ async function mailToken(
   const isOff = (await findAccount(context.db, email))?.isActive === false
   if (plus.isOver || isOff) {
     await withholdLink(context.db, id)
-    context.log.warn({ flow, why: isOff ? 'turned off' : 'plus address' }, 'a sign-in mail was held back')
+    context.log.warn({ flow, code: isOff ? 'turned_off' : 'plus_address' }, 'a sign-in mail was held back')
     await sleep(lastTook)
     return browserToken
   }
