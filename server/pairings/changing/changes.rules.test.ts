@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeWishes, priceInWords, wishesAmong, wishesInWords } from './changes.rules'
+import { isAsAsked, mergeWishes, priceInWords, wishesAmong, wishesInWords } from './changes.rules'
 
 const none = { together: [], apart: [], out: [] }
 
@@ -31,6 +31,31 @@ test('a new wish goes before an earlier one that it contradicts, and the others 
     apart: [],
     out: ['g', 'h'],
   })
+})
+
+test('a round is as asked where pairs are there, others are apart, and who is to sit out does so by wish', () => {
+  const matches = [
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+  ]
+  const partner = new Map(['ab', 'ba', 'de', 'ed'].map((pair) => [pair.charAt(0), pair.charAt(1)]))
+  const round = { matches, partner, out: ['o'], takesPart: (id: string) => id !== 'gone' }
+  const isMet = (wishes: Partial<Parameters<typeof isAsAsked>[1]>) => isAsAsked(round, { ...none, ...wishes })
+  expect([isMet({}), isMet({ together: [['b', 'a']] }), isMet({ apart: [['a', 'd']], out: ['o'] })]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  for (const wishes of [
+    { together: [['a', 'd']] as [string, string][] },
+    // Who joined a pair is in no pair.
+    { together: [['a', 'c']] as [string, string][] },
+    { apart: [['b', 'c']] as [string, string][] },
+    { apart: [['a', 'a']] as [string, string][] },
+    { apart: [['a', 'gone']] as [string, string][] },
+    { out: ['p'] },
+  ])
+    expect(isMet(wishes)).toBe(false)
 })
 
 test('wishes and their price are told in words', () => {
