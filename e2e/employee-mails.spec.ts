@@ -110,7 +110,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await letter.getByRole('button', { name: 'Book This Time' }).click()
     await expect(letter.getByText('Booked. You both get an invitation by mail.')).toBeVisible()
     for (const { email } of [me, partner])
-      await expect.poll(() => mailTo(email).subject).toMatch(/^Coffee with /)
+      await expect.poll(() => mailTo(email).subject).toMatch(/^\u2068?Coffee with /)
     await goTo(other, '/matches')
     await expect(other.getByText(/^You two meet on/)).toBeVisible()
     await letter.context().close()
