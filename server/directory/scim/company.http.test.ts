@@ -173,12 +173,14 @@ test('who moves belongs to their new site, department and address at once, and k
   await change('Berlin', ...movers.map((i) => ({ op: 'remove', path: `members[value eq "${ids[i]}"]` })))
   await change('Paris', { op: 'add', path: 'members', value: members(movers) })
   expect(await ready()).toEqual([149, 150])
+  app.sink.received.length = 0
   await scim.patch(`/Users/${ids[30]}`, {
     Operations: [
       { op: 'replace', path: 'userName', value: 'thirty@acme.example' },
       { op: 'replace', path: `${ENTERPRISE}:department`, value: 'Brand new' },
     ],
   })
+  await expect.poll(mailed, 'the former address is told').toEqual([address(30)])
   const moved = await as(30)
   expect((await moved.call(getCurrentUser)).body).toMatchObject({
     email: 'thirty@acme.example',
