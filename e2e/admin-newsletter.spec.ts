@@ -141,7 +141,10 @@ test('sending needs a linked pairing group, and approving needs a draft', async 
   await expect(admin.getByRole('button', { name: 'Approve Not linked' })).toBeVisible()
   await admin.request.put(`/api/admin/newsletters/${id}`, { data: { quoteText: 'Not read yet' } })
   await admin.getByRole('button', { name: 'Approve Not linked' }).click()
-  await expectSaid(admin, 'Someone else saved this newsletter since you opened it.')
+  await expectSaid(
+    admin,
+    /saved this newsletter since you opened it and changed: .*quote text.*before you approve/,
+  )
   await admin.getByRole('button', { name: 'Approve Not linked' }).click()
   await expectSaid(admin, '"Not linked" is approved. It can be sent now.')
   await expect(admin.getByRole('button', { name: 'Approve Not linked' })).toHaveCount(0)

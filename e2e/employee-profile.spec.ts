@@ -42,11 +42,19 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await expect(blocks.getByText('They are never told, nor is anyone else.')).toBeVisible()
   await blocks.getByLabel('Their address').fill('bela@example.com')
   await blocks.getByRole('button', { name: 'Add' }).click()
-  await expect(blocks.getByText('Nobody here has the address bela@example.com.')).toBeVisible()
+  await expect(blocks.getByRole('listitem')).toHaveText([/bela@example\.com/])
   await blocks.getByLabel('Their address').fill('Bela.Dubois@example.com')
   await blocks.getByRole('button', { name: 'Add' }).click()
-  await expect(blocks.getByRole('listitem')).toContainText('bela.dubois@example.com')
-  await blocks.getByRole('button', { name: /^Remove/ }).click()
+  // An address that somebody has looks like one that nobody has.
+  await expect(blocks.getByRole('listitem')).toHaveCount(2)
+  await expect(blocks.getByRole('listitem').filter({ hasText: 'bela.dubois@example.com' })).toBeVisible()
+  for (const left of [1, 0]) {
+    await blocks
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(blocks.getByRole('listitem')).toHaveCount(left)
+  }
   await expect(blocks.getByRole('listitem')).toHaveCount(0)
 })
 
