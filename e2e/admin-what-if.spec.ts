@@ -27,10 +27,13 @@ test('an administrator looks at what a change of a round costs, applies it and t
   await expect(dialog.getByText('now sits out')).toBeVisible()
   await choice(`Bring together ${one} with`).check()
   await expect(dialog.getByText('Choose who')).toBeVisible()
-  // By department, too; whom they have now can be chosen, so that the pair stays whatever else is asked.
-  await dialog.getByLabel('Search for a person in this round').fill(user2.department)
-  const them = dialog.getByRole('radio', { name: new RegExp(`^${other}.*${user2.department}`) })
-  await them.check()
+  // By department, too, of which the first few are shown.
+  const search = dialog.getByLabel('Search for a person in this round')
+  await search.fill(user2.department)
+  await expect(dialog.getByRole('radio', { name: new RegExp(user2.department) }).first()).toBeVisible()
+  // Whom they have now can be chosen, so that the pair stays whatever else is asked.
+  await search.fill(other ?? '')
+  await dialog.getByRole('radio', { name: new RegExp(`^${other}.*${user2.department}`) }).check()
   await expect(apply).toHaveText('Apply: nobody changes')
   await expect(dialog.getByText('It costs nothing')).toBeVisible()
   expect(await matches()).toEqual(before)
