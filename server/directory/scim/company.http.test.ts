@@ -180,7 +180,7 @@ test('who moves belongs to their new site, department and address at once, and k
       { op: 'replace', path: `${ENTERPRISE}:department`, value: 'Brand new' },
     ],
   })
-  await expect.poll(mailed, 'the former address is told').toEqual([address(30)])
+  await expect.poll(mailed).toEqual([address(30)])
   const moved = await as(30)
   expect((await moved.call(getCurrentUser)).body).toMatchObject({
     email: 'thirty@acme.example',
