@@ -54,6 +54,8 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await admin.getByRole('button', { name: 'Save Changes' }).click()
     await expect(admin.getByText('ready to send').first()).toBeVisible()
     await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+    // The list is read again after saving: until then Approve names the version before.
+    await settled(admin)
     await admin.getByRole('button', { name: /^Approve / }).click()
     await month.getByRole('button', { name: 'Send', exact: true }).click()
     const send = admin.getByRole('button', { name: /^Send to 6/ })
