@@ -14,6 +14,7 @@ import { calendarFile } from './invitation.rules'
 import { type Guest, guestsOf, type Invitee } from './guests.queries'
 import type { MeetingRow } from './meetings.queries'
 import { coffeeInWords, elsewhereOf } from './plan-in-mail'
+import { placeOf, TO_BE_AGREED } from '../pairings/seats.rules'
 
 /** A meeting of which people are told. */
 interface Told {
@@ -91,20 +92,15 @@ export function invitationValues(
       email: person.isErased ? '' : person.email,
       hasAccepted: person.id === meeting.bookedBy,
     })),
-    location: placeOf(guests),
+    location: placeOfGuests(guests),
     description: description.join('\n'),
     url: new URL('/matches', config.appUrl).href,
   })
   return { calendar: content, calendarMethod: method }
 }
 
-const TO_BE_AGREED = 'To be agreed'
-
-/** Where they meet: online where the organiser does, else where another one does. */
-function placeOf(guests: Guest[]): string {
-  const linked = guests.filter(({ meetingLink }) => meetingLink !== '')
-  return (linked.find(({ isOrganiser }) => isOrganiser) ?? linked[0])?.meetingLink ?? TO_BE_AGREED
-}
+const placeOfGuests = (guests: Guest[]): string =>
+  placeOf(guests, guests.find(({ isOrganiser }) => isOrganiser)?.id ?? null)
 
 /**
  * A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. Its subject says who and
@@ -123,7 +119,7 @@ export function mailTo(
     (zone) => (timeOf(startsAt, own) === timeOf(startsAt, zone) ? '' : whenInWords(startsAt, zone)),
     clock,
   )
-  const place = placeOf(guests)
+  const place = placeOfGuests(guests)
   const isOrganiser = guests.some((guest) => guest.id === person.id && guest.isOrganiser)
   const partnerName = inWords(others.map((other) => isolated(nameOrAddress(other))))
   return {

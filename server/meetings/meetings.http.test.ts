@@ -104,12 +104,16 @@ describe('The time of a match', () => {
       .update(users)
       .set({ meetingLink: 'https://meet.example.com/x' })
       .where(eq(users.id, other.id))
+    const placeFor = async (person: Person) =>
+      (await (await as(person)).call(getCurrentMatch)).body.match?.place
+    expect(await placeFor(one)).toBeNull()
     const start = '2026-11-24T09:00:00.000Z'
     const booked = await book(one, id, '2026-11-24T10:00:00+01:00')
     const end = '2026-11-24T09:25:00.000Z'
     const meeting = { start, end, state: 'booked', sequence: 0, bookedBy: one.id, replies: [] }
     expect(booked).toMatchObject({ status: 200, body: { meeting } })
     expect(await meetingOf(other)).toEqual(meeting)
+    expect(await placeFor(one)).toBe('https://meet.example.com/x')
     const first = await arrived()
     expect(first.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
     const { method, calendar } = invitationIn(first[0]!)

@@ -24,7 +24,7 @@ import {
 import { addressOf, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { starterFor } from './conversation-starters'
-import { ownKeys } from './seats.rules'
+import { ownKeys, placeOf } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
 export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'> & { isOff: boolean }
@@ -49,7 +49,7 @@ const isPairingOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
 const people = sql`(
   select json_agg(json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
     'email', ${addressOf('person')}, 'department', person.department, 'departmentDisplayName', ${departmentNameOf('person')},
-    'profileImageUrl', '/admin-images/' || person.profile_image, 'bio', person.bio,
+    'profileImageUrl', '/admin-images/' || person.profile_image, 'bio', person.bio, 'meetingLink', person.meeting_link,
     'answer', seat.answer, 'answeredAt', seat.answered_at) order by seat.place)
   from seats seat join users person on person.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
   listOf(
@@ -62,6 +62,7 @@ const people = sql`(
       departmentDisplayName: orNull(text),
       profileImageUrl: orNull(text),
       bio: users.bio,
+      meetingLink: users.meetingLink,
       answer: seats.answer,
       answeredAt: seats.answeredAt,
     }),
@@ -144,6 +145,7 @@ function toOwnMatch(
     completedAt: match.completedAt?.toISOString() ?? null,
     createdAt: match.createdAt.toISOString(),
     meeting: meeting && toMeeting(meeting, replies),
+    place: meeting?.state === 'booked' ? placeOf(all, match.organiserId) : null,
     isOff,
     canChange: !isOver && own.ownStatus !== 'pending' && isStanding,
     feedback: given?.beans ? { beans: given.beans, line: given.line } : null,

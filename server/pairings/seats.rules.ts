@@ -17,6 +17,7 @@ interface Seated {
   id: string
   answer: ConnectionStatus
   answeredAt: Date | null
+  meetingLink: string
 }
 
 /** The keys of a match as one of its people sees it. */
@@ -24,7 +25,7 @@ export function ownKeys<Person extends Seated>(people: Person[], userId: string)
   const [first, second] = people as [Person, Person]
   const { own, others } = sidesOf({ people }, userId)
   const [partner, third = null] = others as [Person, Person?]
-  const shown = ({ answer: _, answeredAt: __, ...person }: Person) => person
+  const shown = ({ answer: _, answeredAt: __, meetingLink: ___, ...person }: Person) => person
   return {
     user1Id: first.id,
     user2Id: second.id,
@@ -39,6 +40,14 @@ export function ownKeys<Person extends Seated>(people: Person[], userId: string)
     third: third && shown(third),
     thirdStatus: third && third.answer,
   }
+}
+
+export const TO_BE_AGREED = 'To be agreed'
+
+/** Where people meet: online where the organiser does, else where another one does. */
+export function placeOf(people: { id: string; meetingLink: string }[], organiserId: string | null): string {
+  const linked = people.filter(({ meetingLink }) => meetingLink !== '')
+  return (linked.find(({ id }) => id === organiserId) ?? linked[0])?.meetingLink ?? TO_BE_AGREED
 }
 
 /** The keys of a match in the list of a pairing. */

@@ -223,6 +223,8 @@ export const getPlan = endpoint('GET /api/plan', {
     timeZone: z.string(),
     /** The time that is booked and still to come. */
     meeting: meeting.nullable(),
+    /** Where that is: an https address for video, or "To be agreed". */
+    place: z.string().nullable(),
     /** Of the meeting, whatever became of it; null: there was none. */
     sequence: z.number().int().nullable(),
     /** What became of the time in the mail: it is past, or not among the times that suit all. Nothing else is told of a time. */

@@ -74,6 +74,8 @@ export const ownMatch = match.extend({
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
   thirdStatus: connectionStatus.nullable(),
+  /** Where they meet at the time that is booked: an https address for video, or "To be agreed". */
+  place: z.string().nullable(),
   /** Times are suggested and booked here: the programme wants it so. */
   canBook: z.boolean(),
   /** The caller has answered, and can change that: the pairing is active. */

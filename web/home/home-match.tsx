@@ -12,11 +12,6 @@ import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 
-const homeLabel = ({ meeting }: OwnMatch) => {
-  if (isToCome(meeting)) return 'Move or cancel'
-  return meeting?.state === 'booked' ? 'Did you meet?' : 'Plan your coffee'
-}
-
 /** This month's match on the hub; the actions for it are on the matches page. */
 export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
   const isAway = usePartnerAway(match.id)
@@ -35,9 +30,9 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
         </div>
         <MeetingLine match={match} user={user} isAway={isAway} />
         <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />
-        {!isAway && (
+        {!isAway && !isToCome(match.meeting) && (
           <LinkButton href="/matches" className="mt-6">
-            {homeLabel(match)}
+            {match.meeting?.state === 'booked' ? 'Did you meet?' : 'Plan your coffee'}
           </LinkButton>
         )}
       </Card>

@@ -1,12 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../ui/button'
-import { RadioGroup } from '../ui/choice'
 import { ConfirmDialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { QueryPart } from '../ui/query-part'
-import { byDay, elsewhereText, type Other, slotText, timeText } from './meetings.rules'
+import { byDay, elsewhereOf, elsewhereText, leafOf, type Other, slotText, timeText } from './meetings.rules'
 
 /** A time that is chosen among those that are suggested, the first until another is, or among all that suit. */
 export function usePick(suggested: readonly string[], beginsWithAll = false) {
@@ -70,18 +69,55 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
 }
 
 /** The times that are suggested, one of which is chosen. */
-const Times = ({ starts, chosen = '', onChoose, timeZone, others }: TimesProps) => (
-  <RadioGroup
-    legend={others.length > 1 ? 'Times that suit you all' : 'Times that suit you both'}
-    name="start"
-    value={chosen}
-    onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    choices={starts.map((start) => ({
-      value: start,
-      label: slotText(start, timeZone),
-      hint: elsewhereText(start, timeZone, others),
-    }))}
-  />
+const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps) => (
+  <fieldset>
+    <legend className="mb-1.5 font-semibold">
+      {others.length > 1 ? 'Times that suit you all' : 'Times that suit you both'}
+    </legend>
+    <div className="grid grid-cols-3 gap-2">
+      {starts.map((start) => {
+        const { weekday, date } = leafOf(start, timeZone)
+        const elsewhere = elsewhereOf(start, timeZone, others)
+        return (
+          <Chip key={start} name="start" {...{ start, chosen, onChoose }}>
+            <span className="block text-muted text-sm">
+              {weekday} <span className="block">{date}</span>
+            </span>
+            <span className="block py-1 font-display text-2xl figures leading-tight">
+              {timeText(start, timeZone)}
+              {elsewhere.length > 0 && <span className="inline-block px-1 font-sans text-sm"> yours</span>}
+            </span>
+            {elsewhere.map(({ at, name }) => (
+              <span key={name} className="block wrap-anywhere text-muted text-sm">
+                {at} {name}'s
+              </span>
+            ))}
+          </Chip>
+        )
+      })}
+    </div>
+  </fieldset>
+)
+
+interface ChipProps extends Pick<TimesProps, 'chosen' | 'onChoose'> {
+  name: string
+  start: string
+  children: ReactNode
+}
+
+/** One time to choose: a radio as large as its label. */
+const Chip = ({ name, start, chosen, onChoose, children }: ChipProps) => (
+  <label className="relative flex min-h-11 min-w-0 cursor-pointer flex-col justify-center rounded-control border border-line bg-surface px-1 py-2 text-center transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary">
+    <input
+      type="radio"
+      name={name}
+      value={start}
+      checked={start === chosen}
+      onChange={() => onChoose(start)}
+      className="absolute inset-0 cursor-pointer appearance-none"
+    />
+    {children}
+  </label>
 )
 
 interface OtherTimesProps extends Omit<TimesProps, 'starts'> {
@@ -119,20 +155,9 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
         <legend className="mb-1.5 font-semibold">Time</legend>
         <div className="grid grid-cols-4 gap-2">
           {times?.starts.map((start) => (
-            <label
-              key={start}
-              className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-line bg-surface transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary"
-            >
-              <input
-                type="radio"
-                name="other-start"
-                value={start}
-                checked={start === chosen}
-                onChange={() => onChoose(start)}
-                className="absolute inset-0 cursor-pointer appearance-none"
-              />
+            <Chip key={start} name="other-start" {...{ start, chosen, onChoose }}>
               {timeText(start, timeZone)}
-            </label>
+            </Chip>
           ))}
         </div>
       </fieldset>

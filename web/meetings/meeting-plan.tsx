@@ -1,4 +1,5 @@
-import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cancelMeeting } from '../../shared/contract/meetings'
 import { othersOf } from '../../shared/match-sides'
 import type { OwnMatch } from '../../shared/contract/pairings'
@@ -9,25 +10,35 @@ import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
+import { CalendarLeaf } from './calendar-leaf'
 import { CancelCoffee } from './coffee-parts'
 import { isToCome, organiserText, slotText } from './meetings.rules'
 import { ScheduleDialog } from './schedule-dialog'
 
 type WithMatch = { match: OwnMatch; user: User }
 
-/** When they meet, or who suggests the time unless the other one can't make it. */
-export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boolean }) {
+interface MeetingLineProps extends WithMatch {
+  isAway: boolean
+  /** In a list: the element that says with whom. */
+  describedBy?: string
+}
+
+/** When they meet, with the ways out of it, or who suggests the time unless the other one can't make it. */
+export function MeetingLine({ match, user, isAway, describedBy }: MeetingLineProps) {
   const { meeting } = match
   if (meeting && isToCome(meeting))
     return (
-      <p className="mt-5 flex items-start gap-3 rounded-control bg-primary-soft px-4 py-3">
-        <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-        <span>
-          You {match.third ? 'three' : 'two'} meet on{' '}
-          <strong>{slotText(meeting.start, user.timeZone)}</strong>.
-          <span className="block text-muted text-sm">{chosenBy(match)}</span>
-        </span>
-      </p>
+      <div className="mt-5">
+        <CalendarLeaf
+          start={meeting.start}
+          timeZone={user.timeZone}
+          sentence={`You ${match.third ? 'three' : 'two'} meet on ${slotText(meeting.start, user.timeZone)}.`}
+          place={match.place}
+          actions={!isAway && <MoveOrCancel {...{ match, user, describedBy }} />}
+        >
+          {chosenBy(match)}
+        </CalendarLeaf>
+      </div>
     )
   // A coffee that was had needs nobody to suggest its time.
   const organiser = isAway || meeting?.state === 'booked' ? undefined : organiserText(match)
@@ -62,38 +73,40 @@ function chosenBy({ meeting, partner, third }: OwnMatch): string {
     .join(' ')
 }
 
-/** Books, moves and cancels the time of a match. */
-export function MeetingButtons({ match, user }: WithMatch) {
+/** Books the time of a match. */
+export function ScheduleButton({ match, user }: WithMatch) {
   // The other one has said already that the two met.
-  if (match.status !== 'active') return null
-  const isBooked = isToCome(match.meeting)
-  return <Buttons {...{ match, user, isBooked }} label="Schedule Coffee Chat" />
-}
-
-/** The same for an earlier match. The other one is told by the invitation only. */
-export function MeetAgain({ match, user, describedBy }: WithMatch & { describedBy: string }) {
-  const isBooked = isToCome(match.meeting)
-  if (othersOf(match).every(hasLeft) || match.status === 'called_off' || !(match.canBook || isBooked))
-    return null
+  if (match.status !== 'active' || !match.canBook || isToCome(match.meeting)) return null
   return (
-    <>
-      {isBooked && <MeetingLine match={match} user={user} isAway={false} />}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Buttons {...{ match, user, isBooked, describedBy }} label="Meet Again" />
-      </div>
-    </>
+    <Schedule match={match} user={user}>
+      <Button icon={CalendarPlus}>Schedule Coffee Chat</Button>
+    </Schedule>
   )
 }
 
-interface ButtonsProps extends WithMatch {
-  isBooked: boolean
-  label: string
-  /** In a list: the element that says with whom. */
-  describedBy?: string
+const Schedule = ({ match, user, children }: WithMatch & { children: ReactNode }) => (
+  <DialogTrigger renderDialog={(close) => <ScheduleDialog match={match} user={user} onClose={close} />}>
+    {children}
+  </DialogTrigger>
+)
+
+/** The same for an earlier match. The other one is told by the invitation only. */
+export function MeetAgain({ match, user, describedBy }: WithMatch & { describedBy: string }) {
+  if (othersOf(match).every(hasLeft) || match.status === 'called_off') return null
+  if (isToCome(match.meeting)) return <MeetingLine {...{ match, user, describedBy }} isAway={false} />
+  if (!match.canBook) return null
+  return (
+    <div className="mt-3">
+      <Schedule match={match} user={user}>
+        <Button icon={CalendarPlus} variant="secondary" size="small" aria-describedby={describedBy}>
+          Meet Again
+        </Button>
+      </Schedule>
+    </div>
+  )
 }
 
-function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
-  const size = describedBy ? 'small' : undefined
+function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAway'>) {
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
     done: () => `Cancelled. You are ${match.third ? 'all' : 'both'} told by mail.`,
@@ -102,33 +115,26 @@ function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
   return (
     <>
       {match.canBook && (
-        <DialogTrigger renderDialog={(close) => <ScheduleDialog match={match} user={user} onClose={close} />}>
-          <Button
-            icon={CalendarPlus}
-            variant={isBooked || describedBy ? 'secondary' : 'primary'}
-            size={size}
-            aria-describedby={describedBy}
-          >
-            {isBooked ? 'Move' : label}
+        <Schedule match={match} user={user}>
+          <Button variant="quiet" size="small" aria-describedby={describedBy}>
+            Move
           </Button>
-        </DialogTrigger>
+        </Schedule>
       )}
-      {isBooked && (
-        <DialogTrigger
-          renderDialog={(close) => (
-            <CancelCoffee
-              isOfThree={match.third !== null}
-              open
-              onOpenChange={close}
-              onConfirm={() => cancel.settle()}
-            />
-          )}
-        >
-          <Button icon={CalendarX} variant="ghost" size={size} aria-describedby={describedBy}>
-            Cancel
-          </Button>
-        </DialogTrigger>
-      )}
+      <DialogTrigger
+        renderDialog={(close) => (
+          <CancelCoffee
+            isOfThree={match.third !== null}
+            open
+            onOpenChange={close}
+            onConfirm={() => cancel.settle()}
+          />
+        )}
+      >
+        <Button variant="quiet" size="small" aria-describedby={describedBy}>
+          Cancel
+        </Button>
+      </DialogTrigger>
     </>
   )
 }

@@ -20,6 +20,20 @@ export function slotText(start: string, timeZone: string): string {
   return `${dayIn(timeZone).format(from).replace(',', '')}, ${time.format(from)}–\u2060${time.format(endOf(start))}`
 }
 
+/** What a calendar leaf says of a time, by the clocks of a zone. */
+export function leafOf(start: string, timeZone: string) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(new Date(start))
+  return {
+    month: part({ month: 'long' }),
+    day: part({ day: 'numeric' }),
+    weekday: part({ weekday: 'long' }),
+    /** "24 Nov" */
+    date: part({ day: 'numeric', month: 'short' }),
+    time: `${timeText(start, timeZone)}–\u2060${timeIn(timeZone).format(endOf(start))}`,
+  }
+}
+
 /** "10:00" by the clocks of a zone. */
 export const timeText = (start: string, timeZone: string): string => timeIn(timeZone).format(new Date(start))
 
@@ -41,14 +55,20 @@ export interface Other {
 
 /** The same by the others' clocks, "14:30 for Ines"; undefined where they show the same. */
 export const elsewhereText = (start: string, own: string, others: readonly Other[]): string | undefined =>
-  others.flatMap((other) => elsewhereOf(start, own, other) ?? []).join(', ') || undefined
+  elsewhereOf(start, own, others)
+    .map(({ at, name }) => `${at} for ${name}`)
+    .join(', ') || undefined
 
-function elsewhereOf(start: string, own: string, { timeZone, name }: Other): string | undefined {
+/** What the clocks of the others show, of each for whom it is something else. */
+export function elsewhereOf(start: string, own: string, others: readonly Other[]) {
   const at = new Date(start)
-  const time = timeIn(timeZone).format(at)
-  const day = dayIn(timeZone).format(at)
-  if (day !== dayIn(own).format(at)) return `${day.replace(',', '')}, ${time} for ${isolated(name)}`
-  return time === timeIn(own).format(at) ? undefined : `${time} for ${isolated(name)}`
+  const day = dayIn(own).format(at)
+  return others.flatMap(({ timeZone, name }) => {
+    const time = timeIn(timeZone).format(at)
+    const theirDay = dayIn(timeZone).format(at)
+    if (theirDay !== day) return { at: `${theirDay.replace(',', '')}, ${time}`, name: isolated(name) }
+    return time === timeIn(own).format(at) ? [] : { at: time, name: isolated(name) }
+  })
 }
 
 /** Who suggests the time this month; undefined when it is nobody in particular. */

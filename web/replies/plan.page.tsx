@@ -8,6 +8,7 @@ import { inWords } from '../../shared/person-name'
 import { timesAreOf } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
+import { CalendarLeaf } from '../meetings/calendar-leaf'
 import { CancelCoffee, OtherTimes, PickATime, usePick } from '../meetings/coffee-parts'
 import { elsewhereText, slotText } from '../meetings/meetings.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
@@ -94,31 +95,42 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
         )}
       </SignInFrame>
     )
+  const elsewhere = elsewhereText(meeting.start, timeZone, others)
   return (
     <SignInFrame
       level={100}
-      title={slotText(meeting.start, timeZone)}
+      title={<>Coffee with {names}</>}
       description={
         <p aria-live="polite">
           {book.isSuccess
             ? `Booked. You ${both} get an invitation by mail.`
             : `Your coffee with ${names} is booked.`}
-          <Elsewhere text={elsewhereText(meeting.start, timeZone, others)} zone={timeZone} />
         </p>
       }
       footer={toMatches}
     >
       {alert}
-      <div className="flex flex-col gap-2">
-        {(plan.slots.length > 0 || plan.reason !== undefined) && (
-          <Button variant="secondary" wide onClick={() => setIsMoving(true)}>
-            Move
-          </Button>
-        )}
-        <Button variant="ghost" wide onClick={() => setIsAsking(true)}>
-          Cancel
-        </Button>
-      </div>
+      <CalendarLeaf
+        start={meeting.start}
+        timeZone={timeZone}
+        sentence={`${slotText(meeting.start, timeZone)}.`}
+        place={plan.place}
+        actions={
+          <>
+            {(plan.slots.length > 0 || plan.reason !== undefined) && (
+              <Button variant="quiet" size="small" onClick={() => setIsMoving(true)}>
+                Move
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        {timesAreOf(timeZone)}
+        {elsewhere && `; ${elsewhere}`}.
+      </CalendarLeaf>
       <CancelCoffee
         isOfThree={others.length > 1}
         open={isAsking}
@@ -134,13 +146,6 @@ const othersOf = ({ partnerName, partnerTimeZone, thirdName, thirdTimeZone }: Pl
   { name: partnerName, timeZone: partnerTimeZone },
   ...(thirdName ? [{ name: thirdName, timeZone: thirdTimeZone ?? partnerTimeZone }] : []),
 ]
-
-const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) => (
-  <span className="block text-sm">
-    {timesAreOf(zone)}
-    {text && `; ${text}`}.
-  </span>
-)
 
 const GONE = { past: 'has passed', unsuitable: 'no longer suits all of you' } as const
 

@@ -15,6 +15,7 @@ const look = cva(
         primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
         secondary: 'border-control bg-surface text-text hover:border-primary hover:bg-primary-soft',
         ghost: 'border-transparent text-text hover:bg-primary-soft hover:text-primary-strong',
+        quiet: 'border-transparent font-medium text-muted underline underline-offset-4 hover:text-text',
         danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
       },
       size: {

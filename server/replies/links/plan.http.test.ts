@@ -77,6 +77,7 @@ test('The newsletter names three times, by the clocks of both, and who suggests 
     timeZone: 'Europe/Berlin',
     partnerTimeZone: 'Asia/Kolkata',
     meeting: null,
+    place: null,
     sequence: null,
     picked: { state: 'free' },
   })
@@ -91,7 +92,12 @@ test('The newsletter names three times, by the clocks of both, and who suggests 
   expect(late).toMatchObject({ status: 409, body: { code: 'meeting_changed' } })
   expect(late.body.message).toMatch(/^Your coffee is booked already: Tuesday, 17 November 2026 at 1/)
   const shown = (await visitor.call(getPlan, { query: { token: india[1]!.token } })).body
-  expect(shown).toMatchObject({ meeting: booked.body.meeting, sequence: 0, timeZone: 'Asia/Kolkata' })
+  expect(shown).toMatchObject({
+    meeting: booked.body.meeting,
+    place: 'To be agreed',
+    sequence: 0,
+    timeZone: 'Asia/Kolkata',
+  })
   const moved = await visitor.call(bookByLink, { body: { ...india[1]!, sequence: 0 } })
   expect(moved.body).toMatchObject({ meeting: { sequence: 1, bookedBy: other.id } })
   const cancelled = await visitor.call(cancelByLink, { query: { token } })

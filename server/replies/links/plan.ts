@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/http/errors'
 import { bookMeeting, cancelMeeting, demandOpen } from '../../meetings/book-meeting'
 import { type Plan, toCome } from '../../meetings/plan-matches'
 import { demandStanding } from '../../pairings/matches.actions'
-import { sidesOf } from '../../pairings/seats.rules'
+import { placeOf, sidesOf } from '../../pairings/seats.rules'
 import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
@@ -45,6 +45,7 @@ export async function describePlan(
     thirdName: third ? fullName(third) : null,
     timeZone: own.timeZone ?? clock.timeZone,
     meeting: booked ? toMeeting(booked, found.replies) : null,
+    place: booked ? placeOf(found.people, found.match.organiserId) : null,
     sequence: found.meeting?.sequence ?? null,
     picked:
       plan && start !== undefined && Date.parse(start) !== booked?.startsAt.getTime()

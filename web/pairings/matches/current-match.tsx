@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
 import { GiveFeedback } from '../feedback/give-feedback'
-import { MeetingButtons, MeetingLine } from '../../meetings/meeting-plan'
+import { MeetingLine, ScheduleButton } from '../../meetings/meeting-plan'
 import { AwayBadge, usePartnerAway } from '../rescue/stranding-notice'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -49,7 +49,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
             ))}
             <MeetingLine match={match} user={user} isAway={isAway} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
-              {!isAway && <MeetingButtons match={match} user={user} />}
+              {!isAway && <ScheduleButton match={match} user={user} />}
               <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
                 <Button icon={Check} variant="secondary" pending={completion.isPending}>
                   Mark as Completed

@@ -19,8 +19,6 @@ interface DidYouMeetProps {
   line: string | null
 }
 
-const link = 'min-h-11 px-2 font-medium text-muted underline underline-offset-4 hover:text-text'
-
 interface ConfirmCompletedProps {
   match: OwnMatch
   onConfirm: () => Promise<unknown>
@@ -51,14 +49,14 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
       <>
         {line && <p className="wrap-anywhere text-muted">{line}</p>}
         {match.canChange && (
-          <button
-            type="button"
-            className={`${link} -ml-2 self-start`}
+          <Button
+            variant="quiet"
+            className="-ml-4 self-start"
             aria-describedby={describedBy}
             onClick={() => setChanging(true)}
           >
             Change my answer
-          </button>
+          </Button>
         )}
       </>
     )
@@ -87,9 +85,9 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
           </Button>
         </ConfirmCompleted>
         {isEarly ? (
-          <button type="button" className={link} {...props('not_confirmed')}>
+          <Button variant="quiet" {...props('not_confirmed')}>
             {labels.not_confirmed}
-          </button>
+          </Button>
         ) : (
           <Button variant="ghost" pending={isPending('not_confirmed')} {...props('not_confirmed')}>
             {labels.not_confirmed}
