@@ -16,7 +16,9 @@ const round: Round = {
   send: undefined,
   met: 0,
   notMet: 0,
+  booked: 0,
   silent: 30,
+  overFrom: '2026-12-20',
   stranded: 0,
   waiting: 0,
 }
@@ -25,6 +27,7 @@ const approved = { ...draft, status: 'approved' as const }
 const sent = { ...draft, status: 'sent' as const }
 const send = { state: 'sent' as const, reason: null, total: 61, sent: 61, failed: 0, unknown: 0 }
 const facts: MonthFacts = {
+  today: '2026-12-10',
   scope: { domainGroupId: 'g', name: 'Design' },
   people: {
     ready: 61,
@@ -38,7 +41,7 @@ const facts: MonthFacts = {
   },
   unpairedGroups: [],
   hasGroups: true,
-  blocking: undefined,
+  earlier: [],
   rounds: [],
   rescueOver: undefined,
   unlinked: [],
@@ -79,12 +82,29 @@ describe('The month is at', () => {
     })
   })
 
-  it('a pairing of another month that is still active', () => {
-    expect(current({ blocking: { id: 'old', name: 'November' } })).toMatchObject({
+  it('its pairing also while those of earlier months are active: one press completes them and begins the month', () => {
+    const old = { name: 'November 2026 Group A - Design', month: '2026-11' }
+    expect(current({ earlier: [old] })).toMatchObject({
       key: 'pairing',
-      state: 'problem',
-      action: { label: 'Complete it', call: 'POST /api/admin/complete-pairing/old', pairingId: 'old' },
+      state: 'due',
+      detail:
+        '“November 2026 Group A - Design” is completed, and everybody who is ready is paired for December.',
+      action: {
+        label: 'Complete November and begin December',
+        call: 'POST /api/admin/generate-pairing/g?complete=true',
+        completes: true,
+      },
     })
+    const company = { domainGroupId: null, name: 'All Users' }
+    const earlier = [{ name: 'October', month: '2026-10' }, old, { ...old, name: 'November Mill' }]
+    expect(current({ scope: company, unpairedGroups: ['A', 'B'], earlier })).toMatchObject({
+      state: 'due',
+      action: {
+        label: 'Complete October and November and begin December',
+        call: 'POST /api/admin/create-pairings?complete=true',
+      },
+    })
+    expect(current({ scope: company, earlier })?.action?.call).toBe('POST /api/admin/create-pairings')
   })
 
   it('its newsletter, until it is written, linked and approved', () => {
@@ -155,6 +175,15 @@ describe('The month is at', () => {
 
   it('its coffees, until everybody has said or it is completed; then at its end', () => {
     const told = { newsletter: sent, send, met: 12, notMet: 3, silent: 15 }
+    expect(withRound({ ...told, booked: 4 })).toMatchObject({
+      figure: '12 of 34 met',
+      detail: '4 booked. 3 did not. 15 have not said.',
+    })
+    for (const [today, key] of [
+      ['2026-12-19', 'meetings'],
+      ['2026-12-20', 'completed'],
+    ])
+      expect(current({ today: today!, rounds: [{ ...round, ...told }] })?.key).toBe(key)
     expect(withRound(told)).toMatchObject({
       key: 'meetings',
       state: 'running',
@@ -209,13 +238,16 @@ const rounds = fc.record({
   ),
   met: fc.nat(),
   notMet: fc.nat(),
+  booked: fc.nat(),
   silent: fc.nat(),
+  overFrom: fc.constantFrom('2026-12-09', '2026-12-11'),
   stranded: fc.nat(),
   waiting: fc.nat(),
 })
 
 it('In whatever state a month is, exactly one step is current, the first that is not done, and only it has an action', () => {
   const anyFacts = fc.record({
+    today: fc.constant('2026-12-10'),
     scope: fc.record({ domainGroupId: fc.option(fc.uuid()), name: fc.string() }),
     people: fc.record({
       ready: fc.nat(9),
@@ -226,7 +258,7 @@ it('In whatever state a month is, exactly one step is current, the first that is
     }),
     unpairedGroups: fc.array(fc.string(), { maxLength: 5 }),
     hasGroups: fc.boolean(),
-    blocking: fc.constantFrom(undefined, { id: 'old', name: 'Old' }),
+    earlier: fc.array(fc.constant({ name: 'Old', month: '2026-11' }), { maxLength: 2 }),
     rounds: fc.array(rounds, { maxLength: 4 }),
     rescueOver: fc.constantFrom(undefined, 'It is too late.'),
     unlinked: fc.array(fc.constant(draft), { maxLength: 1 }),

@@ -1,6 +1,7 @@
 import { counted, inDigits, pairsInWords } from './counted'
 import { type Reason, reasonInWords } from './readiness'
 import type { MonthStep } from './contract/month'
+import { monthName } from './months'
 
 /** What the month knows of one of its pairings. */
 export interface Round {
@@ -22,7 +23,11 @@ export interface Round {
   /** Matches by what their people say: met once one of the two says so, or one completed it. */
   met: number
   notMet: number
+  /** Nobody has said, and their coffee is still to come. */
+  booked: number
   silent: number
+  /** The first day (YYYY-MM-DD) on which it may be over though some have not said. */
+  overFrom: string
   /** People whose match can't make it, and how many of them wait for another one. */
   stranded: number
   waiting: number
@@ -40,6 +45,8 @@ interface Send {
 
 /** Everything that the steps of a month follow from. */
 export interface MonthFacts {
+  /** YYYY-MM-DD */
+  today: string
   scope: { domainGroupId: string | null; name: string }
   people: {
     ready: number
@@ -49,8 +56,8 @@ export interface MonthFacts {
   /** Groups with enough people that have no pairing this month; only for the company. */
   unpairedGroups: string[]
   hasGroups: boolean
-  /** An active pairing of another month that has these people. */
-  blocking: { id: string; name: string } | undefined
+  /** The active pairings of earlier months that have these people. */
+  earlier: { name: string; month: string }[]
   rounds: Round[]
   /** Why nobody gets another match this month any more, in words; undefined while people still do. */
   rescueOver: string | undefined
@@ -106,7 +113,7 @@ function people({ people: all, rounds }: MonthFacts): Step {
   }
 }
 
-function pairing({ scope, rounds, unpairedGroups, hasGroups, blocking }: MonthFacts): Step {
+function pairing({ today, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts): Step {
   const pairs = sum(rounds, (round) => round.pairs)
   const leftOut = sum(rounds, (round) => round.leftOut)
   if (rounds.length > 0 && unpairedGroups.length === 0)
@@ -126,20 +133,23 @@ function pairing({ scope, rounds, unpairedGroups, hasGroups, blocking }: MonthFa
     isByGroup && rounds.length > 0
       ? `${inDigits(rounds.length)} of ${inDigits(rounds.length + unpairedGroups.length)} groups`
       : NOT_YET
-  if (blocking)
-    return {
-      state: 'problem',
-      figure,
-      detail: `"${blocking.name}" is still active, and its people can’t be in two.`,
-      action: {
-        label: 'Complete it',
-        call: `POST /api/admin/complete-pairing/${blocking.id}`,
-        pairingId: blocking.id,
-      },
-    }
   const call = isByGroup
     ? 'POST /api/admin/create-pairings'
     : `POST /api/admin/generate-pairing${scope.domainGroupId === null ? '' : `/${scope.domainGroupId}`}`
+  if (earlier.length > 0 && (!isByGroup || unpairedGroups.length > 0)) {
+    const months = [...new Set(earlier.map(({ month }) => monthName(month)))].join(' and ')
+    const names = someOf(earlier.map(({ name }) => `“${name}”`))
+    return {
+      state: 'due',
+      figure,
+      detail: `${names} ${earlier.length === 1 ? 'is' : 'are'} completed, and everybody who is ready is paired for ${monthName(today)}.`,
+      action: {
+        label: `Complete ${months} and begin ${monthName(today)}`,
+        call: `${call}?complete=true`,
+        completes: true,
+      },
+    }
+  }
   return {
     state: 'due',
     figure,
@@ -285,22 +295,27 @@ function strandedInWords(rounds: Round[], rescueOver: string | undefined): strin
     : `${who}; ${inDigits(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for someone else.`
 }
 
-function meetings({ rounds, rescueOver }: MonthFacts): Step {
-  const [met, notMet, silent] = [
+/** Whether nobody need be waited for any more. */
+const isOverOn = (today: string, { isCompleted, booked, silent, overFrom }: Round) =>
+  isCompleted || booked + silent === 0 || today >= overFrom
+
+function meetings({ today, rounds, rescueOver }: MonthFacts): Step {
+  const [met, notMet, booked, silent] = [
     sum(rounds, (round) => round.met),
     sum(rounds, (round) => round.notMet),
+    sum(rounds, (round) => round.booked),
     sum(rounds, (round) => round.silent),
   ]
-  const all = met + notMet + silent
+  const all = met + notMet + booked + silent
   const next = rescueOver === undefined ? rounds.find(({ waiting }) => waiting > 0) : undefined
-  const isOver =
-    rounds.length > 0 && !next && (silent === 0 || rounds.every(({ isCompleted }) => isCompleted))
+  const isOver = rounds.length > 0 && !next && rounds.every((round) => isOverOn(today, round))
   return {
     state: isOver ? 'done' : 'running',
     figure: all === 0 ? NOT_YET : `${inDigits(met)} of ${inDigits(all)} met`,
     detail: sentences(
+      booked > 0 && `${inDigits(booked)} booked.`,
       notMet > 0 && `${inDigits(notMet)} did not.`,
-      silent > 0 && `${inDigits(silent)} have not said.`,
+      silent > 0 && `${inDigits(silent)} ${silent === 1 ? 'has' : 'have'} not said.`,
       strandedInWords(rounds, rescueOver),
     ),
     action: next && {

@@ -39,6 +39,8 @@ async function group(name: string, people: number): Promise<string> {
 
 describe('This month', () => {
   test('goes from nobody to completed, and each step’s button is the call that takes it on', async () => {
+    app.clock.set('2026-11-02T09:00:00Z')
+    admin = await adminClient(app)
     expect(await at()).toBe('people due: 0 ready, Import people')
     await allow(app)
     const people = await addPeople(app, [{}, {}, {}, {}])
@@ -61,6 +63,32 @@ describe('This month', () => {
     expect(await at()).toBe('sending due: Not yet, Send')
     await sendEverything(app, { admin, newsletter })
     expect(await at()).toBe('meetings running: 0 of 2 met, nothing to press')
+    const sentAt = app.clock.now()
+    const inDays = (days: number) => new Date(sentAt.getTime() + days * 86_400_000).toISOString()
+    await app.owner.pool.query(
+      `insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
+        select id, date_trunc('hour', $1::timestamptz), 'booked', 0, repeat('a', 32), $2, $2 from matches limit 1`,
+      [inDays(16), sentAt.toISOString()],
+    )
+    expect((await admin.call(getMonth)).body.steps[4]?.detail).toBe('1 booked. 1 has not said.')
+    const coffeeOver: [number, string][] = [
+      [15, 'meetings running: 0 of 2 met, nothing to press'],
+      [17, 'completed due: Not yet, Complete'],
+    ]
+    for (const [days, expected] of coffeeOver) {
+      app.clock.set(inDays(days))
+      expect(await at()).toBe(expected)
+    }
+    await app.owner.pool.query('delete from meetings')
+    const waited: [number, string][] = [
+      [13, 'meetings running: 0 of 2 met, nothing to press'],
+      [14, 'completed due: Not yet, Complete'],
+      [0, 'meetings running: 0 of 2 met, nothing to press'],
+    ]
+    for (const [days, expected] of waited) {
+      app.clock.set(inDays(days))
+      expect(await at()).toBe(expected)
+    }
     for (const person of people) {
       const client = await signedIn(app, person)
       const { body } = await client.call(pairings.getCurrentMatch)
@@ -101,12 +129,52 @@ describe('This month', () => {
     expect(await at()).toBe('newsletter due: None yet, Create newsletter')
   })
 
-  test('says that last month’s pairing is still active', async () => {
-    await allow(app)
-    await addPeople(app, [{}, {}, {}, {}])
-    await admin.call(pairings.generateCompanyPairing)
-    app.clock.set('2026-12-01T09:00:00Z')
-    expect(await at()).toBe('pairing problem: Not yet, Complete it')
+  describe('while last month’s pairings are active', () => {
+    const beginDecember = (domainGroupId: string, by = admin) =>
+      by.call(pairings.generateGroupPairing, { params: { domainGroupId }, query: { complete: 'true' } })
+    const active = async () => {
+      const { body } = await admin.call(pairings.getCurrentPairings)
+      return body.pairings.map(({ name }) => name)
+    }
+
+    test('completes them and pairs in one press', async () => {
+      await allow(app)
+      await addPeople(app, [{}, {}, {}, {}])
+      await admin.call(pairings.generateCompanyPairing)
+      app.clock.set('2026-12-01T09:00:00Z')
+      expect(await at()).toBe('pairing due: Not yet, Complete November and begin December')
+      expect((await admin.call(pairings.generateCompanyPairing)).status).toBe(409)
+      const both = { complete: 'true' as const }
+      const trial = await admin.call(pairings.generateCompanyPairing, { query: { ...both, dryRun: 'true' } })
+      expect(trial).toMatchObject({ status: 200, body: { totalMatches: 2 } })
+      expect(await active()).toEqual(['November 2026 Group A - All Users'])
+      expect((await admin.call(pairings.generateCompanyPairing, { query: both })).status).toBe(200)
+      expect(await active()).toEqual(['December 2026 Group A - All Users'])
+      const { body: log } = await admin.call(getAuditLog, { query: { action: 'pairing.completed' } })
+      expect(log).toHaveLength(1)
+    })
+
+    test('completes nothing where nobody can be paired, and nothing of another group', async () => {
+      const design = await group('Design', 4)
+      await group('Sales', 4)
+      await admin.call(pairings.createPairings)
+      app.clock.set('2026-12-01T09:00:00Z')
+      await app.owner.pool.query(`update users set is_active = false where email like '%@design.example.com'`)
+      expect((await beginDecember(design)).status).toBe(409)
+      expect(await active()).toHaveLength(2)
+      await app.owner.pool.query('update users set is_active = true')
+      expect((await beginDecember(design)).status).toBe(200)
+      expect(await active()).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/November.*Sales/),
+          expect.stringMatching(/December.*Design/),
+        ]),
+      )
+      expect(await at()).toBe('pairing due: 1 of 2 groups, Complete November and begin December')
+      const { body } = await admin.call(pairings.createPairings, { query: { complete: 'true' } })
+      expect(body.created).toHaveLength(1)
+      expect(await active()).not.toEqual(expect.arrayContaining([expect.stringMatching(/November/)]))
+    })
   })
 })
 

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { monthAndYear } from '../platform/context/clock'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { addDays, type Clock, currentMonth, dayOf, monthAndYear } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, objectOf, orNull, readRows } from '../platform/database/rows'
 import { newsletters } from '../tables/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
+import { isEarlier } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { certificateFigures } from '../pairings/pairings.queries'
-import { pairings, rescuesOf, stands } from '../tables/pairings.tables'
+import { meetings, pairings, rescuesOf, stands } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -25,11 +26,17 @@ const roundShape = {
   rescuedLeftOut: number,
   newsletter: orNull(objectOf({ id: newsletters.id, title: newsletters.title, status: newsletters.status })),
   send: orNull(objectOf({ id: sends.id, state: sends.state, reason: sends.reason })),
+  toldAt: pairings.createdAt,
   met: number,
   notMet: number,
+  booked: number,
   silent: number,
+  lastCoffee: orNull(meetings.startsAt),
   trios: number,
 }
+
+/** So long after the newsletter, people without a booked coffee are waited for. */
+const WAIT_DAYS = 14
 
 /**
  * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
@@ -37,9 +44,11 @@ const roundShape = {
  */
 export async function roundsOfMonth(
   db: Queryable,
-  month: string,
+  clock: Clock,
   domainGroupId: string | null,
 ): Promise<(Omit<Round, 'stranded' | 'waiting'> & { publishedAt: Date | null })[]> {
+  const month = currentMonth(clock)
+  const now = sql`${clock.now().toISOString()}::timestamptz`
   const ofGroup =
     domainGroupId === null
       ? sql``
@@ -52,30 +61,34 @@ export async function roundsOfMonth(
       p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.published_at as "publishedAt", p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from seats where pairing_id = p.id and match_id is null) as "leftOut",
-      n.newsletter, s.send, m.met, m."notMet", m.silent, m.trios,
+      n.newsletter, s.send, coalesce(s.created_at, n.sent_at, p.published_at, p.created_at) as "toldAt",
+      m.met, m."notMet", m.booked, m.silent, m."lastCoffee", m.trios,
       r.rescues, r."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
-        certificate, group_number, published_at
+        certificate, group_number, published_at, created_at
       from pairings where month = ${month} ${ofGroup}
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
-      select id, json_build_object('id', id, 'title', title, 'status', status) as newsletter
+      select id, json_build_object('id', id, 'title', title, 'status', status) as newsletter, sent_at
       from newsletters join newsletter_pairings l on l.newsletter_id = id where l.pairing_id = p.id
       order by (status = 'sent') desc, (status = 'approved') desc, created_at desc, id desc limit 1
     ) n on true
     left join lateral (
-      select json_build_object('id', id, 'state', state, 'reason', reason) as send from sends where newsletter_id = n.id and pairing_id = p.id and kind = 'newsletter'
+      select json_build_object('id', id, 'state', state, 'reason', reason) as send, created_at from sends where newsletter_id = n.id and pairing_id = p.id and kind = 'newsletter'
       order by created_at desc, id desc limit 1
     ) s on true
     cross join lateral (
       select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
-        count(*) filter (where not is_met and not is_denied)::int as silent, count(*) filter (where people > 2)::int as trios
+        count(*) filter (where not is_met and not is_denied and coffee > ${now})::int as booked,
+        count(*) filter (where not is_met and not is_denied and coalesce(coffee <= ${now}, true))::int as silent,
+        max(coffee) as "lastCoffee", count(*) filter (where people > 2)::int as trios
       from (
         select m.status = 'completed' or bool_or(s.answer = 'confirmed') as is_met, bool_or(s.answer = 'not_confirmed') as is_denied,
-          count(*) as people
-        from matches m join seats s on s.match_id = m.id where m.pairing_id = p.id and s.pairing_id = p.id and ${stands}
+          count(*) as people, max(c.starts_at) as coffee
+        from matches m join seats s on s.match_id = m.id
+        left join meetings c on c.match_id = m.id and c.state = 'booked' where m.pairing_id = p.id and s.pairing_id = p.id and ${stands}
         group by m.id, m.status) said
     ) m
     cross join lateral (${rescuesOf(sql`p.id`)}) r
@@ -84,12 +97,17 @@ export async function roundsOfMonth(
   const sendIds = rows.flatMap(({ send }) => send?.id ?? [])
   const counts = await countRecipients(db, sendIds)
   const none = { total: 0, sent: 0, failed: 0, unknown: 0 }
-  return rows.map(({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, ...row }) => ({
-    ...row,
-    statement: certificateInWords(certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
-    newsletter: newsletter ?? undefined,
-    send: send ? { state: send.state, reason: send.reason, ...(counts.get(send.id) ?? none) } : undefined,
-  }))
+  return rows.map(
+    ({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, toldAt, lastCoffee, ...row }) => ({
+      ...row,
+      statement: certificateInWords(certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
+      newsletter: newsletter ?? undefined,
+      send: send ? { state: send.state, reason: send.reason, ...(counts.get(send.id) ?? none) } : undefined,
+      overFrom: lastCoffee
+        ? addDays(dayOf(lastCoffee, clock.timeZone), 1)
+        : addDays(dayOf(toldAt, clock.timeZone), WAIT_DAYS),
+    }),
+  )
 }
 
 const recipientsShape = { id: sends.id, total: number, sent: number, failed: number, unknown: number }
@@ -118,18 +136,13 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** An active pairing of another month that has somebody of the group, or anybody for the company. */
-export async function blockingOf(db: Queryable, month: string, domainGroupId: string | null) {
-  const { id, name, domainGroupId: groupId, groupNumber } = pairings
-  const ofGroup = domainGroupId === null ? undefined : or(eq(groupId, domainGroupId), isNull(groupId))
-  const [found] = await db
-    .select({ id, name })
+/** The active pairings of earlier months that have somebody of the group, or anybody for the company. */
+export const earlierPairings = (db: Queryable, month: string, domainGroupId: string | null) =>
+  db
+    .select({ name: pairings.name, month: pairings.month })
     .from(pairings)
-    .where(and(eq(pairings.status, 'active'), ne(pairings.month, month), ofGroup))
-    .orderBy(pairings.month, groupNumber, id)
-    .limit(1)
-  return found
-}
+    .where(and(eq(pairings.status, 'active'), isEarlier({ month, domainGroupId })))
+    .orderBy(pairings.month, pairings.groupNumber, pairings.id)
 
 /** The newsletters of a month that are not sent and not linked to a pairing, oldest first. */
 export function unlinkedNewsletters(db: Queryable, month: string) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getMonth } from '../../shared/contract/month'
-import { currentMonth, today } from '../platform/context/clock'
+import { type Clock, currentMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { notFound } from '../platform/http/errors'
@@ -10,7 +10,7 @@ import { readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from './rescue/rescue.queries'
 import { rescueOver } from '../pairings/rescue-over.rules'
-import { blockingOf, roundsOfMonth, unlinkedNewsletters } from './month.queries'
+import { earlierPairings, roundsOfMonth, unlinkedNewsletters } from './month.queries'
 import { monthSteps } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
@@ -27,11 +27,11 @@ async function thisMonth(
   const { minimumUsers } = settings
   const month = currentMonth(clock)
   const day = today(clock)
-  const [groups, readiness, rounds, blocking, unlinked] = await Promise.all([
+  const [groups, readiness, rounds, earlier, unlinked] = await Promise.all([
     readGroupsInOrder(db),
     readReadiness(db, domainGroupId, day),
-    roundsToShow(db, month, day, domainGroupId),
-    blockingOf(db, month, domainGroupId),
+    roundsToShow(db, clock, domainGroupId),
+    earlierPairings(db, month, domainGroupId),
     unlinkedNewsletters(db, month),
   ])
   const group = groups.find(({ id }) => id === domainGroupId)
@@ -43,11 +43,12 @@ async function thisMonth(
       : []
   const paired = new Set(rounds.map((round) => round.domainGroupId))
   const steps = monthSteps({
+    today: day,
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
     people: { ...readiness, minimum: minimumUsers },
     unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),
     hasGroups: groups.length > 0,
-    blocking,
+    earlier,
     rounds,
     rescueOver: rescueOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) }),
     unlinked,
@@ -62,13 +63,13 @@ function newestOf(rounds: { publishedAt: Date | null }[]): Date | null {
 }
 
 /** The month's rounds, with who is stranded in them. */
-async function roundsToShow(db: Queryable, month: string, day: string, domainGroupId: string | null) {
-  const all = await roundsOfMonth(db, month, domainGroupId)
+async function roundsToShow(db: Queryable, clock: Clock, domainGroupId: string | null) {
+  const all = await roundsOfMonth(db, clock, domainGroupId)
   // A group's own pairing comes before that of the whole company.
   const own = all.filter((round) => round.domainGroupId === domainGroupId)
   const chosen = domainGroupId !== null && own.length > 0 ? own : all
   const running = chosen.filter(({ isCompleted }) => !isCompleted).map(({ pairingId }) => pairingId)
-  const stranded = await countStranded(db, running, day)
+  const stranded = await countStranded(db, running, today(clock))
   return chosen.map((round) => ({
     ...round,
     ...(stranded.get(round.pairingId) ?? { stranded: 0, waiting: 0 }),

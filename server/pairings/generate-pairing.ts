@@ -14,9 +14,11 @@ import { risingIds } from '../platform/database/rising-ids'
 import { readInstallation, writeInstallation } from '../platform/database/installation'
 import { publicCertificate } from './certificate.rules'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
+import { complete } from './pairings.actions'
 import {
   allGroups,
   blockingPairing,
+  type EarlierRounds,
   findGroup,
   holdToPair,
   nextFileName,
@@ -47,6 +49,8 @@ interface Options {
   dryRun: boolean
   /** Pairs people who were paired this month already. */
   again: boolean
+  /** Also completes the active pairings of earlier months: of the scope, or of the whole company. */
+  completes?: 'scope' | 'company' | undefined
   /** Links the month's only draft without a pairing to it. */
   links: boolean
   /** For a manager: links no draft of the company, and names no round of others. */
@@ -86,16 +90,20 @@ const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Res
 /** How many people the result for all groups names; each pairing has all of its own. */
 const MOST_NAMED = 100
 
-/** Makes one pairing for every domain group that can have one, in one transaction; gives the reason for the others. */
-export async function createPairings(context: Context, actor: Actor = null) {
+/**
+ * Makes one pairing for every domain group that can have one, in one transaction; gives the reason for the others.
+ * @param completes whether it also completes the active pairings of earlier months, if one is made
+ */
+export async function createPairings(context: Context, completes: boolean, actor: Actor = null) {
   return inTurn(context, async (tx) => {
+    const all = completes ? ('company' as const) : undefined
     const leftOut: { group: string; name: string; reason: string }[] = []
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: string }[] = []
     for (const group of await allGroups(tx)) {
       try {
         // makeRound refuses before it writes, so the transaction can go on after a refusal.
-        const options = { dryRun: false, again: false, links: false }
+        const options = { dryRun: false, again: false, links: false, completes: all }
         const { pairing, unmatched } = await makeRound(context, tx, group, options, actor)
         if (pairing) created.push(pairing)
         leftOut.push(...unmatched.map(({ name, reason }) => ({ group: group.displayName, name, reason })))
@@ -121,7 +129,7 @@ const makeRound = (
   context: Context,
   tx: Transaction,
   scope: Scope,
-  { dryRun, again, links, ofGroupOnly = false }: Options,
+  { dryRun, again, links, ofGroupOnly = false, completes }: Options,
   actor: Actor,
 ): Promise<Generated> =>
   context.watch.span('make a round', {}, async () => {
@@ -129,7 +137,12 @@ const makeRound = (
     const { threes, publish } = context.programme.settings
     const month = currentMonth(clock)
     const people = await eligiblePeople(tx, scope.id, today(clock))
-    await refuseUnlessReady(context, tx, scope, people.ids, ofGroupOnly)
+    const earlier = completes && {
+      month,
+      domainGroupId: completes === 'company' ? null : scope.id,
+      ofGroupOnly,
+    }
+    await refuseUnlessReady(context, tx, { scope, ids: people.ids, ofGroupOnly, earlier })
     const paired = await pairedAlready(tx, month, people.ids)
     if (paired && !again && !dryRun)
       throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, clock))
@@ -157,6 +170,7 @@ const makeRound = (
       return { message, pairing: null, linkedNewsletter: null, ...answer }
     }
     const now = clock.now()
+    if (earlier) await complete(context, tx, actor, { earlier })
     await writeInstallation(tx, ROUNDS, rounds + 1, now)
     const pairing = await insertPairing(
       tx,
@@ -207,11 +221,14 @@ async function leftOutOf(tx: Queryable, { leftOut }: MadeRound): Promise<Generat
 async function refuseUnlessReady(
   context: Context,
   tx: Queryable,
-  scope: Scope,
-  ids: string[],
-  ofGroupOnly: boolean,
+  {
+    scope,
+    ids,
+    ofGroupOnly,
+    earlier,
+  }: { scope: Scope; ids: string[]; ofGroupOnly: boolean; earlier: EarlierRounds | undefined },
 ): Promise<void> {
-  const blocking = await blockingPairing(tx, scope.id, ids)
+  const blocking = await blockingPairing(tx, scope.id, ids, earlier)
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
     throw new HttpError(
       409,

@@ -14,6 +14,7 @@ import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
 import { fileMatches } from './pairing-matches.queries'
 import {
   deleteFile,
+  type EarlierRounds,
   linkablePairings,
   lockPairing,
   markCompleted,
@@ -39,19 +40,20 @@ export async function completePairing(context: Context, id: string, actor: Actor
   })
 }
 
-/** Completes every active pairing, or only those from before a month (YYYY-MM); returns how many there were. */
+/** Completes every active pairing, or only earlier ones; returns how many there were. */
 export const completeAllPairings = (
   context: Context,
   actor: Actor = null,
-  before?: string,
+  earlier?: EarlierRounds,
 ): Promise<number> =>
-  context.db.transaction(async (tx) => (await complete(context, tx, actor, { before })).length)
+  context.db.transaction(async (tx) => (await complete(context, tx, actor, { earlier })).length)
 
-async function complete(
+/** Completes one active pairing, or earlier ones, or all of them, and returns them. */
+export async function complete(
   context: Context,
   tx: Transaction,
   actor: Actor,
-  which: { id?: string; before?: string | undefined },
+  which: { id?: string; earlier?: EarlierRounds | undefined },
 ) {
   const completed = await markCompleted(tx, context.clock.now(), which)
   for (const { id, name } of completed)

@@ -84,7 +84,12 @@ export const peopleNamed = (db: Queryable, ids: string[]) =>
     .where(sql`${users.id} = any(${uuids(ids)})`)
 
 /** An active pairing that has one of these people or this scope, with how many of them it has. */
-export async function blockingPairing(db: Queryable, domainGroupId: string | null, userIds: string[]) {
+export async function blockingPairing(
+  db: Queryable,
+  domainGroupId: string | null,
+  userIds: string[],
+  except?: EarlierRounds,
+) {
   const sameScope =
     domainGroupId === null ? isNull(pairings.domainGroupId) : eq(pairings.domainGroupId, domainGroupId)
   const rows = await db
@@ -95,7 +100,7 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
     })
     .from(pairings)
     .leftJoin(seats, and(eq(seats.pairingId, pairings.id), sql`${seats.userId} = any(${uuids(userIds)})`))
-    .where(eq(pairings.status, 'active'))
+    .where(and(eq(pairings.status, 'active'), except && sql`(${isEarlier(except)}) is not true`))
     .groupBy(pairings.id, pairings.name, pairings.domainGroupId)
     .having(or(gt(count(seats.userId), 0), sameScope))
     .limit(1)
@@ -152,11 +157,31 @@ export async function lockPairing(db: Queryable, id: string) {
   return pairing
 }
 
-/** Completes active pairings, one or those from before a month or all, and returns them. */
+/** The rounds of a scope (a domain group, or the company: null) before a month (YYYY-MM). */
+export interface EarlierRounds {
+  month: string
+  domainGroupId: string | null
+  /** Those of the whole company don't count with a group's own. */
+  ofGroupOnly?: boolean
+}
+
+/** SQL condition: a pairing is one of them. For a group, those of the whole company count with its own. */
+export const isEarlier = ({ month, domainGroupId, ofGroupOnly }: EarlierRounds) =>
+  and(
+    lt(pairings.month, month),
+    domainGroupId === null
+      ? undefined
+      : or(
+          eq(pairings.domainGroupId, domainGroupId),
+          ofGroupOnly ? undefined : isNull(pairings.domainGroupId),
+        ),
+  )
+
+/** Completes active pairings, one or earlier ones or all, and returns them. */
 export async function markCompleted(
   db: Queryable,
   now: Date,
-  { id, before }: { id?: string; before?: string | undefined } = {},
+  { id, earlier }: { id?: string; earlier?: EarlierRounds | undefined } = {},
 ) {
   const completed = await db
     .update(pairings)
@@ -165,7 +190,7 @@ export async function markCompleted(
       and(
         eq(pairings.status, 'active'),
         id === undefined ? undefined : eq(pairings.id, id),
-        before === undefined ? undefined : lt(pairings.month, before),
+        earlier && isEarlier(earlier),
       ),
     )
     .returning(listed)

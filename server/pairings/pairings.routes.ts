@@ -1,6 +1,7 @@
 import { counted } from '../../shared/counted'
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
+import type { ParsedQuery } from '../../shared/endpoint'
 import type { Reason } from '../../shared/readiness'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -27,25 +28,31 @@ import { readReadiness } from '../people/readiness.queries'
 
 const idOf = ({ id }: { id: string }) => existingId(id, 'The pairing')
 
+const optionsOf = ({ complete, ...query }: ParsedQuery<typeof calls.generateCompanyPairing>) => ({
+  ...query,
+  links: true,
+  completes: complete ? ('scope' as const) : undefined,
+})
+
 /** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
 
   route(server, calls.generateCompanyPairing, ({ query, caller }) =>
-    generatePairing(context, null, { ...query, links: true }, caller),
+    generatePairing(context, null, optionsOf(query), caller),
   )
 
   route(server, calls.generateGroupPairing, ({ params, query, caller }) =>
     generatePairing(
       context,
       existingId(params.domainGroupId, 'The domain group'),
-      { ...query, links: true, ofGroupOnly: !caller.isAdmin },
+      { ...optionsOf(query), ofGroupOnly: !caller.isAdmin },
       caller,
     ),
   )
 
-  route(server, calls.createPairings, async ({ caller }) => {
-    const { created, skipped, ...leftOut } = await createPairings(context, caller)
+  route(server, calls.createPairings, async ({ query, caller }) => {
+    const { created, skipped, ...leftOut } = await createPairings(context, query.complete, caller)
     const message = `${counted(created.length, 'pairing', 'pairings')} created, ${counted(skipped.length, 'group', 'groups')} skipped.`
     return { message, created, skipped, ...leftOut }
   })

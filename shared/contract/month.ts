@@ -24,6 +24,8 @@ const step = z.object({
       pairingIds: z.array(id).optional(),
       /** The group that a new newsletter is for. */
       domainGroupId: id.optional(),
+      /** It also completes the active pairings of earlier months; all of it or nothing. */
+      completes: z.boolean().optional(),
       /** A new newsletter is for all groups that have none. */
       allGroups: z.boolean().optional(),
     })

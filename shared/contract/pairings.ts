@@ -216,6 +216,8 @@ const generateOptions = z.object({
   dryRun: flag,
   /** Pairs people who were paired this month already. Without it that is refused. */
   again: flag,
+  /** Also completes the active pairings of earlier months that have these people; nothing of it if nobody is paired. */
+  complete: flag,
 })
 
 export const generateCompanyPairing = endpoint('POST /api/admin/generate-pairing', {
@@ -233,6 +235,7 @@ export const generateGroupPairing = endpoint('POST /api/admin/generate-pairing/:
 
 export const createPairings = endpoint('POST /api/admin/create-pairings', {
   summary: 'Creates one pairing for every domain group with enough people.',
+  query: generateOptions.pick({ complete: true }),
   response: z.object({
     message: z.string(),
     created: z.array(pairing),

@@ -26,7 +26,7 @@ export function nextAct(steps: readonly MonthStep[]): Act | undefined {
   if (!step || OF_STEP[step.key] === undefined) return undefined
   if (step.state === 'running') return { kind: 'wait' }
   const { label: _, call = '', ...ids } = step.action ?? {}
-  const kind = step.state === 'due' ? kindOf(call) : undefined
+  const kind = step.state === 'due' ? kindOf(call.split('?')[0] ?? '') : undefined
   return kind ? { kind, ...ids } : { kind: 'stuck', why: step.detail }
 }
 

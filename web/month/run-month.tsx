@@ -105,15 +105,16 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
 
 /** Does one act by the same call as its button. */
 async function perform(act: Act, group: DomainGroup | undefined): Promise<unknown> {
-  const { kind, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
+  const { kind, completes, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
   const params = { id }
+  const query = completes ? { complete: 'true' as const } : {}
   switch (kind) {
     case 'pair-groups':
-      return call(createPairings)
+      return call(createPairings, { query })
     case 'pair':
       return group
-        ? call(generateGroupPairing, { params: { domainGroupId: group.id }, query: {} })
-        : call(generateCompanyPairing, { query: {} })
+        ? call(generateGroupPairing, { params: { domainGroupId: group.id }, query })
+        : call(generateCompanyPairing, { query })
     case 'write':
       return call(generateNewsletter, { body: { domainGroupId, allGroups } })
     case 'link':

@@ -60,7 +60,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
           >
             {steps.map(({ key, action, ...shown }) => (
               <StepCard key={key} {...shown} title={TITLES[key]}>
-                {action && <StepAction step={key} action={action} group={group} />}
+                {action && <StepAction step={key} action={action} detail={shown.detail} group={group} />}
               </StepCard>
             ))}
           </ol>
@@ -73,22 +73,32 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
 interface StepActionProps {
   step: MonthStep['key']
   action: NonNullable<MonthStep['action']>
+  detail: string
   group: DomainGroup | undefined
 }
 
 /** The one button: a dialog where the act asks first, the act itself where it does not. */
-function StepAction({ step, action, group }: StepActionProps) {
-  const { label, call: does } = action
+function StepAction({ step, action, detail, group }: StepActionProps) {
+  const { label } = action
+  const [does = ''] = action.call.split('?')
+  const completes = action.completes ? { label, detail } : undefined
   if (step === 'people')
     return (
       <LinkButton href={does.replace('GET ', '')} size="small">
         {label}
       </LinkButton>
     )
-  if (does.endsWith('/create-pairings')) return <PairAllGroups size="small">{label}</PairAllGroups>
+  if (does.endsWith('/create-pairings'))
+    return (
+      <PairAllGroups size="small" completes={completes}>
+        {label}
+      </PairAllGroups>
+    )
   if (does.includes('/generate-pairing'))
     return (
-      <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
+      <DialogTrigger
+        renderDialog={(close) => <GenerateDialog group={group} completes={completes} onClose={close} />}
+      >
         <Button size="small">{label}</Button>
       </DialogTrigger>
     )

@@ -22,6 +22,7 @@ type Trial = ResponseOf<typeof generateCompanyPairing>
 interface Options {
   dryRun?: 'true'
   again?: 'true'
+  complete?: 'true'
 }
 
 function generate(groupId: string | undefined, query: Options, signal?: AbortSignal): Promise<Trial> {
@@ -33,21 +34,24 @@ function generate(groupId: string | undefined, query: Options, signal?: AbortSig
 interface GenerateDialogProps {
   /** Missing for the whole company. */
   group: DomainGroup | undefined
+  /** Said of a pairing that also completes those of earlier months. */
+  completes?: { label: string; detail: string } | undefined
   onClose: () => void
 }
 
 /** A trial run of a pairing, then the pairing itself. */
-export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ group, completes, onClose }: GenerateDialogProps) {
+  const both: Options = completes ? { complete: 'true' } : {}
   const name = group?.displayName ?? COMPANY_WIDE
   const [isAgain, setIsAgain] = useState(false)
   const whenShown = useWhenShown()
   const trial = useQuery({
     queryKey: ['pairing-trial', group?.id ?? ''],
-    queryFn: ({ signal }) => generate(group?.id, { dryRun: 'true' }, signal),
+    queryFn: ({ signal }) => generate(group?.id, { ...both, dryRun: 'true' }, signal),
     gcTime: 0,
   })
   const store = useAction({
-    run: () => generate(group?.id, isAgain ? { again: 'true' } : {}),
+    run: () => generate(group?.id, { ...both, ...(isAgain && { again: 'true' }) }),
     done: ({ totalMatches, linkedNewsletter }) =>
       `Generated ${inDigits(totalMatches)} pairings for ${name}${linkedNewsletter ? `, linked to "${linkedNewsletter.title}"` : ''}`,
     failed: 'Failed to generate pairings',
@@ -60,7 +64,7 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
       open
       onOpenChange={(open) => open || store.isPending || onClose()}
       width="medium"
-      title="Generate Monthly Pairings"
+      title={completes?.label ?? 'Generate Monthly Pairings'}
       description={`A trial run for ${name}. Nothing is stored and nobody is notified until you confirm.`}
       footer={
         <>
@@ -77,7 +81,7 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
             >
               {paired
                 ? `Pair ${counted(paired.people, 'person', 'people')} again`
-                : `Generate ${counted(trial.data.totalMatches, 'pair')}`}
+                : (completes?.label ?? `Generate ${counted(trial.data.totalMatches, 'pair')}`)}
             </Button>
           )}
         </>
@@ -108,7 +112,10 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
               </Alert>
             )}
             <TrialReport {...trial.data} />
-            <p className="mt-5">{whenShown}</p>
+            <p className="mt-5">
+              {completes && `${completes.detail} What is completed can't be reopened. `}
+              {whenShown}
+            </p>
           </>
         )
       )}

@@ -11,12 +11,17 @@ import { useWhenShown } from './use-when-shown'
 
 type Created = ResponseOf<typeof createPairings>
 
+interface PairAllGroupsProps extends ComponentProps<typeof Button> {
+  /** Said of pairings that also complete those of earlier months. */
+  completes?: { label: string; detail: string } | undefined
+}
+
 /** A button that makes this month's pairing of every group that can have one, and reports why the others have none. */
-export function PairAllGroups(button: ComponentProps<typeof Button>) {
+export function PairAllGroups({ completes, ...button }: PairAllGroupsProps) {
   const whenShown = useWhenShown()
   const [created, setCreated] = useState<Created | null>(null)
   const pair = useAction({
-    run: () => call(createPairings),
+    run: () => call(createPairings, { query: completes ? { complete: 'true' } : {} }),
     done: (answer) => {
       if (answer.skipped.length + answer.leftOut.length === 0) return answer.message
       setCreated(answer)
@@ -29,9 +34,9 @@ export function PairAllGroups(button: ComponentProps<typeof Button>) {
   return (
     <>
       <ConfirmTrigger
-        title="Create pairings for all groups?"
-        effect={`Every domain group with enough people gets this month's pairing. ${whenShown}`}
-        confirm="Create pairings"
+        title={completes ? `${completes.label}?` : 'Create pairings for all groups?'}
+        effect={`${completes ? `${completes.detail} What is completed can't be reopened. ` : ''}Every domain group with enough people gets this month's pairing. ${whenShown}`}
+        confirm={completes?.label ?? 'Create pairings'}
         pendingLabel="Creating..."
         danger={false}
         onConfirm={() => pair.settle()}

@@ -56,7 +56,8 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
 
 const complete: Act = async (context) => {
   // What somebody paired by hand this month is this month's round.
-  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, currentMonth(context.clock))
+  const earlier = { month: currentMonth(context.clock), domainGroupId: null }
+  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, earlier)
   return {
     state: 'done',
     note: `${counted(completed, 'pairing', 'pairings')} completed.`,
