@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/limits'
-import { isBlocked } from '../people/blocks/blocks.queries'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
@@ -21,9 +20,8 @@ import {
   storeReply,
 } from './meetings.queries'
 import { offerOtherTimes } from './offer-other-times'
-import { allTakePart } from './guests.queries'
 import { LATEST_DAYS, toCome } from './plan-matches'
-import { cannotMakeIt, demandBooking, demandTakingPart } from './taking-part'
+import { demandBooking, demandTakingPart, demandToMeetAgain } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
 
@@ -61,17 +59,11 @@ export async function bookMeeting(
     demandPossible(startsAt, now)
     const day = today(context.clock)
     const ids = (await answersIn(tx, matchId)).map(({ id }) => id)
-    const { own, others } = await demandTakingPart(tx, { userId, ids, matchId, day })
-    // One may have blocked another since that round, and the other must not learn it. Who pauses keeps open matches only.
-    const [partner = own] = others
-    if (
-      !isOpen(match, pairingStatus) &&
-      ((await isBlocked(tx, ids)) || (!booked && !(await allTakePart(tx, ids, day))))
-    )
-      throw cannotMakeIt(partner)
+    const people = await demandTakingPart(tx, { userId, ids, matchId, day })
+    if (!booked && !isOpen(match, pairingStatus)) await demandToMeetAgain(tx, people, day)
     const isUnseen = sequence === undefined && meeting && meeting.changedAt > arrivedAt
     if (meeting && (meeting.sequence !== seen || isUnseen))
-      throw changed(meeting, replies, own.timeZone ?? context.clock.timeZone)
+      throw changed(meeting, replies, people.own.timeZone ?? context.clock.timeZone)
     if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked, replies)
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked

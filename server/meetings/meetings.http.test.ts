@@ -310,13 +310,40 @@ describe('The time of a match', () => {
     expect(invitationIn(mails[0]!).calendar.UID).not.toEqual(invitationIn(before!).calendar.UID)
     // The link to another time is for a match that is not over.
     expect(mails[0]!.email.text).toContain('&ask=cancel')
+    // What is booked can be moved as before: a refusal would tell of the block.
+    const block = async (emails: string[]) => (await as(other)).call(putBlocks, { body: { emails } })
+    await block([one.email])
+    expect((await book(one, id, '2026-11-25T14:00:00Z')).body).toMatchObject({
+      meeting: { state: 'booked', bookedBy: one.id },
+    })
+    await arrived()
     await cancel(one, id)
     for (const { email } of await arrived()) expect(email.text).not.toContain('&ask=times')
-    await (await as(other)).call(putBlocks, { body: { emails: [one.email] } })
-    expect(await book(one, id, '2026-11-26T10:00:00Z')).toMatchObject({
-      status: 409,
-      body: { message: `${other.firstName} ${other.lastName} can’t make it at the moment.` },
-    })
+
+    // Nothing else is booked, and no calendar shown; which sounds as if they had paused.
+    const client = await as(one)
+    const tries = async () => {
+      const params = { id }
+      const all = [
+        await client.call(getSlots, { params }),
+        await client.call(getOtherTimes, { params }),
+        await book(one, id, '2026-11-26T10:00:00Z'),
+      ]
+      return all.map(({ status, body }) => ({ status, body }))
+    }
+    const blocked = await tries()
+    await block([])
+    const pause = (participationStatus: 'paused' | 'active') =>
+      app.owner.db.update(users).set({ participationStatus }).where(eq(users.id, other.id))
+    await pause('paused')
+    expect(await tries()).toEqual(blocked)
+    for (const refused of blocked)
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { message: `${other.firstName} ${other.lastName} can’t make it at the moment.` },
+      })
+    await pause('active')
+    expect((await client.call(getSlots, { params: { id } })).status).toBe(200)
   })
 
   test('is cancelled by itself when one of the two can’t make it, or their pairing is deleted', async () => {

@@ -9,9 +9,9 @@ import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { sidesOf } from '../pairings/seats.rules'
-import { type Plan, type PlanInMail, planMatches } from './plan-matches'
+import { type Plan, type PlanInMail, planMatches, toCome } from './plan-matches'
 import type { Suggestion } from './slots.rules'
-import { demandBooking, demandTakingPart } from './taking-part'
+import { demandBooking, demandTakingPart, demandToMeetAgain } from './taking-part'
 
 /** How long a page waits for calendars. */
 const PATIENCE_MS = 3_000
@@ -56,8 +56,12 @@ async function ownPlan(context: Context, userId: string, matchId: string): Promi
   const plan = await planOf(context, matchId)
   if (!plan) throw notFound('The match')
   demandStanding(match)
+  const { clock, db } = context
+  const day = today(clock)
   const ids = plan.people.map(({ id }) => id)
-  await demandTakingPart(context.db, { userId, ids, matchId, day: today(context.clock) })
+  const people = await demandTakingPart(db, { userId, ids, matchId, day })
+  const isOpen = match.status === 'active' && !match.isOver
+  if (!isOpen && !toCome(plan.meeting, clock.now())) await demandToMeetAgain(db, people, day)
   return plan
 }
 

@@ -1,8 +1,9 @@
 import { nameOrAddress } from '../../shared/person-name'
+import { isBlocked } from '../people/blocks/blocks.queries'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
-import { type Invitee, inviteesById } from './guests.queries'
+import { allTakePart, type Invitee, inviteesById } from './guests.queries'
 
 /**
  * Who asks, of the people of a match for whom a time can be looked for.
@@ -28,7 +29,21 @@ export async function demandTakingPart(
   return { own, others }
 }
 
-export const cannotMakeIt = (partner: Invitee) =>
+/**
+ * The people of an earlier match meet again if all of them would be in a round today, and none has blocked another since; the
+ * others must not learn which it is. Not asked of what is booked already: a refusal to move it could only be for a block.
+ * @throws 409
+ */
+export async function demandToMeetAgain(
+  db: Queryable,
+  { own, others }: { own: Invitee; others: Invitee[] },
+  day: string,
+): Promise<void> {
+  const ids = [own, ...others].map(({ id }) => id)
+  if ((await isBlocked(db, ids)) || !(await allTakePart(db, ids, day))) throw cannotMakeIt(others[0] ?? own)
+}
+
+const cannotMakeIt = (partner: Invitee) =>
   new HttpError(409, 'not_taking_part', `${nameOrAddress(partner)} can’t make it at the moment.`)
 
 /** @throws 409 the programme wants nobody to suggest or book times */

@@ -27,7 +27,7 @@ import { starterFor } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
-export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'> & { isOff: boolean }
+export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'> & { isOff: boolean; isOver: boolean }
 
 /** SQL: the person's seats, each with its match and the pairing, of which its people know. */
 const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
@@ -147,6 +147,7 @@ function toOwnMatch(
     meeting: meeting && toMeeting(meeting, replies),
     place: meeting?.state === 'booked' ? placeOf(all, match.organiserId) : null,
     isOff,
+    isOver,
     canChange: !isOver && own.ownStatus !== 'pending' && isStanding,
     feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
     canGiveFeedback: own.ownStatus === 'confirmed' && isStanding && !given?.batchId,

@@ -139,4 +139,7 @@ test('names that every object has are attributes like any unknown one: they are 
     expect((await scim.get(`/Users?filter=${encodeURIComponent(`${name} pr`)}`)).body).toMatchObject({
       scimType: 'invalidFilter',
     })
+  expect((await scim.get('/Users?sortBy=constructor')).body).toMatchObject({
+    detail: 'There is no attribute constructor to filter by.',
+  })
 })

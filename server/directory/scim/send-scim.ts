@@ -70,14 +70,15 @@ export function readAsked(given: unknown, attributes: Attributes): Asked {
   }
 }
 
+const SHORT = new Map([
+  ['emails', 'emails.value'],
+  ['name', 'name.familyname'],
+  ['manager', 'manager.value'],
+])
+
 function sortPath(text: string, attributes: Attributes): string {
   const path = attributePath(text)
-  const short: Record<string, string> = {
-    emails: 'emails.value',
-    name: 'name.familyname',
-    manager: 'manager.value',
-  }
-  const found = path === undefined ? undefined : (short[path] ?? path)
+  const found = path === undefined ? undefined : (SHORT.get(path) ?? path)
   if (found === undefined || kindOf(attributes, found) === 'complex' || /^(?:groups|members)\b/.test(found))
     throw invalid('invalidPath', `Nothing can be sorted by "${text.slice(0, 100)}".`)
   return found
