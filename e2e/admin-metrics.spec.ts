@@ -78,6 +78,10 @@ test('the command palette goes to a tab, finds a user and opens the trial of a p
   await field.fill('send logs')
   await admin.keyboard.press('Enter')
   await expect(admin).toHaveURL(/tab=email-logs/)
+  await admin.keyboard.press('Control+k')
+  await field.fill('audit')
+  await admin.keyboard.press('Enter')
+  await expect(admin.getByRole('heading', { name: 'Audit Log' })).toBeVisible()
 
   const [user] = await (await admin.request.get('/api/admin/users?limit=1')).json()
   await admin.keyboard.press('Control+k')

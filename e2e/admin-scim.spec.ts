@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { act, expectSaid, openDashboard, read, settled, test } from './admin'
+import { act, expectSaid, openAdminTools, openDashboard, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
@@ -8,7 +8,7 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   admin,
   product,
 }) => {
-  await openDashboard(admin, '/admin?tab=admin-tools')
+  await openAdminTools(admin, 'directory-access')
   const access = admin.getByRole('region', { name: 'Directory access' })
   await access.getByRole('button', { name: 'Make Token' }).click()
   await expectSaid(admin, 'Please give it a name, such as "Entra ID"')
@@ -69,7 +69,7 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   })
 
   await test.step('revoked, the token opens nothing any more', async () => {
-    await openDashboard(admin, '/admin?tab=admin-tools')
+    await openAdminTools(admin, 'directory-access')
     await access.getByRole('button', { name: 'Revoke Entra ID' }).click()
     await expect(admin.getByRole('alertdialog')).toContainText('The people it added stay.')
     await admin.getByRole('button', { name: 'Revoke', exact: true }).click()

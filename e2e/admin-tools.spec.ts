@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { act, expectSaid, openDashboard, pairGroup, read, settled, test } from './admin'
+import { act, expectSaid, openAdminTools, openDashboard, pairGroup, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('the employee file: missing it says where it belongs, and with bad lines the good ones count', async ({
@@ -38,7 +38,7 @@ test('the employee file: missing it says where it belongs, and with bad lines th
     file,
     'email,first_name,last_name,department,status,leave_start,leave_end,leave_reason\nnew.hire@example.com,New,Hire,,active,,,\n',
   )
-  await openDashboard(admin, '/admin?tab=admin-tools')
+  await openAdminTools(admin, 'tools')
   await admin.getByRole('button', { name: 'Sync Employee Data' }).click()
   await expectSaid(admin, /1 created/)
   await rm(file)
@@ -47,7 +47,7 @@ test('the employee file: missing it says where it belongs, and with bad lines th
 test('the programme: the next dates are shown as one chooses, a wrong zone is said, and matches wait to be shown', async ({
   admin,
 }) => {
-  await openDashboard(admin, '/admin?tab=admin-tools')
+  await openAdminTools(admin, 'programme')
   const card = admin.getByRole('region', { name: 'Programme', exact: true })
   await card.getByLabel('Automatically, on a weekday of the month').check()
   await card.getByLabel('Which one').selectOption('the last')

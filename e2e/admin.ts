@@ -25,6 +25,20 @@ export async function openDashboard(page: Page, address = '/admin'): Promise<voi
   await settled(page)
 }
 
+/** The sections of Admin Tools after the first, as the address names them. */
+export const ADMIN_SECTIONS = [
+  'programme',
+  'tools',
+  'departments',
+  'directory-access',
+  'inquiries',
+  'audit-log',
+] as const
+
+/** Opens a section of Admin Tools. */
+export const openAdminTools = (page: Page, section: (typeof ADMIN_SECTIONS)[number]) =>
+  openDashboard(page, `/admin?tab=admin-tools&section=${section}`)
+
 /** A toast or any other place that says this. */
 export const expectSaid = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible()

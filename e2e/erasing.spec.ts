@@ -33,7 +33,7 @@ test('a colleague who left is erased: signed out, off the list, and a former col
     await row.getByRole('button', { name: /^Erase / }).click()
     await dialog.getByLabel(/^Type /).fill(` ${leaver.email.toUpperCase()} `)
     // Everything else that the dashboard may show of them is read again.
-    const readAnew = admin.waitForRequest(/\/api\/admin\/inquiries/)
+    const readAnew = admin.waitForRequest(/\/api\/admin\/enhanced-metrics/)
     await dialog.getByRole('button', { name: 'Erase' }).click()
     await expect(toastOf(admin, 'The person is erased.')).toBeVisible()
     await readAnew

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SCREEN_PATHS } from '../shared/screens'
-import { makeNewsletter, openDashboard, test } from './admin'
+import { ADMIN_SECTIONS, makeNewsletter, openDashboard, test } from './admin'
 import { enter, enterNew } from './employee'
 import { allLoaded, BOTH_THEMES, expect, expectSoundScreen, goTo, openBrowser } from './product'
 
@@ -29,6 +29,7 @@ const TABS = [
   ['Image Gallery', 'images'],
 ] as const
 const VIEWS = ['matching', 'engagement', 'system'].map((view) => `/admin?tab=metrics&view=${view}`)
+const SECTIONS = ADMIN_SECTIONS.map((section) => `/admin?tab=admin-tools&section=${section}`)
 /** They lead on, or show what another screen does. */
 const ELSEWHERE = ['/auth-success', '/magic-auth', '/admin-image-manager']
 
@@ -71,13 +72,13 @@ test('each tab of the dashboard has an address, and is an accessible screen', as
   }
   await admin.reload()
   await expect(admin.getByRole('tab', { name: 'Image Gallery' })).toHaveAttribute('aria-selected', 'true')
-  await walk(admin, [...VIEWS, '/admin/images'])
+  await walk(admin, [...SECTIONS, ...VIEWS, '/account', '/admin/images'])
   await goTo(admin, `/admin?edit=${id}`)
   await expect(admin.getByLabel('Mood Description')).toBeVisible()
   await expectSound(admin, 'the editor')
 })
 
 test('no screen is forgotten here', () => {
-  const walked = [...VISITORS, ...MEMBERS, ...NEWCOMERS, ...ELSEWHERE, '/admin', '/admin/images']
+  const walked = [...VISITORS, ...MEMBERS, ...NEWCOMERS, ...ELSEWHERE, '/account', '/admin', '/admin/images']
   expect(walked.toSorted()).toEqual(SCREEN_PATHS.toSorted())
 })

@@ -65,7 +65,7 @@ test('an administrator must set up an app first, signs in by its codes, then by 
       automaticPresenceSimulation: true,
     },
   })
-  await page.goto('/admin?tab=admin-tools')
+  await page.getByRole('link', { name: 'Your account' }).click()
   const card = page.getByRole('region', { name: 'Second factor' })
   await card.getByRole('button', { name: 'Add a Passkey' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
@@ -79,7 +79,7 @@ test('an administrator must set up an app first, signs in by its codes, then by 
   await page.goto('/admin-login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/admin$/)
-  await page.goto('/admin?tab=admin-tools')
+  await page.getByRole('link', { name: 'Your account' }).click()
   await expect(card.getByText('Laptop')).toBeVisible()
 
   // Ten minutes later. The clock of the product is the machine's, so the proof is made older instead.

@@ -14,6 +14,7 @@ export const SCREEN_PATHS = [
   '/matches',
   '/profile',
   '/profile-setup',
+  '/account',
   '/admin',
   '/admin/images',
   '/admin-image-manager',

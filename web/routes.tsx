@@ -34,6 +34,7 @@ export const routes: ScreenRoute[] = [
   member('/profile', 'My Profile', () => import('./people/profile.page')),
   member('/profile-setup', 'Set up your profile', () => import('./people/profile.page')),
   visitor('/admin-login', 'Admin Access', () => import('./sign-in/admin-login.page')),
+  member('/account', 'Your account', () => import('./dashboard/account.page')),
   member('/admin', 'Admin Dashboard', () => import('./dashboard/admin.page')),
   bare('/admin-demo', 'Admin Dashboard, a demo', () => import('./admin-demo/admin-demo.page')),
   member('/admin/images', 'Image Gallery', () => import('./images/admin-images.page')),

@@ -57,7 +57,7 @@ export const newDeviceMail = (about: {
       ['IP address', about.ip],
     ],
     advice:
-      'sign out everywhere else and change your password, in the dashboard under Admin Tools, and tell the people who run the server.',
+      'sign out everywhere else and change your password, under Your account, and tell the people who run the server.',
   })
 
 /** Tells an administrator that their second factor has changed. */

@@ -26,7 +26,7 @@ import { Alert, Skeleton } from '../ui/feedback'
 const PAGE = 25
 
 /** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both are in the address. */
-export function AuditLog() {
+export default function AuditLog() {
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('audit')
   const action = AUDIT_ACTIONS.find((known) => known === read('action')) ?? ''

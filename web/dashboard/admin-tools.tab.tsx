@@ -1,52 +1,39 @@
-import { AuditLog } from '../audit/audit-log'
-import { Inquiries } from '../inquiries/inquiries'
-import { ProgrammeCard } from '../month/programme/programme-card'
-import { DirectoryAccessCard } from '../directory/scim/directory-access-card'
-import { SecondFactorCard } from '../sign-in/second-factor/second-factor-card'
-import { PasswordCard } from '../sign-in/password-card'
-import { SessionsCard } from '../sign-in/sessions-card'
-import { DepartmentManagement } from '../directory/department-management'
-import { ProgrammeTools } from './programme-tools'
-import { UserManagement } from '../directory/user-management'
-import { May } from '../sign-in/may'
-import { getProgramme } from '../../shared/contract/programme'
-import { syncEmployeeData } from '../../shared/contract/directory'
-import { getDirectoryTokens } from '../../shared/contract/imports'
-import { getInquiries } from '../../shared/contract/inquiries'
-import { getAuditLog } from '../../shared/contract/audit'
-import { getSecondFactor } from '../../shared/contract/second-factor'
-import { changePassword } from '../../shared/contract/sign-in'
+import { Suspense } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useMay } from '../sign-in/may'
+import { Loading } from '../ui/spinner'
+import { adminSections, sectionHref } from './admin-sections'
 
-/** People, and tools for occasional use. */
+/** On a phone the row of sections is wider than the screen. */
+const intoSight = (item: Element | null) => item?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
+/** People, and tools for occasional use: a list of sections, of which the address names the open one. */
 export default function AdminToolsTab() {
+  const [search] = useSearchParams()
+  const may = useMay()
+  const sections = adminSections.filter(({ call }) => may(call))
+  const open = sections.find(({ value }) => value === search.get('section')) ?? sections[0]
+  if (!open) return null
   return (
-    <div className="flex flex-col gap-6">
-      <UserManagement />
-      <May call={getProgramme}>
-        <ProgrammeCard />
-      </May>
-      <May call={syncEmployeeData}>
-        <ProgrammeTools />
-      </May>
-      <DepartmentManagement />
-      <May call={getDirectoryTokens}>
-        <DirectoryAccessCard />
-      </May>
-      <May call={getInquiries}>
-        <Inquiries />
-      </May>
-      <May call={getAuditLog}>
-        <AuditLog />
-      </May>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <May call={getSecondFactor}>
-          <SecondFactorCard />
-        </May>
-        <May call={changePassword}>
-          <PasswordCard />
-        </May>
-        <SessionsCard />
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[11rem_minmax(0,1fr)]">
+      <nav aria-label="Admin Tools" className="xl:sticky xl:top-22">
+        <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 xl:flex-col">
+          {sections.map(({ value, label }) => (
+            <li key={value} ref={value === open.value ? intoSight : undefined} className="shrink-0">
+              <Link
+                href={sectionHref(value)}
+                aria-current={value === open.value ? 'page' : undefined}
+                className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 font-medium leading-tight text-muted transition-colors hover:bg-primary-soft hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-primary-soft aria-[current=page]:text-text xl:whitespace-normal"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Suspense fallback={<Loading />}>
+        <open.Component key={open.value} />
+      </Suspense>
     </div>
   )
 }

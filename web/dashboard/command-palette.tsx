@@ -12,6 +12,7 @@ import { GenerateDialog } from '../pairings/generate-dialog'
 import { cn } from '../ui/cn'
 import { useFocusBack } from '../ui/focus-back'
 import { type Command, commandsFor, placeAfter } from './commands.rules'
+import { adminSections, sectionHref } from './admin-sections'
 import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
@@ -57,6 +58,15 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
       kind: 'Go to',
       run: () => goTo(value === 'operations' ? '/admin' : `/admin?tab=${value}`),
     })),
+    ...adminSections
+      .filter(({ call: needed }) => may(needed))
+      .map(({ value, label }) => ({
+        id: `section ${value}`,
+        label,
+        kind: 'Admin Tools',
+        words: 'go to',
+        run: () => goTo(sectionHref(value)),
+      })),
     ...onlyIf(may(generateNewsletter), {
       id: 'newsletter',
       label: 'Create Newsletter',

@@ -10,7 +10,7 @@ import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
 
 /** Tools for occasional use: pairings for all groups at once, accounts from the employee file, sample people. */
-export function ProgrammeTools() {
+export default function ProgrammeTools() {
   const isEvaluation = usePublicSettings()?.evaluation === true
   const seed = useAction({
     run: () => call(seedUsers),

@@ -11,7 +11,7 @@ import { useIsManager } from '../sign-in/may'
 const ADD_FAILED = 'Failed to create department'
 
 /** The departments once more, next to the people: choose a group, then the same list. */
-export function DepartmentManagement() {
+export default function DepartmentManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
   const [chosen, setChosen] = useState('')

@@ -42,7 +42,7 @@ const COLUMNS = [
 ] as const
 
 /** User management: searched on the server, changed in place, saved row by row. Filter and sort are in the address. */
-export function UserManagement() {
+export default function UserManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
   const { read, change } = useAddress()
@@ -154,7 +154,7 @@ export function UserManagement() {
               </May>
               <Table
                 caption="Users"
-                className="min-w-220"
+                className="min-w-200"
                 height="max-h-[75dvh]"
                 box={setBox}
                 aria-rowcount={total + 1}

@@ -75,21 +75,21 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
         <Tick aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
       </Td>
       {/* On a phone the name stays in sight while the rest of the row scrolls beneath it. */}
-      <Td className="wrap-anywhere left-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-40">
+      <Td className="wrap-anywhere left-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-36">
         <span className="flex flex-wrap items-center gap-1.5">
           {name}
           {user.isAdmin && <Badge tone="info">admin</Badge>}
           {notReady && <Badge>{notReady}</Badge>}
         </span>
       </Td>
-      <Td className="wrap-anywhere min-w-56 text-muted">
+      <Td className="wrap-anywhere min-w-44 text-muted">
         {user.email}
         {user.manager && <span className="block text-sm">Manager: {user.manager}</span>}
       </Td>
       <Td>
         <Select
           small
-          className="w-32"
+          className="w-28"
           disabled={!mayEdit}
           aria-label={`Status of ${name}`}
           value={status}
@@ -113,7 +113,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
       <Td>
         <Select
           small
-          className="w-40"
+          className="w-36"
           disabled={!mayEdit}
           aria-label={`Department of ${name}`}
           value={department}
@@ -126,7 +126,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
           <Options of={choices} by="name" />
         </Select>
       </Td>
-      <Td className="wrap-anywhere min-w-32">
+      <Td className="wrap-anywhere min-w-28">
         {user.currentMatch?.match_name ?? <span className="text-muted">None</span>}
       </Td>
       <Td>

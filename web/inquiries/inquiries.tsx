@@ -8,7 +8,7 @@ import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
 
 /** Companies that asked about the product, newest first. */
-export function Inquiries() {
+export default function Inquiries() {
   const list = useInfiniteQuery(listOf(getInquiries, { query: { limit: 20 } }))
   return (
     <Card title="Company Inquiries">

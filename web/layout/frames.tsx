@@ -20,9 +20,14 @@ export function MemberHeader() {
       actions={
         <>
           {user && user.role !== 'employee' && (
-            <LinkButton href="/admin" variant="secondary">
-              Admin Dashboard
-            </LinkButton>
+            <>
+              <LinkButton href="/admin" variant="secondary">
+                Admin Dashboard
+              </LinkButton>
+              <LinkButton href="/account" variant="ghost">
+                Your account
+              </LinkButton>
+            </>
           )}
           <Button variant="ghost" pending={signOut.pending} onClick={() => void signOut.run()}>
             Sign Out

@@ -39,7 +39,8 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-6">
+        // Not a stop of its own for Tab: the next stop is what can be used inside.
+        <Radix.Content key={item.value} value={item.value} tabIndex={undefined} className="pt-6">
           {item.content}
         </Radix.Content>
       ))}

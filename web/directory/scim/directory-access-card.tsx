@@ -24,7 +24,7 @@ import { QueryPart } from '../../ui/query-part'
 const MOST_TOKENS = 2
 
 /** 'Directory access': by which tokens the company's directory makes and removes people, and what it did last. */
-export function DirectoryAccessCard() {
+export default function DirectoryAccessCard() {
   const tokens = useQuery(queryOf(getDirectoryTokens))
   const [made, setMade] = useState<MadeToken | null>(null)
   const revoke = useAction({

@@ -23,7 +23,7 @@ import { useSettled } from '../../kit/use-settled'
 import { SkeletonLines } from '../../ui/feedback'
 
 /** 'Programme': when the cycle runs and how far it goes, and what else the people team decides. */
-export function ProgrammeCard() {
+export default function ProgrammeCard() {
   const programme = useQuery(queryOf(getProgramme))
   return (
     <Card
