@@ -70,7 +70,7 @@ describe("an administrator's password", () => {
     }
   })
 
-  it('can be tried wrongly five times in 15 minutes, by one client for one address', async () => {
+  it('can be tried wrongly five times in 15 minutes, by one client for one address, and again after a minute', async () => {
     await forgetTries()
     await addAdmin('locked@example.com')
     // The limiter keeps its own time; here it stands still.
@@ -79,12 +79,12 @@ describe("an administrator's password", () => {
       expect((await signIn(app.client(), 'locked@example.com', 'wrong')).status).toBe(401)
     const refused = await signIn(app.client(), 'locked@example.com', PASSWORD)
     expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(Number(refused.headers.get('retry-after'))).toBe(60)
     expect(refused.body.message).toBe(
-      'Too many failed sign-ins. Please try again in 15 minutes, or sign in with a magic link.',
+      'Too many failed sign-ins. Please try again in 1 minute, or sign in with a magic link.',
     )
     expect((await signIn(app.client(), 'chief@example.com', PASSWORD)).status).toBe(200)
-    vi.setSystemTime(Date.now() + 15 * MINUTE + 1000)
+    vi.setSystemTime(Date.now() + MINUTE + 1000)
     expect((await signIn(app.client(), 'locked@example.com', PASSWORD)).status).toBe(200)
   })
 

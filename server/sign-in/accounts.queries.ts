@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { users } from '../tables/people.tables'
 import type { Row } from '../platform/database/rows'
@@ -19,6 +19,14 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
   const [found] = await db.select(account).from(users).where(eq(users.email, email))
   return found
 }
+
+/** The administrators who can be mailed. */
+export const activeAdmins = (db: Queryable) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
+    .orderBy(users.email)
 
 /** Creates the account of an address unless there is one. Returns the account, locked, and whether it is new. */
 export async function obtainAccount(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseUser, signOutUser } from '../../shared/contract/directory'
+import { startPasskeySignIn } from '../../shared/contract/second-factor'
 import { changePassword, endOtherSessions, getSessions } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -181,4 +182,20 @@ it('on https the mark is the host’s alone, and one without the prefix is ignor
   } finally {
     await secure.stop()
   }
+})
+
+it('a known browser begins to sign in by passkey whatever others of its network have begun; a new one waits a minute', async () => {
+  const known = app.client()
+  await signInByCode(known, 'emil@example.com')
+  await known.request('POST', '/api/logout')
+  const begin = (client: Client) => client.call(startPasskeySignIn)
+  expect((await begin(app.client())).status).toBe(200)
+  const { rowCount } = await app.owner.pool.query(
+    "update rate_limits set points = 200 where key like 'passkey-sign-in:%'",
+  )
+  expect(rowCount).toBe(1)
+  const refused = await begin(app.client())
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  expect((await begin(known)).status).toBe(200)
 })

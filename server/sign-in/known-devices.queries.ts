@@ -14,10 +14,10 @@ const MOST_DEVICES = 20
 
 const horizon = (now: Date) => new Date(now.getTime() - DEVICE_DAYS * DAY_MS)
 
-/** Whether this browser has signed in as the person of this address before. */
+/** Whether this browser has signed in as the person of this address before; without an address, as anybody. */
 export async function isKnownDevice(
   db: Queryable,
-  email: string,
+  email: string | undefined,
   { deviceToken }: Pick<Client, 'deviceToken'>,
   now: Date,
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function isKnownDevice(
     .innerJoin(users, eq(users.id, knownDevices.userId))
     .where(
       and(
-        eq(users.email, email),
+        email === undefined ? undefined : eq(users.email, email),
         eq(knownDevices.tokenHash, hashToken(deviceToken)),
         gt(knownDevices.lastSeenAt, horizon(now)),
       ),

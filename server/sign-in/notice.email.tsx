@@ -74,3 +74,29 @@ export const secondFactorMail = (about: { to: string; what: string; when: string
     advice:
       'tell the people who run the server at once: “npm run admin -- reset-second-factor” removes the second factor from your account and signs you out everywhere.',
   })
+
+/** Tells an administrator that many wrong codes are being entered. */
+export const wrongCodesMail = (about: { to: string; count: number; when: string }): OutgoingMail => {
+  const title = 'Many wrong sign-in codes'
+  const intro = `Within ten minutes, ${about.count} wrong sign-in codes were entered. Somebody may be guessing, to get into an account.`
+  return {
+    to: about.to,
+    ...singleMail(
+      'Many wrong sign-in codes in Cup of Joe',
+      <CardMail title={title} preheader={intro}>
+        <Paragraph>{intro}</Paragraph>
+        <Facts facts={[['When', about.when]]} />
+        <Paragraph>
+          Cup of Joe limits the guessing, and nobody is locked out: mailed links work, browsers that have
+          signed in before are not slowed down, and any other browser gets at least one try a minute.
+        </Paragraph>
+        <Paragraph>
+          If your colleagues are signing in by the hundred right now, these may be their typing mistakes. If
+          not, ask the people who run the server to look in its log for the addresses from which the refused
+          calls come, and to block these.
+        </Paragraph>
+        <Paragraph className="muted">You get this mail once a day at most.</Paragraph>
+      </CardMail>,
+    ),
+  }
+}

@@ -1,27 +1,41 @@
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
+import { momentIn } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readInstallation, writeInstallation } from '../platform/database/installation'
 import { DAY_MS } from '../platform/http/cookies'
-import { countTry, createClientLimiter, createLimiter } from '../platform/http/limits'
+import { HttpError } from '../platform/http/errors'
+import {
+  clientKey,
+  countTry,
+  createClientLimiter,
+  createLimiter,
+  LONGEST_WAIT_SECONDS,
+} from '../platform/http/limits'
+import { activeAdmins } from './accounts.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
+import { sendNotice, wrongCodesMail } from './notice.email'
 
 const WINDOW_SECONDS = 10 * 60
 const PER_CLIENT = 50
 const ALL_TOGETHER = 500
+/** So many, refused ones included, are mailed to the administrators. */
+const MANY = 100
 const EVERYBODY = 'everybody'
 const TOO_MANY =
   'Too many wrong codes were entered. Please try again in {minutes}, or sign in with a magic link: links still work.'
 const LAST_REFUSED = 'sign-in codes refused'
+const LAST_MAILED = 'wrong sign-in codes mailed'
 /** How long the administrators see that it happened. */
 const TOLD_DAYS = 30
 
 /**
  * Counts a try of a code before the code is compared, so that parallel guesses are counted too: for the client, and for
- * all clients together, since a million codes are soon tried when each of many addresses gets five guesses. A browser
- * that has signed in as this person before is not held up: a stranger must not be able to close codes to everybody.
- * Returns what gives the try back when the code was right. @throws HttpError 429
+ * all clients together, since a million codes are soon tried when each of many addresses gets five guesses. A stranger
+ * must not be able to close codes to everybody: a browser that has signed in as this person before is not held up, and
+ * any other that asked for a code has a turn of its own each minute. Returns what gives the try back when the code was
+ * right. @throws HttpError 429
  */
 export async function countGuess(context: Context, email: string, client: Client) {
   if (await isKnownDevice(context.db, email, client, context.clock.now())) return async () => {}
@@ -31,13 +45,34 @@ export async function countGuess(context: Context, email: string, client: Client
     message: TOO_MANY,
   })
   const together = createLimiter(context, 'wrong-code-all', ALL_TOGETHER, WINDOW_SECONDS)
-  await perClient.count(client.ip)
-  await countTry(together, EVERYBODY, TOO_MANY, {
-    onFirst: (seconds) => tellAdministrators(context, seconds),
-  })
-  return async () => {
-    await Promise.all([perClient.giveBack(client.ip), together.reward(EVERYBODY)])
+  const tried = createLimiter(context, 'codes-tried', MANY, WINDOW_SECONDS)
+  if ((await tried.penalty(EVERYBODY)).consumedPoints === MANY) await mailAdministrators(context)
+  try {
+    await perClient.count(client.ip)
+    await countTry(together, EVERYBODY, TOO_MANY, {
+      onFirst: (seconds) => noteRefused(context, seconds),
+    })
+  } catch (refusal) {
+    if (!(refusal instanceof HttpError)) throw refusal
+    // A browser that asked for no code can't have the right one: it has no turn.
+    const turns = createLimiter(context, 'code-turn', client.browserToken ? 1 : 0, LONGEST_WAIT_SECONDS)
+    await countTry(turns, clientKey('browser', client.browserToken ?? client.ip), TOO_MANY)
   }
+  return async () => {
+    await Promise.all([perClient.giveBack(client.ip), together.reward(EVERYBODY), tried.reward(EVERYBODY)])
+  }
+}
+
+/** One mail a day at most, to each administrator. */
+async function mailAdministrators(context: Context): Promise<void> {
+  const { db, clock } = context
+  const now = clock.now()
+  const last = await readInstallation<string>(db, LAST_MAILED)
+  if (last && Date.parse(last) > now.getTime() - DAY_MS) return
+  await writeInstallation(db, LAST_MAILED, now.toISOString(), now)
+  const when = momentIn(clock)
+  for (const { email } of await activeAdmins(db))
+    sendNotice(context, wrongCodesMail({ to: email, count: MANY, when }))
 }
 
 interface Refused {
@@ -45,7 +80,7 @@ interface Refused {
   until: string
 }
 
-async function tellAdministrators({ db, clock, log }: Context, seconds: number): Promise<void> {
+async function noteRefused({ db, clock, log }: Context, seconds: number): Promise<void> {
   const now = clock.now()
   const refused: Refused = {
     at: now.toISOString(),
@@ -54,11 +89,11 @@ async function tellAdministrators({ db, clock, log }: Context, seconds: number):
   await writeInstallation(db, LAST_REFUSED, refused, now)
   log.warn(
     { event: 'codes_refused', limit: ALL_TOGETHER, seconds },
-    'too many wrong codes: codes are refused',
+    'too many wrong codes: new browsers get a try a minute',
   )
 }
 
-/** Whether codes are refused at the moment, or were within the last 30 days. */
+/** Whether codes are slowed at the moment, or were within the last 30 days. */
 export async function signInHealth({
   db,
   clock,
@@ -68,8 +103,8 @@ export async function signInHealth({
   if (last && Date.parse(last.until) > now)
     return {
       status: 'degraded',
-      label: 'Codes refused',
-      detail: `More than ${ALL_TOGETHER} wrong codes were entered within ten minutes: somebody may be guessing. Codes are refused in browsers that have not signed in before; links still work.`,
+      label: 'Codes slowed',
+      detail: `More than ${ALL_TOGETHER} wrong codes were entered within ten minutes: somebody may be guessing. Browsers that have not signed in before get a try a minute; links still work.`,
       codesRefusedAt: last.at,
       codesRefusedUntil: last.until,
     }

@@ -15,7 +15,7 @@ import { eveningSnapshot, metSnapshot } from '../meetings/guests.email'
 import { invitationSnapshot } from '../meetings/invitation.email'
 import { declinedSnapshot, organiserSnapshot } from '../meetings/no-time.email'
 import { strandedSnapshot } from '../month/rescue/stranded.email'
-import { newDeviceMail, secondFactorMail } from '../sign-in/notice.email'
+import { newDeviceMail, secondFactorMail, wrongCodesMail } from '../sign-in/notice.email'
 import { codeMail, magicLinkMail } from '../sign-in/sign-in.email'
 import { sampleNewsletter } from './sample-newsletter'
 
@@ -68,6 +68,11 @@ function singleMails({ partnerName, department, bio }: Written) {
     'second factor changed': secondFactorMail({
       to: 'ada@example.com',
       what: 'The passkey “Laptop” was added',
+      when: '16 November 2026 at 10:00 (Europe/Berlin)',
+    }),
+    'wrong codes': wrongCodesMail({
+      to: 'ada@example.com',
+      count: 100,
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
     }),
     'address changed': addressChangedMail('ada@example.com', partnerEmail, [{ email: 'joe@example.com' }]),

@@ -8,6 +8,7 @@ import { HttpError } from '../../platform/http/errors'
 import { inBatches } from '../../platform/process/batches'
 import { takingTurns } from '../../platform/process/turns'
 import { sendNotice } from '../../sign-in/notice.email'
+import { activeAdmins } from '../../sign-in/accounts.queries'
 import { lockAdmins, readAdmins } from '../../sign-in/admins/admins.queries'
 import { findAccount } from '../../sign-in/accounts.queries'
 import { addressChangedMail } from './address-changed.email'
@@ -164,14 +165,7 @@ export async function changeUser(
     return is
   })
   if (movedFrom !== undefined)
-    sendNotice(
-      context,
-      addressChangedMail(
-        movedFrom,
-        changed.userName,
-        (await readAdmins(context.db)).filter(({ isActive }) => isActive),
-      ),
-    )
+    sendNotice(context, addressChangedMail(movedFrom, changed.userName, await activeAdmins(context.db)))
   return changed
 }
 

@@ -15,9 +15,10 @@ import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
 import { completeAllPairings } from '../../pairings/pairings.actions'
 import { allGroups } from '../../pairings/pairings.queries'
 import { resumeEndedPauses } from '../../people/users.queries'
+import { activeAdmins } from '../../sign-in/accounts.queries'
 import type { NewStep, StepRow } from './cycle.queries'
 import { type StepKind } from './cycle.rules'
-import { activeAdmins, countWithoutGroup } from './summary.queries'
+import { countWithoutGroup } from './summary.queries'
 
 /** What a step did, or why there was nothing to do, and the steps that follow from it. */
 export interface StepEnd {

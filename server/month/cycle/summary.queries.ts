@@ -55,14 +55,6 @@ export async function countWithoutGroup(db: Queryable, day: string): Promise<num
   return row?.count ?? 0
 }
 
-/** The administrators who can be mailed. */
-export const activeAdmins = (db: Queryable) =>
-  db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
-    .orderBy(users.email)
-
 /** The address of an administrator; undefined when their account is gone. */
 export async function emailOf(db: Queryable, userId: string): Promise<string | undefined> {
   const [admin] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))

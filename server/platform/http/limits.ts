@@ -4,8 +4,14 @@ import type { Context } from '../context/context'
 import { networksOf } from './client-address'
 import { HttpError } from './errors'
 
-/** Counts tries in the database, so that all instances count together. */
-export function createLimiter({ database }: Context, name: string, points: number, seconds: number) {
+/** Counts tries in the database, so that all instances count together. `wait`: for how long it refuses when all are used. */
+export function createLimiter(
+  { database }: Context,
+  name: string,
+  points: number,
+  seconds: number,
+  wait?: number,
+) {
   return new RateLimiterPostgres({
     storeClient: database.pool,
     storeType: 'pool',
@@ -15,6 +21,7 @@ export function createLimiter({ database }: Context, name: string, points: numbe
     keyPrefix: name,
     points,
     duration: seconds,
+    ...(wait && { blockDuration: wait }),
   })
 }
 
@@ -37,14 +44,17 @@ export interface ClientLimiter {
   forget(ip: string, about?: string): Promise<void>
 }
 
+/** Nobody waits for longer because of what a stranger has done, in their network or anywhere. */
+export const LONGEST_WAIT_SECONDS = 60
+
 /** Counts the tries of a client: for its address or IPv6 /64, and for the /48 around it. */
 export function createClientLimiter(
   context: Context,
   name: string,
-  limit: { points: number; seconds: number; message: string },
+  limit: { points: number; seconds: number; wait?: number; message: string },
 ): ClientLimiter {
-  const own = createLimiter(context, name, limit.points, limit.seconds)
-  const site = createLimiter(context, `${name}-48`, limit.points * SITE_FACTOR, limit.seconds)
+  const own = createLimiter(context, name, limit.points, limit.seconds, limit.wait)
+  const site = createLimiter(context, `${name}-48`, limit.points * SITE_FACTOR, limit.seconds, limit.wait)
   return {
     async count(ip, about = '') {
       const networks = networksOf(ip)

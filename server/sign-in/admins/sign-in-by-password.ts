@@ -1,7 +1,13 @@
 import { recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
-import { clientKey, countTry, createClientLimiter, createLimiter } from '../../platform/http/limits'
+import {
+  clientKey,
+  countTry,
+  createClientLimiter,
+  createLimiter,
+  LONGEST_WAIT_SECONDS,
+} from '../../platform/http/limits'
 import { findAccount } from '../accounts.queries'
 import type { Client } from '../client'
 import { isKnownDevice } from '../known-devices.queries'
@@ -50,9 +56,8 @@ export async function signInByPassword(
 const WINDOW_SECONDS = 15 * 60
 const PER_PAIR = 5
 const PER_CLIENT = 20
-/** Of one account, by all browsers that have not signed in before; after that, one try a minute. */
+/** Of one account, by all browsers that have not signed in before. */
 const PER_ACCOUNT = 20
-const SLOW_SECONDS = 60
 /** Of a browser that has signed in before. */
 const PER_DEVICE = 20
 
@@ -61,8 +66,9 @@ const TOO_MANY = `Too many failed sign-ins. ${ADVICE}`
 const SLOWED = `Many sign-ins to this account have failed. ${ADVICE}`
 
 /**
- * Counts a try of a password. A client has five for an account and twenty in all, in 15 minutes; all clients together
- * have twenty for an account and one a minute after that, so that many addresses are no way around. A browser that has
+ * Counts a try of a password. A client has five for an account and twenty in all, in 15 minutes; then
+ * it waits for a minute, as others may share its network. All clients together have twenty for an account and one a
+ * minute after that, so that neither many addresses nor patience are a way around. A browser that has
  * signed in to the account before has its own count and none of the others: nobody locks it out.
  * Returns what gives the try back when the password was right, or was never checked. @throws HttpError 429
  */
@@ -74,11 +80,16 @@ async function countPassword(context: Context, email: string, client: Client) {
     return ({ isRight }: { isRight: boolean }): Promise<unknown> =>
       isRight ? perDevice.delete(device) : perDevice.reward(device)
   }
-  const limitsOf = (points: number) => ({ points, seconds: WINDOW_SECONDS, message: TOO_MANY })
+  const limitsOf = (points: number) => ({
+    points,
+    seconds: WINDOW_SECONDS,
+    message: TOO_MANY,
+    wait: LONGEST_WAIT_SECONDS,
+  })
   const perPair = createClientLimiter(context, 'signin-pair', limitsOf(PER_PAIR))
   const perClient = createClientLimiter(context, 'signin-client', limitsOf(PER_CLIENT))
   const perAccount = createLimiter(context, 'signin-account', PER_ACCOUNT, WINDOW_SECONDS)
-  const slow = createLimiter(context, 'signin-slow', 1, SLOW_SECONDS)
+  const slow = createLimiter(context, 'signin-slow', 1, LONGEST_WAIT_SECONDS)
   const account = clientKey('account', email)
   await perPair.count(client.ip, email)
   await perClient.count(client.ip)

@@ -10,6 +10,7 @@ import { readCurrentUser } from '../current-user.queries'
 import { clientOf, giveSession, renewSession } from '../client'
 import { hashToken, newToken } from '../secrets'
 import { noteProof, rotateSession } from '../sessions.queries'
+import { isKnownDevice } from '../known-devices.queries'
 import { checkAppCode, startNewApp, useAppCode } from './authenticator-app'
 import * as changes from './change-second-factor'
 import { countRecoveryCodes, findApp, readPasskeys } from './second-factor.queries'
@@ -18,7 +19,7 @@ import { creationOptions, requestOptions, verifyPasskey } from './verify-passkey
 /** An office full of administrators behind one address, and no more. */
 const SIGN_INS = {
   points: 200,
-  seconds: 10 * 60,
+  seconds: 60,
   message:
     'Too many sign-ins by passkey were begun from your network. Sign in another way, or try again in {minutes}.',
 }
@@ -138,7 +139,10 @@ function passkeySignIn(server: FastifyInstance, context: Context): void {
   const asked = { purpose: 'sign_in', sessionId: null } as const
 
   route(server, contract.startPasskeySignIn, async ({ request }) => {
-    await begun.count(request.ip)
+    // Nobody who fills the count of a network keeps browsers out that have signed in before.
+    const { deviceToken } = clientOf(context, request)
+    const isKnown = await isKnownDevice(db, undefined, { deviceToken }, clock.now())
+    await begun.count(request.ip, isKnown ? deviceToken! : '')
     return requestOptions(context, asked, [])
   })
 
