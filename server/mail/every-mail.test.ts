@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { everyMail, ordinary, WITHOUT_LIST } from '../testing/every-mail'
-import { lintErrors } from '../testing/lint-mail'
+import { lintErrors, outlookScore } from '../testing/lint-mail'
 import { encodeHtml, encodeText } from './template'
 
 const mails = await everyMail()
@@ -12,6 +12,22 @@ describe.each(Object.entries(mails))('the mail "%s"', (name, { html, text, subje
     expect(errors.map((error) => ('rule' in error ? error.rule : error.message))).toEqual(
       WITHOUT_LIST.has(name) ? ['missing-unsubscribe'] : [],
     )
+  })
+
+  test('has all in desktop Outlook but its round corners', () => {
+    expect(outlookScore(html)).toBeGreaterThanOrEqual(88)
+    // A width that it reads, cells of its own for the padding of buttons, and no margin that it leaves out.
+    expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="580"/)
+    expect(html.match(/<td[^>]*class="(?:button|ghost line)"[^>]*mso-padding-alt/g) ?? []).toHaveLength(
+      html.match(/<a [^>]*class="(?:on-button|text)"/g)?.length ?? 0,
+    )
+    expect(html).not.toMatch(/<table[^>]*margin-bottom:(?:8|16)px/)
+  })
+
+  test('has every link of its HTML in its text', () => {
+    const words = text.replaceAll('\n', ' ')
+    for (const [, href = ''] of html.replaceAll('&amp;', '&').matchAll(/href="(?:mailto:)?([^"]*)"/g))
+      expect(words).toContain(decodeURIComponent(href))
   })
 
   test('is far below what mail programs clip, loads nothing from outside and tracks nobody', () => {

@@ -10,7 +10,7 @@ export function Table(props: {
   className?: string
   style?: CSSProperties
   align?: 'center'
-  isNarrow?: boolean
+  isNarrow?: boolean | undefined
 }) {
   const { children, className, style, align, isNarrow } = props
   return (
@@ -31,11 +31,7 @@ export function Table(props: {
 
 /** A picture: no mail program draws a border around it. */
 export const Img = ({ style, alt, ...props }: ComponentProps<'img'> & { alt: string }) => (
-  <img
-    {...props}
-    alt={alt}
-    style={{ display: 'block', outline: 'none', border: 'none', textDecoration: 'none', ...style }}
-  />
+  <img {...props} alt={alt} style={{ display: 'block', border: 'none', ...style }} />
 )
 
 /** A table of one row across the whole width. */
@@ -45,24 +41,30 @@ export const Rows = ({ children }: { children: ReactNode }) => (
   </Table>
 )
 
-/** A coloured block with rounded corners, alone in its line. */
+/** A coloured block with rounded corners, alone in its line, with room below it. */
 function Block(props: {
   children: ReactNode
   className?: string
   style: CSSProperties
   padding: string
+  gap?: number
   align?: 'center' | undefined
   cellClass?: string
 }) {
-  const { children, className, style, padding, align, cellClass } = props
+  const { children, className, style, padding, gap = 16, align, cellClass } = props
   return (
-    <Table className={className} style={{ borderCollapse: 'separate', ...style }}>
-      <tr>
-        <td className={cellClass} align={align} style={{ padding }}>
-          {children}
-        </td>
-      </tr>
-    </Table>
+    <Rows>
+      {/* Not a margin of the table, which desktop Outlook leaves out. */}
+      <td style={{ padding: `0 0 ${gap}px` }}>
+        <Table className={className} style={{ borderCollapse: 'separate', ...style }}>
+          <tr>
+            <td className={cellClass} align={align} style={{ padding }}>
+              {children}
+            </td>
+          </tr>
+        </Table>
+      </td>
+    </Rows>
   )
 }
 
@@ -72,7 +74,7 @@ export const BandBlock = ({ children, padding }: { children: ReactNode; padding:
     cellClass="pad"
     align="center"
     padding={padding}
-    style={{ backgroundColor: color.espresso, borderRadius: 14, marginBottom: 16 }}
+    style={{ backgroundColor: color.espresso, borderRadius: 14 }}
   >
     {children}
   </Block>
@@ -94,7 +96,6 @@ export const Card = ({ children, align }: { children: ReactNode; align?: 'center
         backgroundColor: color.surface,
         border: `1px solid ${color.line}`,
         borderRadius: 14,
-        marginBottom: 16,
       }}
     >
       {children}
@@ -116,7 +117,8 @@ export const Box = ({
     className="tint"
     align={align}
     padding={align ? '14px 20px' : '11px 16px'}
-    style={{ backgroundColor: color.tint, borderRadius: 10, marginBottom: gap }}
+    gap={gap}
+    style={{ backgroundColor: color.tint, borderRadius: 10 }}
   >
     {children}
   </Block>
@@ -236,11 +238,19 @@ const FactInText = ([name, value]: Fact) => (
 )
 
 /** A button in a line of its own, with room below it. */
-export const ButtonRow = ({ children }: { children: ReactNode }) => (
-  <p style={{ margin: '0 0 22px' }}>{children}</p>
+export const ButtonRow = ({ children, gap = 22 }: { children: ReactNode; gap?: number }) => (
+  <Rows>
+    <td style={{ padding: `0 0 ${gap}px` }}>{children}</td>
+  </Rows>
 )
 
-/** A link that looks like a button: `primary` for the one thing to do, plain for a choice. */
+/** Between links that are side by side. */
+export const Dot = () => <HtmlOnly text={<br />}>&nbsp;&nbsp;·&nbsp;&nbsp;</HtmlOnly>
+
+/**
+ * A link that looks like a button: `primary` for the one thing to do, plain for a choice. Its cell is coloured, and has
+ * the padding again, for desktop Outlook, which pads no link.
+ */
 export function MailButton(props: {
   href: string
   children: ReactNode
@@ -248,27 +258,37 @@ export function MailButton(props: {
   isWide?: boolean
 }) {
   const isPrimary = props.kind !== 'ghost'
+  const className = isPrimary ? 'button' : 'ghost line'
+  const padding = isPrimary ? '13px 26px' : '12px 20px'
+  const cell = {
+    borderRadius: 10,
+    border: isPrimary ? 'none' : `1px solid ${color.line}`,
+    backgroundColor: isPrimary ? color.primary : color.tint,
+    msoPaddingAlt: padding,
+  }
   return (
-    <a
-      target="_blank"
-      href={props.href}
-      className={isPrimary ? 'button' : 'ghost line'}
-      style={{
-        display: props.isWide ? 'block' : 'inline-block',
-        padding: isPrimary ? '13px 26px' : '12px 20px',
-        borderRadius: 10,
-        border: isPrimary ? 'none' : `1px solid ${color.line}`,
-        backgroundColor: isPrimary ? color.primary : color.tint,
-        color: isPrimary ? '#FFFFFF' : color.text,
-        fontSize: 16,
-        lineHeight: '22px',
-        fontWeight: 600,
-        textDecoration: 'none',
-        textAlign: 'center',
-      }}
-    >
-      {props.children}
-    </a>
+    <Table isNarrow={!props.isWide} style={{ borderCollapse: 'separate' }}>
+      <tr>
+        <td align="center" className={className} style={cell}>
+          <a
+            target="_blank"
+            href={props.href}
+            className={isPrimary ? 'on-button' : 'text'}
+            style={{
+              display: props.isWide ? 'block' : 'inline-block',
+              padding,
+              color: isPrimary ? '#FFFFFF' : color.text,
+              fontSize: 16,
+              lineHeight: '22px',
+              fontWeight: 600,
+              textDecoration: 'none',
+            }}
+          >
+            {props.children}
+          </a>
+        </td>
+      </tr>
+    </Table>
   )
 }
 

@@ -12,8 +12,9 @@ export const color = {
   espresso: '#3A2014',
   milk: '#FBF1E3',
 }
-export const serif = "Fraunces, Georgia, 'Times New Roman', serif"
-export const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
+// No font of the product's own: a mail loads nothing, and desktop Outlook takes Times for a font that it does not have.
+export const serif = "Georgia, 'Times New Roman', serif"
+export const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** Dark rules are written twice: for clients that follow the system, and for Outlook's own attribute. */
 const dark = {
@@ -26,7 +27,8 @@ const dark = {
   '.accent': 'color:#E9B872!important',
   '.link': 'color:#E39A6B!important',
   '.button': 'background-color:#E39A6B!important;color:#17110D!important',
-  '.ghost': 'background-color:#2A211B!important;color:#F5ECE2!important;border-color:#4A3B31!important',
+  '.on-button': 'color:#17110D!important',
+  '.ghost': 'background-color:#2A211B!important;border-color:#4A3B31!important',
 }
 
 const rules = (prefix = '') =>
@@ -36,7 +38,7 @@ const rules = (prefix = '') =>
 
 export const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
-td{word-break:break-word;overflow-wrap:anywhere}
+td{word-break:break-word}
 @media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.half{display:block!important;width:auto!important;padding:0 0 10px 0!important}.name{font-size:28px!important;line-height:34px!important}.title{font-size:32px!important;line-height:38px!important}}
 @media (prefers-color-scheme:dark){${rules()}}
 ${rules('[data-ogsc] ')}`

@@ -38,7 +38,13 @@ export function MailLayout(props: ColumnProps & { title: string; preheader: stri
         <Table className="bg" style={{ backgroundColor: color.background, fontFamily: sans }}>
           <tr>
             <td align="center" style={{ padding: '20px 10px 40px' }}>
+              <HtmlOnly>
+                <wbr id={OUTLOOK} />
+              </HtmlOnly>
               <Column {...props} />
+              <HtmlOnly>
+                <wbr id={`${OUTLOOK}-end`} />
+              </HtmlOnly>
             </td>
           </tr>
         </Table>
@@ -67,9 +73,13 @@ export const CardMail = ({ title, preheader, footer = PRODUCT_FOOTER, children, 
   </MailLayout>
 )
 
-/** The content column: at most 580 pixels wide. */
+/** Where desktop Outlook gets a table around the column. */
+const OUTLOOK = 'outlook'
+const WIDTH = 580
+
+/** The content column. */
 const Column = ({ headline, children, footer }: ColumnProps) => (
-  <Table style={{ maxWidth: 580, textAlign: 'left' }}>
+  <Table style={{ maxWidth: WIDTH, textAlign: 'left' }}>
     <tr>
       <td>
         <Band>{headline}</Band>
@@ -111,21 +121,12 @@ const Band = ({ children }: { children?: ReactNode }) => (
   </BandBlock>
 )
 
+const HIDDEN = { display: 'none', msoHide: 'all', fontSize: 1, lineHeight: '1px', color: color.text }
+
 /** What an inbox shows next to the subject; the blanks keep the first words of the mail out of it. */
 const Preheader = ({ text }: { text: string }) => (
   <HtmlOnly>
-    <div
-      style={{
-        display: 'none',
-        overflow: 'hidden',
-        lineHeight: '1px',
-        opacity: 0,
-        maxHeight: 0,
-        maxWidth: 0,
-        fontSize: 12,
-        color: color.text,
-      }}
-    >
+    <div style={HIDDEN}>
       {text}
       {'\u00a0\u200c'.repeat(40)}
     </div>
@@ -136,9 +137,19 @@ const Preheader = ({ text }: { text: string }) => (
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** The finished HTML of a mail. React asks a browser to preload every picture, which has no use in a mail. */
+/**
+ * The finished HTML of a mail. React asks a browser to preload every picture, which has no use in a mail; and it writes no
+ * comments, by which desktop Outlook alone, which knows no largest width, gets a table as wide as the column.
+ */
 const renderHtml = (element: ReactElement): string =>
-  DOCTYPE + renderToStaticMarkup(element).replace(/<link rel="preload"[^>]*>/g, '')
+  DOCTYPE +
+  renderToStaticMarkup(element)
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(
+      `<wbr id="${OUTLOOK}"/>`,
+      `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
+    )
+    .replace(`<wbr id="${OUTLOOK}-end"/>`, '<!--[if mso]></td></tr></table><![endif]-->')
 
 /** A mail to many people: rendered once, with marks where each person's values go. */
 export const frozenMail = (subject: string, mail: ReactElement, marks: Marks): Snapshot => ({

@@ -2,7 +2,7 @@ import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { Paragraph } from '../mail/layout-parts'
 import { MetChoices, participantMail } from '../mail/participant-mail'
-import { MoveOrCancel } from './plan-card'
+import { CalendarLeaf } from './plan-card'
 
 /** The two lines of the evening before. */
 export const eveningSnapshot = (config: Config): Snapshot =>
@@ -17,8 +17,7 @@ export const eveningSnapshot = (config: Config): Snapshot =>
             Hello, {marks.value('firstName')}. Your coffee with <strong>{marks.value('partnerName')}</strong>{' '}
             is on <strong>{marks.value('when')}</strong>.
           </Paragraph>
-          <Paragraph>Where: {marks.value('place')}</Paragraph>
-          <MoveOrCancel place={place} />
+          <CalendarLeaf place={place} />
         </>
       )
     },

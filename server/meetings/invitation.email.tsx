@@ -2,7 +2,7 @@ import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { ButtonRow, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
 import { CantMakeIt, participantMail } from '../mail/participant-mail'
-import { MoveOrCancel, planUrl } from './plan-card'
+import { CalendarLeaf, planUrl } from './plan-card'
 
 /** "Your coffee with Grace Hopper", then `before`, the time, and `after`; `prefix` begins the subject, before who and when. */
 const WORDS = {
@@ -89,7 +89,7 @@ export function invitationSnapshot(config: Config, change: Change): Snapshot {
             </>
           ) : (
             <>
-              <Paragraph>Where: {marks.value('place')}</Paragraph>
+              <CalendarLeaf place={place} />
               {marks.open('needsLink')}
               <Paragraph>
                 You are in different time zones, and there is no link for video yet. You suggest the time this
@@ -97,7 +97,6 @@ export function invitationSnapshot(config: Config, change: Change): Snapshot {
                 <TextLink href={`${appUrl}/profile`}>your profile</TextLink>, every invitation has it.
               </Paragraph>
               {marks.close()}
-              <MoveOrCancel place={place} />
             </>
           )}
           <Paragraph className="muted">{aside}</Paragraph>

@@ -13,7 +13,7 @@ import { noteStranded } from '../pairings/stranded.queries'
 import { calendarFile } from './invitation.rules'
 import { type Guest, guestsOf, type Invitee } from './guests.queries'
 import type { MeetingRow } from './meetings.queries'
-import { coffeeInWords, elsewhereOf } from './plan-in-mail'
+import { coffeeInWords, elsewhereOf, leafValues } from './plan-in-mail'
 import { placeOf, TO_BE_AGREED } from '../pairings/seats.rules'
 
 /** A meeting of which people are told. */
@@ -134,6 +134,7 @@ export function mailTo(
       // Not shown: by it, version 0.1.0 finds the mail when it erases somebody.
       partnerEmail: others.flatMap(({ isErased, email }) => (isErased ? [] : email)).join(', '),
       when: whenInWords(startsAt, own),
+      ...leafValues(startsAt, own),
       partnerWhen: elsewhere.time,
       partnerWho: elsewhere.who,
       place,

@@ -94,7 +94,7 @@ test('The newsletter books the first time where both calendars are known, if the
   expect(match!.meeting!.start > '2026-11-18T09:00').toBe(true)
   const letters = mails.filter(({ email }) => email.text?.includes('Your coffee is booked, and'))
   expect(letters.map(({ to }) => to[0]).sort()).toEqual(emails(known.organiser, known.other))
-  const token = /Move or cancel it:\s+\S+token=([\w-]+)/.exec(letters[0]!.email.text!)![1]!
+  const token = /Move:\s+\S+token=([\w-]+)/.exec(letters[0]!.email.text!)![1]!
   expect((await app.client().call(cancelByLink, { query: { token } })).status).toBe(200)
   await sendWhatWaits(app)
   app.sink.received.splice(0)

@@ -17,6 +17,7 @@ const inMail = (id: string, { timeZone }: { timeZone: string }) => ({
   workingDays: null,
   worksFrom: null,
   worksTo: null,
+  meetingLink: '',
 })
 
 /** Slots for every match of a very large company, invitations under kills, and a newsletter that books by itself. */

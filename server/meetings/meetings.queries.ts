@@ -19,6 +19,7 @@ const suggestedTo = {
   workingDays: users.workingDays,
   worksFrom: users.worksFrom,
   worksTo: users.worksTo,
+  meetingLink: users.meetingLink,
 }
 /** What a suggestion needs of a person. */
 export type PersonOfMatch = Row<typeof suggestedTo>
@@ -26,7 +27,8 @@ export type PersonOfMatch = Row<typeof suggestedTo>
 /** SQL: the people of a match in their places. */
 const people = sql`(
   select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
-    'timeZone', u.time_zone, 'workingDays', u.working_days, 'worksFrom', u.works_from, 'worksTo', u.works_to) order by seat.place)
+    'timeZone', u.time_zone, 'workingDays', u.working_days, 'worksFrom', u.works_from, 'worksTo', u.works_to,
+    'meetingLink', u.meeting_link) order by seat.place)
   from seats seat join users u on u.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
   listOf(objectOf(suggestedTo)),
 )

@@ -1,36 +1,85 @@
 import { timesAreOf } from '../../shared/working-hours'
 import {
+  Box,
   ButtonRow,
   Card,
-  Choices,
+  color,
+  Dot,
   Heading,
   Label,
   MailButton,
   Paragraph,
+  Table,
   Text,
   TextLink,
 } from '../mail/layout-parts'
 import { PartnerAddress, type Place } from '../mail/participant-mail'
+import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
 
 /** Where a coffee is booked, moved and cancelled without signing in; `ask` opens all other times, or asks whether to cancel it. */
 export const planUrl = ({ marks, appUrl }: Place, ask?: 'times' | 'cancel') =>
   `${appUrl}/plan?token=${marks.value('planToken')}${ask ? `&ask=${ask}` : ''}`
 
-/** The two ways out of a time that is booked. */
-export const MoveOrCancel = ({ place }: { place: Place }) => (
-  <Choices
-    first={
-      <MailButton kind="ghost" isWide href={planUrl(place, 'times')}>
-        Another time
-      </MailButton>
-    }
-    second={
-      <MailButton kind="ghost" isWide href={planUrl(place, 'cancel')}>
-        Cancel
-      </MailButton>
-    }
-  />
+/** A time that is booked, as a leaf torn off a calendar: when, where, and the two ways out; of `leafValues` and the place. */
+export const CalendarLeaf = ({ place }: { place: Place }) => {
+  const { marks } = place
+  return (
+    <Box gap={16}>
+      <Table>
+        <tr>
+          <HtmlOnly>
+            <td width="96" valign="top" style={{ padding: '5px 0' }}>
+              <LeafOfDay marks={marks} />
+            </td>
+          </HtmlOnly>
+          <td valign="top" style={{ padding: '2px 0 2px 18px' }}>
+            <HtmlOnly>
+              <Text size={24} kind="serif">
+                {marks.value('leafTime')}
+              </Text>
+            </HtmlOnly>
+            <Text size={15} kind="muted" gap={8}>
+              Where: {marks.value('place')}
+            </Text>
+            <Text size={15} kind="muted">
+              <TextLink kind="muted" href={planUrl(place, 'times')}>
+                Move
+              </TextLink>
+              <Dot />
+              <TextLink kind="muted" href={planUrl(place, 'cancel')}>
+                Cancel
+              </TextLink>
+            </Text>
+          </td>
+        </tr>
+      </Table>
+    </Box>
+  )
+}
+
+const LeafOfDay = ({ marks }: { marks: Marks }) => (
+  <Table className="surface" style={{ backgroundColor: color.surface }}>
+    <tr>
+      <td
+        className="button"
+        align="center"
+        style={{ padding: '4px 0', backgroundColor: color.primary, color: '#FFFFFF', fontSize: 13 }}
+      >
+        {marks.value('leafMonth')}
+      </td>
+    </tr>
+    <tr>
+      <td align="center" style={{ padding: '4px 0 8px' }}>
+        <Text size={38} kind="serif">
+          {marks.value('leafDay')}
+        </Text>
+        <Text size={13} kind="muted">
+          {marks.value('leafWeekday')}
+        </Text>
+      </td>
+    </tr>
+  </Table>
 )
 
 /** Of a plan's mails, which say by `isOfThree` whether they are about three. */
@@ -43,7 +92,7 @@ function SlotButtons({ place }: { place: Place }) {
   return (
     <>
       {marks.open('slots')}
-      <p style={{ margin: '0 0 10px' }}>
+      <ButtonRow gap={10}>
         <MailButton kind="ghost" isWide href={`${planUrl(place)}&start=${marks.value('slotStart')}`}>
           {marks.value('slotWhen')}
           {marks.open('slotElsewhere')}
@@ -53,7 +102,7 @@ function SlotButtons({ place }: { place: Place }) {
           </span>
           {marks.close()}
         </MailButton>
-      </p>
+      </ButtonRow>
       {marks.close()}
       <Text size={14} kind="muted" gap={12}>
         {timesAreOf(marks.value('ownZone'))}. None of them?{' '}
@@ -141,17 +190,13 @@ export function PlanCard({ place }: { place: Place }) {
       {marks.open('bookedWhen')}
       <Card>
         <Label>Your time</Label>
-        <Heading>{marks.value('bookedWhen')}</Heading>
+        <HtmlOnly text={<Heading>{marks.value('bookedWhen')}</Heading>} />
+        <CalendarLeaf place={place} />
         <Paragraph>
           Your coffee is booked, and the invitation comes by mail. {timesAreOf(marks.value('ownZone'))}.
           {marks.open('bookedElsewhere')} It is {marks.value('bookedElsewhere')} for{' '}
           {marks.value('partnerFirstName')}.{marks.close()}
         </Paragraph>
-        <ButtonRow>
-          <MailButton kind="ghost" href={planUrl(place)}>
-            Move or cancel it
-          </MailButton>
-        </ButtonRow>
       </Card>
       {marks.close()}
     </>

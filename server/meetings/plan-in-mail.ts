@@ -1,9 +1,10 @@
+import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import { inWords, nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { othersInMail } from '../mail/mailto'
 import { type Clock, dayOf, formatIn, timeOf } from '../platform/context/clock'
 import type { RecipientValues } from '../tables/sending.tables'
-import { sidesOf } from '../pairings/seats.rules'
+import { placeOf, sidesOf } from '../pairings/seats.rules'
 import { type PlanInMail, toCome } from './plan-matches'
 
 const shortDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -17,6 +18,18 @@ export const coffeeInWords = (partnerName: string, start: Date, timeZone: string
 /** "Tuesday 24 November, 10:00" by the clocks of a zone. */
 const slotInWords = (start: Date, timeZone: string): string =>
   `${shortDay(timeZone).format(start).replace(',', '')}, ${timeOf(start, timeZone)}`
+
+const monthName = formatIn('en-GB', { month: 'long' })
+const weekday = formatIn('en-GB', { weekday: 'long' })
+const dayOfMonth = formatIn('en-GB', { day: 'numeric' })
+
+/** What the `CalendarLeaf` of a time says, by the clocks of a zone. */
+export const leafValues = (start: Date, timeZone: string) => ({
+  leafMonth: monthName(timeZone).format(start),
+  leafDay: dayOfMonth(timeZone).format(start),
+  leafWeekday: weekday(timeZone).format(start),
+  leafTime: `${timeOf(start, timeZone)}–\u2060${timeOf(new Date(start.getTime() + SLOT_MINUTES * 60_000), timeZone)}`,
+})
 
 /** The same by the other person's clocks, "14:30"; empty where they show the same. */
 function elsewhere(start: Date, own: string, other: string): string {
@@ -83,6 +96,8 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
     ...(booked && bookedAt
       ? {
           bookedWhen: slotInWords(booked.startsAt, zone),
+          ...leafValues(booked.startsAt, zone),
+          place: placeOf(plan.people, organiserId),
           bookedElsewhere: bookedAt.time,
         }
       : {

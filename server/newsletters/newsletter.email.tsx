@@ -3,6 +3,7 @@ import { MailLayout } from '../mail/layout'
 import {
   Card,
   color,
+  Dot,
   Heading,
   Label,
   Lines,
@@ -14,7 +15,6 @@ import {
   TextLink,
 } from '../mail/layout-parts'
 import { CantMakeIt, leaveUrl, type Place } from '../mail/participant-mail'
-import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
 import { PlanCard } from '../meetings/plan-card'
 import { answerText, JOINED_LATER, type NewsletterContent, NO_MATCH } from './newsletter-content'
@@ -134,6 +134,3 @@ function Footer({ content, place }: { content: NewsletterContent; place: Place }
     </>
   )
 }
-
-/** Between links that are side by side. */
-const Dot = () => <HtmlOnly text={<br />}>&nbsp;&nbsp;·&nbsp;&nbsp;</HtmlOnly>

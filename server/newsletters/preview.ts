@@ -121,7 +121,7 @@ const WITH_MATCH = {
 /** Times, as two are offered them who never said their hours; none where nothing is booked. */
 function samplePlans({ clock, programme }: Context): ReadonlyMap<string, PlanInMail> {
   if (programme.settings.booking === 'off') return new Map()
-  const usual = { timeZone: null, workingDays: null, worksFrom: null, worksTo: null }
+  const usual = { timeZone: null, workingDays: null, worksFrom: null, worksTo: null, meetingLink: '' }
   const first = { ...WITH_MATCH.person, ...usual }
   const second = { ...WITH_MATCH.partner, ...usual }
   const someone = { timeZone: clock.timeZone, workingHours: USUAL_HOURS, isKnown: false, busy: [] }

@@ -128,6 +128,13 @@ async function participantMails(by: Written) {
     slotWhen: 'Tuesday 24 November, 10:00',
     slotElsewhere: '14:30',
   }
+  const leaf = {
+    leafMonth: 'November',
+    leafDay: '24',
+    leafWeekday: 'Tuesday',
+    leafTime: '10:00–\u206010:25',
+    place: 'https://meet.example.com/ada',
+  }
   const planned = { ...matched, slots: [slot, slot, slot], hasSlots: 'yes' }
   const booked = {
     ...matched,
@@ -137,7 +144,7 @@ async function participantMails(by: Written) {
     canPlan: 'yes',
     partnerWho: partnerName,
     partnerWhen: 'Tuesday, 24 November 2026 at 14:30 (Kolkata)',
-    place: 'https://meet.example.com/ada',
+    ...leaf,
   }
   return {
     'newsletter whose match has left': await newsletter({
@@ -156,6 +163,7 @@ async function participantMails(by: Written) {
     'newsletter with a booked time': await newsletter({
       ...matched,
       bookedWhen: slot.slotWhen,
+      ...leaf,
       bookedElsewhere: slot.slotElsewhere,
     }),
     'newsletter without times': await newsletter({ ...matched, hasNoSlots: 'yes', isOrganiser: 'yes' }),
