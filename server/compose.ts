@@ -60,6 +60,9 @@ export const capabilities = (context: Context): Capabilities => ({
     metricsRoutes(server, managed, JOBS)
     feedbackRoutes(server, managed)
     imageRoutes(server, managed)
+    bulkRoutes(server, managed)
+    auditRoutes(server, managed)
+    secondFactorRoutes(server, managed)
   },
   register(server) {
     signInRoutes(server, context)

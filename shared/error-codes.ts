@@ -37,7 +37,7 @@ export const ERROR_CODES = {
   not_admin: 'Only administrators may do this.',
   proof_needed:
     'This asks for the second factor, which was not proved in this session, or too long ago. `ways` names what the administrator has.',
-  second_factor_missing: 'Administrators need a second factor here. Set one up first.',
+  second_factor_missing: 'Administrators and managers need a second factor here. Set one up first.',
   other_person: 'The page was loaded for another person than the session belongs to. Load it again.',
   foreign_origin: 'The call comes from a page of another site.',
   evaluation_only: 'This exists in evaluation mode only.',

@@ -92,7 +92,7 @@ async function takeBackAccounts(tx: Transaction, notes: Notes) {
   const { undone } = await readRow(
     tx,
     { undone: number },
-    sql`select delete_unused_accounts(array(select users.id ${those} and not ${isChanged}))::int as undone`,
+    sql`select public.delete_unused_accounts(array(select users.id ${those} and not ${isChanged}))::int as undone`,
   )
   const inUse: Kept[] = await readRows(
     tx,
@@ -161,8 +161,15 @@ const takeBackDepartments = (tx: Transaction, notes: Notes) =>
       and not exists (select from directory_groups t where t.department_id = d.id)`)
 
 /** Deletes the groups that the change made and that nothing is in, tied to or managing; after their departments. */
-const takeBackGroups = (tx: Transaction, notes: Notes) =>
-  tx.execute(sql`
+async function takeBackGroups(tx: Transaction, notes: Notes): Promise<void> {
+  const [made] = await readRows(
+    tx,
+    { kind: text },
+    sql`select kind from (${notes}) n where kind = 'group' limit 1`,
+  )
+  // Managers make none, and may not delete any.
+  if (!made) return
+  await tx.execute(sql`
     delete from domain_groups g using (${notes}) n
     where n.kind = 'group' and n.subject_id = g.id and g.display_name = n.after ->> 'name'
       and not exists (select from allowed_emails e where e.domain_group_id = g.id)
@@ -173,6 +180,7 @@ const takeBackGroups = (tx: Transaction, notes: Notes) =>
       and not exists (select from group_domains m where m.domain_group_id = g.id)
       and not exists (select from directory_groups t where t.domain_group_id = g.id)
       and not exists (select from departments d where d.domain_group_id = g.id and d.name <> ${OTHER})`)
+}
 
 /** Takes a change back, as far as everything is still as it left it. Departments and groups are held by the caller. */
 export async function takeBackNoted(tx: Transaction, notes: Notes, now: Date) {

@@ -123,14 +123,17 @@ export function isNamed(alias: string, search: string): SQL {
     and lower(${own}.first_name || ' ' || ${own}.last_name || ' ' || ${addressOf(alias)}) like ${pattern})`
 }
 
-/** Users by their ids, or all that a filter finds. */
-export type TheseUsers = These<UserFilter>
+/** Users by their ids, or all that a filter finds; without the administrators among them. */
+export type TheseUsers = These<UserFilter> & { isAdmin?: false }
 
 /** SQL: one of these users. Needs what `filterBy` needs. */
 export const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
-  'ids' in these
-    ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
-    : filterBy(these.filter, day)
+  and(
+    'ids' in these
+      ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
+      : filterBy(these.filter, day),
+    these.isAdmin === false ? sql`not users.is_admin` : undefined,
+  )
 
 /** A page of users in the requested order, and how many match the filter in all. */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {

@@ -22,6 +22,9 @@ export const managedGroupsOf = (userId: AnyPgColumn) =>
     listOf(text),
   )
 
+/** SQL: who has a second factor if they want one, or have to. */
+const isLeading = sql`(${users.isAdmin} or exists (select from ${groupManagers} where ${groupManagers.userId} = ${users.id}))`
+
 const callerQuery = onceFor((db: Queryable) =>
   db
     .select({
@@ -34,9 +37,9 @@ const callerQuery = onceFor((db: Queryable) =>
       needsProfileSetup: users.needsProfileSetup,
       lastAccessedAt: authSessions.lastAccessedAt,
       provedAt: authSessions.provedAt,
-      hasPasskey: sql`${users.isAdmin} and exists (
+      hasPasskey: sql`${isLeading} and exists (
         select from ${passkeys} where ${passkeys.userId} = ${users.id})`.mapWith(boolean),
-      hasApp: sql`${users.isAdmin} and exists (
+      hasApp: sql`${isLeading} and exists (
         select from ${authenticatorApps}
         where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.isConfirmed})`.mapWith(
         boolean,

@@ -23,6 +23,8 @@ export const imports = pgTable(
     figures: jsonb('figures').$type<ImportFigures>(),
     /** The refused rows as CSV, with why. */
     refused: text('refused'),
+    /** Of the managers who made it; null: an administrator, or the automatic cycle. */
+    groupIds: uuid('group_ids').array(),
   },
   (t) => [check('imports_applied', sql`(${t.appliedAt} is null) = (${t.figures} is null)`)],
 )
@@ -56,6 +58,8 @@ export const undos = pgTable(
     /** What was done, for the audit log. Names nobody. */
     label: text('label').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Of the managers who made it; null: an administrator. */
+    groupIds: uuid('group_ids').array(),
   },
   (t) => [index('undos_created').on(t.createdAt), check('undos_kind', isOneOf(t.kind, UNDO_KINDS))],
 )

@@ -129,9 +129,9 @@ export function cheapHash(password: string): string {
   return ['scrypt', 4, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** A new administrator who has a second factor: a passkey that nobody holds. */
-export async function addGuardedAdmin(app: TestApp) {
-  const admin = await addPerson(app, { isAdmin: true })
+/** A new administrator, or another person, who has a second factor: a passkey that nobody holds. */
+export async function addGuarded(app: TestApp, { isAdmin = true } = {}) {
+  const admin = await addPerson(app, { isAdmin })
   await app.context.db.insert(passkeys).values({
     userId: admin.id,
     name: 'Laptop',

@@ -33,7 +33,7 @@ const GETS: Record<Audience, Outcome[]> = {
   administrators: [401, 403, 403, 403, 'listed', 'may', 403, 'may', 401],
   freshAdministrators: [401, 403, 403, 403, 'listed', 'may', 403, 403, 401],
   directory: [401, 401, 401, 401, 401, 401, 401, 401, 401],
-  proof: [401, 403, 403, 403, 403, 'may', 'may', 'may', 401],
+  proof: [401, 403, 403, 403, 'listed', 'may', 'may', 'may', 401],
 }
 
 /** The kinds of routes, and what each role gets from them. */
@@ -195,7 +195,7 @@ export const isManagers = ({ method, path }: Pick<Endpoint, 'method' | 'path'>):
     (endpoint) => endpoint.access === 'manager' && endpoint.method === method && endpoint.path === path,
   )
 
-/** What stays open to an administrator who has no second factor where ADMIN_SECOND_FACTOR=required: how to get one. */
+/** What stays open to an administrator or manager who has no second factor where ADMIN_SECOND_FACTOR=required: how to get one. */
 export const SET_UP = [
   'GET /api/admin/second-factor',
   'POST /api/admin/second-factor/passkeys/options',

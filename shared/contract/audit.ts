@@ -110,6 +110,7 @@ export const AUDIT_COLUMNS = ['at', 'actor', 'action'] as const
 export type AuditSort = (typeof AUDIT_COLUMNS)[number] | `-${(typeof AUDIT_COLUMNS)[number]}`
 
 export const getAuditLog = endpoint('GET /api/admin/audit-log', {
+  access: 'manager',
   summary:
     'Who did what, paged; filtered by action, actor, text and days. Newest first, also among entries of one person or action.',
   query: z.object({

@@ -55,6 +55,7 @@ export type TheseUsers = Rows<z.infer<typeof users>>
 export type TheseEntries = Rows<z.infer<typeof entries>>
 
 export const previewUsersChange = endpoint('POST /api/admin/users/bulk/preview', {
+  access: 'manager',
   changes: 'nothing',
   summary: 'How many users a change of many would change, and who of them is in an active pairing.',
   body: users,
@@ -62,6 +63,7 @@ export const previewUsersChange = endpoint('POST /api/admin/users/bulk/preview',
 })
 
 export const changeUsers = endpoint('POST /api/admin/users/bulk', {
+  access: 'manager',
   proof: 'fresh',
   summary:
     'Changes the participation or the department of many users, puts them in a domain group, signs them out, or invites them. Only the first two can be undone.',
@@ -70,6 +72,7 @@ export const changeUsers = endpoint('POST /api/admin/users/bulk', {
 })
 
 export const previewEntriesChange = endpoint('POST /api/admin/allowed-emails/bulk/preview', {
+  access: 'manager',
   changes: 'nothing',
   summary: 'How many whitelist entries a change of many would change, and whom they decide about.',
   body: entries,
@@ -77,6 +80,7 @@ export const previewEntriesChange = endpoint('POST /api/admin/allowed-emails/bul
 })
 
 export const changeEntries = endpoint('POST /api/admin/allowed-emails/bulk', {
+  access: 'manager',
   proof: 'fresh',
   summary: 'Assigns, bars, activates or removes many whitelist entries.',
   body: entries,
@@ -84,6 +88,7 @@ export const changeEntries = endpoint('POST /api/admin/allowed-emails/bulk', {
 })
 
 export const undoChange = endpoint('POST /api/admin/undo', {
+  access: 'manager',
   proof: 'fresh',
   summary: 'Takes a change of many back, as far as its rows are still as it left them.',
   body: z.object({ undo: id }),

@@ -48,6 +48,7 @@ const invited = {
 }
 
 export const previewInvitations = endpoint('POST /api/admin/invitations/preview', {
+  access: 'manager',
   changes: 'nothing',
   summary:
     'How many people an invitation would reach, and why it would not reach the others. Changes nothing.',
@@ -56,6 +57,7 @@ export const previewInvitations = endpoint('POST /api/admin/invitations/preview'
 })
 
 export const invite = endpoint('POST /api/admin/invitations', {
+  access: 'manager',
   proof: 'fresh',
   summary:
     'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to people who refused.',

@@ -76,6 +76,7 @@ export type PasskeySignature = z.infer<typeof signature>
 /* ---- What an administrator has ---- */
 
 export const getSecondFactor = endpoint('GET /api/admin/second-factor', {
+  access: 'manager',
   setUp: true,
   summary: "The administrator's own passkeys, authenticator app, and how many recovery codes are left.",
   response: z.object({
@@ -91,6 +92,7 @@ export const getSecondFactor = endpoint('GET /api/admin/second-factor', {
 const added = messageAnswer.extend({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const startPasskey = endpoint('POST /api/admin/second-factor/passkeys/options', {
+  access: 'manager',
   proof: 'fresh',
   setUp: true,
   changes: 'nothing',
@@ -99,6 +101,7 @@ export const startPasskey = endpoint('POST /api/admin/second-factor/passkeys/opt
 })
 
 export const addPasskey = endpoint('POST /api/admin/second-factor/passkeys', {
+  access: 'manager',
   proof: 'fresh',
   setUp: true,
   summary: 'Adds the passkey that the browser has made.',
@@ -107,12 +110,14 @@ export const addPasskey = endpoint('POST /api/admin/second-factor/passkeys', {
 })
 
 export const removePasskey = endpoint('DELETE /api/admin/second-factor/passkeys/:id', {
+  access: 'manager',
   proof: 'fresh',
   summary: 'Removes a passkey of the administrator.',
   response: messageAnswer,
 })
 
 export const startApp = endpoint('POST /api/admin/second-factor/app', {
+  access: 'manager',
   proof: 'fresh',
   setUp: true,
   changes: 'nothing',
@@ -126,6 +131,7 @@ export const startApp = endpoint('POST /api/admin/second-factor/app', {
 })
 
 export const confirmApp = endpoint('PUT /api/admin/second-factor/app', {
+  access: 'manager',
   proof: 'fresh',
   setUp: true,
   summary: 'Turns the authenticator app on by its first code; it replaces the one before.',
@@ -134,12 +140,14 @@ export const confirmApp = endpoint('PUT /api/admin/second-factor/app', {
 })
 
 export const removeApp = endpoint('DELETE /api/admin/second-factor/app', {
+  access: 'manager',
   proof: 'fresh',
   summary: "Removes the administrator's authenticator app.",
   response: messageAnswer,
 })
 
 export const makeRecoveryCodes = endpoint('POST /api/admin/second-factor/recovery-codes', {
+  access: 'manager',
   proof: 'fresh',
   summary: 'Makes ten new recovery codes; the earlier ones no longer work.',
   response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -148,12 +156,14 @@ export const makeRecoveryCodes = endpoint('POST /api/admin/second-factor/recover
 /* ---- Proving it ---- */
 
 export const checkProof = endpoint('GET /api/admin/second-factor/proof', {
+  access: 'manager',
   proof: 'fresh',
   summary: 'Asked before a file is downloaded: 200 when the last proof is fresh, or none is needed.',
   response: messageAnswer,
 })
 
 export const startPasskeyProof = endpoint('POST /api/admin/second-factor/proof/options', {
+  access: 'manager',
   proof: 'none',
   setUp: true,
   changes: 'nothing',
@@ -162,6 +172,7 @@ export const startPasskeyProof = endpoint('POST /api/admin/second-factor/proof/o
 })
 
 export const proveByPasskey = endpoint('POST /api/admin/second-factor/proof/passkey', {
+  access: 'manager',
   proof: 'none',
   setUp: true,
   summary: 'Proves the second factor by a passkey.',
@@ -170,6 +181,7 @@ export const proveByPasskey = endpoint('POST /api/admin/second-factor/proof/pass
 })
 
 export const proveByApp = endpoint('POST /api/admin/second-factor/proof/app', {
+  access: 'manager',
   proof: 'none',
   setUp: true,
   summary: 'Proves the second factor by a code of the authenticator app.',
@@ -178,6 +190,7 @@ export const proveByApp = endpoint('POST /api/admin/second-factor/proof/app', {
 })
 
 export const proveByRecoveryCode = endpoint('POST /api/admin/second-factor/proof/recovery-code', {
+  access: 'manager',
   proof: 'none',
   setUp: true,
   summary: 'Proves the second factor by a recovery code, which is used up by that.',

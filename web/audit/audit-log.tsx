@@ -19,6 +19,7 @@ import { Field } from '../ui/field'
 import { Input, SearchInput, Select } from '../ui/input'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
 import { ShieldCheck } from 'lucide-react'
+import { May } from '../sign-in/may'
 import { LoadFailed } from '../kit/load-failed'
 import { CopyButton } from '../ui/copy-button'
 import { Alert, Skeleton } from '../ui/feedback'
@@ -39,7 +40,9 @@ export default function AuditLog() {
   )
   return (
     <Card title="Audit Log">
-      <AuditCheck />
+      <May call={checkAuditLog}>
+        <AuditCheck />
+      </May>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
           label="Search the audit log"

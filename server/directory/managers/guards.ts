@@ -1,9 +1,11 @@
+import * as bulk from '../../../shared/contract/bulk'
 import * as changes from '../../../shared/contract/pairing-changes'
 import * as directory from '../../../shared/contract/directory'
 import * as images from '../../../shared/contract/images'
 import * as mail from '../../../shared/contract/mail'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
+import * as secondFactor from '../../../shared/contract/second-factor'
 import { pairStranded } from '../../../shared/contract/rescue'
 import { plainEmail } from '../../../shared/characters'
 import type { Endpoint, ParsedBody } from '../../../shared/endpoint'
@@ -136,6 +138,19 @@ const testCopy: Guard = async (readers, input) => {
     )
 }
 
+/** Of many entries, too, managers take only off; a bar or a move is an administrator's. */
+const onlyRemoval: Guard = (_, { body }) => {
+  if ('remove' in (body as ParsedBody<typeof bulk.changeEntries>).change) return Promise.resolve()
+  throw new HttpError(
+    403,
+    'not_admin',
+    'Only administrators bar addresses, let them in again, or move them between groups.',
+  )
+}
+
+/** Whoever makes the call, it is about themselves. */
+const ofThemselves: Guard = () => Promise.resolve()
+
 const ofFile = byId('file', 'The pairing file', 'fileName')
 
 /** The calls of managers that ask for more than their own database; see Guards. */
@@ -170,9 +185,14 @@ export const guards: Guards = {
     [directory.renameDepartment, ofGroup],
     [directory.deleteDepartment, ofGroup],
     [directory.signOutUser, ofUser],
+    ...Object.values(secondFactor).flatMap((one): [Endpoint, Guard][] =>
+      'path' in one && one.access === 'manager' ? [[one, ofThemselves]] : [],
+    ),
   ]),
   checked: new Map<Endpoint, Guard>([
     [directory.updateUser, ofUser],
     [images.deleteImage, ofImage],
+    [bulk.previewEntriesChange, onlyRemoval],
+    [bulk.changeEntries, onlyRemoval],
   ]),
 }

@@ -7,12 +7,19 @@ import { readReach } from '../../directory/reach.queries'
 import { foundBy, type WhitelistFilter } from '../../directory/whitelist.queries'
 import { changeNoted } from './undo.queries'
 
-type TheseEntries = These<WhitelistFilter>
+type TheseEntries = These<WhitelistFilter> & { isGiven?: true }
+
+/** SQL: what a manager may take off: a single address of a domain that was given to its group, not kept out, nor an administrator's. */
+const IS_GIVEN = sql`allowed_emails.is_active and not starts_with(allowed_emails.email, '*@')
+  and exists (select from group_domains d where d.domain_group_id = allowed_emails.domain_group_id and d.domain = allowed_emails.domain)
+  and not exists (select from users where users.email = allowed_emails.email and users.is_admin)`
 
 /** SQL: one of these entries, and the change alters it. */
 function isAltered(these: TheseEntries, change: EntryChange): SQL | undefined {
-  const isThese =
-    'ids' in these ? sql`allowed_emails.id = any(${sql.param(these.ids)}::uuid[])` : foundBy(these.filter)
+  const isThese = and(
+    'ids' in these ? sql`allowed_emails.id = any(${sql.param(these.ids)}::uuid[])` : foundBy(these.filter),
+    these.isGiven && IS_GIVEN,
+  )
   if ('remove' in change) return isThese
   if ('isActive' in change) return and(isThese, sql`allowed_emails.is_active <> ${change.isActive}`)
   return and(isThese, sql`allowed_emails.domain_group_id is distinct from ${change.domainGroupId}::uuid`)

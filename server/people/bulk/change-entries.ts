@@ -2,29 +2,36 @@ import type { changeEntries as endpoint, EntryChange } from '../../../shared/con
 import { counted } from '../../../shared/counted'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import type { Context } from '../../platform/context/context'
+import { asEverybody, type Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { theseOf } from '../../directory/list-of'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
 import { endUncoveredSessions } from '../../sign-in/sessions.queries'
+import type { WhitelistFilter } from '../../directory/whitelist.queries'
 import { changeEntryRows, previewEntries as preview } from './bulk-entries.queries'
 import { deleteUndo, insertUndo } from './undo.queries'
 
 type Body = ParsedBody<typeof endpoint>
 
+/** Managers take off only what they may let in; other entries of their groups stay. */
+const theseEntries = (context: Context, which: Parameters<typeof theseOf<WhitelistFilter>>[0]) => ({
+  ...theseOf(which, 'unassigned'),
+  ...(context.asManager && { isGiven: true as const }),
+})
+
 /** How many entries a change would alter, and whom they decide about. */
-export function previewEntries({ db, clock }: Context, { change, ...which }: Body) {
+export function previewEntries(context: Context, { change, ...which }: Body) {
   if ('domainGroupId' in change && change.domainGroupId !== null)
     existingId(change.domainGroupId, 'This group')
-  return preview(db, theseOf(which, 'unassigned'), change, clock.now())
+  return preview(context.db, theseEntries(context, which), change, context.clock.now())
 }
 
 /** Changes many entries at once. People who are no longer covered lose their sessions. @throws 404 unknown group */
 export async function changeEntries(context: Context, { change, ...which }: Body, actor: Actor) {
   const { db, clock } = context
   const now = clock.now()
-  const these = theseOf(which, 'unassigned')
+  const these = theseEntries(context, which)
   return db.transaction(async (tx) => {
     await allowLong(tx)
     const group = 'domainGroupId' in change ? await demandGroup(tx, change.domainGroupId) : null
@@ -45,7 +52,8 @@ export async function changeEntries(context: Context, { change, ...which }: Body
         emails,
       },
     })
-    const out = 'domainGroupId' in change ? 0 : await endUncoveredSessions(tx, null, now)
+    const end = () => asEverybody(context, tx, (all) => endUncoveredSessions(all, null, now))
+    const out = 'domainGroupId' in change ? 0 : await end()
     const signedOut = out > 0 ? ` ${counted(out, 'person was', 'people were')} signed out by this.` : ''
     return { message: `${counted(changed, 'entry', 'entries')} ${became}.${signedOut}`, changed, undo }
   })

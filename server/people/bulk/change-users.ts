@@ -14,6 +14,7 @@ import { existingId } from '../../platform/http/route'
 import { invitePeople } from '../invitations/invite-people'
 import { shortPauseEnd } from '../participation.rules'
 import { demandPauseEnd } from '../update-user'
+import type { UserFilter } from '../users.queries'
 import {
   type Becoming,
   changePeople,
@@ -38,15 +39,18 @@ function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
   return { status, end: status === 'paused' ? (pauseEndDate ?? shortPauseEnd(day)) : null }
 }
 
+/** Managers don't change the accounts of administrators, whom a group may have among its people. */
+const theseUsers = (context: Context, which: Parameters<typeof theseOf<UserFilter>>[0]) => ({
+  ...theseOf(which, 'common'),
+  ...(context.asManager && { isAdmin: false as const }),
+})
+
 /** How many people a change would alter. The caller stays signed in. */
-export function previewUsers(
-  { db, clock }: Context,
-  body: ParsedBody<typeof previewUsersChange>,
-  caller: Caller,
-) {
+export function previewUsers(context: Context, body: ParsedBody<typeof previewUsersChange>, caller: Caller) {
   const { change, ...which } = body
+  const { db, clock } = context
   const moment = { now: clock.now(), day: today(clock) }
-  return preview(db, theseOf(which, 'common'), becomingOf(change, moment.day, caller), moment)
+  return preview(db, theseUsers(context, which), becomingOf(change, moment.day, caller), moment)
 }
 
 /**
@@ -61,7 +65,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
   }
   const { db, clock } = context
   const moment = { now: clock.now(), day: today(clock) }
-  const these = theseOf(which, 'common')
+  const these = theseUsers(context, which)
   const becoming = becomingOf(change, moment.day, caller)
   return db.transaction(async (tx) => {
     await allowLong(tx)

@@ -17,7 +17,7 @@ interface Moment {
   day: string
 }
 
-/** SQL: addresses that are covered and have no account: of the whitelist, or of those that are named. */
+/** SQL: addresses that are covered and have no account: of the whitelist, or of those that are named. What a manager does not see counts as well. */
 function newAddresses(chosen: Chosen): SQL {
   if (chosen === 'all')
     return sql`select email from allowed_emails a where is_active and not starts_with(email, '*@')
@@ -27,7 +27,8 @@ function newAddresses(chosen: Chosen): SQL {
     left join allowed_emails exact on exact.email = given.email
     left join allowed_emails wildcard on wildcard.email = '*@' || split_part(given.email, '@', 2)
     where coalesce(case when exact.id is not null then exact.is_active else wildcard.is_active end, false)
-      and not exists (select from users where users.email = given.email)`
+      and not exists (select from public.users where users.email = given.email)
+      and (exact.id is not null or not exists (select from public.allowed_emails hidden where hidden.email = given.email))`
 }
 
 /** Gives covered addresses an account: not validated, so that only their owner can sign in. */

@@ -4,7 +4,7 @@ import { personName } from '../../../shared/person-name'
 import { NOT_INVITED, notInvitedInWords } from '../../../shared/readiness'
 import { recordAudit } from '../../platform/audit/record-audit'
 import { currentMonth, today } from '../../platform/context/clock'
-import type { Context } from '../../platform/context/context'
+import { asEverybody, type Context } from '../../platform/context/context'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
@@ -70,8 +70,9 @@ export async function invitePeople(
     await addAccounts(tx, chosen, moment.now)
     const counts = await outcome(tx, chosen, moment, 0)
     if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobody(counts.skipped))
-    const admin = await findUser(tx, actor.userId, moment.day)
-    const inviter = admin ? personName(admin) : actor.email
+    // A manager need not be among the people of their groups.
+    const self = await asEverybody(context, tx, (all) => findUser(all, actor.userId, moment.day))
+    const inviter = self ? personName(self) : actor.email
     const people = await noteInvitations(tx, chosen, moment)
     for (const isReminder of [false, true]) {
       const notice = {
@@ -83,12 +84,8 @@ export async function invitePeople(
         names: [actor.userId],
         about: `join ${moment.now.toISOString()}`,
       } as const
-      await queueNotices(
-        context,
-        tx,
-        notice,
-        people.filter(({ times }) => times > 1 === isReminder),
-      )
+      const theirs = people.filter(({ times }) => times > 1 === isReminder)
+      await asEverybody(context, tx, (all) => queueNotices(context, all, notice, theirs))
     }
     await recordAudit(tx, context, actor, {
       action: 'people.invited',

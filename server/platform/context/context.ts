@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Clock } from './clock'
 import type { Config } from './config'
-import type { OpenDatabase, Queryable } from '../database/database'
+import type { OpenDatabase, Queryable, Transaction } from '../database/database'
 import type { Mailer } from './mailer'
 import type { Watch } from '../watching/watch'
 
@@ -32,6 +32,8 @@ export interface Context {
   secret: Buffer
   /** In a manager's call: reads what the manager sees, also within a transaction of everybody's. */
   asManager?: <Result>(db: Queryable, ask: (db: Queryable) => Promise<Result>) => Promise<Result>
+  /** In a manager's own call: sees everything for a moment, in a transaction that sees what they see. */
+  asEverybody?: <Result>(tx: Transaction, ask: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
 
 /** Reads what the caller sees: everything, unless they are a manager. */
@@ -40,3 +42,13 @@ export const readAsCaller = <Result>(
   db: Queryable,
   ask: (db: Queryable) => Promise<Result>,
 ): Promise<Result> => (asManager ? asManager(db, ask) : ask(db))
+
+/**
+ * Sees everything also in a manager's call: for what follows from what they did, for their own name, and for why something is
+ * refused.
+ */
+export const asEverybody = <Result>(
+  { asEverybody: ask }: Pick<Context, 'asEverybody'>,
+  tx: Transaction,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> => (ask ? ask(tx, work) : work(tx))

@@ -84,10 +84,10 @@ export function openBegun(
 }
 
 /** Reads in a transaction between a statement that changes which rows it sees, and one that changes it back. */
-async function between<Result>(
-  tx: Queryable,
+async function between<Db extends Queryable, Result>(
+  tx: Db,
   [enter, leave]: [string, string],
-  ask: (db: Queryable) => Promise<Result>,
+  ask: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   await tx.execute(sql.raw(enter))
   const found = await ask(tx)
@@ -102,9 +102,9 @@ export const asManagers = <Result>(
   ask: (db: Queryable) => Promise<Result>,
 ): Promise<Result> => between(tx, [enterManaged(groups), LEAVE_MANAGED], ask)
 
-/** Reads everything, in a transaction of the managers of these groups. */
-export const asEverybody = <Result>(
-  tx: Queryable,
+/** Sees everything for a moment, in a transaction of the managers of these groups. */
+export const asEverybody = <Db extends Queryable, Result>(
+  tx: Db,
   groups: readonly string[],
-  ask: (db: Queryable) => Promise<Result>,
+  ask: (db: Db) => Promise<Result>,
 ): Promise<Result> => between(tx, [LEAVE_MANAGED, enterManaged(groups)], ask)

@@ -54,6 +54,9 @@ const MINE = 'any (managed.my_groups())'
 const FIRST = `(${setting(GROUPS)}::uuid[])[1]`
 
 const ofGroup = `t.domain_group_id = ${MINE}`
+/** Made for some of their groups, and for no other. */
+const ofGroups = 't.group_ids <@ managed.my_groups()'
+const ALL_OF_MINE = `${setting(GROUPS)}::uuid[]`
 const ofPerson = 't.user_id in (select id from users)'
 const ofPairing = 't.pairing_id = any (managed.my_pairings())'
 const ofMatch = 't.match_id in (select id from matches)'
@@ -85,17 +88,16 @@ const coveredOnceGone = (user: string) => {
 }
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
 const ALL_ROWS = 'true'
-const NO_ROWS = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 10
+export const VERSION = 11
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
   allowed_emails: { rows: ofGroup, may: 'select insert update delete' },
   group_domains: { rows: ofGroup, may: 'select' },
   departments: { rows: ofGroup, may: 'select insert update delete' },
-  users: { rows: 't.group_key = any (managed.my_keys())', may: 'select update' },
+  users: { rows: 't.group_key = any (managed.my_keys())', may: 'select insert update' },
   auth_sessions: { rows: ofPerson, may: 'select update' },
   blocks: {
     rows: `${ofPerson} and t.blocked_id in (select id from users)`,
@@ -103,6 +105,9 @@ export const MANAGED: Record<string, Managed> = {
   },
   blocked_addresses: { rows: ofPerson, may: 'select' },
   bounces: { rows: ofPerson, may: 'select' },
+  known_devices: { rows: ofPerson, may: 'select delete' },
+  group_managers: { rows: ofGroup, may: 'select' },
+  directory_groups: { rows: `${ofGroup} or t.department_id in (select id from departments)`, may: 'select' },
   directory_users: { rows: ofPerson, may: 'select' },
   invitations: { rows: ofPerson, may: 'select insert update' },
   silences: { rows: ofPerson, may: 'select delete' },
@@ -168,7 +173,17 @@ export const MANAGED: Record<string, Managed> = {
     byDefault: ['domain_group_id', FIRST],
   },
 
-  audit_log: { rows: NO_ROWS, may: 'insert' },
+  undos: { rows: ofGroups, may: 'select insert update delete', byDefault: ['group_ids', ALL_OF_MINE] },
+  undo_rows: { rows: 't.undo_id in (select id from undos)', may: 'select insert' },
+
+  // What was done to their people, rounds and newsletters. Erased people are nobody's, so their entries are not theirs.
+  audit_log: {
+    rows: `case t.subject_kind
+      when 'user' then t.subject_id in (select id::text from users where erased_at is null)
+      when 'pairing' then t.subject_id = any (managed.my_pairings()::text[])
+      when 'newsletter' then t.subject_id in (select id::text from newsletters) else false end`,
+    may: 'select insert',
+  },
   mail_photos: { rows: ALL_ROWS, may: 'select insert' },
   programme: { rows: ALL_ROWS, may: 'select' },
   rate_limits: { rows: ALL_ROWS, may: 'select insert update delete' },
@@ -246,8 +261,7 @@ function viewOf(table: string, { rows, covered, byDefault }: Managed, columns: C
           .join(', ')
   // A new or changed row must be one that they can see.
   const check = UNCHECKED.has(table) ? '' : ' with cascaded check option'
-  const isOpen = rows === ALL_ROWS || rows === NO_ROWS
-  const where = isOpen ? rows : `(${rows}) and ${IS_PLANNED_NOW}`
+  const where = rows === ALL_ROWS ? rows : `(${rows}) and ${IS_PLANNED_NOW}`
   const view = `create view ${table} as select ${shown} from public.${table} t where ${where}${check}`
   const value = byDefault && `; alter view ${table} alter column ${byDefault[0]} set default ${byDefault[1]}`
   return view + (value ?? '')

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import {
   addGroup,
-  addGuardedAdmin,
+  addGuarded,
   addPeople,
   addPerson,
   adminClient,
@@ -73,7 +73,7 @@ async function clientOf(role: Role): Promise<Client> {
   if (role !== 'unproved' && role !== 'stale') return signedIn(app, people[role])
   // With a second factor of their own each time: removing it is one of the routes.
   const longAgo = new Date(app.clock.now().getTime() - FRESH_PROOF_MS)
-  return signedIn(app, await addGuardedAdmin(app), role === 'stale' ? longAgo : null)
+  return signedIn(app, await addGuarded(app), role === 'stale' ? longAgo : null)
 }
 
 function call(client: Client, route: string) {
@@ -87,6 +87,11 @@ function call(client: Client, route: string) {
 const pages = new Set(SCREEN_PATHS.map((path) => `GET ${path}`))
 const routesFor = (...audiences: Audience[]) =>
   [...registered].filter((route) => !pages.has(route) && audiences.includes(audienceOf(route)))
+const managersRoutes = (...audiences: Audience[]) =>
+  routesFor(...audiences).filter((route) => {
+    const [method, path] = route.split(' ') as [Method, string]
+    return isManagers({ method, path })
+  })
 const AUDIENCES = [
   'everyone',
   'signedIn',
@@ -124,17 +129,34 @@ describe('who may what', () => {
     }
   }
 
+  test('a manager with a second factor is asked for it where an administrator is', async () => {
+    const wrong: string[] = []
+    const longAgo = new Date(app.clock.now().getTime() - FRESH_PROOF_MS)
+    const guarded = await addGuarded(app, { isAdmin: false })
+    await manage(app, guarded, [await addGroup(app, 'Oslo')])
+    for (const audience of ['administrators', 'freshAdministrators', 'proof'] as const)
+      for (const route of managersRoutes(audience))
+        for (const role of ['unproved', 'stale'] as const) {
+          const client = await signedIn(app, guarded, role === 'stale' ? longAgo : null)
+          const { status, body } = await call(client, route)
+          const isAsked = status === 403 && body.code === 'proof_needed'
+          if (isAsked !== (outcomeOf(audience, role) === 403) || status >= 500)
+            wrong.push(`${role} ${route}: ${status} ${body.code}`)
+        }
+    expect(wrong).toEqual([])
+  })
+
   test('an administrator with a fresh proof may do what a stale one may not', async () => {
     const wrong: string[] = []
     for (const route of routesFor('freshAdministrators')) {
-      const client = await signedIn(app, await addGuardedAdmin(app), app.clock.now())
+      const client = await signedIn(app, await addGuarded(app), app.clock.now())
       const { status, body } = await call(client, route)
       if (status === 403 || status >= 500) wrong.push(`${route}: ${status} ${body.code}`)
     }
     expect(wrong).toEqual([])
   })
 
-  test('where a second factor is required, an administrator without one may do nothing but set it up', async () => {
+  test('where a second factor is required, an administrator or manager without one may do nothing but set it up', async () => {
     const strict = await startApp({ env: { ADMIN_SECOND_FACTOR: 'required' } })
     try {
       const wrong: string[] = []
@@ -142,6 +164,14 @@ describe('who may what', () => {
         const { status, body } = await call(await adminClient(strict), route)
         const isMissing = status === 403 && body.code === 'second_factor_missing'
         if (isMissing === SET_UP.includes(route) || status >= 500) wrong.push(`${route}: ${status}`)
+      }
+      await allow(strict)
+      const manager = await addPerson(strict)
+      await manage(strict, manager, [await addGroup(strict, 'Berlin')])
+      for (const route of managersRoutes('administrators', 'freshAdministrators', 'proof')) {
+        const { status, body } = await call(await signedIn(strict, manager), route)
+        const isMissing = status === 403 && body.code === 'second_factor_missing'
+        if (isMissing === SET_UP.includes(route) || status >= 500) wrong.push(`manager ${route}: ${status}`)
       }
       expect(wrong).toEqual([])
     } finally {

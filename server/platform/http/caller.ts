@@ -14,7 +14,7 @@ export interface Caller {
   isValidated: boolean
   needsProfileSetup: boolean
   lastAccessedAt: Date
-  /** Whether an administrator has this second factor. */
+  /** Whether an administrator or manager has this second factor. */
   hasPasskey: boolean
   hasApp: boolean
   /** When they last did so in this session. */
@@ -77,14 +77,13 @@ export function demand(
   if (!caller.isValidated)
     throw new HttpError(403, 'not_validated', 'Please confirm your email address first.')
   if (!isForAdmins({ access })) return
-  // Managers sign in as every employee does, and have no second factor.
-  if (caller.isAdmin) demandProof(needs, caller, rules)
-  else if (access === 'admin' || caller.managedGroups.length === 0)
+  if (!caller.isAdmin && (access === 'admin' || caller.managedGroups.length === 0))
     throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
+  demandProof(needs, caller, rules)
 }
 
 /**
- * What an administrator lacks for a call. With a second factor they have an employee's rights until they prove it in the
+ * What an administrator or manager lacks for a call. With a second factor they have an employee's rights until they prove it in the
  * session; some calls want a proof of the last ten minutes. Without one nothing is asked, unless it is required.
  */
 export function missingProof(
@@ -105,7 +104,7 @@ function demandProof(needs: Pick<Endpoint, 'proof' | 'setUp'>, caller: Caller, r
     throw new HttpError(
       403,
       'second_factor_missing',
-      'Administrators need a second factor here. Please set one up.',
+      'Administrators and managers need a second factor here. Please set one up.',
     )
   if (missing !== 'proof_needed') return
   const ways = [...(caller.hasPasskey ? ['passkey'] : []), ...(caller.hasApp ? ['app'] : []), 'recovery-code']

@@ -123,7 +123,13 @@ export class ManagedRoutes {
       await this.#calls.getStore()?.guard({ tx, managed: (ask) => ask(tx), whole })
     })
     const { db } = database
-    const context: Context = { ...this.context, database, db, asManager: (queried, ask) => ask(queried) }
+    const context: Context = {
+      ...this.context,
+      database,
+      db,
+      asManager: (queried, ask) => ask(queried),
+      asEverybody: (tx, ask) => asEverybody(tx, groups, ask),
+    }
     return { context, handlers: this.#collect(context) }
   }
 

@@ -22,8 +22,11 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
     await lockAdmins(tx)
     const account = await findAccount(tx, email)
     if (account?.isAdmin) throw new HttpError(409, 'already_done', `${email} is an administrator already.`)
-    // Earlier sessions were opened without a password.
-    if (account) await endSessionsOf(tx, account.id, clock.now())
+    // Earlier sessions were opened without a password, and in one of them a manager may have got a second factor.
+    if (account) {
+      await endSessionsOf(tx, account.id, clock.now())
+      await deleteSecondFactor(tx, account.id)
+    }
     const id = await makeAdmin(tx, { clock }, email, passwordHash)
     await recordAudit(tx, { clock }, null, { action: 'administrator.added', id, label: email })
   })
@@ -130,12 +133,13 @@ export const removeAdmin = ({ db, clock }: Needs, email: string) =>
   })
 
 /**
- * Takes the second factor of an administrator away, when they have lost everything, and ends their sessions.
- * @throws 404 no such administrator; 409 they have none
+ * Takes the second factor of an administrator or manager away, when they have lost everything, and ends their sessions.
+ * @throws 404 nobody has this address; 409 they have none
  */
 export const resetSecondFactor = ({ db, clock }: Needs, email: string) =>
   db.transaction(async (tx) => {
-    const { id } = await findAdmin(tx, email)
+    const id = (await findAccount(tx, email))?.id
+    if (id === undefined) throw new HttpError(404, 'not_found', `Nobody here has the address ${email}.`)
     if (!(await deleteSecondFactor(tx, id)))
       throw new HttpError(409, 'already_done', `${email} has no second factor.`)
     await endSessionsOf(tx, id, clock.now())

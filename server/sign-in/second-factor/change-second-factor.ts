@@ -151,7 +151,7 @@ async function afterRemoval({ config }: Context, tx: Transaction, userId: string
     throw new HttpError(
       409,
       'last_second_factor',
-      'This is your only second factor, and administrators need one here. Please add another one first.',
+      'This is your only second factor, and you need one here. Please add another one first.',
     )
   await replaceRecoveryCodes(tx, userId, [])
 }

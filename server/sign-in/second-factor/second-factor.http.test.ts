@@ -7,10 +7,10 @@ import * as contract from '../../../shared/contract/second-factor'
 import { getSessions } from '../../../shared/contract/sign-in'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addPerson, allow, signedIn } from '../../testing/factories'
+import { addGroup, addPerson, allow, manage, signedIn } from '../../testing/factories'
 import { oneAfterTheOther } from '../../testing/one-after-the-other'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator'
-import { removeAdmin, resetSecondFactor } from '../admins/admins.actions'
+import { createAdmin, removeAdmin, resetSecondFactor } from '../admins/admins.actions'
 import { SESSION_COOKIE } from '../../platform/http/cookies'
 import { purgeSignInData } from '../sign-in-tokens.queries'
 import { authenticatorApps, passkeyChallenges, passkeys, recoveryCodes } from '../../tables/sign-in.tables'
@@ -545,6 +545,44 @@ describe('the operator', () => {
     app.clock.advance(6 * MINUTE)
     await purgeSignInData(app.context)
     expect(await app.context.db.select().from(passkeyChallenges)).toEqual([])
+  })
+})
+
+describe('a manager', () => {
+  it('has a second factor in the same way, but signs in as every employee does', async () => {
+    const mia = await addPerson(app)
+    const groups = [await addGroup(app, `Group ${mia.id}`)]
+    await manage(app, mia, groups)
+    const client = await signedIn(app, mia)
+    const [laptop, spare] = [key(), key()]
+    expect((await addKey(client, laptop)).body.recoveryCodes).toHaveLength(10)
+    const { show } = await addApp(client)
+    expect((await client.call(contract.getSecondFactor)).body).toMatchObject({
+      passkeys: [{ name: 'Laptop' }],
+      app: {},
+    })
+    const elsewhere = await signedIn(app, mia)
+    expect((await elsewhere.call(getUsers)).body).toMatchObject({ code: 'proof_needed' })
+    expect((await addKey(elsewhere, spare)).status).toBe(403)
+    expect((await prove(elsewhere, laptop)).status).toBe(200)
+    expect(await mayAdminister(elsewhere)).toBe(true)
+    app.clock.advance(MINUTE)
+    const byApp = await signedIn(app, mia)
+    expect((await byApp.call(contract.proveByApp, { body: { code: show() } })).status).toBe(200)
+    expect(await mayAdminister(byApp)).toBe(true)
+    expect((await signIn(app.client(), laptop)).body).toMatchObject({ code: 'wrong_proof' })
+    // The person who runs the server helps who has lost everything.
+    await resetSecondFactor(app.context, mia.email)
+    expect(await mayAdminister(await signedIn(app, mia))).toBe(true)
+  })
+
+  it('who becomes an administrator begins without the one that they had', async () => {
+    const mia = await addPerson(app)
+    await manage(app, mia, [await addGroup(app, `Group ${mia.id}`)])
+    const laptop = key()
+    await addKey(await signedIn(app, mia), laptop)
+    await createAdmin(app.context, mia.email, 'correct horse battery staple')
+    expect((await signIn(app.client(), laptop)).status).toBe(400)
   })
 })
 

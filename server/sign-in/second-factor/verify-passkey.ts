@@ -139,7 +139,7 @@ export async function verifyNewPasskey(context: Context, passkey: NewPasskey, se
 }
 
 /**
- * Verifies that an administrator's passkey has signed one of our challenges, which is used up by it. Then runs `onProved`
+ * Verifies that a passkey has signed one of our challenges, which is used up by it. Then runs `onProved`
  * in the transaction that notes the use: a passkey that is taken away meanwhile proves nothing.
  * @param ownerId whose it has to be; anybody's for a sign-in
  * @throws 400 for everything that is wrong, with the same words
@@ -153,7 +153,9 @@ export async function verifyPasskey<T>(
   const { ownerId } = asked
   const expectedChallenge = await spendSigned(context, asked, given.response.clientDataJSON)
   const found = await findPasskey(context.db, given.id)
-  if (!found?.isAdmin || !found.isActive || expectedChallenge === undefined) throw wrongPasskey()
+  // Managers prove by theirs, but sign in as every employee does.
+  const mayNot = asked.purpose === 'sign_in' && !found?.isAdmin
+  if (!found?.isActive || mayNot || expectedChallenge === undefined) throw wrongPasskey()
   const { passkey, email } = found
   const { userHandle } = given.response
   // A passkey that was asked for by name may leave the handle out.

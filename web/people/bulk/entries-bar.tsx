@@ -11,6 +11,7 @@ import { call } from '../../api/call'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Options, Select } from '../../ui/input'
+import { useIsManager } from '../../sign-in/may'
 import { BulkBar } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
 import { ENTRIES, LEAVES_THEM } from './bulk.rules'
@@ -44,6 +45,8 @@ const ACTS = {
 
 /** What can be done with the selected whitelist entries. */
 export function EntriesBar({ selected, these, groups }: EntriesBarProps) {
+  // Managers only take entries off.
+  const isManager = useIsManager()
   const [asking, setAsking] = useState<'group' | keyof typeof ACTS | null>(null)
   const form = useForm({ defaultValues: { group: '' } })
   const { group = '' } = useWatch({ control: form.control })
@@ -63,10 +66,12 @@ export function EntriesBar({ selected, these, groups }: EntriesBarProps) {
   return (
     <>
       <BulkBar selected={selected} noun={ENTRIES}>
-        <Button variant="secondary" size="small" onClick={() => setAsking('group')}>
-          Group
-        </Button>
-        {(['bar', 'activate', 'remove'] as const).map((what) => (
+        {!isManager && (
+          <Button variant="secondary" size="small" onClick={() => setAsking('group')}>
+            Group
+          </Button>
+        )}
+        {(isManager ? (['remove'] as const) : (['bar', 'activate', 'remove'] as const)).map((what) => (
           <Button key={what} variant="secondary" size="small" onClick={() => setAsking(what)}>
             {ACTS[what].label}
           </Button>

@@ -41,7 +41,7 @@ function SetUpDialog({ onDone }: { onDone: (isSetUp: boolean) => void }) {
       description={
         codes
           ? undefined
-          : 'Administrators need more than a link or a password here. Setting it up takes a minute.'
+          : 'Administrators and managers need more than a link or a password here. Setting it up takes a minute.'
       }
       footer={codes && <Button onClick={() => onDone(true)}>I have saved them</Button>}
     >
