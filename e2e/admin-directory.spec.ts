@@ -25,6 +25,10 @@ test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
     .fill('one@list.example\nnonsense\nguest@partner.example\n*@list.example')
   await admin.getByRole('button', { name: 'Preview' }).click()
   await expect(admin.getByText('Not an e-mail address: 1 row')).toBeVisible()
+  await admin.getByRole('button', { name: '1 refused' }).click()
+  await expect(admin.getByRole('region', { name: 'Rows: refused' })).toContainText(
+    'line 2"nonsense" is not an e-mail address',
+  )
   await expectSoundScreen(admin)
   await admin.getByRole('button', { name: 'Import 2 people' }).click()
   await expectSaid(admin, 'Imported: 2 new, 0 changed, 1 unchanged, 1 refused.')
@@ -32,6 +36,34 @@ test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
   await admin.getByRole('button', { name: 'Undo', exact: true }).click()
   await expectSaid(admin, /The import is taken back: 0 people, 2 whitelist entries/)
   await admin.getByRole('button', { name: 'Close' }).last().click()
+
+  // A file whose departments are new: what to choose comes before the counts.
+  await admin.getByRole('button', { name: 'Import people' }).click()
+  await admin
+    .getByRole('textbox', { name: 'Or paste a list' })
+    .fill(
+      'Mail,Name,Team,Old team\nada@list.example,Ada,Roasting,Tea\nbob@list.example,Bob,Rosting,Tea\neve@list.example,Eve,Roasting,Milk',
+    )
+  await admin.getByRole('button', { name: 'Preview' }).click()
+  await expectSaid(admin, '3 rows wait for your choice')
+  await expect(admin.getByRole('button', { name: '0 new' })).toBeHidden()
+  await expectSoundScreen(admin)
+  await expect(admin.getByText('Rosting: 1 row, near Roasting')).toBeVisible()
+  await expect(admin.getByText('Not created with all')).toContainText('Rosting (near Roasting)')
+  await admin.getByLabel('People of Rosting').selectOption('Put them in Roasting')
+  await expect(admin.getByLabel('People of Roasting')).toHaveValue('\n')
+  await admin.getByRole('button', { name: '3 new' }).click()
+  await expect(admin.getByRole('region', { name: 'Rows: new' })).toContainText(
+    'bob@list.exampleBob, Roasting',
+  )
+  // A label moves to another column; its old column is not imported then.
+  const label = (column: string) => admin.getByLabel(`What "${column}" holds`)
+  await label('Old team').selectOption('department')
+  await expect(label('Team')).toHaveValue('')
+  await expect(admin.getByText('Milk: 1 row')).toBeVisible()
+  await expectSaid(admin, '3 rows wait for your choice')
+  await admin.getByRole('button', { name: 'Back' }).click()
+  await admin.getByRole('button', { name: 'Cancel' }).click()
 
   await admin.getByLabel('Search whitelist').fill('guest@partner')
   await expectSaid(admin, '1 entry found')

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { ImportPreview } from '../../shared/contract/imports'
+import type { ImportOutcome } from '../../shared/contract/imports'
 import { instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
 /** How many people an import brought. */
-export type ImportFigures = Omit<ImportPreview, 'problems' | 'withoutGroup'>
+export type ImportFigures = Record<ImportOutcome | 'whitelisted', number>
 
 /** Uploaded files of people that wait to be imported, for a day, and the last import. */
 export const imports = pgTable(

@@ -24,6 +24,9 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 /** Which column, from 0, holds what. */
 export type ImportMapping = Partial<Record<ImportField, number>>
 
+export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
 const figures = {
   new: z.number().int(),
   changed: z.number().int(),
@@ -33,8 +36,14 @@ const figures = {
   whitelisted: z.number().int(),
 }
 
+/** The first rows of one outcome: line, address, and what becomes of the person or is wrong with the row. */
+const firstRows = z.array(z.object({ line: z.number().int(), email: z.string(), text: z.string() }))
+
 const preview = z.object({
   ...figures,
+  /** How many more rows name an unknown department or group. An import without a choice for it refuses them. */
+  waiting: z.number().int(),
+  rows: z.object({ new: firstRows, changed: firstRows, unchanged: firstRows, refused: firstRows }),
   /** How many people will belong to no domain group, where others do: no round of a group has them. */
   withoutGroup: z.number().int(),
   /** Rows with the same fault together, the most frequent first. */
@@ -44,6 +53,8 @@ const preview = z.object({
       kind: z.enum(['department', 'group', 'manager', 'row']),
       /** Of the unknown department or group, as the file has it. */
       name: z.string(),
+      /** The department or group, of those that are there and those of the file, of which it is probably a misspelling. */
+      near: z.string().nullable(),
       text: z.string(),
       rows: z.number().int(),
       /** The first few. */
@@ -63,9 +74,9 @@ const choices = z
 const plan = z.object({
   /** By default as the names of the columns say. */
   mapping: z.partialRecord(z.enum(IMPORT_FIELDS), z.number().int().min(0).max(MOST.importColumns)).optional(),
-  /** For unknown departments: the one to put their people in, or null to create it. */
+  /** For unknown departments: the one to put their people in, also one that is created here, or null to create it. */
   departments: choices,
-  /** For unknown groups: the one to put their people in, or null to create it. */
+  /** The same for unknown groups. */
   groups: choices,
   /** The group of new whitelist entries whose row names no group. */
   domainGroupId: id.nullish(),
@@ -77,6 +88,7 @@ export const uploadImport = endpoint('POST /api/admin/imports', {
   response: z.object({
     id,
     rows: z.number().int(),
+    /** With their cells of the first rows. */
     columns: z.array(
       z.object({ name: z.string(), field: z.enum(IMPORT_FIELDS).nullable(), samples: z.array(z.string()) }),
     ),

@@ -1,22 +1,25 @@
 import { counted, inDigits } from '../../../shared/counted'
-import type { ImportMapping, ImportPreview } from '../../../shared/contract/imports'
+import type { ImportMapping, ImportOutcome, ImportPreview } from '../../../shared/contract/imports'
 import { MOST } from '../../../shared/limits'
 import type { Actor } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
 import { HttpError } from '../../platform/http/errors'
-import { holdDirectory } from '../../directory/domain-groups.queries'
+import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { changeEntries, changePeople, makeAccounts, makeDepartments, makeGroups } from './apply.queries'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
-import { keepOnlyLast, noteApplied } from './imports.queries'
+import { keepOnlyLast, noteApplied, readDepartmentNames } from './imports.queries'
+import { nearest } from './near.rules'
 import { FAULTS, type FaultKind, readPerson } from './person.rules'
 import { refusedCsv } from './refused-csv'
 import {
   beginStaging,
   countOutcomes,
+  FIRST_ROWS,
   groupProblems,
   type ImportRules,
+  readFirstRows,
   readRefused,
   resolveRows,
   type StagedPerson,
@@ -93,14 +96,28 @@ export async function previewPeople(tx: Transaction, plan: ImportPlan): Promise<
   const { refused: unread, lines } = await readPeople(tx, plan)
   const { leftOut: _, ...outcomes } = await countOutcomes(tx)
   const grouped = await groupProblems(tx)
+  const near = await nearNames(tx, plan, grouped)
+  const found = [
+    ...(await readFirstRows(tx)).map((row) => ({ ...row, line: lines[row.place] ?? 0 })),
+    ...unread.map(({ message, ...row }) => ({ ...row, outcome: 'refused', email: '', text: message })),
+  ].sort((one, other) => one.place - other.place)
+  const firstOf = (outcome: ImportOutcome) =>
+    found.filter((row) => row.outcome === outcome).slice(0, FIRST_ROWS)
   const kinds = [...new Set(unread.map(({ kind }) => kind))]
   return {
     ...outcomes,
-    refused: outcomes.refused + unread.length,
+    refused: outcomes.refused - outcomes.waiting + unread.length,
+    rows: {
+      new: firstOf('new'),
+      changed: firstOf('changed'),
+      unchanged: firstOf('unchanged'),
+      refused: firstOf('refused'),
+    },
     problems: [
       ...grouped.map(({ kind, name, others, rows, places }) => ({
         kind: kind === 'whitelist' ? ('row' as const) : kind,
         name,
+        near: near.get(`${kind} ${name}`) ?? null,
         text: TEXTS[kind](name, others),
         rows,
         lines: places.map((place) => lines[place] ?? 0),
@@ -108,10 +125,37 @@ export async function previewPeople(tx: Transaction, plan: ImportPlan): Promise<
       ...kinds.map((kind) => {
         const rows = unread.filter((row) => row.kind === kind)
         const first = rows.slice(0, FIRST_LINES).map(({ line }) => line)
-        return { kind: 'row' as const, name: '', text: FAULTS[kind], rows: rows.length, lines: first }
+        return {
+          kind: 'row' as const,
+          name: '',
+          near: null,
+          text: FAULTS[kind],
+          rows: rows.length,
+          lines: first,
+        }
       }),
     ].sort((one, other) => other.rows - one.rows),
   }
+}
+
+/**
+ * Of which department or group each unknown one is probably a misspelling, by its kind and name: of one that is there, that
+ * the plan creates, or that more rows of the file name.
+ */
+async function nearNames(tx: Transaction, plan: ImportPlan, problems: { kind: string; name: string }[]) {
+  const near = new Map<string, string | null>()
+  const candidates: Record<string, string[]> = {
+    department: [...(await readDepartmentNames(tx)), ...(plan.newDepartments ?? [])],
+    group: [
+      ...(await readGroups(tx)).map((group) => group.displayName),
+      ...(plan.newGroups ?? []).map(({ name }) => name),
+    ],
+  }
+  for (const { kind, name } of problems) {
+    near.set(`${kind} ${name}`, nearest(name, candidates[kind] ?? []))
+    candidates[kind]?.push(name)
+  }
+  return near
 }
 
 const TEXTS = {
@@ -135,7 +179,7 @@ export async function importPeople(
   await makeGroups(tx, plan.newGroups ?? [], { importId, now })
   await holdDirectory(tx)
   const { refused: unread, lines } = await readPeople(tx, plan)
-  const { leftOut, withoutGroup: _, ...outcomes } = await countOutcomes(tx)
+  const { leftOut, withoutGroup: _, waiting: __, ...outcomes } = await countOutcomes(tx)
   if (outcomes.new + outcomes.changed > 0) await keepOnlyLast(tx, importId)
   const unfit = (await readRefused(tx)).map((row) => ({ ...row, line: lines[row.place] ?? 0 }))
   const refused = [...unread, ...unfit].sort((one, other) => one.place - other.place)

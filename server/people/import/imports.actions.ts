@@ -39,7 +39,7 @@ const WHAT = 'This import'
 const DAY_MS = 86_400_000
 /** How long an import can be taken back. */
 const KEPT_DAYS = 30
-/** Rows by which columns are recognised, and how many of their cells the mapping shows. */
+/** Rows by which columns are recognised, and how many of them the preview shows. */
 const ROWS_LOOKED_AT = 50
 const SAMPLES = 3
 const LONGEST_SAMPLE = 60
@@ -79,9 +79,9 @@ export async function receiveFile(
       columns: sheet.columns.map((column, index) => ({
         name: column,
         field: fieldOf(mapping, index),
-        samples: [...new Set(samples.map((cells) => (cells[index] ?? '').trim()).filter(Boolean))]
+        samples: samples
           .slice(0, SAMPLES)
-          .map((cell) => cell.slice(0, LONGEST_SAMPLE)),
+          .map((cells) => (cells[index] ?? '').trim().slice(0, LONGEST_SAMPLE)),
       })),
       departments: await readDepartmentNames(tx),
       preview:
@@ -161,7 +161,7 @@ async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<Import
     accounts: !isList,
     entries: isList ? 'all' : 'missing',
     domainGroupId: group?.id ?? null,
-    newDepartments: plan.departments.flatMap(({ name, into }) => (into === null ? [lower(name)] : [])),
+    newDepartments: plan.departments.flatMap(({ name, into }) => (into === null ? [name] : [])),
     departments: replaced(plan.departments),
     groups: replaced(plan.groups),
     newGroups: newGroups.map(({ name }) => ({ id: randomUUID(), name })),

@@ -80,10 +80,11 @@ it('unknown groups and departments are made where the plan says so; a preview ma
     'di@new.test;;Acme',
   )
   expect(preview?.problems.map(({ text }) => text)).toEqual([
-    "Group 'NORTH' unknown",
+    "Department 'Tea' unknown",
+    "Group 'North' unknown",
     "Group 'South' unknown",
   ])
-  const groups = ['NORTH', 'South'].map((name) => ({ name, into: null }))
+  const groups = ['North', 'South'].map((name) => ({ name, into: null }))
   const plan = { groups, departments: [{ name: 'Tea', into: null }] }
   const look = (body: object) => admin.call(imports.previewImport, { params: { id }, body })
   expect((await look({ groups })).body).toMatchObject({
@@ -94,16 +95,94 @@ it('unknown groups and departments are made where the plan says so; a preview ma
   expect(await names()).toEqual(before)
 
   expect((await apply(id, plan)).body).toMatchObject({ new: 4, whitelisted: 4 })
-  expect(await names()).toEqual([...before, 'NORTH: Other Tea', 'South: Other Tea'].sort())
+  expect(await names()).toEqual([...before, 'North: Other Tea', 'South: Other Tea'].sort())
   expect(await entries()).toEqual([
     '*@acme.test acme',
-    'ada@new.test NORTH',
-    'bob@new.test NORTH',
+    'ada@new.test North',
+    'bob@new.test North',
     'cy@acme.test South',
     'di@new.test acme',
   ])
   await undo(id)
   expect(await names()).toEqual(before)
+})
+
+it('a department and a group that the file creates take the people of their misspelt neighbours; the commonest spelling wins', async () => {
+  const { id, preview } = await upload(
+    'email,first_name,department,group',
+    'a@new.test,A,DATA SCIENCE,Nordic',
+    'b@new.test,B,Data Science,Nordic',
+    'c@new.test,C,Data Science,nordic',
+    'd@new.test,D,data sciense,Nordik',
+    'e@acme.test,E,Enginering,Acme',
+    'f@acme.test,F,Legal,Acme',
+  )
+  // Nothing is refused before anything could be chosen.
+  expect(preview).toMatchObject({ new: 0, refused: 0, waiting: 6 })
+  const near = (found: typeof preview) =>
+    found!.problems.map((one) => `${one.kind} ${one.name} ${one.rows} ${one.near}`)
+  expect(near(preview)).toEqual([
+    'group Nordic 3 null',
+    'department Data Science 3 null',
+    'group Nordik 1 Nordic',
+    'department data sciense 1 Data Science',
+    'department Enginering 1 Engineering',
+    'department Legal 1 null',
+  ])
+  const look = async (body: object) =>
+    (await admin.call(imports.previewImport, { params: { id }, body })).body
+  const groups = [
+    { name: 'Nordic', into: null },
+    { name: 'Nordik', into: 'Nordic' },
+  ]
+  const departments = [
+    { name: 'data science', into: null },
+    { name: 'Legal', into: null },
+    { name: 'data sciense', into: 'Data Science' },
+  ]
+  const chosen = await look({ groups, departments })
+  expect(chosen).toMatchObject({ new: 5, refused: 0, waiting: 1 })
+  expect(near(chosen)).toEqual(['department Enginering 1 Engineering'])
+  const plan = { groups, departments: [...departments, { name: 'Enginering', into: 'Engineering' }] }
+  expect((await apply(id, plan)).body).toMatchObject({ new: 6, refused: 0 })
+  const { rows } = await app.owner.pool.query(
+    "select department, count(*)::int as people from users where department is not null and email like '%.test' group by 1 order by 1",
+  )
+  expect(rows).toEqual([
+    { department: 'Data Science', people: 4 },
+    { department: 'Engineering', people: 1 },
+    { department: 'Legal', people: 1 },
+  ])
+})
+
+it('a preview lists the first rows of each outcome: who they are, what changes, and what is wrong', async () => {
+  const boss = await addPerson(app, { email: 'boss@acme.test', firstName: 'Bo', department: 'Design' })
+  await addPeople(app, [
+    { email: 'kim@acme.test', firstName: 'Kim', lastName: 'Lee', department: 'Design', managerId: boss.id },
+  ])
+  const { preview } = await upload(
+    'email,first_name,department,manager,group',
+    'new@acme.test,Nia,Design,,',
+    'kim@acme.test,Kimberley,Engineering,,Beta',
+    'boss@acme.test,Bo,,,',
+    'nobody,,,,',
+    'max@acme.test,Max,Tea,,',
+    ...Array.from({ length: 120 }, (_, n) => `p${n}@acme.test,P,,,`),
+  )
+  expect(preview).toMatchObject({ new: 121, changed: 1, unchanged: 1, refused: 1, waiting: 1 })
+  const { new: fresh, ...rest } = preview!.rows
+  expect([fresh.length, fresh[0]]).toEqual([100, { line: 2, email: 'new@acme.test', text: 'Nia, Design' }])
+  expect(rest).toEqual({
+    changed: [
+      {
+        line: 3,
+        email: 'kim@acme.test',
+        text: 'first name: Kim → Kimberley, department: Design → Engineering, manager, whitelist entry',
+      },
+    ],
+    unchanged: [{ line: 4, email: 'boss@acme.test', text: expect.stringMatching(/^Bo .*Design$/) }],
+    refused: [{ line: 5, email: '', text: '"nobody" is not an e-mail address' }],
+  })
 })
 
 const FILE = [
@@ -135,19 +214,27 @@ describe('a file of people', () => {
     ])
     expect(columns[6]).toMatchObject({ name: 'Schuhgröße', samples: ['38', '44', '40'] })
     expect(departments).toEqual(expect.arrayContaining(['Design', 'Engineering']))
-    expect(preview).toMatchObject({ new: 2, changed: 1, unchanged: 0, refused: 4, whitelisted: 1 })
+    expect(preview).toMatchObject({
+      new: 2,
+      changed: 1,
+      unchanged: 0,
+      refused: 2,
+      waiting: 2,
+      whitelisted: 1,
+    })
     expect(preview!.problems).toEqual(
       expect.arrayContaining([
         {
           kind: 'department',
           name: 'Enginering',
+          near: 'Engineering',
           text: "Department 'Enginering' unknown",
           rows: 1,
           lines: [3],
         },
-        { kind: 'group', name: 'Gamma', text: "Group 'Gamma' unknown", rows: 1, lines: [5] },
-        { kind: 'row', name: '', text: 'Not an e-mail address', rows: 1, lines: [7] },
-        { kind: 'row', name: '', text: 'The same person twice', rows: 1, lines: [8] },
+        { kind: 'group', name: 'Gamma', near: null, text: "Group 'Gamma' unknown", rows: 1, lines: [5] },
+        { kind: 'row', name: '', near: null, text: 'Not an e-mail address', rows: 1, lines: [7] },
+        { kind: 'row', name: '', near: null, text: 'The same person twice', rows: 1, lines: [8] },
       ]),
     )
     // The head of the company is often their own manager in such a file.
@@ -163,6 +250,7 @@ describe('a file of people', () => {
     expect(again.body.problems).toContainEqual({
       kind: 'manager',
       name: 'nobody@acme.test',
+      near: null,
       text: "Manager 'nobody@acme.test' unknown",
       rows: 1,
       lines: [3],
@@ -220,7 +308,7 @@ describe('a file of people', () => {
     )
     expect(rows).toEqual([
       { name: 'Tea', common: false },
-      { name: 'TEA', common: true },
+      { name: 'Tea', common: true },
     ])
     expect(await row('bo@acme.test')).toMatchObject({ first_name: 'Bo', department: 'Tea' })
     expect((await undo(id)).body).toMatchObject({ kept: [] })

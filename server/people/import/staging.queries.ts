@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { IMPORT_OUTCOMES } from '../../../shared/contract/imports'
 import type { Transaction } from '../../platform/database/database'
 import { listOf, number, oneOf, readRow, readRows, text } from '../../platform/database/rows'
 import { COMMON } from '../../tables/directory.tables'
@@ -16,7 +17,7 @@ export interface ImportRules {
   domainGroupId?: string | null
   /** An empty cell takes the manager away, unless the company’s directory names one. */
   clearsManagers?: boolean
-  /** Departments that are made where a list lacks them, in lower case. */
+  /** Departments that are made where a list lacks them, whatever their case. */
   newDepartments?: string[]
   /** Groups that are made unless a group has that name already. A preview does not make them. */
   newGroups?: { id: string; name: string }[]
@@ -84,6 +85,9 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       left join allowed_emails own on own.email = r.email
       left join allowed_emails whole on whole.email = '*@' || split_part(r.email, '@', 2)
       left join group_names named on named.key = lower(r."group")),
+    spelled as (
+      select distinct on (lower(department)) lower(department) as key, department as spelling
+      from known group by department order by lower(department), count(*) desc, min(place)),
     entered as (
       select *, case
           when ${entries === 'none'} or entry_id is not null then false
@@ -98,17 +102,17 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         when moves_entry then named_group else old_group end as new_group
       from entered),
     placed as (
-      select g.*, d.name as known_department,
-        g.department <> '' and d.name is null and lower(g.department) = any(${sql.param(newDepartments)}::text[])
-          and not g.is_pattern as makes_department
-      from grouped g
+      select g.*, d.name as known_department, s.spelling,
+        g.department <> '' and d.name is null and lower(g.department) = any(${sql.param(newDepartments.map((name) => name.toLowerCase()))}::text[])
+          and not g.is_pattern as makes_department,
+        g.department <> '' and not exists (select from department_names anywhere where anywhere.key = lower(g.department)) as is_nowhere
+      from grouped g join spelled s on s.key = lower(g.department)
       left join department_names d on d.list = coalesce(g.new_group, ${COMMON}) and d.key = lower(g.department))
     select place, email, first_name, last_name, department, manager, status, leave_start, leave_end, leave_reason,
-      user_id, entry_id, new_group, adds_entry, moves_entry, makes_department,
+      user_id, entry_id, new_group, adds_entry, moves_entry, makes_department, is_nowhere,
       coalesce(user_id, gen_random_uuid()) as id,
       user_id is null and ${accounts} and not is_pattern as is_new,
-      coalesce(known_department, case when makes_department
-        then first_value(department) over (partition by new_group, lower(department) order by place) end) as department_name,
+      coalesce(known_department, case when makes_department then spelling end) as department_name,
       case
         when user_id is null and ${entries === 'none' && !accounts} then null
         when group_name <> '' and named_group is null and ${entries !== 'none'} then 'group'
@@ -153,6 +157,7 @@ export const countOutcomes = (tx: Transaction) =>
       unchanged: number,
       leftOut: number,
       refused: number,
+      waiting: number,
       whitelisted: number,
       withoutGroup: number,
     },
@@ -162,11 +167,44 @@ export const countOutcomes = (tx: Transaction) =>
       count(*) filter (where outcome = 'unchanged')::int as unchanged,
       count(*) filter (where outcome = 'left out')::int as "leftOut",
       count(*) filter (where outcome = 'refused')::int as refused,
+      count(*) filter (where fault in ('department', 'group'))::int as waiting,
       count(*) filter (where adds_entry and outcome <> 'refused')::int as whitelisted,
       count(*) filter (where new_group is null and (is_new or user_id is not null or adds_entry) and email not like '*@%' and outcome not in ('refused', 'left out')
         and (exists (select from allowed_emails where domain_group_id is not null)
           or exists (select from import_targets grouped where grouped.new_group is not null)))::int as "withoutGroup"
     from import_targets`,
+  )
+
+/** How many rows of each outcome a preview lists. */
+export const FIRST_ROWS = 100
+
+/** SQL: what a row (`t`) changes of a person (`u`), as "department: Design → Sales". */
+const CHANGES = sql.raw(`(
+  select string_agg(case when name = 'manager_id' then 'manager'
+    else replace(name, '_', ' ') || ': ' || coalesce(nullif(was, ''), 'none') || ' → ' || coalesce(nullif(becomes, ''), 'none')
+    end, ', ')
+  from (values ${Object.entries(WANTED)
+    .map(([column, becomes]) => `('${column}', u.${column}::text, (${becomes})::text)`)
+    .join(', ')})
+    as each (name, was, becomes)
+  where t.changes_person and was is distinct from becomes)`)
+
+/** The first rows of each outcome, without those that wait for a choice: who it is, or what changes. */
+export const readFirstRows = (tx: Transaction) =>
+  readRows(
+    tx,
+    { outcome: oneOf(...IMPORT_OUTCOMES), place: number, email: text, text },
+    sql`
+    select t.outcome, t.place, t.email, case t.outcome
+        when 'refused' then 'is not on the whitelist'
+        when 'changed' then concat_ws(', ', ${CHANGES}, case when t.adds_entry then 'whitelist entry' when t.moves_entry then 'domain group' end)
+        else concat_ws(', ', nullif(concat_ws(' ', coalesce(nullif(t.first_name, ''), u.first_name), nullif(coalesce(nullif(t.last_name, ''), u.last_name), '')), ''),
+          nullif(coalesce(t.department_name, u.department), '')) end as text
+    from (
+      select *, row_number() over (partition by outcome order by place) as nth from import_targets
+      where outcome <> 'left out' and coalesce(fault, '') not in ('department', 'group')) t
+    left join users u on u.id = t.user_id
+    where nth <= ${FIRST_ROWS} order by place`,
   )
 
 /** The refused rows: what is wrong with each, in words. */
@@ -184,7 +222,7 @@ export const readRefused = (tx: Transaction) =>
 
 const MOST_PROBLEMS = 100
 
-/** Counts the refused rows by their faults, and the rows whose manager is unknown. People who name themselves as their manager have none. */
+/** Counts the refused rows by their faults (a department that is in no list also where the group is unknown), and the rows whose manager is unknown; upper and lower case are one name, by its commonest spelling. People who name themselves as their manager have none. */
 export const groupProblems = (tx: Transaction) =>
   readRows(
     tx,
@@ -196,14 +234,16 @@ export const groupProblems = (tx: Transaction) =>
       places: listOf(number),
     },
     sql`
-    select kind, min(name) as name, count(*)::int as rows, count(distinct name)::int - 1 as others,
-      (array_agg(place order by place))[1:5] as places
-    from (
+    select kind, (array_agg(name order by alike desc, place))[1] as name, count(*)::int as rows,
+      count(distinct name)::int - 1 as others, (array_agg(place order by place))[1:5] as places
+    from (select *, count(*) over (partition by kind, name) as alike from (
       select fault as kind, place, case fault when 'department' then department when 'group' then group_name else '' end as name
       from import_targets where outcome = 'refused'
       union all
+      select 'department', place, department from import_targets where fault = 'group' and is_nowhere and not makes_department
+      union all
       select 'manager', place, manager from import_targets
-      where outcome <> 'refused' and manager not in ('', email) and manager_id is null and (is_new or user_id is not null)) problems
+      where outcome <> 'refused' and manager not in ('', email) and manager_id is null and (is_new or user_id is not null)) found) problems
     group by kind, case when kind = 'manager' then '' else lower(name) end
-    order by count(*) desc, min(place) limit ${MOST_PROBLEMS}`,
+    order by count(*) desc, min(place), kind desc limit ${MOST_PROBLEMS}`,
   )

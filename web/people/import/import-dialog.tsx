@@ -15,7 +15,7 @@ import { sayFailure } from '../../kit/say'
 import { useAction } from '../../kit/use-action'
 import { Button, LinkButton } from '../../ui/button'
 import { ConfirmDialog, Dialog } from '../../ui/dialog'
-import { figuresInWords, peopleInWords, type Plan, planOf } from './import.rules'
+import { figuresInWords, namesOf, peopleInWords, type Plan, planOf, type UnknownName } from './import.rules'
 import { ImportPreview } from './import-preview'
 import { IMPORT_SIZES, MOST } from '../../../shared/limits'
 import { queryOf } from '../../api/query-client'
@@ -36,6 +36,7 @@ interface ImportDialogProps {
 export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
   const [text, setText] = useState('')
   const [plan, setPlan] = useState<Plan | null>(null)
+  const [names, setNames] = useState<UnknownName[]>([])
   const upload = useAction({
     run: (file: Blob) => {
       const body = new FormData()
@@ -45,6 +46,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
     done: (answer) => {
       look.reset()
       setPlan(planOf(answer))
+      setNames(namesOf([], answer.preview))
       return undefined
     },
     failed: 'Failed to read the file',
@@ -52,6 +54,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
   const file = plan ? upload.data : undefined
   const look = useMutation({
     mutationFn: (body: Plan) => call(previewImport, { params: { id: file?.id ?? '' }, body }),
+    onSuccess: (next) => setNames(namesOf(names, next)),
     onError: (error) => sayFailure(error, 'Failed to read the file'),
   })
   const apply = useAction({
@@ -115,6 +118,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
           file={file}
           plan={plan}
           preview={preview ?? null}
+          names={names}
           isPending={look.isPending}
           groups={groups}
           onPlan={(next) => {

@@ -1,9 +1,22 @@
-import type { applyImport, ImportField, ImportMapping, uploadImport } from '../../../shared/contract/imports'
+import type {
+  applyImport,
+  ImportField,
+  ImportMapping,
+  ImportOutcome,
+  ImportPreview,
+  uploadImport,
+} from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { counted, inDigits } from '../../../shared/counted'
 
 export type Upload = ResponseOf<typeof uploadImport>
 export type Plan = BodyOf<typeof applyImport> & { mapping: ImportMapping }
+
+type Problem = ImportPreview['problems'][number]
+/** An unknown department or group of the file. */
+export type UnknownName = Problem & { kind: 'department' | 'group' }
+
+export const OUTCOMES: ImportOutcome[] = ['new', 'changed', 'unchanged', 'refused']
 
 /** What a column can hold, in the order in which it is offered. */
 export const FIELDS: [ImportField, string][] = [
@@ -29,26 +42,60 @@ export const planOf = ({ columns }: Pick<Upload, 'columns'>): Plan => ({
   groups: [],
 })
 
-/** The plan with a field read from another column; from none without an index. */
-export function withColumn(plan: Plan, field: ImportField, index: number | undefined): Plan {
-  const mapping = Object.fromEntries(
-    Object.entries(plan.mapping).filter(([other, column]) => other !== field && column !== index),
-  )
-  return { ...plan, mapping: index === undefined ? mapping : { ...mapping, [field]: index } }
+/**
+ * The plan with a column labelled as this field, which no other column is then; without one, the column is not imported. What
+ * was chosen for the departments or groups of another column no longer counts.
+ */
+export function withColumn(plan: Plan, column: number, field: ImportField | undefined): Plan {
+  const others = Object.entries(plan.mapping).filter(([other, place]) => other !== field && place !== column)
+  const mapping: ImportMapping = Object.fromEntries(field ? [...others, [field, column]] : others)
+  const keeps = (kind: UnknownName['kind']) => mapping[kind] === plan.mapping[kind]
+  return {
+    ...plan,
+    mapping,
+    departments: keeps('department') ? plan.departments : [],
+    groups: keeps('group') ? plan.groups : [],
+  }
 }
 
-/** What is chosen for an unknown department or group: '' to leave its people out, CREATE to make it. */
+/** What is chosen for an unknown department or group: '' to leave its people out, CREATE to make it, or another name. */
 export const CREATE = '\n'
 
-export function withChoice(plan: Plan, kind: 'department' | 'group', name: string, into: string): Plan {
-  const key = `${kind}s` as const
-  const others = (plan[key] ?? []).filter((one) => one.name !== name)
-  return { ...plan, [key]: into ? [...others, { name, into: into === CREATE ? null : into }] : others }
+export function choiceOf(plan: Plan, { kind, name }: Pick<UnknownName, 'kind' | 'name'>): string {
+  const chosen = plan[`${kind}s`]?.find((one) => one.name === name)
+  return chosen ? (chosen.into ?? CREATE) : ''
 }
 
-/** The plan with all of these unknown departments and groups made. */
-export const withAll = (plan: Plan, unknown: { kind: 'department' | 'group'; name: string }[]): Plan =>
-  unknown.reduce((so, { kind, name }) => withChoice(so, kind, name, CREATE), plan)
+/**
+ * The plan with a choice for one name. Another name of the file that takes its people is created; people who were put into
+ * this name wait again when it is not created any more.
+ */
+export function withChoice(
+  plan: Plan,
+  { kind, name }: Pick<UnknownName, 'kind' | 'name'>,
+  into: string,
+  names: readonly Pick<UnknownName, 'kind' | 'name'>[],
+): Plan {
+  const key = `${kind}s` as const
+  const others = (plan[key] ?? []).filter(
+    (one) => one.name !== name && (into === CREATE || one.into !== name),
+  )
+  const target = names.find((one) => one.kind === kind && one.name === into)
+  const further = target && choiceOf(plan, target)
+  if (further === '') others.push({ name: into, into: null })
+  const goal = further && further !== CREATE ? further : into
+  if (goal) others.push({ name, into: goal === CREATE ? null : goal })
+  return { ...plan, [key]: others }
+}
+
+/** The unknown names of all previews so far, each as the last one has it. */
+export function namesOf(before: readonly UnknownName[], preview: ImportPreview | null): UnknownName[] {
+  const now = (preview?.problems ?? []).filter(isName)
+  return [...new Map([...before, ...now].map((one) => [`${one.kind} ${one.name}`, one])).values()]
+}
+
+const isName = (problem: Problem): problem is UnknownName =>
+  problem.kind === 'department' || problem.kind === 'group'
 
 /** "lines 3, 4, 9 and more" */
 export function linesInWords(lines: readonly number[], rows: number): string {
@@ -57,14 +104,7 @@ export function linesInWords(lines: readonly number[], rows: number): string {
 }
 
 /** "3 new, 1 changed, 2 unchanged, 4 refused" */
-export const figuresInWords = (counts: {
-  new: number
-  changed: number
-  unchanged: number
-  refused: number
-}) =>
-  (['new', 'changed', 'unchanged', 'refused'] as const)
-    .map((what) => `${inDigits(counts[what])} ${what}`)
-    .join(', ')
+export const figuresInWords = (counts: Record<ImportOutcome, number>) =>
+  OUTCOMES.map((what) => `${inDigits(counts[what])} ${what}`).join(', ')
 
 export const peopleInWords = (count: number) => counted(count, 'person', 'people')

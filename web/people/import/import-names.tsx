@@ -1,0 +1,96 @@
+import { counted, inDigits } from '../../../shared/counted'
+import type { DomainGroup } from '../../../shared/contract/directory'
+import { Button } from '../../ui/button'
+import { Select } from '../../ui/input'
+import {
+  CREATE,
+  choiceOf,
+  linesInWords,
+  type Plan,
+  type UnknownName,
+  type Upload,
+  withChoice,
+} from './import.rules'
+
+interface ImportNamesProps {
+  file: Upload
+  plan: Plan
+  /** The unknown names of the file, also those for which something is chosen. */
+  names: UnknownName[]
+  groups: readonly DomainGroup[]
+  onPlan: (plan: Plan) => void
+}
+
+/** What becomes of the departments and groups that only the file knows: made, merged with another, or left out. */
+export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesProps) {
+  const open = names.filter((one) => choiceOf(plan, one) === '')
+  const clear = open.filter(({ near }) => near === null)
+  const near = open.filter((one) => one.near !== null)
+  return (
+    <section aria-labelledby="import-names">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id="import-names" className="text-lg">
+          {open.length > 0 ? 'Choose first' : 'Chosen'}
+        </h3>
+        {open.length > 1 && clear.length > 0 && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => onPlan(clear.reduce((so, one) => withChoice(so, one, CREATE, names), plan))}
+          >
+            Create all {inDigits(clear.length)}
+          </Button>
+        )}
+      </div>
+      {near.length > 0 && (
+        <p className="mt-1 break-words text-muted text-sm">
+          Not created with all, as each is near another name:{' '}
+          {near.map((one) => `${one.name} (near ${one.near})`).join(', ')}
+        </p>
+      )}
+      <ul className="mt-1">
+        {names.map((one) => {
+          const { kind, name, rows, lines } = one
+          const known = kind === 'department' ? file.departments : groups.map((group) => group.displayName)
+          const fromFile = names.filter(
+            (other) => other !== one && other.kind === kind && ['', CREATE].includes(choiceOf(plan, other)),
+          )
+          const others = [...fromFile.map((other) => other.name), ...known]
+          return (
+            <li
+              key={`${kind} ${name}`}
+              className="flex flex-col gap-2 border-line border-b py-3 sm:flex-row sm:items-center sm:justify-between"
+            >
+              <div className="min-w-0">
+                <p className="figures break-words">
+                  {kind === 'group' && 'Group '}
+                  <span className="font-medium">{name}</span>: {counted(rows, 'row', 'rows')}
+                  {one.near && `, near ${one.near}`}
+                </p>
+                <p className="figures text-muted text-sm">{linesInWords(lines, rows)}</p>
+              </div>
+              <Select
+                small
+                aria-label={`People of ${name}`}
+                className="shrink-0 sm:w-64"
+                value={choiceOf(plan, one)}
+                onChange={({ target }) => onPlan(withChoice(plan, one, target.value, names))}
+              >
+                <option value="">Leave these rows out</option>
+                <option value={CREATE}>Create it</option>
+                {one.near && <option value={one.near}>Put them in {one.near}</option>}
+                <optgroup label="Put them in">
+                  {[...new Set(others)]
+                    .filter((other) => other !== one.near)
+                    .map((other) => (
+                      <option key={other}>{other}</option>
+                    ))}
+                </optgroup>
+              </Select>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
