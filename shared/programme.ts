@@ -42,6 +42,8 @@ export interface Plan {
   cycle: string | null
   /** IANA name; every rule on days and months uses it. */
   timeZone: string
+  /** YYYY-MM-DD: the day of the next round, where it is made by hand; null: to be announced. */
+  nextRound?: string | null | undefined
 }
 
 /** What the people team decides about the programme, unless the operator has decided it by a setting of the server. */
@@ -50,7 +52,7 @@ export type ProgrammeSettings = Plan & { [Name in SettingName]: ValueOf<(typeof 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
 
 /** What is decided about the programme. */
-export const PROGRAMME_FIELDS = ['cycle', 'timeZone', ...SETTING_NAMES] as const
+export const PROGRAMME_FIELDS = ['cycle', 'timeZone', 'nextRound', ...SETTING_NAMES] as const
 export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 
 /** Something for each setting, by its name. */

@@ -1,10 +1,10 @@
-import { longDate, today } from '../platform/context/clock'
+import { dayOf, instantOf, longDate, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readSkip } from '../people/participation/skip'
 import { findNextRound } from '../people/participation/skip.queries'
 import { nextOccurrence } from '../platform/jobs/plan.rules'
 
-/** When the automatic cycle pairs next; undefined while every month is run by hand. */
+/** When the next round is made, by the automatic cycle or by hand; undefined while nobody knows it. */
 export function nextRun({ clock, programme: { settings, monthTaken } }: Context): Date | undefined {
   return nextOccurrence(settings, { now: clock.now(), monthTaken })
 }
@@ -12,10 +12,16 @@ export function nextRun({ clock, programme: { settings, monthTaken } }: Context)
 /** The same in words ("Tuesday, 1 December 2026"), and whether a person sits a round out, is dormant, or belongs to no group. */
 export async function nextPairing(context: Context, userId: string) {
   const next = nextRun(context)
-  const [sitsOut, { isDormant, hasNoGroup }] = await Promise.all([
+  const { cycle, timeZone, nextRound } = context.programme.settings
+  const [sitsOut, { groupsRound, lastRound, ...place }] = await Promise.all([
     readSkip(context, context.db, userId),
     findNextRound(context.db, userId, today(context.clock)),
   ])
-  const date = next ? longDate(next, context.programme.settings.timeZone) : 'To be announced'
-  return { date, ...(next && { nextRun: next.toISOString() }), sitsOut, isDormant, hasNoGroup }
+  if (cycle !== null && next)
+    return { date: longDate(next, timeZone), nextRun: next.toISOString(), sitsOut, ...place }
+  const day = groupsRound ?? (next && nextRound)
+  // On its day, the round may have been made already.
+  const isToCome = day && !(lastRound && dayOf(lastRound, timeZone) >= day)
+  const date = isToCome ? longDate(instantOf(day, '12:00', timeZone), timeZone) : 'To be announced'
+  return { date, sitsOut, ...place }
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '../../shared/programme'
-import { longDate } from '../platform/context/clock'
+import { dayOf, longDate } from '../platform/context/clock'
 import { nextOccurrence } from '../platform/jobs/plan.rules'
 
 const DAY_MS = 86_400_000
@@ -16,7 +16,10 @@ interface OfRound {
 
 /** Why it is too late to give anybody another match, in words; undefined while it is not. */
 export function rescueOver(plan: Plan, { publishedAt, ...at }: OfRound): string | undefined {
-  const next = nextOccurrence(plan, at)
+  const found = nextOccurrence(plan, at)
+  // By hand, the day of the next round may be that of this one.
+  const isThis = publishedAt && plan.nextRound && dayOf(publishedAt, plan.timeZone) >= plan.nextRound
+  const next = plan.cycle === null && isThis ? undefined : found
   const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST_MS
   const isClose = next !== undefined && next.getTime() - at.now.getTime() < WEEK_MS
   if (!isLate && !isClose) return undefined

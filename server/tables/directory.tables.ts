@@ -18,6 +18,8 @@ export const domainGroups = pgTable(
     description: text('description').notNull(),
     color: text('color').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    /** YYYY-MM-DD: the day of its next round, where another was announced than that of the programme. */
+    nextRound: text('next_round'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

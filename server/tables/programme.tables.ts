@@ -57,6 +57,8 @@ export const programme = pgTable(
     /** Cron expression of five fields; null: every month is run by hand. */
     cycle: text('cycle'),
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** YYYY-MM-DD: the day of the next round, where it is made by hand. */
+    nextRound: text('next_round'),
     ...settingColumns,
     /** The plan in force, by the operator or the people team: expression and time zone. null: by hand. */
     plan: text('plan'),

@@ -8,7 +8,7 @@ import {
   type Setting,
   type SettingName,
 } from '../programme'
-import { instant } from './common'
+import { day, instant } from './common'
 
 const occurrence = z.object({
   at: instant,
@@ -32,6 +32,8 @@ const fields = {
   cycle: z.string().max(LONGEST.cycle).nullable(),
   /** IANA name, such as Europe/Berlin. */
   timeZone: z.string().max(LONGEST.timeZone),
+  /** The day of the next round, where it is made by hand; null: to be announced. It ends by itself with its day. */
+  nextRound: day.nullable(),
   ...(forEachSetting(fieldOf) as unknown as {
     [Name in SettingName]: z.ZodType<ProgrammeSettings[Name]>
   }),

@@ -24,7 +24,9 @@ export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
   const programme = useQuery(queryOf(getProgramme)).data
   if (!programme || programme.cycle !== null) return null
   return (
-    <DialogTrigger renderDialog={(close) => <AnnounceDialog group={group} onClose={close} />}>
+    <DialogTrigger
+      renderDialog={(close) => <AnnounceDialog group={group} known={programme.nextRound} onClose={close} />}
+    >
       <Button icon={Megaphone} variant="secondary">
         Announce the Round
       </Button>
@@ -32,8 +34,15 @@ export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
   )
 }
 
-function AnnounceDialog({ group, onClose }: { group: DomainGroup | undefined; onClose: () => void }) {
-  const [day, setDay] = useState(() => dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
+interface AnnounceDialogProps {
+  group: DomainGroup | undefined
+  /** The day that the programme gives for the next round. */
+  known: string | null
+  onClose: () => void
+}
+
+function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
+  const [day, setDay] = useState(() => known ?? dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
   const round = { day, ...(group && { domainGroupId: group.id }) }
   const preview = useQuery({ ...queryOf(previewAnnouncement, { query: round }), enabled: day !== '' })
   const announce = useAction({

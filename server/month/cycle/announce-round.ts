@@ -8,20 +8,22 @@ import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
 import { findGroup } from '../../pairings/pairings.queries'
 import { nextRun } from '../../pairings/next-pairing'
 import { countToTell, deleteOldHeadsUps, insertHeadsUps, peopleToTell } from './heads-up.queries'
+import { storeNextRound } from '../programme/programme.queries'
 import { headsUpSnapshot } from './heads-up.email'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 
 const DAY_MS = 86_400_000
 
 /**
- * Tells everyone who is in the next round of the automatic cycle, so many days before it as the programme says; once per
+ * Tells everyone who is in the next round, by the automatic cycle or by hand on a day that was given, so many days before it as the programme says; once per
  * person and month. People who join in these days are told as well. Returns how many.
  */
 export async function announceNextRound(context: Context): Promise<number> {
   const { settings } = context.programme
   const next = nextRun(context)
-  const isNear = next && next.getTime() - context.clock.now().getTime() <= settings.headsUpDays * DAY_MS
-  return isNear ? announce(context, { day: dayOf(next, settings.timeZone), domainGroupId: null }) : 0
+  const left = next ? next.getTime() - context.clock.now().getTime() : 0
+  const isNear = left > 0 && left <= settings.headsUpDays * DAY_MS
+  return next && isNear ? announce(context, { day: dayOf(next, settings.timeZone), domainGroupId: null }) : 0
 }
 
 interface Round {
@@ -54,12 +56,14 @@ async function announce(
       people,
     )
     await deleteOldHeadsUps(tx, addMonths(currentMonth(clock), -1))
-    if (byHand)
+    if (byHand) {
+      await storeNextRound(tx, { day, domainGroupId })
       await recordAudit(tx, context, byHand.actor, {
         action: 'round.announced',
         label: byHand.label,
         after: { day, people: people.length },
       })
+    }
     return people.length
   })
 }
@@ -78,6 +82,7 @@ export async function previewAnnouncement(context: Context, round: Round) {
 export async function announceRound(context: Context, round: Round, actor: Actor): Promise<number> {
   const label = await demandByHand(context, round)
   const told = await announce(context, round, { actor, label })
+  await context.programme.refresh()
   if (told > 0) return told
   const before = await previewAnnouncement(context, round)
   if (before.told > 0)

@@ -16,7 +16,7 @@ export async function cycleHealth(context: Context): Promise<Health> {
   const facts = {
     expression: cycle,
     timeZone: clock.timeZone,
-    nextRunAt: nextRun(context)?.toISOString() ?? null,
+    nextRunAt: (cycle !== null && nextRun(context)?.toISOString()) || null,
     lastRunAt: newest?.scheduledAt.toISOString() ?? null,
   }
   if (cycle === null)

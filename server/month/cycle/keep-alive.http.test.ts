@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { announceRound, previewAnnouncement } from '../../../shared/contract/cycle'
+import { getSystemHealth } from '../../../shared/contract/metrics'
 import { unsubscribe } from '../../../shared/contract/mail'
 import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
 import {
@@ -9,6 +10,7 @@ import {
   getNextPairing,
   getPairingValidation,
 } from '../../../shared/contract/pairings'
+import { changeProgramme, getProgramme } from '../../../shared/contract/programme'
 import { pairings, seats } from '../../tables/pairings.tables'
 import { headsUps, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
@@ -173,6 +175,57 @@ describe('a round that is made by hand', () => {
       body: { code: 'already_announced' },
     })
     expect((await admin.call(previewAnnouncement, { query: body })).body).toEqual({ toTell: 0, told: 4 })
+  })
+
+  test('has a date once one is given: everybody sees it, and is told of it as many days before as the programme says', async () => {
+    const client = await signedIn(app, people[0]!)
+    const next = async () => (await client.call(getNextPairing)).body
+    expect((await next()).date).toBe('To be announced')
+    const change = (nextRound: string | null) => admin.call(changeProgramme, { body: { nextRound } })
+    expect(await change('2026-11-15')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'nextRound', message: 'Choose a day from today on.' }] },
+    })
+    expect(await change('2026-11-20')).toMatchObject({
+      status: 200,
+      body: { nextRound: '2026-11-20', nextRuns: [] },
+    })
+    await client.call(skipNextRound)
+    expect(await next()).toMatchObject({
+      date: 'Friday, 20 November 2026',
+      sitsOut: { round: '2026-11', backIn: null },
+    })
+    await client.call(undoSkip)
+    expect((await admin.call(getSystemHealth)).body.cycle).toMatchObject({ label: 'Manual', nextRunAt: null })
+    expect(await announceNextRound(app.context)).toBe(0)
+    app.clock.set('2026-11-18T12:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(4)
+    expect(await announceNextRound(app.context)).toBe(0)
+    await delivered()
+    expect(app.sink.latest(emailOf(0)).subject).toBe('Coffee round on Friday, 20 November 2026: you are in')
+    app.clock.set('2026-11-20T15:00:00Z')
+    expect((await next()).date).toBe('Friday, 20 November 2026')
+    await admin.call(generateCompanyPairing)
+    expect((await next()).date).toBe('To be announced')
+    app.clock.set('2026-11-21T09:00:00Z')
+    expect((await next()).date).toBe('To be announced')
+    expect((await admin.call(getProgramme)).body.nextRound).toBeNull()
+  })
+
+  test('is on every page once it is announced: that of a group on its own, until the company has another', async () => {
+    const site = await addGroup(app, 'Site')
+    await allow(app, '*@site.example.com', site.id)
+    const ofSite = await addPeople(
+      app,
+      [0, 1, 2, 3].map((index) => ({ email: `s${index}@site.example.com` })),
+    )
+    const clients = [await signedIn(app, ofSite[0]!), await signedIn(app, people[0]!)]
+    const dates = () =>
+      Promise.all(clients.map(async (client) => (await client.call(getNextPairing)).body.date))
+    expect((await admin.call(announceRound, { body: { ...body, domainGroupId: site.id } })).status).toBe(200)
+    expect(await dates()).toEqual(['Thursday, 19 November 2026', 'To be announced'])
+    await admin.call(changeProgramme, { body: { nextRound: '2026-12-01' } })
+    expect(await dates()).toEqual(['Tuesday, 1 December 2026', 'Tuesday, 1 December 2026'])
   })
 
   test('is refused for a day that is over, far away or none, for an unknown group, and for too few people', async () => {

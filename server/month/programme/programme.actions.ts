@@ -3,12 +3,18 @@ import type { changeProgramme as change, Programme } from '../../../shared/contr
 import { PROGRAMME_FIELDS, type ProgrammeField } from '../../../shared/programme'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { longDate, timeOf } from '../../platform/context/clock'
+import { longDate, timeOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
 import type { Plan, ProgrammeSettings } from '../../../shared/programme'
 import { HttpError } from '../../platform/http/errors'
-import { holdProgrammeRow, lastRun, readProgrammeRow, updateProgrammeRow } from './programme.queries'
+import {
+  holdProgrammeRow,
+  lastRun,
+  readProgrammeRow,
+  storeNextRound,
+  updateProgrammeRow,
+} from './programme.queries'
 import { inForce, sinceOf, storePlan } from './programme'
 import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
 
@@ -18,8 +24,10 @@ const SHOWN_RUNS = 3
 /** The settings in force, as the database has them now. */
 export async function readProgramme(context: Context): Promise<Programme> {
   const settings = inForce(context.config, await readProgrammeRow(context.db))
+  const { nextRound } = settings
   return {
     ...settings,
+    nextRound: nextRound && nextRound >= today(context.clock) ? nextRound : null,
     lockedBySettings: PROGRAMME_FIELDS.filter((field) => isLocked(context, field)),
     nextRuns: await nextRuns(context, settings),
   }
@@ -51,6 +59,8 @@ export async function changeProgramme(
     refuseFaults(faultsOf(context, changes))
     const after = { ...before, ...changes }
     await updateProgrammeRow(tx, changes)
+    if (changes.nextRound !== undefined)
+      await storeNextRound(tx, { day: changes.nextRound, domainGroupId: null })
     await storePlan(tx, row, after, sinceOf(after, row, clock.now()))
     await recordAudit(tx, context, actor, {
       action: 'programme.changed',
@@ -89,10 +99,12 @@ function refuseLocked(context: Context, changes: Partial<ProgrammeSettings>): vo
 type Faults = Partial<Record<ProgrammeField, string>>
 
 /** What is wrong with a plan, field by field. */
-function faultsOf({ clock }: Context, { cycle, timeZone }: Partial<Plan>): Faults {
+function faultsOf({ clock }: Context, { cycle, timeZone, nextRound }: Partial<Plan>): Faults {
   const faults: Faults = {}
   if (timeZone !== undefined && timeZoneFault(timeZone))
     faults.timeZone = 'This is not a valid time zone. Europe/Berlin is an example.'
+  if (nextRound && (Number.isNaN(Date.parse(nextRound)) || nextRound < today(clock)))
+    faults.nextRound = 'Choose a day from today on.'
   if (typeof cycle !== 'string') return faults
   const fault = cycleFault(cycle)
   if (fault) faults.cycle = `The cycle ${fault}.`
@@ -116,6 +128,7 @@ function inItsForm<Some extends Partial<Plan>>(plan: Some): Some {
 }
 
 async function nextRuns({ clock, db }: Context, plan: Plan): Promise<Programme['nextRuns']> {
+  if (plan.cycle === null) return []
   const now = clock.now()
   const [row, run] = await Promise.all([readProgrammeRow(db), lastRun(db)])
   const monthTaken = monthTakenBy(run, sinceOf(plan, row, now), plan.timeZone)

@@ -42,6 +42,7 @@ describe('the programme', () => {
       ...INITIAL,
       cycle: null,
       timeZone: 'UTC',
+      nextRound: null,
       cycleSend: 'draft',
       minimumUsers: 4,
       reminders: false,
@@ -74,6 +75,7 @@ describe('the programme', () => {
     expect(body).toEqual({
       ...INITIAL,
       ...wanted,
+      nextRound: null,
       cycle: '0 9 1 * *',
       lockedBySettings: [],
       nextRuns: [

@@ -1,5 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ProgrammeSettings } from '../../../shared/programme'
+import { domainGroups } from '../../tables/directory.tables'
 import { cycles, cycleSteps, programme } from '../../tables/programme.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean } from '../../platform/database/rows'
@@ -31,6 +32,20 @@ export async function updateProgrammeRow(
   changes: Partial<ProgrammeSettings> & { plan?: string | null; planSince?: Date | null },
 ): Promise<void> {
   await tx.update(programme).set(changes).where(eq(programme.isOnly, true))
+}
+
+/** Stores the day of the next round: of a group, or of everybody, whatever was announced to groups before. */
+export async function storeNextRound(
+  tx: Transaction,
+  { day, domainGroupId }: { day: string | null; domainGroupId: string | null },
+): Promise<void> {
+  if (domainGroupId === null) await updateProgrammeRow(tx, { nextRound: day })
+  const isOfGroup =
+    domainGroupId === null ? isNotNull(domainGroups.nextRound) : eq(domainGroups.id, domainGroupId)
+  await tx
+    .update(domainGroups)
+    .set({ nextRound: domainGroupId === null ? null : day })
+    .where(isOfGroup)
 }
 
 const isPaired = sql`exists (select from ${cycleSteps} where ${cycleSteps.cycleId} = ${cycles.id}

@@ -15,7 +15,8 @@ interface Now {
 
 /** The time of the day at which the stranded are paired: that of the cycle. */
 export function rescueTime(plan: Plan, at: Now): string {
-  const next = nextOccurrence(plan, at)
+  // A day that was given by hand has no time.
+  const next = plan.cycle === null ? undefined : nextOccurrence(plan, at)
   return next ? timeOf(next, plan.timeZone) : BY_HAND
 }
 

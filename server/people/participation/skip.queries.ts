@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { pairings } from '../../tables/pairings.tables'
-import { boolean, readRow } from '../../platform/database/rows'
+import { boolean, orNull, readRow } from '../../platform/database/rows'
 import { hasNoGroup, isDormantOn } from '../rounds.queries'
+import { domainGroups } from '../../tables/directory.tables'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 
 /** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
@@ -15,12 +16,19 @@ export async function findSkip(db: Queryable, userId: string) {
   return row
 }
 
-/** Whether a person is dormant on a day, and whether they belong to no group while others do. */
+/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group, and when their last round was made. */
 export const findNextRound = (db: Queryable, userId: string, day: string) =>
   readRow(
     db,
-    { isDormant: boolean, hasNoGroup: boolean },
-    sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup"
+    {
+      isDormant: boolean,
+      hasNoGroup: boolean,
+      groupsRound: orNull(domainGroups.nextRound),
+      lastRound: orNull(pairings.createdAt),
+    },
+    sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup",
+        (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}) as "groupsRound",
+        (select max(p.created_at) from seats s join pairings p on p.id = s.pairing_id where s.user_id = users.id) as "lastRound"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )
 

@@ -1,5 +1,5 @@
 import { Cron } from 'croner'
-import { dayOf } from '../context/clock'
+import { dayOf, instantOf } from '../context/clock'
 import type { Plan } from '../../../shared/programme'
 
 const DAY_MS = 86_400_000
@@ -29,12 +29,18 @@ export function dueOccurrence(
   return due
 }
 
-/** The next occurrences of a plan, of which none is in a month that is taken. */
+/**
+ * The next occurrences of a plan, of which none is in a month that is taken. By hand it is one at most: noon of the day that
+ * was given for the next round, until that day is over.
+ */
 export function nextOccurrences(
-  { cycle, timeZone }: Plan,
+  { cycle, timeZone, nextRound }: Plan,
   { now, monthTaken, count }: { now: Date; monthTaken: string | undefined; count: number },
 ): Date[] {
-  if (cycle === null) return []
+  if (cycle === null) {
+    const isToCome = nextRound && nextRound >= dayOf(now, timeZone)
+    return isToCome ? [instantOf(nextRound, '12:00', timeZone)] : []
+  }
   const cron = cronOf(cycle, timeZone)
   const found: Date[] = []
   for (let run = cron.nextRun(now); run && found.length < count; run = cron.nextRun(run))
@@ -42,7 +48,7 @@ export function nextOccurrences(
   return found
 }
 
-/** The next occurrence of a plan; undefined while every month is run by hand. */
+/** The next occurrence of a plan; undefined while nobody knows it. */
 export const nextOccurrence = (
   plan: Plan,
   at: { now: Date; monthTaken?: string | undefined },

@@ -42,6 +42,15 @@ export function PlanFields({ form, programme, choice }: PlanFieldsProps) {
         />
         {isLocked && <p className="mt-1.5 text-muted text-sm">{BY_OPERATOR}</p>}
       </div>
+      {choice === 'by-hand' && (
+        <Field
+          label="Next round"
+          hint="Everybody sees this day, and is told of it in advance. Without it, people read “To be announced”."
+          error={errors.nextRound?.message}
+        >
+          <Input type="date" className="max-w-44" {...register('nextRound')} />
+        </Field>
+      )}
       {(choice === 'day' || choice === 'weekday') && (
         <div className="flex flex-wrap gap-x-3 gap-y-5">
           {choice === 'day' ? (

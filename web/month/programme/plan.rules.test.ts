@@ -37,6 +37,7 @@ describe('a cycle as the form shows it', () => {
 const programme: Programme = {
   cycle: '0 9 1 * *',
   timeZone: 'Europe/Berlin',
+  nextRound: null,
   ...INITIAL,
   lockedBySettings: [],
   nextRuns: [],
@@ -48,6 +49,10 @@ test('the form sends what was changed, and nothing that the operator decided', (
   expect(changesOf(programme, { ...values, time: '10:30', minimumUsers: '6' })).toEqual({
     cycle: '30 10 1 * *',
     minimumUsers: 6,
+  })
+  const byHand = { ...programme, cycle: null }
+  expect(changesOf(byHand, { ...valuesOf(byHand), nextRound: '2026-12-01' })).toEqual({
+    nextRound: '2026-12-01',
   })
   const locked = { ...programme, lockedBySettings: ['cycle' as const] }
   expect(changesOf(locked, { ...values, cycle: 'by-hand', reminders: true })).toEqual({ reminders: true })

@@ -15,13 +15,14 @@ import { choiceOf, cycleOf, type PlanChoice } from './plan.rules'
 export const BY_OPERATOR = 'Set by the operator'
 
 /** The settings as the form holds them: numbers as they are typed or chosen. */
-export type ProgrammeValues = PlanChoice & { timeZone: string } & {
+export type ProgrammeValues = PlanChoice & { timeZone: string; nextRound: string } & {
   [Name in SettingName]: ProgrammeSettings[Name] extends number ? string : ProgrammeSettings[Name]
 }
 
 export const valuesOf = (programme: Programme): ProgrammeValues => ({
   ...choiceOf(programme.cycle),
   timeZone: programme.timeZone,
+  nextRound: programme.nextRound ?? '',
   ...(forEachSetting((setting, name) =>
     'least' in setting ? String(programme[name]) : programme[name],
   ) as Pick<ProgrammeValues, SettingName>),
@@ -34,6 +35,7 @@ export function changesOf(programme: Programme, values: ProgrammeValues): Change
   const wanted: Record<ProgrammeField, unknown> = {
     cycle: cycleOf(values, programme.cycle),
     timeZone: values.timeZone.trim(),
+    nextRound: values.nextRound || null,
     ...forEachSetting((setting, name) => ('least' in setting ? Number(values[name]) : values[name])),
   }
   const isChanged = (field: ProgrammeField) =>

@@ -56,7 +56,7 @@ const WORDS: Record<SettingName, Words> = {
   },
   headsUpDays: {
     label: 'Tell people in advance',
-    hint: 'A mail says when the next round of the cycle is. One click skips it.',
+    hint: 'A mail says when the next round is. One click skips it.',
     option: (days) => `${counted(days, 'day')} before`,
   },
   dormantAfter: {
