@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { operations } from '../../../shared/contract'
 import { ERROR_CODES } from '../../../shared/error-codes'
-import { openApi } from './openapi'
+import type { Config } from '../context/config'
+import { apiDocument, openApi } from './openapi'
 
 const document = openApi()
 const described = Object.values(document.paths).flatMap(
@@ -32,4 +35,22 @@ test('a call names the refusals that follow from who may make it and what it tak
     403: { description: expect.stringMatching(/foreign_origin.*not_validated.*not_admin/) },
     404: { description: expect.stringContaining('not_found') },
   })
+})
+
+test('strangers have each document written once, however often they ask', async () => {
+  const server = Fastify()
+  const config = { mode: 'production', appUrl: new URL('https://coffee.example.com') } as Config
+  apiDocument(server, { config })
+  const written = [vi.spyOn(operations, Symbol.iterator), vi.spyOn(operations, 'filter')]
+  const get = async (url: string) => (await server.inject(url)).body
+  for (const [url, looks] of [
+    ['/api/openapi.json', 0],
+    ['/api/docs', 1],
+  ] as const) {
+    const first = await get(url)
+    const times = written[looks]!.mock.calls.length
+    expect(times).toBeGreaterThan(0)
+    expect(await get(url)).toBe(first)
+    expect(written[looks]).toHaveBeenCalledTimes(times)
+  }
 })

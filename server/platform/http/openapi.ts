@@ -167,11 +167,15 @@ function row({ name, endpoint }: Operation): string {
   return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${name}, ${endpoint.access}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
 }
 
-/** Serves /api/openapi.json and the readable /api/docs. */
+/** Serves /api/openapi.json and the readable /api/docs. Each is written once: anybody may ask, and writing one takes 50 ms. */
 export function apiDocument(server: FastifyInstance, { config }: Pick<Context, 'config'>): void {
   const sendPage = plainPage(config, STYLE)
+  let json: string | undefined
+  let html: string | undefined
   server.get('/api/openapi.json', { config: { access: 'public' } }, async (_, reply) =>
-    reply.type('application/json').send(JSON.stringify(openApi())),
+    reply.type('application/json').send((json ??= JSON.stringify(openApi()))),
   )
-  server.get('/api/docs', { config: { access: 'public' } }, async (_, reply) => sendPage(reply, page()))
+  server.get('/api/docs', { config: { access: 'public' } }, async (_, reply) =>
+    sendPage(reply, (html ??= page())),
+  )
 }
