@@ -18,6 +18,13 @@ export function imageTypeOf(content: Buffer): ImageType | null {
 /** Where a stored image is served. */
 export const imageUrl = (filename: string): string => `/admin-images/${filename}`
 
+/**
+ * Whether a client has a version, by its header If-None-Match. Split at the commas alone: to look for the spaces around them takes
+ * half a second where there are as many as a header may have.
+ */
+export const hasVersion = (tags: string | undefined, etag: string): boolean =>
+  tags?.split(',').some((tag) => tag.trim() === etag) ?? false
+
 /** "152 KB", "1.4 MB". */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`

@@ -7,7 +7,7 @@ import { route } from '../platform/http/route'
 import { uploadedNamedFile } from '../platform/http/upload'
 import { attachedAssets } from './attached-assets'
 import { readGallery } from './gallery'
-import { analyseImages } from './image.rules'
+import { analyseImages, hasVersion } from './image.rules'
 import { addEmailSafeVersion, addUpload, copyAsset, removeImage } from './images.actions'
 import { findImage } from './images.queries'
 
@@ -58,7 +58,7 @@ function serving(server: FastifyInstance, { db }: Context): void {
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('content-security-policy', "default-src 'none'; sandbox")
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+    if (hasVersion(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type(image.mime).send(image.content)
   })
 }
