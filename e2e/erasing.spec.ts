@@ -18,6 +18,10 @@ test('a colleague who left is erased: signed out, off the list, and a former col
   await test.step('only with their address typed, and not by an Escape', async () => {
     await row.getByRole('button', { name: /^Erase / }).click()
     await expect(dialog).toContainText('This can’t be undone')
+    // Who erases somebody reads before whose coffee it ends.
+    await expect(dialog.getByRole('alert')).toContainText(
+      /1 person in an active pairing.* is paired with .*This ends their match now/,
+    )
     await dialog.getByRole('button', { name: 'Erase' }).click()
     await expect(dialog.getByText('Type the address of this person')).toBeVisible()
     await dialog.getByLabel(`Type ${leaver.email} to confirm`).fill(me.email)

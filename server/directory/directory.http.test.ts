@@ -286,14 +286,21 @@ describe('the whitelist', () => {
     ])
     await signedIn(app, people[0]!)
     const reach = async (id: string) =>
-      (await admin.call(contract.getAllowedEmailReach, { params: { id } })).body
-    expect(await reach(wildcard!.id)).toEqual({ people: 2, signedIn: 1, paired: 0, pairs: [] })
-    expect(await reach(own!.id)).toEqual({ people: 1, signedIn: 0, paired: 0, pairs: [] })
+      (await admin.call(contract.getAllowedEmailReach, { params: { id }, query: {} })).body
+    expect(await reach(wildcard!.id)).toEqual({
+      people: 2,
+      signedIn: 1,
+      paired: 0,
+      matches: 0,
+      booked: 0,
+      pairs: [],
+    })
+    expect(await reach(own!.id)).toMatchObject({ people: 1, signedIn: 0, paired: 0 })
     await decide(app, { minimumUsers: 2 })
     expect((await admin.call(createPairings, {})).status).toBe(200)
     const paired = await reach(wildcard!.id)
     expect(paired.paired).toBe(2)
-    expect(paired.pairs.map(({ name }) => name)).toEqual(['Ada A', 'Bo B'])
+    expect(paired.pairs).toMatchObject([{ name: 'Ada A', match_name: 'Bo B' }])
     expect(paired.pairs[0]!.pairing_name).toMatch(/^November 2026/)
     expect((await admin.request('GET', `/api/admin/allowed-emails/${NOBODY}/reach`)).status).toBe(404)
   })

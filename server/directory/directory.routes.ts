@@ -57,7 +57,9 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
       await readWhitelistPage(db, { ...filter, domainGroupId: listOf(domainGroupId, 'unassigned') }),
     ),
   )
-  route(server, contract.getAllowedEmailReach, ({ params }) => reachOfEntry(context, params.id))
+  route(server, contract.getAllowedEmailReach, ({ params, query }) =>
+    reachOfEntry(context, params.id, query.change),
+  )
   route(server, contract.addAllowedEmail, ({ body, caller }) => addEntry(context, body, caller))
   route(server, contract.updateAllowedEmail, ({ params, body, caller }) =>
     updateEntry(context, params.id, body, caller),

@@ -1,13 +1,14 @@
 import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { endUncoveredSessions } from '../sign-in/sessions.queries'
 import { holdGroup } from './domain-groups.queries'
-import { decidedBy, readReach } from './reach.queries'
+import { readEntryReach } from './reach.queries'
 import { changeEntry, deleteEntry, findEntry, insertEntry } from './whitelist.queries'
 
 const ENTRY = 'This whitelist entry'
@@ -92,10 +93,10 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
   })
 }
 
-/** The people whom an entry decides about, to show before it changes. @throws 404 */
-export async function reachOfEntry({ db, clock }: Context, id: string) {
-  const { email } = await demandEntry(db, existingId(id, ENTRY))
-  return readReach(db, decidedBy(email), clock.now())
+/** The people whom a change of an entry is about, to show before it. @throws 404 */
+export async function reachOfEntry({ db, clock }: Context, id: string, change?: 'remove') {
+  await demandEntry(db, existingId(id, ENTRY))
+  return readEntryReach(db, id, change === 'remove', { now: clock.now(), day: today(clock) })
 }
 
 const audited = ({ domainGroup, isActive, reason }: AllowedEmail) => ({

@@ -33,11 +33,14 @@ const stepBackIn = (db: Queryable, who: SQL) =>
  */
 export async function stepAside(
   tx: Transaction,
-  who: string | SQL,
+  who: string | string[] | SQL,
   { participationStatus, from }: { participationStatus?: ParticipationStatus; from?: AwayFrom | undefined },
   now: Date,
 ): Promise<void> {
-  const ids = typeof who === 'string' ? sql`${who}::uuid` : who
+  const ids =
+    typeof who === 'string' || Array.isArray(who)
+      ? sql`select unnest(${sql.param([who].flat())}::uuid[])`
+      : who
   if (participationStatus === 'active') await stepBackIn(tx, ids)
   else if (participationStatus && from === 'now') await stepOut(tx, ids, now)
 }

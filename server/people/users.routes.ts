@@ -5,7 +5,9 @@ import { recordAudit } from '../platform/audit/record-audit'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { listOf } from '../directory/list-of'
+import { readUserReach } from '../directory/reach.queries'
 import { sendCsv } from '../platform/http/csv'
+import { notFound } from '../platform/http/errors'
 import { existingId, paged, route } from '../platform/http/route'
 import { readReadiness } from './readiness.queries'
 import { signOutUser, updateUser } from './update-user'
@@ -38,6 +40,12 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),
   )
+  route(server, contract.getUserReach, async ({ params }) => {
+    const moment = { now: clock.now(), day: today(clock) }
+    const reach = await readUserReach(db, existingId(params.id, 'This user'), moment)
+    if (reach.people === 0) throw notFound('This user')
+    return reach
+  })
   route(server, contract.signOutUser, async ({ params, caller }) => ({
     message: `${await signOutUser(context, params.id, caller)} is signed out everywhere.`,
   }))

@@ -48,6 +48,7 @@ export function everyRead() {
     newsletterId: '',
     logId: '',
     entryId: '',
+    userId: '',
   }
   const tokens = { link: '', met: '', plan: '', unsubscribe: '' }
   const reads = (): Read[] => [
@@ -64,6 +65,7 @@ export function everyRead() {
     ...of(getGroupManagers, { id: known.groupId }),
     list(directory.getAllowedEmails),
     ...of(directory.getAllowedEmailReach, { id: known.entryId }),
+    ...of(directory.getUserReach, { id: known.userId }),
     ...of(directory.getGroupDepartments, { groupId: 'common' }),
     ...of(directory.getGroupDepartments, { groupId: known.groupId }),
     ...of(directory.getGroupDepartments, { groupId: known.otherGroupId }),

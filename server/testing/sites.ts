@@ -39,6 +39,7 @@ async function openSite(app: TestApp, name: string): Promise<Site> {
   const { known, reads } = everyRead()
   known.groupId = group.id
   known.entryId = entry!.id
+  known.userId = rows[1]!.id
   return { name, groupId: group.id, manager: await signedIn(app, rows[0]!), people: rows, known, reads }
 }
 

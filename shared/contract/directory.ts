@@ -132,9 +132,21 @@ export const getAllowedEmails = endpoint('GET /api/admin/allowed-emails-with-gro
 export const reach = z.object({
   people: z.number().int(),
   signedIn: z.number().int(),
+  /** How many are in an active pairing and have not met; in how many matches, and how many of these have a time to come. */
   paired: z.number().int(),
-  /** Some of those who are paired, by name. */
-  pairs: z.array(z.object({ name: z.string(), match_name: z.string(), pairing_name: z.string() })),
+  matches: z.number().int(),
+  booked: z.number().int(),
+  /** The first of these matches, the soonest coffee first. */
+  pairs: z.array(
+    z.object({
+      name: z.string(),
+      match_name: z.string(),
+      pairing_name: z.string(),
+      /** Its people were shown it: it stands if they are away from the next rounds. */
+      published: z.boolean(),
+      coffee_at: instant.nullable(),
+    }),
+  ),
 })
 
 export type Reach = z.infer<typeof reach>
@@ -142,7 +154,9 @@ export type Reach = z.infer<typeof reach>
 export const getAllowedEmailReach = endpoint('GET /api/admin/allowed-emails/:id/reach', {
   access: 'manager',
   summary:
-    'Whom an entry decides about: how many people, how many of them are signed in, and who is in an active pairing.',
+    'Whom an entry decides about: how many people, how many of them are signed in, and who is in an active pairing, with their booked coffees.',
+  /** `remove`: without the people who stay covered when it is removed. */
+  query: z.object({ change: z.literal('remove').optional() }),
   response: reach,
 })
 
@@ -286,6 +300,13 @@ export const updateUser = endpoint('PATCH /api/admin/users/:id', {
     })
     .refine(changesSomething, 'No Changes: No changes to save for this user'),
   response: adminUser,
+})
+
+export const getUserReach = endpoint('GET /api/admin/users/:id/reach', {
+  access: 'manager',
+  summary:
+    "Of one user what an entry's reach says: the active pairing and the booked coffee that they leave.",
+  response: reach,
 })
 
 export const signOutUser = endpoint('POST /api/admin/users/:id/end-sessions', {

@@ -4,7 +4,8 @@ import { endpoint, type ParsedBody, type ResponseOf } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
 import { DIRECTORY_TOKEN_NAME } from '../text-rules'
 import { auditAction } from './audit'
-import { changesSomething, id, instant, messageAnswer, text } from './common'
+import { awayFrom, changesSomething, id, instant, messageAnswer, text } from './common'
+import { reach } from './directory'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
 export const IMPORT_FIELDS = [
@@ -46,6 +47,8 @@ const preview = z.object({
   rows: z.object({ new: firstRows, changed: firstRows, unchanged: firstRows, refused: firstRows }),
   /** How many people will belong to no domain group, where others do: no round of a group has them. */
   withoutGroup: z.number().int(),
+  /** Whom it puts on leave today, and who of them is in an active pairing. */
+  onLeave: reach,
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({
@@ -80,6 +83,8 @@ const plan = z.object({
   groups: choices,
   /** The group of new whitelist entries whose row names no group. */
   domainGroupId: id.nullish(),
+  /** Of people whom it puts on leave: whether an open match stands (`after`), or they step out of it (`now`). */
+  from: awayFrom.optional(),
 })
 
 export const uploadImport = endpoint('POST /api/admin/imports', {

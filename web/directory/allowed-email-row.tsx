@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   type AllowedEmail,
   type DomainGroup,
   deleteAllowedEmail,
-  getAllowedEmailReach,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
-import { pairsInWords } from '../people/bulk/bulk.rules'
 import { call } from '../api/call'
-import { queryClient, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
-import { ConfirmDialog, ConfirmTrigger } from '../ui/dialog'
 import { Options, Select } from '../ui/input'
+import { EntryQuestion, hasPaired } from './entry-question'
 import { GroupDot } from './group-dot'
-import { barInWords, isWholeDomain } from './whitelist.rules'
+import { isWholeDomain } from './whitelist.rules'
 import { May, useMay, useIsManager } from '../sign-in/may'
 import { previewEntriesChange } from '../../shared/contract/bulk'
 
@@ -36,7 +32,7 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
   const { id, email } = entry
   const may = useMay()
   const isManager = useIsManager()
-  const [question, setQuestion] = useState<'bar' | { domainGroupId: string | null } | null>(null)
+  const [question, setQuestion] = useState<'bar' | 'remove' | { domainGroupId: string | null } | null>(null)
   const assign = useAction({
     run: (domainGroupId: string | null) =>
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId } }),
@@ -56,9 +52,7 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
   })
   // The group changes at once, unless that puts somebody out of an active pairing.
   const askToAssign = async (domainGroupId: string | null) => {
-    const read = { ...queryOf(getAllowedEmailReach, { params: { id } }), staleTime: 0 }
-    const reach = await queryClient.fetchQuery(read).catch(() => undefined)
-    if (reach && reach.paired > 0) setQuestion({ domainGroupId })
+    if (await hasPaired(entry)) setQuestion({ domainGroupId })
     else assign.mutate(domainGroupId)
   }
   const groupId = assign.isPending ? assign.variables : entry.domainGroupId
@@ -101,60 +95,29 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
           </RowButton>
         </May>
         <May call={deleteAllowedEmail}>
-          <ConfirmTrigger
-            title={`Remove "${email}"?`}
-            effect={`Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`}
-            confirm="Remove"
-            pendingLabel="Removing..."
-            onConfirm={() => remove.settle()}
-          >
-            <Button icon={Trash2} variant="ghost" size="icon-small" aria-label={`Remove ${email}`} />
-          </ConfirmTrigger>
+          <Button
+            icon={Trash2}
+            variant="ghost"
+            size="icon-small"
+            aria-label={`Remove ${email}`}
+            onClick={() => setQuestion('remove')}
+          />
         </May>
       </div>
       {question && (
         <EntryQuestion
           entry={entry}
-          change={question === 'bar' ? 'bar' : 'group'}
+          change={typeof question === 'string' ? question : 'group'}
           onClose={() => setQuestion(null)}
           onConfirm={() =>
-            question === 'bar' ? activate.settle(false) : assign.settle(question.domainGroupId)
+            question === 'bar'
+              ? activate.settle(false)
+              : question === 'remove'
+                ? remove.settle()
+                : assign.settle(question.domainGroupId)
           }
         />
       )}
     </div>
-  )
-}
-
-interface EntryQuestionProps {
-  entry: AllowedEmail
-  /** Barring it, or giving it another group. */
-  change: 'bar' | 'group'
-  onClose: () => void
-  onConfirm: () => Promise<void>
-}
-
-/** Asks before an entry is barred or changes its group, with the people it signs out or puts out of an active pairing. */
-function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm }: EntryQuestionProps) {
-  const found = useQuery({ ...queryOf(getAllowedEmailReach, { params: { id } }), gcTime: 0 })
-  const reach = found.isFetching ? undefined : found.data
-  const effect = change === 'bar' ? reach && barInWords(reach) : 'This does not undo their match.'
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={change === 'bar' ? `Bar "${email}"?` : `Change the group of "${email}"?`}
-      effect={
-        reach
-          ? [...pairsInWords(reach), effect].join(' ')
-          : found.isError
-            ? 'The people affected could not be loaded.'
-            : 'Counting the people affected.'
-      }
-      confirm={change === 'bar' ? 'Bar' : 'Change group'}
-      danger={change === 'bar'}
-      pendingLabel="Saving..."
-      onConfirm={onConfirm}
-    />
   )
 }

@@ -24,6 +24,7 @@ import { Button } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SearchInput } from '../ui/input'
+import { EntryQuestion, hasPaired } from './entry-question'
 import { domainOf, unassignedInWords } from './whitelist.rules'
 import { GroupManagers } from './managers/group-managers'
 
@@ -127,6 +128,9 @@ function GroupEmails({ group }: { group: DomainGroup }) {
     done: ({ email }) => `${email} is unassigned`,
     failed: 'Failed to update email assignment',
   })
+  const [asking, setAsking] = useState<AllowedEmail | null>(null)
+  const askToUnassign = async (entry: AllowedEmail) =>
+    (await hasPaired(entry)) ? setAsking(entry) : unassign.mutate(entry)
   return (
     <section aria-label={`Emails of ${group.displayName}`} className="mt-5">
       <h3 className="mb-2 text-lg">Emails of this group</h3>
@@ -152,7 +156,7 @@ function GroupEmails({ group }: { group: DomainGroup }) {
                     variant="ghost"
                     size="small"
                     aria-label={`Unassign ${entry.email}`}
-                    onClick={() => unassign.mutate(entry)}
+                    onClick={() => void askToUnassign(entry)}
                   >
                     Unassign
                   </Button>
@@ -163,6 +167,14 @@ function GroupEmails({ group }: { group: DomainGroup }) {
         }
       </Loaded>
       <ShowMore list={list} size="small" className="mt-3" />
+      {asking && (
+        <EntryQuestion
+          entry={asking}
+          change="group"
+          onClose={() => setAsking(null)}
+          onConfirm={() => unassign.settle(asking)}
+        />
+      )}
     </section>
   )
 }

@@ -1,11 +1,15 @@
 import { LogOut, UserX } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
-import { type AdminUser, eraseUser, signOutUser } from '../../shared/contract/directory'
+import { type AdminUser, eraseUser, getUserReach, signOutUser } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { FormDialog } from '../kit/forms/form-dialog'
+import { EndingMatches } from '../people/participation/ending-matches'
+import { ENDS_THEM } from '../people/participation/ending.rules'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
@@ -43,6 +47,7 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
     },
     failed: 'Failed to erase the user',
   })
+  const reach = useQuery({ ...queryOf(getUserReach, { params: { id: user.id } }), gcTime: 0 }).data
   const isTheirs = (email: string) => plainEmail(email) === user.email || 'Type the address of this person'
   return (
     <FormDialog
@@ -61,6 +66,7 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
       danger
       onClose={onClose}
     >
+      <EndingMatches reach={reach} effect={ENDS_THEM} />
       <Field
         label={
           <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminUser } from '../../shared/contract/directory'
-import { needsDialog, pairedInWords, parseEdits, withEdit, withoutEdit } from './user-edits.rules'
+import { needsDialog, parseEdits, withEdit, withoutEdit } from './user-edits.rules'
 
 const user: AdminUser = {
   id: 'u1',
@@ -28,11 +28,6 @@ describe('A change that ends a participation', () => {
     ...user,
     currentMatch: { match_name: 'Bo', pairing_name: 'December 2026 Group A - Design' },
   }
-
-  it('names pairing and partner before it is saved', () => {
-    expect(pairedInWords(paired)).toBe('Ada Lovelace is paired with Bo in December 2026 Group A - Design.')
-    expect(pairedInWords(user)).toBeUndefined()
-  })
 
   it('asks when a pause needs its end, or somebody paired opts out', () => {
     expect(needsDialog(user, { participationStatus: 'paused' })).toBe(true)

@@ -1,6 +1,5 @@
 import type { AdminUser } from '../../shared/contract/directory'
 import type { AwayFrom } from '../../shared/limits'
-import { personName } from '../../shared/person-name'
 
 /** What was changed in a user's row and is not saved yet. */
 export interface UserEdit {
@@ -39,14 +38,6 @@ export function parseEdits(kept: string | null): UserEdits {
   } catch {
     return {}
   }
-}
-
-/** "Ada is paired with Bo in December 2026 Group A - Design."; nothing for somebody who is not. */
-export function pairedInWords(user: AdminUser): string | undefined {
-  const { currentMatch: match } = user
-  return match
-    ? `${personName(user)} is paired with ${match.match_name} in ${match.pairing_name}.`
-    : undefined
 }
 
 /** Whether saving a change asks first: a pause for its end, and whatever puts somebody out of an active pairing. */

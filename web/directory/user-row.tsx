@@ -5,6 +5,7 @@ import {
   type AdminUser,
   eraseUser,
   getGroupDepartments,
+  getUserReach,
   getUsers,
   signOutUser,
   updateUser,
@@ -23,11 +24,12 @@ import { Td, Tr } from '../ui/lists/table'
 import { toast } from '../ui/toast'
 import { EraseUser, SignOutUser } from './user-actions'
 import type { RowProps } from '../ui/lists/virtual-rows'
-import { needsDialog, pairedInWords, type UserEdit } from './user-edits.rules'
+import { needsDialog, type UserEdit } from './user-edits.rules'
 import { May, useMay } from '../sign-in/may'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
-import { Alert } from '../ui/feedback'
+import { EndingMatches } from '../people/participation/ending-matches'
+import { ENDS_THEM, KEEPS_THEM } from '../people/participation/ending.rules'
 
 interface UserRowProps {
   user: AdminUser
@@ -190,7 +192,8 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
   const [from, setFrom] = useState<AwayFrom>('after')
   const isPause = edit.participationStatus === 'paused'
   const name = personName(user)
-  const paired = pairedInWords(user)
+  const reach = useQuery({ ...queryOf(getUserReach, { params: { id: user.id } }), gcTime: 0 }).data
+  const isPaired = reach !== undefined && reach.paired > 0
   return (
     <FormDialog
       title={isPause ? `Pause ${name}?` : `Opt ${name} out?`}
@@ -199,7 +202,7 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
         isPending: save.isPending,
         mutate: (values, { onSuccess }) =>
           save.mutate(
-            { ...edit, ...(paired && { from }), ...(isPause && { pauseEndDate: endOf(values) }) },
+            { ...edit, ...(isPaired && { from }), ...(isPause && { pauseEndDate: endOf(values) }) },
             { onSuccess },
           ),
       }}
@@ -207,9 +210,9 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
       pendingLabel="Saving..."
       onClose={onClose}
     >
-      {paired && (
+      {isPaired && (
         <>
-          <Alert tone="warning" title={paired} />
+          <EndingMatches reach={reach} effect={from === 'now' ? ENDS_THEM : KEEPS_THEM} />
           <AwayFromField from={from} onChoose={setFrom} />
         </>
       )}

@@ -20,7 +20,7 @@ describe('A whitelist entry', () => {
 })
 
 describe('A change of the directory', () => {
-  const reach = { people: 120, signedIn: 1, paired: 0, pairs: [] }
+  const reach = { people: 120, signedIn: 1, paired: 0, matches: 0, booked: 0, pairs: [] }
 
   it('says whom barring an entry signs out', () => {
     const said = "120 people can't sign in or be paired any more."

@@ -102,6 +102,8 @@ interface ConfirmDialogProps extends Titled {
   pendingLabel?: string
   cancel?: string
   danger?: boolean
+  /** A warning below the effect. */
+  children?: ReactNode
   /** The dialog closes when it is done; if it throws, the dialog stays (say why by a toast). */
   onConfirm: () => unknown
 }
@@ -116,6 +118,7 @@ export function ConfirmDialog({
   pendingLabel,
   cancel = 'Cancel',
   danger = true,
+  children,
   onConfirm,
 }: ConfirmDialogProps) {
   const [pending, setPending] = useState(false)
@@ -142,6 +145,7 @@ export function ConfirmDialog({
         >
           <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-muted">{effect}</Radix.Description>
+          {children && <div className="mt-4 max-h-[40vh] overflow-y-auto">{children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Radix.Close asChild>
               <Button variant="secondary" aria-disabled={pending}>
@@ -219,7 +223,10 @@ export function DialogTrigger({ renderDialog, children }: DialogTriggerProps) {
   )
 }
 
-type ConfirmTriggerProps = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange'> & {
+type ConfirmTriggerProps = Omit<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'onOpenChange' | 'children'
+> & {
   /** The button. */
   children: ReactNode
 }

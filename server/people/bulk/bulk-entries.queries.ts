@@ -3,7 +3,7 @@ import type { EntryChange } from '../../../shared/contract/bulk'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { number, readRow } from '../../platform/database/rows'
 import type { These } from '../../directory/list-of'
-import { readReach } from '../../directory/reach.queries'
+import { decidedBy, readReach } from '../../directory/reach.queries'
 import { foundBy, type WhitelistFilter } from '../../directory/whitelist.queries'
 import { changeNoted } from './undo.queries'
 
@@ -26,17 +26,20 @@ function isAltered(these: TheseEntries, change: EntryChange): SQL | undefined {
 }
 
 /** How many entries a change would alter, for whom they decide, and who of those is in an active pairing. */
-export async function previewEntries(db: Queryable, these: TheseEntries, change: EntryChange, now: Date) {
+export async function previewEntries(
+  db: Queryable,
+  these: TheseEntries,
+  change: EntryChange,
+  moment: { now: Date; day: string },
+) {
   const altered = sql`select allowed_emails.id from allowed_emails where ${isAltered(these, change)}`
   const { changed: entries } = await readRow(
     db,
     { changed: number },
     sql`select count(*)::int as changed from (${altered}) altered`,
   )
-  const people = sql`select users.id, first_name, last_name, users.email from users
-    join allowed_emails decides on decides.email = case when entry_is_active is null then '*@' || email_domain else users.email end
-    where not users.is_admin and erased_at is null and decides.id in (${altered})`
-  return { ...(await readReach(db, people, now)), changed: entries, refused: 0 }
+  const reach = await readReach(db, decidedBy(altered, 'remove' in change), moment)
+  return { ...reach, changed: entries, refused: 0 }
 }
 
 /** Changes these entries in one statement, and notes what they were. Returns how many changed, and the first of them. */

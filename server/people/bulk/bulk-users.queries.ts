@@ -53,8 +53,8 @@ export async function previewUsers(db: Queryable, these: TheseUsers, becoming: B
   const chosen = isOneOfThese(these, moment.day)
   const reach = await readReach(
     db,
-    sql`select users.id, first_name, last_name, users.email ${from} where ${and(chosen, isAltered(becoming, moment))}`,
-    moment.now,
+    sql`select users.id ${from} where ${and(chosen, isAltered(becoming, moment))}`,
+    moment,
   )
   return { ...reach, changed: reach.people, refused: await countRefused(db, these, becoming, moment.day) }
 }

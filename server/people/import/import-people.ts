@@ -1,11 +1,13 @@
 import { counted, inDigits } from '../../../shared/counted'
 import type { ImportMapping, ImportOutcome, ImportPreview } from '../../../shared/contract/imports'
-import { MOST } from '../../../shared/limits'
+import { type AwayFrom, MOST } from '../../../shared/limits'
 import type { Actor } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
 import { HttpError } from '../../platform/http/errors'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
+import { readReach } from '../../directory/reach.queries'
+import { stepAside } from '../stepping.queries'
 import { changeEntries, changePeople, makeAccounts, makeDepartments, makeGroups } from './apply.queries'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
@@ -14,11 +16,13 @@ import { nearest } from './near.rules'
 import { FAULTS, type FaultKind, readPerson } from './person.rules'
 import { refusedCsv } from './refused-csv'
 import {
+  beginningLeave,
   beginStaging,
   countOutcomes,
   FIRST_ROWS,
   groupProblems,
   type ImportRules,
+  readBeginningLeave,
   readFirstRows,
   readRefused,
   resolveRows,
@@ -35,6 +39,14 @@ export interface ImportPlan extends ImportRules {
   /** What to read instead of the name of a department or group, which is in lower case. */
   departments?: Map<string, string>
   groups?: Map<string, string>
+  /** Since when people are away whom it puts on leave: after their open match, or now. */
+  from?: AwayFrom | undefined
+}
+
+interface Moment {
+  now: Date
+  /** YYYY-MM-DD */
+  day: string
 }
 
 export interface RefusedRow {
@@ -92,7 +104,11 @@ export const tooManyRows = () =>
   )
 
 /** What an import would do. Its transaction changes nothing. */
-export async function previewPeople(tx: Transaction, plan: ImportPlan): Promise<ImportPreview> {
+export async function previewPeople(
+  tx: Transaction,
+  plan: ImportPlan,
+  moment: Moment,
+): Promise<ImportPreview> {
   const { refused: unread, lines } = await readPeople(tx, plan)
   const { leftOut: _, ...outcomes } = await countOutcomes(tx)
   const grouped = await groupProblems(tx)
@@ -107,6 +123,7 @@ export async function previewPeople(tx: Transaction, plan: ImportPlan): Promise<
   return {
     ...outcomes,
     refused: outcomes.refused - outcomes.waiting + unread.length,
+    onLeave: await readReach(tx, beginningLeave(moment.day), moment),
     rows: {
       new: firstOf('new'),
       changed: firstOf('changed'),
@@ -174,7 +191,7 @@ const TEXTS = {
 export async function importPeople(
   tx: Transaction,
   plan: ImportPlan,
-  { importId, actor, now }: { importId: string; actor: Actor; now: Date },
+  { importId, actor, now, day }: { importId: string; actor: Actor } & Moment,
 ) {
   await makeGroups(tx, plan.newGroups ?? [], { importId, now })
   await holdDirectory(tx)
@@ -188,7 +205,9 @@ export async function importPeople(
   await makeDepartments(tx, applying)
   const added = await changeEntries(tx, applying)
   await makeAccounts(tx, applying)
+  const leaving = plan.from === 'now' ? await readBeginningLeave(tx, day) : []
   await changePeople(tx, applying)
+  await stepAside(tx, leaving, { participationStatus: 'paused', from: plan.from }, now)
   await noteApplied(tx, importId, {
     at: now,
     figures,

@@ -9,6 +9,7 @@ import type {
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { type Actor, MOST_NAMED, recordAudit } from '../../platform/audit/record-audit'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
@@ -23,6 +24,7 @@ import { inTurns } from './in-turns'
 import { type ImportPlan, importPeople, previewPeople, tooManyRows } from './import-people'
 import type { ImportFigures } from '../../tables/imports.tables'
 import {
+  backFromLeave,
   deleteOldImports,
   deleteWaiting,
   findImport,
@@ -33,6 +35,7 @@ import {
   readDepartmentNames,
   tryHoldImports,
 } from './imports.queries'
+import { stepAside } from '../stepping.queries'
 import { takeBackNoted } from '../undo.queries'
 
 const WHAT = 'This import'
@@ -87,7 +90,11 @@ export async function receiveFile(
       preview:
         mapping.email === undefined
           ? null
-          : await previewPeople(tx, await planOf(tx, sheet, { mapping, departments: [], groups: [] })),
+          : await previewPeople(
+              tx,
+              await planOf(tx, sheet, { mapping, departments: [], groups: [] }),
+              momentOf(context),
+            ),
     }
   })
 }
@@ -164,6 +171,7 @@ async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<Import
     newDepartments: plan.departments.flatMap(({ name, into }) => (into === null ? [name] : [])),
     departments: replaced(plan.departments),
     groups: replaced(plan.groups),
+    from: plan.from,
     newGroups: newGroups.map(({ name }) => ({ id: randomUUID(), name })),
   }
 }
@@ -188,17 +196,21 @@ async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
   return sheetOf(found.content)
 }
 
-export const previewAgain = ({ db }: Context, id: string, plan: Plan) =>
-  db.transaction(async (tx) => previewPeople(tx, await planOf(tx, await demandWaiting(tx, id), plan)))
+export const previewAgain = (context: Context, id: string, plan: Plan) =>
+  context.db.transaction(async (tx) =>
+    previewPeople(tx, await planOf(tx, await demandWaiting(tx, id), plan), momentOf(context)),
+  )
+
+const momentOf = ({ clock }: Context) => ({ now: clock.now(), day: today(clock) })
 
 /** Imports a file that was uploaded. @throws HttpError 409 while another import runs */
 export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
-  const now = context.clock.now()
+  const moment = momentOf(context)
   return context.db.transaction(async (tx) => {
     await demandTurn(tx)
     const sheet = await demandWaiting(tx, id)
     const chosen = await planOf(tx, sheet, plan)
-    const { figures, added } = await importPeople(tx, chosen, { importId: id, actor, now })
+    const { figures, added } = await importPeople(tx, chosen, { importId: id, actor, ...moment })
     await recordAudit(tx, context, actor, {
       action: 'people.imported',
       id,
@@ -227,6 +239,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     await allowLong(tx)
     await holdDirectory(tx)
     const { people, entries, kept } = await takeBackNoted(tx, notesOf(id), now)
+    await stepAside(tx, backFromLeave(id), { participationStatus: 'active' }, now)
     await endUncoveredSessions(tx, null, now)
     await noteUndone(tx, id, now)
     await recordAudit(tx, context, actor, {

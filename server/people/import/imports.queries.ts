@@ -67,6 +67,12 @@ export const noteApplied = (
 export const notesOf = (id: string): Notes =>
   sql`select kind, subject_id, before, after from import_changes where import_id = ${id}`
 
+/** SQL: the ids of people who take part and whom it had put on leave. */
+export const backFromLeave = (id: string) => sql`
+  select n.subject_id from (${notesOf(id)}) n join users on users.id = n.subject_id
+  where n.before ->> 'employee_status' = 'active' and n.after ->> 'employee_status' = 'leave'
+    and users.employee_status = 'active' and users.participation_status = 'active'`
+
 /** Notes that an import was taken back. */
 export async function noteUndone(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.delete(importChanges).where(eq(importChanges.importId, id))

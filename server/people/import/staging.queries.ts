@@ -3,6 +3,7 @@ import { IMPORT_OUTCOMES } from '../../../shared/contract/imports'
 import type { Transaction } from '../../platform/database/database'
 import { listOf, number, oneOf, readRow, readRows, text } from '../../platform/database/rows'
 import { COMMON } from '../../tables/directory.tables'
+import { onLeaveOn } from '../../tables/people.conditions'
 import type { Person } from './person.rules'
 
 export type StagedPerson = Person & { place: number }
@@ -146,6 +147,15 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
     from compared`)
   await tx.execute(sql`analyze import_targets`)
 }
+
+/** SQL: the ids of people whom the import puts on leave today; read before it changes them. */
+export const beginningLeave = (day: string): SQL => sql`
+  select users.id from users join import_targets t on t.user_id = users.id and t.changes_person
+  where t.status = 'leave' and coalesce(t.leave_start <= ${day}::date, true) and coalesce(t.leave_end >= ${day}::date, true)
+    and not ${onLeaveOn(day)}`
+
+export const readBeginningLeave = async (tx: Transaction, day: string): Promise<string[]> =>
+  (await readRows(tx, { id: text }, beginningLeave(day))).map(({ id }) => id)
 
 /** Counts the rows by their outcome. */
 export const countOutcomes = (tx: Transaction) =>

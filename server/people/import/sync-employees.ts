@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
 import { readEmployeeFile } from './employee-file'
@@ -40,7 +41,12 @@ export async function syncEmployees(
       accounts: creates,
       entries: 'none' as const,
     }
-    const { figures, leftOut, refused } = await importPeople(tx, plan, { importId, actor, now })
+    const { figures, leftOut, refused } = await importPeople(tx, plan, {
+      importId,
+      actor,
+      now,
+      day: today(clock),
+    })
     const counts = { updated: figures.changed, created: figures.new }
     const skipped = refused.length
     // An import that changed nothing does not take the place of the one before, which can still be taken back.

@@ -10,7 +10,8 @@ import { FormDialog } from '../../kit/forms/form-dialog'
 import { sayFailure, saySuccess } from '../../kit/say'
 import { useAction } from '../../kit/use-action'
 import { Alert } from '../../ui/feedback'
-import { pairsInWords, reachInWords } from './bulk.rules'
+import { EndingMatches } from '../participation/ending-matches'
+import { reachInWords } from './bulk.rules'
 import type { Selected } from './use-selection'
 
 /** How long the toast with the undo stays. */
@@ -87,11 +88,7 @@ export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialog
         {found.isError && (
           <Alert tone="danger">{messageOf(found.error, 'The people affected could not be loaded.')}</Alert>
         )}
-        {ifPaired && reach && reach.paired > 0 && (
-          <Alert tone="warning" title={`${counted(reach.paired, 'person', 'people')} in an active pairing`}>
-            {[...pairsInWords(reach), ifPaired].join(' ')}
-          </Alert>
-        )}
+        {ifPaired && <EndingMatches reach={reach} effect={ifPaired} />}
         <p>
           {change === undefined || found.isError
             ? `${counted(selected.count, noun.one, noun.many)} selected.`

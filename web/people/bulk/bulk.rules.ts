@@ -1,13 +1,5 @@
 import type { BulkReach } from '../../../shared/contract/bulk'
-import type { Reach } from '../../../shared/contract/directory'
 import { counted, inDigits } from '../../../shared/counted'
-
-/** "Ada is paired with Bo in December 2026 Group A - Design.", of the first few, and how many there are besides. */
-export function pairsInWords({ paired, pairs }: Reach): string[] {
-  const more = paired - pairs.length
-  const named = pairs.map((one) => `${one.name} is paired with ${one.match_name} in ${one.pairing_name}.`)
-  return more > 0 ? [...named, `${counted(more, 'other person is', 'others are')} paired, too.`] : named
-}
 
 /** Which rows of a list are selected: those by their ids, or all that its filters find. */
 export interface Selection {
@@ -47,7 +39,3 @@ interface Noun {
 }
 export const USERS: Noun = { one: 'user', many: 'users' }
 export const ENTRIES: Noun = { one: 'entry', many: 'entries' }
-
-/** Next to those whom a change puts out of an active pairing. */
-export const KEEPS_THEM = 'This is about the next rounds: the coffee of this one stands.'
-export const LEAVES_THEM = 'This does not undo their match. Anyone left alone is told by mail.'

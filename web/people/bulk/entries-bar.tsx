@@ -14,7 +14,8 @@ import { Options, Select } from '../../ui/input'
 import { useIsManager } from '../../sign-in/may'
 import { BulkBar } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
-import { ENTRIES, LEAVES_THEM } from './bulk.rules'
+import { ENDS_THEM } from '../participation/ending.rules'
+import { ENTRIES } from './bulk.rules'
 import type { Selected } from './use-selection'
 
 interface EntriesBarProps {
@@ -28,7 +29,7 @@ const ACTS = {
     label: 'Bar',
     title: 'Bar whitelist entries',
     effect: 'People who are covered by these entries alone are signed out, can’t sign in and are not paired.',
-    ifPaired: LEAVES_THEM,
+    ifPaired: ENDS_THEM,
     danger: true,
     change: { isActive: false },
   },
@@ -37,7 +38,7 @@ const ACTS = {
     label: 'Remove',
     title: 'Remove whitelist entries',
     effect: 'People who are covered by these entries alone are signed out, can’t sign in and are not paired.',
-    ifPaired: LEAVES_THEM,
+    ifPaired: ENDS_THEM,
     danger: true,
     change: { remove: true },
   },

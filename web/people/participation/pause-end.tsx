@@ -6,6 +6,7 @@ import { dayText } from '../../../shared/months'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
+import { KEEPS_THEM } from './ending.rules'
 import { dayOf, monthsLater } from './participation.rules'
 
 interface PauseEnd {
@@ -54,7 +55,7 @@ export function PauseEndFields({ form }: { form: UseFormReturn<PauseEnd> }) {
 }
 
 const FROM: { value: AwayFrom; label: string; hint: string }[] = [
-  { value: 'after', label: 'Keep it', hint: 'This is about the next rounds: the coffee of this one stands.' },
+  { value: 'after', label: 'Keep it', hint: KEEPS_THEM },
   {
     value: 'now',
     label: 'Step out now',

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AllowedEmail, getAllowedEmailReach, type Reach } from '../../shared/contract/directory'
+import { queryClient, queryOf } from '../api/query-client'
+import { EndingMatches } from '../people/participation/ending-matches'
+import { ENDS_THEM } from '../people/participation/ending.rules'
+import { ConfirmDialog } from '../ui/dialog'
+import { barInWords } from './whitelist.rules'
+
+interface EntryQuestionProps {
+  entry: AllowedEmail
+  /** Barring it, removing it, or giving it another group. */
+  change: 'bar' | 'remove' | 'group'
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+const WORDS = {
+  bar: { title: (email: string) => `Bar "${email}"?`, confirm: 'Bar', pendingLabel: 'Saving...' },
+  remove: { title: (email: string) => `Remove "${email}"?`, confirm: 'Remove', pendingLabel: 'Removing...' },
+  group: {
+    title: (email: string) => `Change the group of "${email}"?`,
+    confirm: 'Change group',
+    pendingLabel: 'Saving...',
+  },
+}
+
+const reachOf = (id: string, change: EntryQuestionProps['change']) => ({
+  ...queryOf(getAllowedEmailReach, { params: { id }, query: change === 'remove' ? { change } : {} }),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/** Whether an entry decides about somebody in an active pairing: then changing its group asks first. */
+export async function hasPaired({ id }: AllowedEmail): Promise<boolean> {
+  const reach = await queryClient.fetchQuery(reachOf(id, 'group')).catch(() => undefined)
+  return reach !== undefined && reach.paired > 0
+}
+
+/** Asks before an entry changes, with the people it signs out or puts out of an active pairing. */
+export function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm }: EntryQuestionProps) {
+  const found = useQuery(reachOf(id, change))
+  const reach = found.isFetching ? undefined : found.data
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      {...WORDS[change]}
+      title={WORDS[change].title(email)}
+      effect={
+        reach
+          ? effectOf(change, email, reach)
+          : found.isError
+            ? 'The people affected could not be loaded.'
+            : 'Counting the people affected.'
+      }
+      danger={change !== 'group'}
+      onConfirm={onConfirm}
+    >
+      <EndingMatches
+        reach={reach}
+        effect={change === 'group' ? 'This does not undo their match.' : ENDS_THEM}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function effectOf(change: EntryQuestionProps['change'], email: string, reach: Reach): string {
+  if (change === 'bar') return barInWords(reach)
+  return change === 'remove'
+    ? `Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`
+    : 'The next rounds go by the new group.'
+}

@@ -1,0 +1,23 @@
+import type { Reach } from '../../../shared/contract/directory'
+import { counted } from '../../../shared/counted'
+import { Alert } from '../../ui/feedback'
+import { pairsInWords } from './ending.rules'
+
+interface EndingMatchesProps {
+  reach: Reach | null | undefined
+  /** What the change means for them. */
+  effect: string
+}
+
+/** Warns before a change of people who are in an active pairing: who they are, with whom, and which coffees are booked. */
+export const EndingMatches = ({ reach, effect }: EndingMatchesProps) =>
+  reach && reach.paired > 0 ? (
+    <Alert tone="warning" title={`${counted(reach.paired, 'person', 'people')} in an active pairing`}>
+      <ul className="figures wrap-anywhere mt-1 flex flex-col gap-1">
+        {pairsInWords(reach).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{effect}</p>
+    </Alert>
+  ) : null
