@@ -5,6 +5,7 @@ import './styles.css'
 import { reportOutage } from './api/outage'
 import { App } from './app'
 import { guardedNavigation, guardHistory } from './kit/forms/leave-guard'
+import { keepFresh } from './kit/keep-fresh'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
 import { askToReload } from './ui/on-demand'
@@ -42,6 +43,7 @@ if (prerendered) {
 
 guardHistory()
 preloadOnIntent()
+keepFresh()
 
 window.addEventListener('vite:preloadError', () => {
   void askToReload().then((isThere) => isThere || reportOutage())

@@ -43,8 +43,8 @@ function onFailure(error: unknown): void {
 }
 
 /**
- * The client of every screen. A read is repeated after each write of this page, and when a screen with it is opened
- * after a while; never by a timer or the window's focus, and never retried.
+ * The client of every screen. A read is repeated after each write of this page, when a screen with it is opened after a
+ * while, and as `web/kit/keep-fresh.ts` says; never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -103,10 +103,14 @@ export function keyOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): re
   ]
 }
 
+/** Only what is read by GET is read again unasked: a look by another method may be counted, or take long. */
+const metaOf = ({ method }: Endpoint) => ({ isRead: method === 'GET' })
+
 /** `useQuery(queryOf(getX, args))`: key and function of one read. */
 export function queryOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
   return {
     queryKey: keyOf(endpoint, ...rest),
+    meta: metaOf(endpoint),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> =>
       call(endpoint, ...([{ ...rest[0], signal }] as unknown as CallRest<E>)),
   }
@@ -116,6 +120,7 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
 export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
   return {
     queryKey: [...keyOf(endpoint, ...rest), 'pages'],
+    meta: metaOf(endpoint),
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) => {
       const args = (rest[0] ?? {}) as CallArgs<E> & { query?: object }
       return callPage(

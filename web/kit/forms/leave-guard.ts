@@ -28,8 +28,10 @@ export function useLeaveGuard(dirty: boolean, under: keyof typeof unsaved = 'pat
   }, [dirty, under])
 }
 
-const changesPath = (to: URL) =>
-  unsaved.path + unsaved.address > 0 && to.pathname !== window.location.pathname
+/** Whether something on the screen is typed and not saved. */
+export const hasUnsaved = (): boolean => unsaved.path + unsaved.address > 0
+
+const changesPath = (to: URL) => hasUnsaved() && to.pathname !== window.location.pathname
 const changesAddress = (to: URL) =>
   changesPath(to) || (unsaved.address > 0 && to.search !== window.location.search)
 
