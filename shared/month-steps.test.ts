@@ -22,7 +22,12 @@ const round: Round = {
   stranded: 0,
   waiting: 0,
 }
-const draft = { id: 'n', title: 'Hello December', status: 'draft' as const }
+const draft = {
+  id: 'n',
+  title: 'Hello December',
+  status: 'draft' as const,
+  updatedAt: '2026-12-02T09:00:00.000Z',
+}
 const approved = { ...draft, status: 'approved' as const }
 const sent = { ...draft, status: 'sent' as const }
 const send = { state: 'sent' as const, reason: null, total: 61, sent: 61, failed: 0, unknown: 0 }
@@ -120,7 +125,11 @@ describe('The month is at', () => {
     })
     expect(withRound({ newsletter: draft })).toMatchObject({
       figure: 'Draft',
-      action: { label: 'Read and approve', call: 'POST /api/admin/newsletters/n/approve' },
+      action: {
+        label: 'Read and approve',
+        call: 'POST /api/admin/newsletters/n/approve',
+        updatedAt: draft.updatedAt,
+      },
     })
   })
 
@@ -136,6 +145,7 @@ describe('The month is at', () => {
       state: 'running',
       figure: '20 of 61',
       detail: 'It goes on without this page. 1 could not be mailed.',
+      progress: { done: 21, total: 61 },
     })
     const paused = { ...half, state: 'paused' as const, reason: 'The mail server is away.' }
     expect(withRound({ newsletter: approved, send: paused })).toMatchObject({

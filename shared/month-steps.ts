@@ -17,7 +17,9 @@ export interface Round {
   /** What its certificate proves, in words. */
   statement: string
   /** The newest newsletter that is linked to it. */
-  newsletter: { id: string; title: string; status: 'draft' | 'approved' | 'sent' } | undefined
+  newsletter:
+    | { id: string; title: string; status: 'draft' | 'approved' | 'sent'; updatedAt: string }
+    | undefined
   /** The newest send of a newsletter to it. */
   send: Send | undefined
   /** Matches by what their people say: met once one of the two says so, or one completed it. */
@@ -190,6 +192,7 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
         label: 'Read and approve',
         call: `POST /api/admin/newsletters/${next.newsletter.id}/approve`,
         newsletterId: next.newsletter.id,
+        updatedAt: next.newsletter.updatedAt,
       },
     }
   const forAnother = rounds.find(
@@ -264,7 +267,12 @@ function sending({ rounds }: MonthFacts): Step {
       action: actionOf(paused, 'Resume', 'resume'),
     }
   if (sends.some(({ state }) => state === 'queued' || state === 'sending'))
-    return { state: 'running', figure, detail: sentences('It goes on without this page.', troubles) }
+    return {
+      state: 'running',
+      figure,
+      detail: sentences('It goes on without this page.', troubles),
+      progress: { done: reached + of('failed') + of('unknown'), total },
+    }
   const next = rounds.find((round) => !isOver(round))
   // One newsletter may be for several groups: sending it sends it to all that are left.
   const left = rounds

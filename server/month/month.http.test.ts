@@ -59,7 +59,16 @@ describe('This month', () => {
     expect(newsletter.pairings).toMatchObject([{ name: made.pairing!.name }])
     expect(await at()).toBe('newsletter due: Draft, Read and approve')
     const params = { id: newsletter.id }
-    await admin.call(contract.approveNewsletter, { params, body: {} })
+    const { updatedAt } = (await admin.call(getMonth)).body.steps[2]!.action!
+    app.clock.advance(1000)
+    await admin.call(contract.saveNewsletter, { params, body: { title: 'Somebody else was here' } })
+    expect((await admin.call(contract.approveNewsletter, { params, body: { updatedAt } })).status).toBe(409)
+    const action = (await admin.call(getMonth)).body.steps[2]!.action!
+    const approved = await admin.call(contract.approveNewsletter, {
+      params,
+      body: { updatedAt: action.updatedAt },
+    })
+    expect(approved.status).toBe(200)
     expect(await at()).toBe('sending due: Not yet, Send')
     await sendEverything(app, { admin, newsletter })
     expect(await at()).toBe('meetings running: 0 of 2 met, nothing to press')

@@ -24,7 +24,14 @@ const roundShape = {
   leftOut: number,
   rescues: number,
   rescuedLeftOut: number,
-  newsletter: orNull(objectOf({ id: newsletters.id, title: newsletters.title, status: newsletters.status })),
+  newsletter: orNull(
+    objectOf({
+      id: newsletters.id,
+      title: newsletters.title,
+      status: newsletters.status,
+      updatedAt: newsletters.updatedAt,
+    }),
+  ),
   send: orNull(objectOf({ id: sends.id, state: sends.state, reason: sends.reason })),
   toldAt: pairings.createdAt,
   met: number,
@@ -71,7 +78,7 @@ export async function roundsOfMonth(
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
-      select id, json_build_object('id', id, 'title', title, 'status', status) as newsletter, sent_at
+      select id, json_build_object('id', id, 'title', title, 'status', status, 'updatedAt', updated_at) as newsletter, sent_at
       from newsletters join newsletter_pairings l on l.newsletter_id = id where l.pairing_id = p.id
       order by (status = 'sent') desc, (status = 'approved') desc, created_at desc, id desc limit 1
     ) n on true
@@ -101,7 +108,7 @@ export async function roundsOfMonth(
     ({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, toldAt, lastCoffee, ...row }) => ({
       ...row,
       statement: certificateInWords(certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
-      newsletter: newsletter ?? undefined,
+      newsletter: newsletter ? { ...newsletter, updatedAt: newsletter.updatedAt.toISOString() } : undefined,
       send: send ? { state: send.state, reason: send.reason, ...(counts.get(send.id) ?? none) } : undefined,
       overFrom: lastCoffee
         ? addDays(dayOf(lastCoffee, clock.timeZone), 1)

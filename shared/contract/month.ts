@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
-import { id, month } from './common'
+import { id, instant, month } from './common'
 import { ownMatch } from './pairings'
 import { user } from './sign-in'
 
@@ -12,6 +12,8 @@ const step = z.object({
   /** "64 ready", "1,778 of 2,905" */
   figure: z.string(),
   detail: z.string(),
+  /** Of mails that are being sent. */
+  progress: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
   /** What takes the month on, for the step that it is at. */
   action: z
     .object({
@@ -19,6 +21,8 @@ const step = z.object({
       /** Method and path of the call that does it; a path without `/api` is the page where it is done. */
       call: z.string(),
       newsletterId: id.optional(),
+      /** The version of the newsletter that is approved. */
+      updatedAt: instant.optional(),
       pairingId: id.optional(),
       /** The pairings that a newsletter can be linked with, all of them together. */
       pairingIds: z.array(id).optional(),

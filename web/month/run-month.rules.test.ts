@@ -34,7 +34,8 @@ const round: Round = {
 }
 const act = (changed: Partial<MonthFacts>) => nextAct(monthSteps({ ...facts, ...changed }))
 const paired = (changed: Partial<Round> = {}) => ({ unpairedGroups: [], rounds: [{ ...round, ...changed }] })
-const newsletter = { id: 'draft', title: 'November', status: 'draft' as const }
+const updatedAt = '2026-11-09T09:00:00.000Z'
+const newsletter = { id: 'draft', title: 'November', status: 'draft' as const, updatedAt }
 const approved = { ...newsletter, status: 'approved' as const }
 const send = { reason: null, total: 64, sent: 10, failed: 0, unknown: 0 }
 
@@ -49,7 +50,11 @@ describe('the whole month is run', () => {
     expect(act({ ...paired(), unlinked: [] })).toEqual({ kind: 'write', domainGroupId: 'roastery' })
     const two = [round, { ...round, pairingId: 'other', domainGroupId: 'studio' }]
     expect(act({ unpairedGroups: [], rounds: two, unlinked: [] })).toEqual({ kind: 'write', allGroups: true })
-    expect(act(paired({ newsletter }))).toEqual({ kind: 'approve', newsletterId: 'draft' })
+    expect(act(paired({ newsletter }))).toEqual({
+      kind: 'approve',
+      newsletterId: 'draft',
+      updatedAt,
+    })
     expect(act(paired({ newsletter: approved }))).toEqual({ kind: 'send', newsletterId: 'draft' })
     expect(act(paired({ newsletter: approved, send: { ...send, state: 'sending' } }))).toEqual({
       kind: 'wait',
@@ -91,6 +96,10 @@ describe('the whole month is run', () => {
     expect(states(paired())).toBe('done due todo todo')
     expect(states(paired({ newsletter }))).toBe('done done due todo')
     expect(states(paired({ newsletter: approved }))).toBe('done done done due')
+    const sending = rowsOf(
+      monthSteps({ ...facts, ...paired({ newsletter: approved, send: { ...send, state: 'sending' } }) }),
+    )
+    expect(sending[3]).toMatchObject({ figure: '10 of 64', progress: { done: 10, total: 64 } })
     const sent = {
       newsletter: { ...newsletter, status: 'sent' as const },
       send: { ...send, sent: 64, state: 'sent' as const },

@@ -45,6 +45,7 @@ interface Row {
   /** What came of it. */
   figure: string
   detail: string
+  progress?: MonthStep['progress']
 }
 
 /** The month as the four things that are done for it. */
@@ -67,6 +68,8 @@ export function rowsOf(steps: readonly MonthStep[]): Row[] {
   return rows.map(({ title, figure = '', detail = '' }, place) =>
     place < at
       ? { title, state: 'done', figure, detail }
-      : { title, state: place === at ? 'due' : 'todo', figure: 'Not yet', detail: '' },
+      : place === at && act?.kind === 'wait'
+        ? { title, state: 'due', figure, detail, progress: step?.progress }
+        : { title, state: place === at ? 'due' : 'todo', figure: 'Not yet', detail: '' },
   )
 }

@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
-import { getMonth } from '../../shared/contract/month'
 import {
   approveNewsletter,
   generateNewsletter,
@@ -15,13 +14,15 @@ import {
   getCurrentPairings,
 } from '../../shared/contract/pairings'
 import { CallError, call, messageOf } from '../api/call'
-import { queryClient, queryOf } from '../api/query-client'
+import { queryClient } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
 import { MonthResult } from '../home/month-result'
+import { SENDING } from '../newsletters/use-send-newsletter'
 import { type Act, nextAct, rowsOf } from './run-month.rules'
 import { StepCard } from './step-card'
+import { monthOf, useMonth } from './use-month'
 
 /** Each step stands for so long, so that it can be seen. */
 const STEP_MS = 700
@@ -34,8 +35,7 @@ interface RunMonthProps {
 
 /** Pairs, writes, approves and sends to the outbox, step by step, and then shows what came of it. */
 export default function RunMonth({ group, onClose }: RunMonthProps) {
-  const monthQuery = queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} })
-  const month = useQuery(monthQuery)
+  const month = useMonth(group)
   const isClosed = useRef(false)
   useEffect(() => {
     isClosed.current = false
@@ -44,10 +44,11 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
     }
   }, [])
   const run = useMutation({
+    mutationKey: [SENDING],
     mutationFn: async () => {
       let before = ''
       while (!isClosed.current) {
-        const { steps } = await queryClient.fetchQuery({ ...monthQuery, staleTime: 0 })
+        const { steps } = await queryClient.fetchQuery({ ...monthOf(group), staleTime: 0 })
         const act = nextAct(steps)
         if (!act) return
         if (act.kind === 'stuck') throw new CallError(act.why ?? '', 0)
@@ -105,7 +106,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
 
 /** Does one act by the same call as its button. */
 async function perform(act: Act, group: DomainGroup | undefined): Promise<unknown> {
-  const { kind, completes, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
+  const { kind, completes, updatedAt, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
   const params = { id }
   const query = completes ? { complete: 'true' as const } : {}
   switch (kind) {
@@ -120,7 +121,7 @@ async function perform(act: Act, group: DomainGroup | undefined): Promise<unknow
     case 'link':
       return call(saveNewsletter, { params, body: { pairingFiles: await filesOf(pairingIds) } })
     case 'approve':
-      return call(approveNewsletter, { params, body: {} })
+      return call(approveNewsletter, { params, body: { updatedAt } })
     case 'send':
       return call(sendNewsletter, { params, body: {} })
     default:

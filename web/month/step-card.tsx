@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleDot, LoaderCircle } from 
 import type { ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
 import { cn } from '../ui/cn'
+import { ProgressBar } from '../ui/feedback'
 
 const STATES = {
   todo: { icon: CircleDashed, words: 'later', tone: 'text-muted' },
@@ -16,12 +17,13 @@ interface StepCardProps {
   state: MonthStep['state']
   figure: string
   detail: string
+  progress?: MonthStep['progress']
   /** The button that takes it on. */
   children?: ReactNode
 }
 
 /** One step of several, with its state, its figure and what is to be said of it. */
-export function StepCard({ title, state, figure, detail, children }: StepCardProps) {
+export function StepCard({ title, state, figure, detail, progress, children }: StepCardProps) {
   const { icon: Icon, words, tone } = STATES[state]
   const isCurrent = state !== 'done' && state !== 'todo'
   return (
@@ -38,6 +40,7 @@ export function StepCard({ title, state, figure, detail, children }: StepCardPro
         <span className="sr-only">: {words}</span>
       </h3>
       <p className={cn('figures font-display text-xl', state === 'todo' && 'text-muted')}>{figure}</p>
+      {progress && <ProgressBar label="Mails" value={progress.done} max={progress.total} />}
       {detail && <p className="break-words text-muted text-sm">{detail}</p>}
       {children && <div className="mt-auto pt-2">{children}</div>}
     </li>

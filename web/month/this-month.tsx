@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import type { DomainGroup } from '../../shared/contract/directory'
-import { getMonth, type MonthStep } from '../../shared/contract/month'
+import type { MonthStep } from '../../shared/contract/month'
 import {
   generateNewsletter,
   getNewsletters,
@@ -15,7 +15,7 @@ import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
 import { monthInWords } from '../kit/words.rules'
 import { SendDialog } from '../newsletters/send-dialog'
-import { useSendNewsletter } from '../newsletters/use-send-newsletter'
+import { sendKey, useSendNewsletter } from '../newsletters/use-send-newsletter'
 import { CompletePairing } from '../pairings/complete-pairing'
 import { GenerateDialog } from '../pairings/generate-dialog'
 import { PairAllGroups } from '../pairings/pair-all-groups'
@@ -25,6 +25,7 @@ import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { RunMonth } from './run-month-button'
 import { StepCard } from './step-card'
+import { useMonth } from './use-month'
 import { useIsManager } from '../sign-in/may'
 
 const TITLES: Record<MonthStep['key'], string> = {
@@ -39,11 +40,7 @@ const TITLES: Record<MonthStep['key'], string> = {
 /** Where this month's round stands: six steps, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const isManager = useIsManager()
-  const month = useQuery({
-    ...queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} }),
-    // Another scope's steps keep the place: the buttons beneath would move away from under the pointer.
-    placeholderData: keepPreviousData,
-  })
+  const month = useMonth(group)
   const { data } = month
   return (
     <Card
@@ -190,11 +187,15 @@ function Send({ label, newsletterId }: { label: string; newsletterId: string }) 
 
 function SendThis({ label, newsletter }: { label: string; newsletter: Newsletter }) {
   const send = useSendNewsletter(newsletter, { from: 'list' })
+  // From the press on, here or in the list below, until the step says how far it is.
+  const isBegun = useIsMutating({ mutationKey: sendKey(newsletter.id) }) > 0
   return (
     <DialogTrigger
       renderDialog={(close) => <SendDialog newsletter={newsletter} onClose={close} onSend={send.mutate} />}
     >
-      <Button size="small">{label}</Button>
+      <Button size="small" pending={isBegun} pendingLabel="Sending...">
+        {label}
+      </Button>
     </DialogTrigger>
   )
 }

@@ -1,0 +1,12 @@
+import type { MonthStep } from '../../shared/contract/month'
+
+const WHILE_SENDING_MS = 1000
+/** So soon a dashboard shows a send that somebody else has begun. */
+const BEFORE_SENDING_MS = 10_000
+
+/** After how many milliseconds a month is read again: often while mails are sent, now and then while that is due. */
+export function readAgainAfter(steps: readonly MonthStep[] | undefined, isSentHere: boolean): number | false {
+  const state = steps?.find(({ key }) => key === 'sending')?.state
+  if (isSentHere || state === 'running') return WHILE_SENDING_MS
+  return state === 'due' || state === 'problem' ? BEFORE_SENDING_MS : false
+}
