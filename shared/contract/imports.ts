@@ -52,9 +52,9 @@ const preview = z.object({
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({
-      /** An unknown department or group can be replaced; `manager`: the rows come in without one; `row`: anything else. */
-      kind: z.enum(['department', 'group', 'manager', 'row']),
-      /** Of the unknown department or group, as the file has it. */
+      /** An unknown department or group can be replaced; `manager`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `row`: anything else. */
+      kind: z.enum(['department', 'group', 'manager', 'deleted', 'row']),
+      /** Of the unknown department or group, as most rows have it. */
       name: z.string(),
       /** The department or group, of those that are there and those of the file, of which it is probably a misspelling. */
       near: z.string().nullable(),

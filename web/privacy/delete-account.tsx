@@ -77,7 +77,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <div>
           <h3 className="font-semibold">What stays</h3>
           <p className="text-muted">
-            Past matches: the others see “A former colleague”. Existing backups and the company’s own list of
+            Past matches: the others see “A former colleague”. A hash of your address, which nobody can read,
+            so that people who would import you again are told. Existing backups and the company’s own list of
             employees are not changed.
           </p>
         </div>

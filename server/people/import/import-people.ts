@@ -1,6 +1,7 @@
 import { counted, inDigits } from '../../../shared/counted'
 import type { ImportMapping, ImportOutcome, ImportPreview } from '../../../shared/contract/imports'
 import { type AwayFrom, MOST } from '../../../shared/limits'
+import type { Context } from '../../platform/context/context'
 import type { Actor } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
@@ -8,6 +9,8 @@ import { HttpError } from '../../platform/http/errors'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
 import { stepAside } from '../stepping.queries'
+import { erasedAddress } from '../erased-address'
+import { readErasedAddresses } from '../users.queries'
 import { changeEntries, changePeople, makeAccounts, makeDepartments, makeGroups } from './apply.queries'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
@@ -25,6 +28,7 @@ import {
   readBeginningLeave,
   readFirstRows,
   readRefused,
+  readReturning,
   resolveRows,
   type StagedPerson,
   stageRows,
@@ -62,14 +66,19 @@ const FIRST_LINES = 5
 
 /**
  * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Returns the rows that
- * can't be read, and the line of each row by its place. @throws HttpError 413
+ * can't be read, the line of each row by its place, and the places of those whom `isNoted` names. @throws HttpError 413
  */
-async function readPeople(tx: Transaction, plan: ImportPlan) {
+async function readPeople(
+  tx: Transaction,
+  plan: ImportPlan,
+  isNoted: (email: string) => boolean = () => false,
+) {
   const { sheet, mapping, patterns } = plan
   const options = { width: sheet.columns.length, patterns }
   const refused: RefusedRow[] = []
   const lineOf = new Map<string, number>()
   const lines: number[] = []
+  const noted: number[] = []
   await allowLong(tx)
   await beginStaging(tx)
   for await (const batch of inTurns(sheet.rows())) {
@@ -84,6 +93,7 @@ async function readPeople(tx: Transaction, plan: ImportPlan) {
         refused.push({ place, line, kind: 'twice', message: `${person.email} is in line ${earlier} already` })
       else {
         lineOf.set(person.email, line)
+        if (isNoted(person.email)) noted.push(place)
         const department = plan.departments?.get(person.department.toLowerCase()) ?? person.department
         const group = plan.groups?.get(person.group.toLowerCase()) ?? person.group
         people.push({ ...person, department, group, place })
@@ -92,7 +102,7 @@ async function readPeople(tx: Transaction, plan: ImportPlan) {
     await stageRows(tx, people)
   }
   await resolveRows(tx, { ...plan, clearsManagers: mapping.manager !== undefined })
-  return { refused, lines }
+  return { refused, lines, noted }
 }
 
 /** Of an import, and of a file before it is kept. */
@@ -107,9 +117,11 @@ export const tooManyRows = () =>
 export async function previewPeople(
   tx: Transaction,
   plan: ImportPlan,
-  moment: Moment,
+  { secret, ...moment }: Moment & Pick<Context, 'secret'>,
 ): Promise<ImportPreview> {
-  const { refused: unread, lines } = await readPeople(tx, plan)
+  const gone = await readErasedAddresses(tx)
+  const isGone = (email: string) => gone.size > 0 && gone.has(erasedAddress(secret, email))
+  const { refused: unread, lines, noted } = await readPeople(tx, plan, isGone)
   const { leftOut: _, ...outcomes } = await countOutcomes(tx)
   const grouped = await groupProblems(tx)
   const near = await nearNames(tx, plan, grouped)
@@ -138,6 +150,14 @@ export async function previewPeople(
         text: TEXTS[kind](name, others),
         rows,
         lines: places.map((place) => lines[place] ?? 0),
+      })),
+      ...(await readReturning(tx, noted)).map(({ place, email }) => ({
+        kind: 'deleted' as const,
+        name: email,
+        near: null,
+        text: `${email} deleted their account`,
+        rows: 1,
+        lines: [lines[place] ?? 0],
       })),
       ...kinds.map((kind) => {
         const rows = unread.filter((row) => row.kind === kind)

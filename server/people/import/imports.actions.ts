@@ -90,11 +90,7 @@ export async function receiveFile(
       preview:
         mapping.email === undefined
           ? null
-          : await previewPeople(
-              tx,
-              await planOf(tx, sheet, { mapping, departments: [], groups: [] }),
-              momentOf(context),
-            ),
+          : await previewOf(context, tx, sheet, { mapping, departments: [], groups: [] }),
     }
   })
 }
@@ -197,9 +193,10 @@ async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
 }
 
 export const previewAgain = (context: Context, id: string, plan: Plan) =>
-  context.db.transaction(async (tx) =>
-    previewPeople(tx, await planOf(tx, await demandWaiting(tx, id), plan), momentOf(context)),
-  )
+  context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id), plan))
+
+const previewOf = async (context: Context, tx: Transaction, sheet: Sheet, plan: Plan) =>
+  previewPeople(tx, await planOf(tx, sheet, plan), { ...momentOf(context), secret: context.secret })
 
 const momentOf = ({ clock }: Context) => ({ now: clock.now(), day: today(clock) })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
 import * as imports from '../../../shared/contract/imports'
+import { confirmDeletion, requestDeletion } from '../../../shared/contract/my-data'
 import { invite } from '../../../shared/contract/readiness'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
@@ -642,6 +643,27 @@ describe('somebody who is erased', () => {
     expect(await row('bo@acme.test')).toMatchObject({ manager_id: null })
     expect((await undo(id)).body).toMatchObject({ keptTotal: 0 })
   })
+})
+
+it('names people who deleted their account when a file would bring them back; others that were erased, it does not', async () => {
+  const [ada, bo] = await addPeople(app, [{ email: 'ada@acme.test' }, { email: 'bo@acme.test' }])
+  const leaver = await signedIn(app, ada!)
+  await leaver.call(requestDeletion)
+  const [code = ''] = /\b\d{6}\b/.exec(app.sink.latest('ada@acme.test').text ?? '') ?? []
+  expect((await leaver.call(confirmDeletion, { body: { code } })).status).toBe(200)
+  await admin.call(eraseUser, { params: { id: bo!.id }, body: { email: 'bo@acme.test' } })
+
+  const file = ['email,first_name', 'cy@acme.test,Cy', 'bo@acme.test,Bo', 'Ada@acme.test,Ada']
+  const { preview } = await upload(...file)
+  const ofAda = { kind: 'deleted', name: 'ada@acme.test', near: null, rows: 1, lines: [4] }
+  expect(preview).toMatchObject({
+    new: 3,
+    problems: [{ ...ofAda, text: 'ada@acme.test deleted their account' }],
+  })
+  expect((await upload('ada@acme.test')).preview!.problems).toMatchObject([{ ...ofAda, lines: [1] }])
+  // With an account again they are like everybody else.
+  await apply((await upload(...file)).id)
+  expect((await upload(...file)).preview).toMatchObject({ unchanged: 3, problems: [] })
 })
 
 it('takes a manager away by an empty cell, but not where no column has managers or the directory names one', async () => {

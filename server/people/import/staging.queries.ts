@@ -232,6 +232,16 @@ export const readRefused = (tx: Transaction) =>
 
 const MOST_PROBLEMS = 100
 
+/** Those of some rows that make an account or a whitelist entry. */
+export const readReturning = (tx: Transaction, places: number[]) =>
+  readRows(
+    tx,
+    { place: number, email: text },
+    sql`
+    select place, email from import_targets
+    where outcome = 'new' and place = any(${sql.param(places)}::int[]) order by place limit ${MOST_PROBLEMS}`,
+  )
+
 /** Counts the refused rows by their faults (a department that is in no list also where the group is unknown), and the rows whose manager is unknown; upper and lower case are one name, by its commonest spelling. People who name themselves as their manager have none. */
 export const groupProblems = (tx: Transaction) =>
   readRows(

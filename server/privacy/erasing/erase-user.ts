@@ -17,6 +17,7 @@ import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { forgetBlocksOf } from '../../people/blocks/blocks.queries'
 import { eraseFromRecords } from '../../pairings/pairing-matches.queries'
+import { erasedAddress } from '../../people/erased-address'
 import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
@@ -105,7 +106,11 @@ export async function erasePerson(
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id, addresses)
   await forgetManager(tx, user.id)
-  await emptyUser(tx, user, clock.now())
+  const isOwnAct = actor?.userId === user.id
+  await emptyUser(tx, user, {
+    now: clock.now(),
+    erasedAddress: isOwnAct ? erasedAddress(context.secret, user.email) : null,
+  })
   await eraseFromAuditLog(tx, addresses)
   await recordAudit(tx, context, actor, {
     action: 'user.erased',

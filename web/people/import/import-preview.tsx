@@ -145,6 +145,7 @@ function Outcome({ preview }: { preview: Preview }) {
                 <p className="figures break-words">
                   {text}: {counted(times, 'row', 'rows')}
                   {kind === 'manager' && ', imported without a manager'}
+                  {kind === 'deleted' && ', imported again'}
                 </p>
                 <p className="figures text-muted text-sm">{linesInWords(lines, times)}</p>
               </li>
