@@ -4,8 +4,10 @@ import * as bulk from '../../../shared/contract/bulk'
 import * as directory from '../../../shared/contract/directory'
 import { getEmailLogs } from '../../../shared/contract/mail'
 import { setGroupManagers } from '../../../shared/contract/people'
+import * as newsletters from '../../../shared/contract/newsletters'
 import { invite, previewInvitations } from '../../../shared/contract/readiness'
 import type { BodyOf } from '../../../shared/endpoint'
+import { recordAudit } from '../../platform/audit/record-audit'
 import type { TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, addPerson, allow, manage, signedIn } from '../../testing/factories'
@@ -161,5 +163,42 @@ describe('a manager reads the audit log', () => {
     expect(other.map(({ subjectId }) => subjectId)).not.toContain(id)
     const found = await berlin.manager.call(getAuditLog, { query: { search: oslo.people[3]!.email } })
     expect([found.body, found.headers.get('x-total-count')]).toEqual([[], '0'])
+  })
+
+  it('without entries about theirs that name others: an address that is not of their people, or a round', async () => {
+    const params = { id: berlin.known.newsletterId }
+    const { email } = oslo.people[5]!
+    const tested = await admin.call(newsletters.sendTestMail, { params, body: { testEmail: email } })
+    expect(tested.status, tested.body.message).toBe(200)
+    // A draft that was linked to the other one's round before.
+    const { body: draft } = await admin.call(newsletters.generateNewsletter, {
+      body: { domainGroupId: berlin.groupId },
+    })
+    for (const { known } of [oslo, berlin]) {
+      const body = { pairingFile: known.pairingFile }
+      const saved = await admin.call(newsletters.saveNewsletter, { params: { id: draft.id }, body })
+      expect(saved.status, saved.body.message).toBe(200)
+    }
+    // Somebody who is of the other one's people by now.
+    const moved = await addPerson(app, { email: 'moves@berlin.example', lastName: 'Oslo' })
+    await app.context.db.transaction((tx) =>
+      recordAudit(tx, app.context, null, {
+        action: 'pairing.what_if',
+        id: berlin.known.pairingId,
+        label: 'Round',
+        after: { out: [moved.email, berlin.people[5]!.email] },
+      }),
+    )
+    await allow(app, moved.email, oslo.groupId)
+
+    const entries = await log(berlin.manager)
+    expect(JSON.stringify(entries)).not.toMatch(traces(oslo))
+    expect(JSON.stringify(entries)).not.toContain(moved.email)
+    for (const search of [email, moved.email, 'Oslo'])
+      expect((await berlin.manager.call(getAuditLog, { query: { search } })).body).toEqual([])
+    expect(JSON.stringify(await log(admin))).toContain(email)
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['newsletter.created', 'newsletter.saved', 'newsletter.send_started']),
+    )
   })
 })

@@ -86,11 +86,27 @@ const coveredOnceGone = (user: string) => {
     ...cover('department', 'null'),
   }
 }
+/** The values of an entry of the audit log, of these keys, in one list. */
+const saidUnder = (...places: string[]) =>
+  `'[]'::jsonb || ${places.map((place) => `coalesce(t.${place}, '[]')`).join(' || ')}`
+/**
+ * What an entry about theirs says of others: people by their addresses, who may have been theirs before, and rounds and groups by
+ * their names.
+ */
+const NAMES_OTHERS = `exists (
+    select from pg_catalog.regexp_matches((${saidUnder("after -> 'together'", "after -> 'apart'", "after -> 'out'", "after -> 'testEmail'")})::text,
+      '[^" ]+@[^" ]+', 'g') as address where address[1] not in (select email from users))
+  or exists (
+    select from pg_catalog.jsonb_array_elements_text(${saidUnder("before -> 'pairings'", "after -> 'pairings'", "after -> 'pairing'")}) as name
+      where name not in (select name from pairings))
+  or exists (
+    select from pg_catalog.jsonb_array_elements_text(${saidUnder("before -> 'managed'")}) as name
+      where name not in (select display_name from domain_groups))`
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
 const ALL_ROWS = 'true'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 11
+export const VERSION = 12
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -176,12 +192,13 @@ export const MANAGED: Record<string, Managed> = {
   undos: { rows: ofGroups, may: 'select insert update delete', byDefault: ['group_ids', ALL_OF_MINE] },
   undo_rows: { rows: 't.undo_id in (select id from undos)', may: 'select insert' },
 
-  // What was done to their people, rounds and newsletters. Erased people are nobody's, so their entries are not theirs.
+  // What was done to their people, rounds and newsletters, unless it names others. Erased people are nobody's, so their entries are not theirs.
   audit_log: {
     rows: `case t.subject_kind
       when 'user' then t.subject_id in (select id::text from users where erased_at is null)
       when 'pairing' then t.subject_id = any (managed.my_pairings()::text[])
-      when 'newsletter' then t.subject_id in (select id::text from newsletters) else false end`,
+      when 'newsletter' then t.subject_id in (select id::text from newsletters) else false end
+      and not (${NAMES_OTHERS})`,
     may: 'select insert',
   },
   mail_photos: { rows: ALL_ROWS, may: 'select insert' },
