@@ -6,7 +6,7 @@ import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
-import { endUncoveredSessions } from '../sign-in/sessions.queries'
+import { endUncovered } from '../sign-in/managed-groups.queries'
 import { holdGroup } from './domain-groups.queries'
 import { readEntryReach } from './reach.queries'
 import { changeEntry, deleteEntry, findEntry, insertEntry } from './whitelist.queries'
@@ -62,7 +62,7 @@ export async function updateEntry(
       updatedAt: now,
     })
     if (domain === undefined) throw notFound(ENTRY)
-    if (given.isActive !== undefined) await endUncoveredSessions(tx, domain, now)
+    if (given.isActive !== undefined) await endUncovered(tx, context, actor, domain)
     const entry = await demandEntry(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'whitelist.changed',
@@ -77,8 +77,7 @@ export async function updateEntry(
 
 /** Removes an entry. People whom no other entry covers can't sign in any more and lose their sessions. */
 export async function removeEntry(context: Context, id: string, actor: Actor): Promise<string> {
-  const { db, clock } = context
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const entry = await demandEntry(tx, existingId(id, ENTRY))
     if (!(await deleteEntry(tx, id))) throw notFound(ENTRY)
     await recordAudit(tx, context, actor, {
@@ -87,7 +86,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
       label: entry.email,
       before: audited(entry),
     })
-    const signedOut = await endUncoveredSessions(tx, entry.domain, clock.now())
+    const signedOut = await endUncovered(tx, context, actor, entry.domain)
     const effect = signedOut > 0 ? ` People signed out by this: ${signedOut}.` : ''
     return `${entry.email} was removed from the whitelist.${effect}`
   })

@@ -14,7 +14,7 @@ export function managerNamedMail({ appUrl }: Config, to: string, group: string):
         <MailButton href={new URL('/admin', appUrl).href}>Open the dashboard</MailButton>
       </ButtonRow>
       <Paragraph className="muted">
-        You need no other password: sign in as you always do, then open the Admin Dashboard. It shows only
+        You need no other password: sign in with this address, then open the Admin Dashboard. It shows only
         your groups.
       </Paragraph>
     </CardMail>

@@ -7,11 +7,12 @@ import { lockGroup } from '../domain-groups.queries'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { managerNamedMail } from './manager-named.email'
-import { holdPeople, readManagers, replaceDomains, replaceManagers } from './managers.queries'
+import { addCovered, holdPeople, readManagers, replaceDomains, replaceManagers } from './managers.queries'
 
 /**
  * Names the managers of a group, and the domains that they may let in. Rights are read with each request, so those of
- * people who are no longer named end at once. A mail tells new managers. @throws 400 unknown people, 404
+ * people who are no longer named end at once. Somebody may be named before they have ever signed in. A mail tells new managers.
+ * @throws 400 addresses that are not covered, 404
  */
 export async function nameManagers(
   context: Context,
@@ -25,7 +26,7 @@ export async function nameManagers(
     if (!found) throw notFound('This group')
     const was = await readManagers(tx, groupId)
     if (emails) {
-      const people = await demandPeople(tx, [...new Set(emails)])
+      const people = await demandPeople(tx, [...new Set(emails)], context.clock.now())
       const ids = people.map((person) => person.id)
       await replaceManagers(tx, groupId, ids, context.clock.now())
     }
@@ -52,14 +53,16 @@ export async function nameManagers(
 
 const audited = ({ emails, domains }: GroupManagers) => ({ managers: emails, domains })
 
-async function demandPeople(tx: Transaction, emails: string[]) {
-  const people = emails.length === 0 ? [] : await holdPeople(tx, emails)
+async function demandPeople(tx: Transaction, emails: string[], now: Date) {
+  if (emails.length === 0) return []
+  await addCovered(tx, emails, now)
+  const people = await holdPeople(tx, emails)
   const unknown = emails.filter((email) => !people.some((person) => person.email === email))
   if (unknown.length > 0)
     throw new HttpError(
       400,
       'invalid_input',
-      `Nobody here has the address ${unknown.join(', ')}. A manager needs an account: let them sign in once, then name them.`,
+      `Not on the whitelist, or turned off: ${unknown.join(', ')}. A manager has to be let in: put them on the whitelist, then name them.`,
     )
   const admin = people.find(({ isAdmin }) => isAdmin)
   if (admin)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as directory from '../../../shared/contract/directory'
 import { getGroupManagers, setGroupManagers } from '../../../shared/contract/people'
 import { getAuditLog } from '../../../shared/contract/audit'
-import { getCurrentUser } from '../../../shared/contract/sign-in'
+import { getCurrentUser, requestMagicLink, verifyMagicLink } from '../../../shared/contract/sign-in'
 import { makeAdmin, removeAdmin } from '../../sign-in/admins/admins.actions'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -82,13 +82,61 @@ describe('an administrator names managers of a domain group', () => {
     expect((await elsewhere.call(directory.getUsers)).status).toBe(403)
   })
 
-  it('who have an account, and are no administrators', async () => {
-    const nobody = await name(berlin, ['nobody@example.com'])
-    expect([nobody.status, nobody.body]).toMatchObject([400, { message: /nobody@example.com.*sign in once/ }])
+  it('who are let in, and are no administrators', async () => {
+    const nobody = await name(berlin, ['mia@example.com', 'nobody@elsewhere.example'])
+    expect([nobody.status, nobody.body]).toMatchObject([
+      400,
+      { message: /: nobody@elsewhere.example\. .*whitelist/ },
+    ])
+    const barred = await allow(app, 'barred@example.com')
+    await admin.call(directory.updateAllowedEmail, { params: { id: barred!.id }, body: { isActive: false } })
+    expect(await name(berlin, ['barred@example.com'])).toMatchObject({ status: 400 })
     const boss = await addPerson(app, { email: 'boss@example.com', isAdmin: true })
     expect(await name(berlin, [boss.email])).toMatchObject({ status: 400 })
     expect(await name({ id: crypto.randomUUID() }, [])).toMatchObject({ status: 404 })
     expect((await admin.call(setGroupManagers, { params: { id: berlin.id }, body: {} })).status).toBe(400)
+  })
+
+  it('who have never signed in: by their address, and their rights wait until they do', async () => {
+    const email = 'later@example.com'
+    expect((await name(berlin, [email])).body).toMatchObject({ managers: [{ email, firstName: '' }] })
+    expect(app.sink.latest(email)).toMatchObject({ subject: 'You now manage Berlin in Cup of Joe' })
+    const later = app.client()
+    await later.call(requestMagicLink, { body: { email } })
+    const token = /token=([\w-]+)/.exec(app.sink.latest(email).text ?? '')?.[1] ?? ''
+    expect((await later.call(directory.getUsers)).status).toBe(401)
+    expect((await later.call(verifyMagicLink, { body: { token } })).status).toBe(200)
+    expect((await later.call(getCurrentUser)).body).toMatchObject({
+      role: 'manager',
+      managedGroups: [berlin.id],
+      needsProfileSetup: true,
+    })
+    expect((await later.call(directory.getUsers)).status).toBe(200)
+    // An account that nobody has confirmed has no rights, whichever way a session of it came about.
+    await name(oslo, ['unconfirmed@example.com'])
+    const { rows } = await app.owner.pool.query<{ id: string }>(
+      "select id from users where email = 'unconfirmed@example.com' and not is_validated",
+    )
+    expect((await (await signedIn(app, rows[0]!)).call(directory.getUsers)).status).toBe(403)
+  })
+
+  it('who are let in no more manage nothing: neither they nor the next one with their address', async () => {
+    const entry = await allow(app, 'guest@elsewhere.example')
+    await name(berlin, ['guest@elsewhere.example', mia.email])
+    await admin.call(directory.deleteAllowedEmail, { params: { id: entry!.id } })
+    const named = await admin.call(getGroupManagers, { params: { id: berlin.id } })
+    expect(named.body.emails).toEqual([mia.email])
+    const log = await admin.call(getAuditLog, { query: { action: 'group.managers_changed', limit: 1 } })
+    expect(log.body[0]).toMatchObject({
+      subjectLabel: 'Berlin',
+      before: { managers: ['guest@elsewhere.example', mia.email] },
+      after: { managers: [mia.email] },
+    })
+    await allow(app, 'guest@elsewhere.example')
+    const { rows } = await app.owner.pool.query<{ id: string }>(
+      "update users set is_validated = true where email = 'guest@elsewhere.example' returning id",
+    )
+    expect((await (await signedIn(app, rows[0]!)).call(directory.getUsers)).status).toBe(403)
   })
 
   it('who become administrators manage no group any more, also after that has ended', async () => {

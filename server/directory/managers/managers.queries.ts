@@ -3,7 +3,7 @@ import type { GroupManagers } from '../../../shared/contract/people'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { inLetters } from '../../tables/columns'
 import { boolean, readRow } from '../../platform/database/rows'
-import { whitelistCoverage } from '../../tables/coverage.tables'
+import { isCovered, whitelistCoverage } from '../../tables/coverage.tables'
 import { allowedEmails, domainGroups } from '../../tables/directory.tables'
 import { isPerson } from '../../tables/people.conditions'
 import { newsletters } from '../../tables/newsletters.tables'
@@ -33,14 +33,25 @@ export async function readManagers(db: Queryable, groupId: string): Promise<Grou
   }
 }
 
-/** The people with these addresses, who can't be erased until the transaction ends. */
+/** Gives covered addresses an account: not validated, so that only their owner can sign in. */
+export const addCovered = (tx: Transaction, emails: string[], now: Date) =>
+  tx.execute(sql`
+    insert into users (email, created_at, updated_at)
+    select given.email, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(emails)}::text[]) as given(email)
+    left join allowed_emails own on own.email = given.email
+    left join allowed_emails whole on whole.email = '*@' || split_part(given.email, '@', 2)
+    where coalesce(own.is_active, whole.is_active, false) order by 1 on conflict do nothing`)
+
+/** The covered people with these addresses, who can't be erased until the transaction ends. */
 export const holdPeople = (tx: Transaction, emails: string[]) =>
   tx
     .select({ ...named, isAdmin: users.isAdmin })
     .from(users)
-    .where(and(inArray(users.email, emails), eq(users.isActive, true), isPerson))
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(and(inArray(users.email, emails), eq(users.isActive, true), isPerson, isCovered))
     .orderBy(users.id)
-    .for('share')
+    .for('share', { of: users })
 
 /** Makes these people the managers of a group. */
 export async function replaceManagers(tx: Transaction, groupId: string, userIds: string[], now: Date) {

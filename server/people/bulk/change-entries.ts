@@ -8,7 +8,7 @@ import { allowLong } from '../../platform/database/hold'
 import { theseOf } from '../../directory/list-of'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
-import { endUncoveredSessions } from '../../sign-in/sessions.queries'
+import { endUncovered } from '../../sign-in/managed-groups.queries'
 import type { WhitelistFilter } from '../../directory/whitelist.queries'
 import { changeEntryRows, previewEntries as preview } from './bulk-entries.queries'
 import { deleteUndo, insertUndo } from './undo.queries'
@@ -54,7 +54,7 @@ export async function changeEntries(context: Context, { change, ...which }: Body
         emails,
       },
     })
-    const end = () => asEverybody(context, tx, (all) => endUncoveredSessions(all, null, now))
+    const end = () => asEverybody(context, tx, (all) => endUncovered(all, context, actor, null))
     const out = 'domainGroupId' in change ? 0 : await end()
     const signedOut = out > 0 ? ` ${counted(out, 'person was', 'people were')} signed out by this.` : ''
     return { message: `${counted(changed, 'entry', 'entries')} ${became}.${signedOut}`, changed, undo }

@@ -1,11 +1,11 @@
 import { counted } from '../../../shared/counted'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import type { Context } from '../../platform/context/context'
+import { asEverybody, type Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { holdDirectory } from '../../directory/domain-groups.queries'
 import { HttpError } from '../../platform/http/errors'
 import { UUID } from '../../platform/http/route'
-import { endUncoveredSessions } from '../../sign-in/sessions.queries'
+import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { takeBackNoted } from '../undo.queries'
 import { stepAside } from '../stepping.queries'
 import { deleteOldUndos, deleteUndo, lockUndo, notesOf, tookPartBefore } from './undo.queries'
@@ -30,7 +30,8 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     await allowLong(tx)
     await holdDirectory(tx)
     const { people, entries } = await takeBackNoted(tx, notesOf(id), now)
-    if (found.kind === 'entry') await endUncoveredSessions(tx, null, now)
+    if (found.kind === 'entry')
+      await asEverybody(context, tx, (all) => endUncovered(all, context, actor, null))
     await stepAside(tx, tookPartBefore(id), { participationStatus: 'active' }, now)
     await deleteUndo(tx, id)
     const undone = people + entries

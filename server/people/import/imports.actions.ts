@@ -10,12 +10,12 @@ import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { type Actor, MOST_NAMED, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
-import type { Context } from '../../platform/context/context'
+import { asEverybody, type Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
-import { endUncoveredSessions } from '../../sign-in/sessions.queries'
+import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { holdDirectory } from '../../directory/domain-groups.queries'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { guessMapping, isColumnName } from './columns.rules'
@@ -237,7 +237,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     await holdDirectory(tx)
     const { people, entries, kept } = await takeBackNoted(tx, notesOf(id), now)
     await stepAside(tx, backFromLeave(id), { participationStatus: 'active' }, now)
-    await endUncoveredSessions(tx, null, now)
+    await asEverybody(context, tx, (all) => endUncovered(all, context, actor, null))
     await noteUndone(tx, id, now)
     await recordAudit(tx, context, actor, {
       action: 'people.import_undone',

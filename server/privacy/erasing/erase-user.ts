@@ -9,7 +9,7 @@ import { eraseFromSteps } from '../../month/cycle/cycle.queries'
 import { deleteFeedbackOf } from '../../pairings/feedback/feedback.queries'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
-import { forgetManager } from '../../sign-in/admins/admins.queries'
+import { forgetManagers } from '../../sign-in/managed-groups.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
 import { eraseFromInstallation } from '../../platform/database/installation'
 import { emptyMails, mailsAbout, type Person } from './erase-from-mails.queries'
@@ -105,7 +105,7 @@ export async function erasePerson(
   await forgetCalendar(tx, user.id)
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id, addresses)
-  await forgetManager(tx, user.id)
+  await forgetManagers(tx, user.id)
   const isOwnAct = actor?.userId === user.id
   await emptyUser(tx, user, {
     now: clock.now(),

@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { SHORT_PASSWORD } from '../../../shared/text-rules'
-import { recordAudit, recordAudits } from '../../platform/audit/record-audit'
+import { recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import type { Caller } from '../../platform/http/caller'
@@ -8,9 +8,10 @@ import { HttpError } from '../../platform/http/errors'
 import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { type Account, findAccount } from '../accounts.queries'
 import type { Client } from '../client'
-import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin, forgetManager } from './admins.queries'
+import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
 import { deleteSecondFactor } from '../second-factor/second-factor.queries'
 import { demandStrongPassword, hashPassword, passwordFits } from './passwords'
+import { takeManagedGroups } from '../managed-groups.queries'
 import { endSessionsOf } from '../sessions.queries'
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -43,19 +44,7 @@ export async function makeAdmin(
   passwordHash: string,
 ): Promise<string> {
   const id = await upsertAdmin(tx, email, passwordHash, clock.now())
-  const managed = await forgetManager(tx, id)
-  await recordAudits(
-    tx,
-    { clock },
-    managed.map(({ id: groupId, displayName, managers }) => ({
-      actor: null,
-      action: 'group.managers_changed' as const,
-      id: groupId,
-      label: displayName,
-      before: { managers },
-      after: { managers: managers.filter((one) => one !== email) },
-    })),
-  )
+  await takeManagedGroups(tx, { clock }, null, id)
   return id
 }
 

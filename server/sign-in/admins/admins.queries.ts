@@ -2,8 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { holdNamed } from '../../platform/database/hold'
 import { users } from '../../tables/people.tables'
-import { boolean, listOf, readRows, text } from '../../platform/database/rows'
-import { groupManagers } from '../../tables/managers.tables'
+import { boolean } from '../../platform/database/rows'
 
 /** Administrators are created one at a time, even when several instances start at once. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
@@ -50,17 +49,3 @@ export const takeRights = (db: Queryable, userId: string, now: Date) =>
 
 export const setPassword = (db: Queryable, userId: string, passwordHash: string, now: Date) =>
   db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId))
-
-/** Somebody manages nothing any more. Returns the groups that they managed, each with all who did until now. */
-export async function forgetManager(tx: Transaction, userId: string) {
-  const groups = await readRows(
-    tx,
-    { id: text, displayName: text, managers: listOf(text) },
-    sql`
-    select g.id, g.display_name as "displayName", array(select u.email from group_managers m join users u on u.id = m.user_id
-      where m.domain_group_id = g.id order by u.email) as managers
-    from domain_groups g join group_managers own on own.domain_group_id = g.id and own.user_id = ${userId} order by g.id`,
-  )
-  await tx.delete(groupManagers).where(eq(groupManagers.userId, userId))
-  return groups
-}
