@@ -2,9 +2,12 @@ import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectCalendar, disconnectCalendar, getCalendar } from '../../../shared/contract/meetings'
 import { getSystemHealth } from '../../../shared/contract/metrics'
+import { generateCompanyPairing } from '../../../shared/contract/pairings'
+import { updateParticipation } from '../../../shared/contract/participation'
 import { startApp, type TestApp } from '../../testing/app'
 import { type CalendarServer, prepareCalendars, startCalendarServer } from '../../testing/calendar-server'
-import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
+import { users } from '../../tables/people.tables'
+import { addPeople, addPerson, adminClient, allow, decide, signedIn } from '../../testing/factories'
 import { busyTimes, forgetBusyTimes, readDueCalendars } from './read-calendars'
 
 const HOUR = 3_600_000
@@ -131,6 +134,23 @@ describe('Busy times', () => {
     await forgetBusyTimes(app.context)
     expect((await ada.client.call(getCalendar)).body.state).toBe('unchecked')
     expect((await app.owner.pool.query('select from busy_times')).rowCount).toBe(0)
+  })
+
+  it('are read of who pauses and keeps a coffee, so that it can be moved, and not of who steps out', async () => {
+    await decide(app, { minimumUsers: 2 })
+    await app.context.db.update(users).set({ participationStatus: 'opted_out' })
+    const [ada, ben] = [await someone(), await someone()]
+    returns(calendarOf())
+    for (const one of [ada, ben]) await connect(one, `/${one.id}.ics`)
+    await (await adminClient(app)).call(generateCompanyPairing)
+    const pause = (from: 'after' | 'now') => ({ body: { participationStatus: 'opted_out' as const, from } })
+    await ada.client.call(updateParticipation, pause('after'))
+    await ben.client.call(updateParticipation, pause('now'))
+    app.clock.advance(HOUR + 1000)
+    asked = []
+    await readDueCalendars(app.context)
+    expect(asked).toContain(`GET /${ada.id}.ics`)
+    expect(asked).not.toContain(`GET /${ben.id}.ics`)
   })
 
   it('of a calendar that fails are unknown, which its owner is told', async () => {

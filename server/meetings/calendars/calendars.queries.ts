@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readRows, text } from '../../platform/database/rows'
-import { takesPart } from '../../tables/people.conditions'
+import { keepsSeat, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { busyTimes, calendars } from '../../tables/calendars.tables'
 
@@ -65,7 +65,7 @@ export const readingsOf = (
       ),
     )
 
-/** Of people who take part: whose calendar was not read since an instant, the longest waiting first. */
+/** Of people who take part, or keep a coffee that can still be moved: whose calendar was not read since an instant, the longest waiting first. */
 export async function peopleToRead(
   db: Queryable,
   of: { since: Date; now: Date; day: string; most: number; hasCompany: boolean },
@@ -79,7 +79,8 @@ export async function peopleToRead(
     left join busy_times b on b.user_id = u.id
     where (b.user_id is null or b.begun_at < ${of.since}
         or b.begun_at < ${before(of.now, LONGEST_READING_MS)} and coalesce(b.read_at < b.begun_at, true))
-      and ${takesPart(of.day, 'u.id')}
+      and (${takesPart(of.day, 'u.id')} or exists (select from seats s join matches m on m.id = s.match_id and m.status = 'active'
+        where s.user_id = u.id and s.is_active and ${keepsSeat(null, 's')}))
     order by b.begun_at nulls first, u.id limit ${of.most}`,
   )
   return rows.map(({ id }) => id)

@@ -3,10 +3,12 @@ import { counted, inDigits } from '../../../shared/counted'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
+import { unreadyIn } from '../round-input.queries'
 import { holdToPair, lockPairing, toPairing } from '../pairings.queries'
 import {
   changesOf,
@@ -16,6 +18,7 @@ import {
   type NewRound,
   replacedSince,
   proofOf,
+  stayOut,
   storeRound,
   wholeMatches,
 } from './changes.queries'
@@ -238,6 +241,7 @@ export async function undoChanges(context: Context, id: string, version: number 
       steps.map(({ replaced }) => replaced),
       current,
     )
+    const left = await unreadyIn(tx, id, today(context.clock))
     const back = await storeChange(context, tx, pairing, actor, {
       change: {
         asked: null,
@@ -255,6 +259,8 @@ export async function undoChanges(context: Context, id: string, version: number 
       action: 'pairing.changes_undone',
       after: { people: restored.people },
     })
+    const restoredIds = restored.matches.map((match) => match.id)
+    await stayOut(tx, restoredIds, left, context.clock.now())
     return { message: `"${pairing.name}" is again as it was first made.`, pairing: back }
   })
 }

@@ -7,7 +7,7 @@ import { containing } from '../../platform/http/text'
 import { newsletters } from '../../tables/newsletters.tables'
 import { isNamed } from '../../people/users.queries'
 import { departmentNameOf } from '../../tables/coverage.tables'
-import { addressOf } from '../../tables/people.conditions'
+import { addressOf, keepsSeat } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches } from '../insert-pairing.queries'
@@ -170,6 +170,19 @@ export async function storeRound(
       .where(and(eq(seats.pairingId, pairing.id), sql`${seats.userId} = any(${sql.param(told)}::uuid[])`))
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
 }
+
+/** People who had left the round do not come back by a match of theirs that does; those who may take part no longer follow from that. */
+export const stayOut = (tx: Transaction, matchIds: string[], people: string[], now: Date) =>
+  tx
+    .update(seats)
+    .set({ steppedOutAt: now })
+    .where(
+      and(
+        sql`${seats.matchId} = any(${sql.param(matchIds)}::uuid[])`,
+        sql`${seats.userId} = any(${sql.param(people)}::uuid[])`,
+        keepsSeat(null, 'seats'),
+      ),
+    )
 
 export type NewChange = typeof pairingChanges.$inferInsert
 

@@ -4,6 +4,7 @@ import { eraseUser, updateUser } from '../../../shared/contract/directory'
 import { getMonth } from '../../../shared/contract/month'
 import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../../shared/contract/newsletters'
 import * as changing from '../../../shared/contract/pairing-changes'
+import { getOutcome } from '../../../shared/contract/participation'
 import { bookMeeting } from '../../../shared/contract/meetings'
 import * as calls from '../../../shared/contract/pairings'
 import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
@@ -433,6 +434,29 @@ describe('a change that is applied', () => {
     )
     expect((await undo(2)).status).toBe(200)
     expect(await pairsNow()).toHaveLength(4)
+  })
+
+  test('undone, leaves out who stepped out meanwhile: their match is told, and who only pauses keeps their coffee', async () => {
+    const [leaver, partner] = await firstPair()
+    const pausing = people.find(({ id }) => id !== leaver && id !== partner)!
+    const outcomeOf = async (id: string) =>
+      (await (await signedIn(app, people.find((one) => one.id === id)!)).call(getOutcome)).body.outcome
+    const away = async (id: string, from: 'after' | 'now') =>
+      admin.call(updateUser, { params: { id }, body: { participationStatus: 'paused', from } })
+    await away(leaver, 'now')
+    await away(pausing.id, 'after')
+    expect((await change({ apart: [[pausing.id, await partnerOf(pausing.id)]] })).status).toBe(200)
+    expect(await outcomeOf(leaver)).toBe('paused')
+    expect((await undo(2)).status).toBe(200)
+    expect(await partnerOf(leaver)).toBe(partner)
+    expect(await Promise.all([leaver, partner, pausing.id].map(outcomeOf))).toEqual([
+      'paused',
+      'stranded',
+      'matched',
+    ])
+    // They come back to the match, as if it had never been changed.
+    await admin.call(updateUser, { params: { id: leaver }, body: { participationStatus: 'active' } })
+    expect(await Promise.all([leaver, partner].map(outcomeOf))).toEqual(['matched', 'matched'])
   })
 
   test('is refused when it would be another round than the one that was shown', async () => {
