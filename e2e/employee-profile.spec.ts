@@ -38,6 +38,7 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Zoë "Bean" <b>Ünsal</b>' })).toBeVisible()
 
+  await page.getByRole('heading', { name: "People I'd rather not be paired with" }).click()
   const blocks = page.getByRole('region', { name: "People I'd rather not be paired with" })
   await expect(blocks.getByText('They are never told, nor is anyone else.')).toBeVisible()
   await blocks.getByLabel('Their address').fill('bela@example.com')
@@ -106,6 +107,7 @@ test('somebody is told why a calendar can’t be read, downloads what is kept ab
 }) => {
   const email = 'last.cup@example.com'
   const page = await enterNew(browser, product, email, { isSetUp: true })
+  await page.getByRole('heading', { name: 'Your calendar' }).click()
   await page.getByRole('button', { name: 'Connect a Calendar' }).click()
   const connecting = page.getByRole('dialog', { name: 'Connect a Calendar' })
   await connecting.getByText('At a secret address').click()
@@ -115,6 +117,7 @@ test('somebody is told why a calendar can’t be read, downloads what is kept ab
   await expect(connecting.getByText('127.0.0.1 is not on the public internet')).toBeVisible()
   await connecting.getByRole('button', { name: 'Cancel' }).click()
 
+  await page.getByRole('heading', { name: 'What is kept about you' }).click()
   const card = page.getByRole('region', { name: 'What is kept about you' })
   const download = page.waitForEvent('download')
   await card.getByRole('link', { name: 'Download My Data' }).click()

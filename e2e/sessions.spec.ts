@@ -4,6 +4,8 @@ test('someone signed in elsewhere sees it and signs that browser out', async ({ 
   const email = 'elif.kaya@example.com'
   const there = await enter(browser, product, email)
   const here = await enter(browser, product, email)
+  // A link to the part of the page opens it.
+  await here.goto('/profile#sessions')
   const card = here.getByRole('region', { name: 'Where you are signed in' })
   await expect(card.getByText('This browser')).toHaveCount(1)
   await expect(card.getByText(/ on Windows$/)).toHaveCount(2)

@@ -41,7 +41,7 @@ export const Rows = ({ children }: { children: ReactNode }) => (
   </Table>
 )
 
-/** A coloured block with rounded corners, alone in its line, with room below it. */
+/** A coloured block with rounded corners, alone in its line. Desktop Outlook leaves the margin of a table out, so the room below is padding. */
 function Block(props: {
   children: ReactNode
   className?: string
@@ -52,18 +52,18 @@ function Block(props: {
   cellClass?: string
 }) {
   const { children, className, style, padding, gap = 16, align, cellClass } = props
+  const block = (
+    <Table className={className} style={{ borderCollapse: 'separate', ...style }}>
+      <tr>
+        <td className={cellClass} align={align} style={{ padding }}>
+          {children}
+        </td>
+      </tr>
+    </Table>
+  )
   return (
     <Rows>
-      {/* Not a margin of the table, which desktop Outlook leaves out. */}
-      <td style={{ padding: `0 0 ${gap}px` }}>
-        <Table className={className} style={{ borderCollapse: 'separate', ...style }}>
-          <tr>
-            <td className={cellClass} align={align} style={{ padding }}>
-              {children}
-            </td>
-          </tr>
-        </Table>
-      </td>
+      <td style={{ padding: `0 0 ${gap}px` }}>{block}</td>
     </Rows>
   )
 }

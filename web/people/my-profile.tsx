@@ -3,18 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { mapValues } from '../../shared/map-values'
 import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
-import { BlocksCard } from './blocks/blocks-card'
+import { Blocks } from './blocks/blocks'
 import { hasDraft, useDraft } from '../kit/forms/use-draft'
 import { PageHeader } from '../layout/page-header'
-import { CalendarCard } from '../meetings/calendar-card'
+import { OwnCalendar } from '../meetings/own-calendar'
 import { changedWhenAndWhere, whenAndWhereRows } from '../meetings/when-and-where.rules'
-import { MyDataCard } from '../privacy/my-data-card'
+import { MyData } from '../privacy/my-data'
 import { ParticipationCard } from './participation/participation-card'
-import { SessionsCard } from '../sign-in/sessions-card'
+import { SESSIONS, Sessions } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Alert } from '../ui/feedback'
+import { Fold } from '../ui/fold'
 import { preferenceText, profileBody, type ProfileValues, useProfileForm } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
 import { useMutation } from '@tanstack/react-query'
@@ -49,35 +50,45 @@ export function MyProfile({ user }: { user: User }) {
           </Button>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
-        <Card aria-label="Profile">
-          {editing ? (
-            <>
-              {kept && (
-                <Alert tone="info" className="mb-6">
-                  Here are the changes you had not saved yet.
-                </Alert>
-              )}
-              <EditProfile
-                user={user}
-                onClose={() => {
-                  setEditing(false)
-                  setKept(false)
-                }}
-              />
-            </>
-          ) : (
-            <ReadView user={user} />
-          )}
-        </Card>
-        <div className="lg:row-span-2">
-          <ParticipationCard user={user} />
-        </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <div className="grid gap-6">
-          <CalendarCard />
-          <BlocksCard />
-          <SessionsCard />
-          <MyDataCard />
+          <ParticipationCard user={user} />
+          {!editing && (
+            <Card title="When and where">
+              <dl className="grid gap-5">
+                <Rows of={whenAndWhereRows(user)} />
+              </dl>
+            </Card>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Card aria-label="Profile">
+            {editing ? (
+              <>
+                {kept && (
+                  <Alert tone="info" className="mb-6">
+                    Here are the changes you had not saved yet.
+                  </Alert>
+                )}
+                <EditProfile
+                  user={user}
+                  onClose={() => {
+                    setEditing(false)
+                    setKept(false)
+                  }}
+                />
+              </>
+            ) : (
+              <ReadView user={user} />
+            )}
+          </Card>
+          <Card title="Once in a while">
+            {FOLDS.map(({ Content, ...fold }) => (
+              <Fold key={fold.id} {...fold}>
+                <Content />
+              </Fold>
+            ))}
+          </Card>
         </div>
       </div>
     </>
@@ -115,11 +126,34 @@ function ReadView({ user }: { user: User }) {
             </div>
           )),
         )}
-        <Rows of={whenAndWhereRows(user)} />
       </dl>
     </div>
   )
 }
+
+/** What is used once, not every month; links lead to them by their ids. */
+const FOLDS = [
+  {
+    id: 'calendar',
+    title: 'Your calendar',
+    description:
+      'So that no coffee is suggested when you are busy. Only busy times are read, never titles, and they are kept for less than a day.',
+    Content: OwnCalendar,
+  },
+  {
+    id: 'rather-not',
+    title: "People I'd rather not be paired with",
+    description: 'They are never told, nor is anyone else.',
+    Content: Blocks,
+  },
+  { id: 'sessions', ...SESSIONS, Content: Sessions },
+  {
+    id: 'data',
+    title: 'What is kept about you',
+    description: 'All of it, as a file or as a page to print: profile, matches, emails, sign-ins.',
+    Content: MyData,
+  },
+]
 
 const Rows = ({ of }: { of: readonly (readonly [string, string])[] }) =>
   of.map(([name, value]) => (

@@ -15,62 +15,66 @@ const OTHERS = 'others'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
+/** What the list of sessions is called, and for. */
+export const SESSIONS = {
+  title: 'Where you are signed in',
+  description: "Don't know one of these? Sign it out.",
+}
+
+/** The person's sessions, in a card. */
+export const SessionsCard = () => (
+  <Card {...SESSIONS}>
+    <Sessions />
+  </Card>
+)
+
 /** The person's sessions, to find an unknown one and end it. */
-export function SessionsCard() {
+export function Sessions() {
   const { data: sessions, error } = useQuery(queryOf(getSessions))
   const end = useAction({
     run: (id: string) => (id === OTHERS ? call(endOtherSessions) : call(endSession, { params: { id } })),
     done: ({ message }) => message,
     failed: 'Failed to sign out there',
   })
+  if (error) return <Alert tone="danger">{messageOf(error, 'Failed to load where you are signed in.')}</Alert>
+  if (!sessions) return <SkeletonLines />
   return (
-    <Card
-      title="Where you are signed in"
-      description="Don't know one of these? Sign it out."
-      actions={
-        sessions &&
-        sessions.length > 1 && (
-          <Button
-            variant="secondary"
-            size="small"
-            pending={end.isPending && end.variables === OTHERS}
-            onClick={() => end.mutate(OTHERS)}
+    <>
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, device, isCurrent, signedInAt, lastUsedAt }) => (
+          <ListRow
+            key={id}
+            title={device}
+            action={
+              isCurrent ? (
+                <Badge tone="success">This browser</Badge>
+              ) : (
+                <RowButton
+                  name={`Sign out ${device}, since ${moment.format(new Date(signedInAt))}`}
+                  pending={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id)}
+                >
+                  Sign Out There
+                </RowButton>
+              )
+            }
           >
-            Sign Out Everywhere Else
-          </Button>
-        )
-      }
-    >
-      {error ? (
-        <Alert tone="danger">{messageOf(error, 'Failed to load where you are signed in.')}</Alert>
-      ) : !sessions ? (
-        <SkeletonLines />
-      ) : (
-        <ul className="divide-y divide-line">
-          {sessions.map(({ id, device, isCurrent, signedInAt, lastUsedAt }) => (
-            <ListRow
-              key={id}
-              title={device}
-              action={
-                isCurrent ? (
-                  <Badge tone="success">This browser</Badge>
-                ) : (
-                  <RowButton
-                    name={`Sign out ${device}, since ${moment.format(new Date(signedInAt))}`}
-                    pending={end.isPending && end.variables === id}
-                    onClick={() => end.mutate(id)}
-                  >
-                    Sign Out There
-                  </RowButton>
-                )
-              }
-            >
-              Since {moment.format(new Date(signedInAt))}
-              {!isCurrent && `, last used ${moment.format(new Date(lastUsedAt))}`}
-            </ListRow>
-          ))}
-        </ul>
+            Since {moment.format(new Date(signedInAt))}
+            {!isCurrent && `, last used ${moment.format(new Date(lastUsedAt))}`}
+          </ListRow>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          pending={end.isPending && end.variables === OTHERS}
+          onClick={() => end.mutate(OTHERS)}
+        >
+          Sign Out Everywhere Else
+        </Button>
       )}
-    </Card>
+    </>
   )
 }

@@ -7,14 +7,13 @@ import { useAction } from '../kit/use-action'
 import { momentInWords } from '../kit/words.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Card } from '../ui/card'
 import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { ConnectCalendar } from './connect-calendar'
 
 /** The calendar that says when the person is busy, and the way to connect one. */
-export function CalendarCard() {
+export function OwnCalendar() {
   const calendar = useQuery(queryOf(getCalendar))
   const disconnect = useAction({
     run: () => call(disconnectCalendar),
@@ -22,35 +21,30 @@ export function CalendarCard() {
     failed: 'The calendar could not be disconnected',
   })
   return (
-    <Card
-      title="Your calendar"
-      description="So that no coffee is suggested when you are busy. Only busy times are read, never titles, and they are kept for less than a day."
-    >
-      <QueryPart query={calendar} failure="Your calendar could not be loaded." lines={2}>
-        {(found) => (
-          <>
-            {found.source !== 'none' && <Connected calendar={found} />}
-            <div className="flex flex-wrap gap-3">
-              <DialogTrigger renderDialog={(close) => <ConnectCalendar onClose={close} />}>
-                <Button icon={CalendarClock} variant="secondary">
-                  {CONNECT[found.source]}
-                </Button>
-              </DialogTrigger>
-              {(found.source === 'caldav' || found.source === 'ics') && (
-                <ConfirmTrigger
-                  title="Disconnect your calendar?"
-                  effect="Its address and password are deleted, together with everything that was read from it. Times are then suggested without it."
-                  confirm="Disconnect"
-                  onConfirm={() => disconnect.settle()}
-                >
-                  <Button variant="ghost">Disconnect</Button>
-                </ConfirmTrigger>
-              )}
-            </div>
-          </>
-        )}
-      </QueryPart>
-    </Card>
+    <QueryPart query={calendar} failure="Your calendar could not be loaded." lines={2}>
+      {(found) => (
+        <>
+          {found.source !== 'none' && <Connected calendar={found} />}
+          <div className="flex flex-wrap gap-3">
+            <DialogTrigger renderDialog={(close) => <ConnectCalendar onClose={close} />}>
+              <Button icon={CalendarClock} variant="secondary">
+                {CONNECT[found.source]}
+              </Button>
+            </DialogTrigger>
+            {(found.source === 'caldav' || found.source === 'ics') && (
+              <ConfirmTrigger
+                title="Disconnect your calendar?"
+                effect="Its address and password are deleted, together with everything that was read from it. Times are then suggested without it."
+                confirm="Disconnect"
+                onConfirm={() => disconnect.settle()}
+              >
+                <Button variant="ghost">Disconnect</Button>
+              </ConfirmTrigger>
+            )}
+          </div>
+        </>
+      )}
+    </QueryPart>
   )
 }
 

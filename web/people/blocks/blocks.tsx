@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { getBlocks, putBlocks } from '../../../shared/contract/participation'
+import { MOST } from '../../../shared/limits'
+import { EMAIL } from '../../../shared/text-rules'
+import { call, messageOf } from '../../api/call'
+import { queryOf, whenFresh } from '../../api/query-client'
+import { sayFailure } from '../../kit/say'
+import { Button } from '../../ui/button'
+import { Alert, SkeletonLines } from '../../ui/feedback'
+import { Field } from '../../ui/field'
+import { EmailInput } from '../../ui/input'
+
+/** Whom the person would rather not be paired with: each change is the whole list. */
+export function Blocks() {
+  const { data, error } = useQuery(queryOf(getBlocks))
+  const form = useForm({ defaultValues: { email: '' } })
+  const save = useMutation({
+    mutationFn: (emails: string[]) => call(putBlocks, { body: { emails } }),
+    onSettled: whenFresh,
+  })
+  if (error) return <Alert tone="danger">{messageOf(error, 'Failed to load your list.')}</Alert>
+  if (!data) return <SkeletonLines />
+  const emails = data.people.map(({ email }) => email)
+  const add = form.handleSubmit(async ({ email }) => {
+    try {
+      await save.mutateAsync([...emails, email])
+      form.reset()
+    } catch (failure) {
+      form.setError('email', { message: messageOf(failure, 'Failed to save this.') })
+    }
+  })
+  return (
+    <>
+      {data.people.length > 0 && (
+        <ul className="mb-4 divide-y divide-line">
+          {data.people.map((person) => (
+            <li key={person.email} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <p className="min-w-0 wrap-anywhere">{person.email}</p>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={`Remove ${person.email}`}
+                disabled={save.isPending}
+                onClick={() =>
+                  save.mutate(
+                    emails.filter((email) => email !== person.email),
+                    { onError: (failure) => sayFailure(failure, 'Failed to save this.') },
+                  )
+                }
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {emails.length < MOST.blocks ? (
+        <form noValidate onSubmit={(event) => void add(event)} className="grid gap-4">
+          <Field
+            label="Their address"
+            hint={`Your colleague’s full work address, spelled correctly: we don’t tell whether somebody has it. Up to ${MOST.blocks} people.`}
+            error={form.formState.errors.email?.message}
+          >
+            <EmailInput autoComplete="off" {...form.register('email', { validate: EMAIL.fault })} />
+          </Field>
+          <Button
+            icon={UserPlus}
+            type="submit"
+            variant="secondary"
+            className="justify-self-start"
+            pending={save.isPending}
+          >
+            Add
+          </Button>
+        </form>
+      ) : (
+        <p className="text-muted text-sm">
+          You have listed {MOST.blocks} people, the most that are possible.
+        </p>
+      )}
+    </>
+  )
+}
