@@ -96,7 +96,7 @@ export function MeetAgain({ match, user, describedBy }: WithMatch & { describedB
   if (isToCome(match.meeting)) return <MeetingLine {...{ match, user, describedBy }} isAway={false} />
   if (!match.canBook) return null
   return (
-    <div className="mt-3">
+    <div className="mt-auto pt-3">
       <Schedule match={match} user={user}>
         <Button icon={CalendarPlus} variant="secondary" size="small" aria-describedby={describedBy}>
           Meet Again

@@ -38,14 +38,14 @@ export function GiveFeedback({ match, isAsking = false, describedBy }: GiveFeedb
         </p>
       )}
       {canGiveFeedback && (
-        <button
-          type="button"
-          className="-ml-2 min-h-11 px-2 font-medium text-muted underline underline-offset-4 hover:text-text"
+        <Button
+          variant="quiet"
+          className="-ml-4"
           aria-describedby={describedBy}
           onClick={() => setOpen(true)}
         >
           {feedback ? 'Change it' : 'How was it?'}
-        </button>
+        </Button>
       )}
     </div>
   )

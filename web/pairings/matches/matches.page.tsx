@@ -12,13 +12,16 @@ import { MatchOfTheMonth } from './match-of-the-month'
 import { currentMatchQuery, matchHistoryQuery } from './matches.data'
 import { peopleMet, badgeOf, linesOf, metSentence } from './matches.rules'
 import { useId } from 'react'
+import { nameOrAddress } from '../../../shared/person-name'
 import { othersOf } from '../../../shared/match-sides'
 import { GiveFeedback } from '../feedback/give-feedback'
+import { Searched } from '../../kit/searched'
 import { MeetAgain } from '../../meetings/meeting-plan'
+import { isToCome } from '../../meetings/meetings.rules'
 import { Badge } from '../../ui/badge'
 import { monthInWords } from '../../kit/words.rules'
 import { DidYouMeet } from './did-you-meet'
-import { PartnerView } from './partner-view'
+import { departmentOf, PartnerView } from './partner-view'
 
 /** /matches: this month's match and all before it. */
 export default function MatchesPage() {
@@ -68,17 +71,29 @@ function History({ items, user }: { items: ResponseOf<typeof getMatchHistory>; u
   return (
     <div className="flex flex-col gap-6">
       {met.length > 0 && <PeopleMet met={met} />}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ match }) => (
-          <li key={match.id}>
-            <HistoryCard match={match} user={user} />
-          </li>
-        ))}
-      </ul>
+      <Searched label="Search match history" items={items} wordsOf={wordsOf}>
+        {(found) => (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {found.map(({ match }) => (
+              <li key={match.id} className={PARTS}>
+                <HistoryCard match={match} user={user} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Searched>
     </div>
   )
 }
 
+/** By what an earlier match is found: with whom, and when. */
+const wordsOf = ({ match }: { match: OwnMatch }) => [
+  monthInWords(match.month),
+  ...othersOf(match).flatMap((other) => [nameOrAddress(other), other.email, departmentOf(other)]),
+]
+
+/** The parts of a card are as high as those of its neighbours: month, people, badges, bio, and what can be done. */
+const PARTS = 'row-span-5 grid grid-rows-subgrid'
 const LABELS = { confirmed: 'Connected', not_confirmed: 'No Connection' }
 
 /** One earlier match: with whom, when, and whether they met. */
@@ -86,26 +101,27 @@ function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
   const who = useId()
   const badge = badgeOf(match)
   return (
-    <Card className="flex h-full flex-col">
-      <p className="mb-3 font-semibold text-muted text-sm">{monthInWords(match.month)}</p>
+    <Card className={PARTS}>
+      <p className="font-semibold text-muted text-sm">{monthInWords(match.month)}</p>
       <div id={who} className="flex flex-col gap-4">
         {othersOf(match).map((other) => (
           <PartnerView key={other.id} partner={other} size="large" />
         ))}
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         {match.status === 'completed' && <Badge tone="neutral">Completed</Badge>}
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
-      {match.partner.bio && !match.third && (
-        <p className="mt-4 line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
-          {match.partner.bio}
-        </p>
-      )}
-      <div className="mt-auto flex flex-col pt-4 text-sm">
+      <p className="line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
+        {!match.third && match.partner.bio}
+      </p>
+      <div className="flex flex-col text-sm">
         <DidYouMeet match={match} labels={LABELS} describedBy={who} line={linesOf(match)} />
         <GiveFeedback match={match} describedBy={who} />
-        <MeetAgain match={match} user={user} describedBy={who} />
+        {/* One question a card: whether they met comes first. */}
+        {(match.ownStatus !== 'pending' || isToCome(match.meeting)) && (
+          <MeetAgain match={match} user={user} describedBy={who} />
+        )}
       </div>
     </Card>
   )

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answersLine, isEarlyIn, matchStats, metSentence, peopleMet, saysYouMet } from './matches.rules'
+import {
+  answersLine,
+  badgeOf,
+  isEarlyIn,
+  matchStats,
+  metSentence,
+  peopleMet,
+  saysYouMet,
+} from './matches.rules'
 
 const past = (
   id: string,
@@ -25,6 +33,12 @@ describe('A month', () => {
 it('a partner who says that the two met is named, if they have a name', () => {
   expect(saysYouMet('Ines')).toBe('Ines says you met')
   expect(saysYouMet('')).toBe('Your match says you met')
+})
+
+it('without an answer says so, once its month is past, unless it was called off', () => {
+  expect(badgeOf({ status: 'completed', ownStatus: 'pending' }).label).toBe("You haven't said")
+  expect(badgeOf({ status: 'completed', ownStatus: 'confirmed' }).label).toBe('Met My Match')
+  expect(badgeOf({ status: 'called_off', ownStatus: 'pending' }).label).toBe('Called off')
 })
 
 describe("The hub's figures", () => {

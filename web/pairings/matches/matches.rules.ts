@@ -14,9 +14,12 @@ export const connectionBadges: Record<ConnectionStatus, { label: string; tone: T
   pending: { label: 'Pending', tone: 'warning' },
 }
 
-/** The badge of an earlier match: one's own answer, or that it was called off. */
-export const badgeOf = ({ status, ownStatus }: { status: MatchStatus; ownStatus: ConnectionStatus }) =>
-  status === 'called_off' ? { label: 'Called off', tone: 'neutral' as const } : connectionBadges[ownStatus]
+/** The badge of an earlier match: one's own answer, that there is none, or that it was called off. */
+export function badgeOf({ status, ownStatus }: { status: MatchStatus; ownStatus: ConnectionStatus }) {
+  if (status === 'called_off') return { label: 'Called off', tone: 'neutral' as const }
+  const badge = connectionBadges[ownStatus]
+  return ownStatus === 'pending' ? { ...badge, label: "You haven't said" } : badge
+}
 
 /** In the first half of a match's month it is early to say that one missed the other. */
 export const isEarlyIn = (month: string, today: string): boolean =>
