@@ -36,7 +36,12 @@ export function CalendarLeaf({ start, timeZone, sentence, place, children, actio
             <p>
               Where:{' '}
               {place.startsWith('https://') ? (
-                <a href={place} className="text-primary underline underline-offset-4">
+                <a
+                  href={place}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="text-primary underline underline-offset-4"
+                >
                   {place}
                 </a>
               ) : (
