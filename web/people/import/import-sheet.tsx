@@ -31,7 +31,7 @@ export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
               {file.columns.map(({ name }, column) => (
                 // Two columns may have one name.
                 // oxlint-disable-next-line react/no-array-index-key
-                <Th key={column} className="min-w-44 max-w-60 bg-surface pt-3 align-bottom">
+                <Th key={column} className="min-w-40 max-w-60 bg-surface pt-3 align-bottom">
                   <Select
                     small
                     aria-label={`What "${name}" holds`}
@@ -44,7 +44,7 @@ export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
                       onPlan(withColumn(plan, column, FIELDS.find(([field]) => field === target.value)?.[0]))
                     }
                   >
-                    <option value="">Not imported</option>
+                    <option value="">Left out</option>
                     {FIELDS.map(([field, label]) => (
                       <option key={field} value={field}>
                         {label}
