@@ -14,6 +14,7 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await page.getByRole('button', { name: 'Go to Profile' }).click()
 
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect(page.getByText(/^You can ask for another code in \d+ s\.$/)).toBeVisible()
   await page.getByRole('button', { name: "I've Entered My Code" }).click()
   await expect(page.getByText('Please enter the 6-digit code')).toBeVisible()
   await page.getByLabel('6-digit code').fill(codeFor(product, email))
@@ -139,6 +140,7 @@ test('somebody is told why a calendar can’t be read, downloads what is kept ab
   await expectSoundScreen(page)
   await dialog.getByRole('button', { name: 'Send Me a Code' }).click()
   await expect(dialog.getByLabel('6-digit code')).toBeFocused()
+  await expect(dialog.getByText(/^You can ask for another code in \d+ s\.$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete for Good' }).click()
   await expect(dialog.getByText('Please enter the 6-digit code')).toBeVisible()
   await dialog.getByLabel('6-digit code').fill(codeFor(product, email))

@@ -59,6 +59,8 @@ test('three at a table: each sees both others, one plans, one answers, one leave
     await expect(ada.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
     await ben.reload()
     await expect(ben.getByText(/Ada.*met/)).toBeVisible()
+    const past = ada.getByRole('region', { name: 'Match History' })
+    for (const bio of ['I am Ben.', 'I am Cleo.']) await expect(past.getByText(bio)).toBeVisible()
   })
 
   await test.step('one leaves', async () => {

@@ -57,10 +57,10 @@ export async function enterNew(
 /** Completes the profile, by the same call as the form's. */
 export async function saveProfile(
   calls: APIRequestContext,
-  names: { firstName: string; lastName: string },
+  names: { firstName: string; lastName: string; bio?: string },
 ): Promise<void> {
   const answer = await calls.post('/api/complete-registration', {
-    data: { ...names, department: 'Other', matchingPreference: 'any', bio: '' },
+    data: { department: 'Other', matchingPreference: 'any', bio: '', ...names },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
@@ -129,7 +129,11 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
     await call('/api/admin/allowed-emails', { email, domainGroupId: group.id })
     const context = await browser.newContext({ baseURL: product.url })
     await register(context.request, product, email)
-    await saveProfile(context.request, { firstName, lastName })
+    await saveProfile(context.request, {
+      firstName,
+      lastName,
+      ...(isOfThree && { bio: `I am ${firstName}.` }),
+    })
     return {
       email,
       async open(path = '/profile') {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { getSystemHealth } from '../../shared/contract/metrics'
+import { counted } from '../../shared/counted'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../platform/context/context'
 import { policyHealth } from '../platform/content-policy/policy-health'
@@ -95,7 +96,9 @@ async function emailHealth(
       detail: reason ?? 'A newsletter is paused by an administrator.',
     }
   const detail =
-    waiting > 0 ? `${waiting} messages are waiting to be sent.` : 'Nothing is waiting to be sent.'
+    waiting === 0
+      ? 'Nothing is waiting to be sent.'
+      : `${counted(waiting, 'message is', 'messages are')} waiting to be sent.`
   return { ...facts, status: 'operational', label: name, detail }
 }
 

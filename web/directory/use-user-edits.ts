@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AdminUser } from '../../shared/contract/directory'
 import { useLeaveGuard } from '../kit/forms/leave-guard'
 import { inTabStorage } from '../kit/forms/tab-storage'
+import { useOpenDraft } from '../kit/forms/use-draft'
 import { parseEdits, type UserEdit, withEdit, withoutEdit } from './user-edits.rules'
 
 /** Begins like the drafts of the forms, so that it is forgotten with them at sign-out. */
@@ -12,6 +13,7 @@ export function useUserEdits() {
   const [edits, setEdits] = useState(() => parseEdits(inTabStorage((storage) => storage.getItem(KEY))))
   const count = Object.keys(edits).length
   useLeaveGuard(count > 0)
+  useOpenDraft(KEY)
   useEffect(() => {
     inTabStorage((storage) =>
       Object.keys(edits).length > 0 ? storage.setItem(KEY, JSON.stringify(edits)) : storage.removeItem(KEY),

@@ -10,7 +10,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { LoadFailed } from '../kit/load-failed'
 import { useAddressSearch } from '../kit/use-address-search'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { call, pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { CsvLink } from '../kit/csv-link'
@@ -74,7 +74,7 @@ export function CompletedPairings() {
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <ShowMore list={list} />
           <span className="figures text-muted text-sm">
-            {files.length} of {total}
+            {inDigits(files.length)} of {inDigits(total)}
           </span>
         </div>
       )}

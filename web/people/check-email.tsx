@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { resendVerification, type User, verifyEmail } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { sayFailure } from '../kit/say'
@@ -29,6 +30,8 @@ export function CheckEmail({ user }: { user: User }) {
     },
     onError: (error) => fail(messageOf(error, 'Failed to verify code')),
   })
+  // Test access mailed it, and came here.
+  const first = useHistoryState<{ sentAt?: number } | null>()
   const resend = useMutation({
     mutationFn: async () => ({ ...(await call(resendVerification)), sentAt: Date.now() }),
     onSuccess: (answer) => toast({ title: 'Code sent', description: answer.message, tone: 'success' }),
@@ -67,7 +70,7 @@ export function CheckEmail({ user }: { user: User }) {
             Use Different Email
           </Button>
         </div>
-        <ResendWait sentAt={resend.data?.sentAt} />
+        <ResendWait sentAt={resend.data?.sentAt ?? first?.sentAt} />
         <OutboxHint className="text-center" />
       </form>
     </SignInFrame>

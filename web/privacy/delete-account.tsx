@@ -5,6 +5,7 @@ import { confirmDeletion, requestDeletion } from '../../shared/contract/my-data'
 import { call, messageOf } from '../api/call'
 import { forgetDrafts } from '../kit/forms/use-draft'
 import { CodeField, useCode } from '../sign-in/code-field'
+import { ResendWait } from '../sign-in/code-step'
 import { OutboxHint } from '../sign-in/link-sent'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
@@ -20,9 +21,12 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const { code, fail, check, field } = useCode()
   const [, navigate] = useLocation()
-  // Stays true when another code is refused: the one before still works.
-  const [isMailed, setMailed] = useState(false)
-  const mail = useMutation({ mutationFn: () => call(requestDeletion), onSuccess: () => setMailed(true) })
+  // Stays when another code is refused: the one before still works.
+  const [mailedAt, setMailedAt] = useState<number>()
+  const mail = useMutation({
+    mutationFn: () => call(requestDeletion),
+    onSuccess: () => setMailedAt(Date.now()),
+  })
   const erase = useMutation({
     mutationFn: () => call(confirmDeletion, { body: { code } }),
     onSuccess: ({ message }) => {
@@ -48,7 +52,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" onClick={onClose} aria-disabled={erase.isPending}>
             Cancel
           </Button>
-          {isMailed ? (
+          {mailedAt ? (
             <Button
               variant="danger"
               type="submit"
@@ -83,7 +87,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           </p>
         </div>
         {mail.error && <Alert tone="danger">{messageOf(mail.error, 'Failed to send code')}</Alert>}
-        {isMailed && (
+        {mailedAt && (
           <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
             <CodeField
               {...field}
@@ -100,6 +104,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             >
               Resend Code
             </Button>
+            <ResendWait sentAt={mailedAt} />
           </form>
         )}
       </div>

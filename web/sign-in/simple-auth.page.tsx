@@ -27,7 +27,7 @@ export default function SimpleAuthPage() {
       if (path !== '/auth/code') await beginSession()
       return { path: path === '/profile' ? takeGoing(path) : path, email, notice: answer.message }
     },
-    onSuccess: ({ path, email, notice }) => navigate(path, { state: { email, notice } }),
+    onSuccess: ({ path, email, notice }) => navigate(path, { state: { email, notice, sentAt: Date.now() } }),
   })
   const people = useQuery(queryOf(getTestPeople)).data?.people
   const off = settings?.testAccess === false

@@ -1,3 +1,4 @@
+import { inDigits } from '../../../shared/counted'
 import { addMonths, currentMonth, dayOf, instantOf, longDate, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
@@ -94,7 +95,7 @@ export async function announceRound(context: Context, round: Round, actor: Actor
   throw new HttpError(
     409,
     'too_few_people',
-    `Fewer than ${context.programme.settings.minimumUsers} people would take part in this round, so there is nothing to announce.`,
+    `Fewer than ${inDigits(context.programme.settings.minimumUsers)} people would take part in this round, so there is nothing to announce.`,
   )
 }
 

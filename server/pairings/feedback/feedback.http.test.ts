@@ -93,13 +93,14 @@ test('one to five beans and one line are given after "Met My Match", and changed
 
 test('the dashboard has nothing of fewer than five, then mean and lines; what follows waits for five again', async () => {
   for (const at of [1, 2, 3]) await metAndGave(at, 5, `Line ${at}`)
-  // Somebody of no group, who is not counted with the group.
-  await metAndGave(12, 1, 'Of the south')
   expect([await shown(), await shown(north.id)]).toEqual([NOTHING, NOTHING])
   await metAndGave(4, 4, '')
   const five = await shown(north.id)
   expect(five).toMatchObject({ given: 5, mean: 4.2 })
   expect(five.lines.toSorted()).toEqual(['<b>Sailing</b> & =1+1', 'Line 1', 'Line 2', 'Line 3'])
+  expect(await shown()).toEqual(five)
+  // Somebody of no group, who is not counted with the group.
+  await metAndGave(12, 1, 'Of the south')
   expect(await shown()).toEqual(five)
   await metAndGave(5, 1, 'The sixth')
   expect(await shown(north.id)).toEqual(five)
@@ -137,16 +138,20 @@ test('an answer that is undone takes what waits with it', async () => {
   expect(await app.context.db.$count(feedback, sql`user_id = ${someone(12).id}`)).toBe(0)
 })
 
-test('what small groups left is shown of the company when the month is over', async () => {
+test('of the company it is shown as soon as five people of all groups gave any, and the rest when the month is over', async () => {
   await metAndGave(10, 5, 'North too')
-  for (const at of [13, 14, 15, 16]) await metAndGave(at, 4, '')
+  for (const at of [13, 14, 15]) await metAndGave(at, 4, '')
   expect(await shown()).toEqual(NOTHING)
+  await metAndGave(16, 4, '')
+  const five = { given: 5, mean: 4.2, lines: ['North too'] }
+  expect([await shown(), await shown(north.id)]).toEqual([five, NOTHING])
+  for (const at of [11, 17, 18, 19, 20]) await metAndGave(at, 1, '')
+  expect(await shown()).toEqual(five)
   expect(await showWaitingFeedback(app.context)).toBe(0)
   app.clock.set('2026-12-01T09:00:00Z')
   expect(await showWaitingFeedback(app.context)).toBe(1)
   admin = await adminClient(app)
-  expect(await shown()).toEqual({ given: 5, mean: 4.2, lines: ['North too'] })
-  expect(await shown(north.id)).toEqual(NOTHING)
+  expect([await shown(), await shown(north.id)]).toEqual([{ ...five, given: 10, mean: 2.6 }, NOTHING])
 })
 
 test('five who give at the same moment are one batch', async () => {

@@ -9,6 +9,9 @@ import { FEEDBACK_LOCK } from '../../platform/database/locks'
 import { type Batch, batchesOf } from './feedback.rules'
 import { feedback } from '../../tables/feedback.tables'
 
+/** SQL: of the rows of a batch: nobody has taken theirs back. */
+const isWhole = sql`count(beans) = min(batch_size)`
+
 /** Stores what somebody gives their match, under the group they are in today. */
 export async function storeFeedback(
   tx: Transaction,
@@ -37,9 +40,22 @@ export async function makeBatches(tx: Transaction, currentMonth: string, month?:
     .from(feedback)
     .where(and(isNull(feedback.batchId), month === undefined ? undefined : eq(feedback.month, month)))
     .for('update')
-  const batches = batchesOf(waiting, currentMonth)
+  const shown = await shownMonths(tx, [...new Set(waiting.map((one) => one.month))])
+  const batches = batchesOf(waiting, currentMonth, shown)
   if (batches.length > 0) await storeBatches(tx, batches)
   return batches.length
+}
+
+/** Of these months, those of which anything is shown. */
+async function shownMonths(tx: Transaction, months: string[]): Promise<Set<string>> {
+  const rows = await readRows(
+    tx,
+    { month: text },
+    sql`
+    select month from unnest(${sql.param(months)}::text[]) one (month) where exists (
+      select from feedback where feedback.month = one.month and batch_id is not null group by batch_id having ${isWhole})`,
+  )
+  return new Set(rows.map(({ month }) => month))
 }
 
 async function storeBatches(tx: Transaction, batches: Batch[]): Promise<void> {
@@ -60,9 +76,6 @@ async function storeBatches(tx: Transaction, batches: Batch[]): Promise<void> {
 const batched = (month: string, domainGroupId: string | undefined): SQL =>
   sql`month = ${month} and batch_id is not null
     and ${domainGroupId === undefined ? sql`true` : sql`domain_group_id = ${domainGroupId}`}`
-
-/** SQL: of the rows of a batch: nobody has taken theirs back. */
-const isWhole = sql`count(beans) = min(batch_size)`
 
 /** The mean of the beans that are shown, and how many gave them. */
 export const meanBeans = (db: Queryable, month: string, domainGroupId?: string) =>

@@ -31,16 +31,13 @@ function whatIsSeen(events: readonly (typeof event extends fc.Arbitrary<infer E>
   let matches = 0
   let now = MONTHS[0]!
   const seen = new Map<string, Set<Given>>()
+  const isShown = ({ batch }: Given) =>
+    batch !== null && stored.filter((row) => row.batch === batch && !row.isTakenBack).length === batch.size
   const look = () => {
     for (const month of MONTHS)
       for (const group of ['all', ...GROUPS]) {
         const shown = stored.filter(
-          (row) =>
-            row.month === month &&
-            (group === 'all' || row.domainGroupId === group) &&
-            row.batch !== null &&
-            stored.filter(({ batch, isTakenBack }) => batch === row.batch && !isTakenBack).length ===
-              row.batch.size,
+          (row) => row.month === month && (group === 'all' || row.domainGroupId === group) && isShown(row),
         )
         seen.set(shown.map(({ matchId }) => matchId).join(), new Set(shown))
       }
@@ -72,6 +69,7 @@ function whatIsSeen(events: readonly (typeof event extends fc.Arbitrary<infer E>
     for (const { of, isOfGroup } of batchesOf(
       stored.filter(({ batch }) => batch === null),
       now,
+      new Set(stored.filter(isShown).map(({ month }) => month)),
     )) {
       const batch = { size: of.length }
       for (const row of of) {
@@ -111,18 +109,29 @@ describe('Feedback', () => {
     domainGroupId,
   })
 
+  const shown = new Set(['2026-11'])
+
   it('is shown of a group as soon as five of its people gave any, not five times by one of them', () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => waiting(id, 'north'))
-    expect(batchesOf(four, '2026-11')).toEqual([])
-    expect(batchesOf([...four, waiting('d', 'north'), waiting('e', 'south')], '2026-11')).toEqual([])
+    expect(batchesOf(four, '2026-11', shown)).toEqual([])
+    expect(batchesOf([...four, waiting('d', 'north'), waiting('e', 'south')], '2026-11', shown)).toEqual([])
     const five = [...four, waiting('e', 'north')]
-    expect(batchesOf([...five, waiting('f', 'south')], '2026-11')).toEqual([{ of: five, isOfGroup: true }])
+    for (const months of [shown, new Set<string>()])
+      expect(batchesOf([...five, waiting('f', 'south')], '2026-11', months)).toEqual([
+        { of: five, isOfGroup: true },
+      ])
+  })
+
+  const mixed = ['a', 'b', 'c', 'd', 'e'].map((id, at) => waiting(id, at < 3 ? 'north' : null))
+
+  it('is shown of the company as soon as five of its people gave any, whichever their groups, once', () => {
+    expect(batchesOf(mixed.slice(1), '2026-11', new Set())).toEqual([])
+    expect(batchesOf(mixed, '2026-11', new Set(['2026-10']))).toEqual([{ of: mixed, isOfGroup: false }])
+    expect(batchesOf(mixed, '2026-11', shown)).toEqual([])
   })
 
   it('of small groups is shown of the whole company when the month is over', () => {
-    const mixed = ['a', 'b', 'c', 'd', 'e'].map((id, at) => waiting(id, at < 3 ? 'north' : null))
-    expect(batchesOf(mixed, '2026-11')).toEqual([])
-    expect(batchesOf(mixed, '2026-12')).toEqual([{ of: mixed, isOfGroup: false }])
-    expect(batchesOf([...mixed.slice(1), waiting('a', 'north', '2026-10')], '2026-12')).toEqual([])
+    expect(batchesOf(mixed, '2026-12', shown)).toEqual([{ of: mixed, isOfGroup: false }])
+    expect(batchesOf([...mixed.slice(1), waiting('a', 'north', '2026-10')], '2026-12', new Set())).toEqual([])
   })
 })

@@ -19,15 +19,20 @@ export interface Batch<Of extends Waiting = Waiting> {
 const isEnough = (some: readonly Waiting[]) => new Set(some.map(({ userId }) => userId)).size >= FEWEST_SHOWN
 
 /**
- * The batches that can be made of what waits: of a month and group, as soon as five people gave any. What is left when a
- * month is over is one batch of the whole company, if it is of five people.
+ * The batches that can be made of what waits: of a month and group, as soon as five people gave any. What is left is one batch
+ * of the whole company, if it is of five people and nothing else of the month is shown, or the month is over.
  */
-export function batchesOf<Of extends Waiting>(waiting: readonly Of[], currentMonth: string): Batch<Of>[] {
+export function batchesOf<Of extends Waiting>(
+  waiting: readonly Of[],
+  currentMonth: string,
+  shownMonths: ReadonlySet<string>,
+): Batch<Of>[] {
   return [...groupBy(waiting, ({ month }) => month)].flatMap(([month, ofMonth]) => {
     const groups = [...groupBy(ofMonth, ({ domainGroupId }) => domainGroupId).values()]
     const rest = groups.filter((group) => !isEnough(group)).flat()
     const full = groups.filter(isEnough).map((of) => ({ of, isOfGroup: true }))
-    return month < currentMonth && isEnough(rest) ? [...full, { of: rest, isOfGroup: false }] : full
+    const isDue = month < currentMonth || (full.length === 0 && !shownMonths.has(month))
+    return isDue && isEnough(rest) ? [...full, { of: rest, isOfGroup: false }] : full
   })
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/counted'
+import { counted, inDigits } from '../../../shared/counted'
 import { addDays, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { violationsSince } from './content-policy.queries'
@@ -20,7 +20,7 @@ export async function policyHealth({ db, clock }: Context) {
     }
   const most = rows
     .slice(0, NAMED)
-    .map(({ directive, blocked, count }) => `${directive} ${blocked} (${count})`)
+    .map(({ directive, blocked, count }) => `${directive} ${blocked} (${inDigits(count)})`)
   return {
     status: 'degraded' as const,
     label,

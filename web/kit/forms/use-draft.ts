@@ -37,6 +37,14 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   return () => void inTabStorage((storage) => storage.removeItem(key))
 }
 
+/** While it is on the screen, what it keeps under this key is forgotten with the drafts when it is left without saving. */
+export function useOpenDraft(key: string): void {
+  useEffect(() => {
+    open.add(key)
+    return () => void open.delete(key)
+  }, [key])
+}
+
 /** Whether unsaved edits were kept under this name: then their form is best opened at once. */
 export const hasDraft = (name: string): boolean =>
   inTabStorage((storage) => storage.getItem(PREFIX + name)) !== null

@@ -41,15 +41,21 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
       }
     >
       <QueryPart query={feedback} failure="The feedback could not be loaded." lines={3}>
-        {(data) => <ShownFeedback {...data} />}
+        {(data) => <ShownFeedback {...data} isOfGroup={group !== ''} />}
       </QueryPart>
     </Card>
   )
 }
 
-function ShownFeedback({ given, mean, lines }: Shown) {
+function ShownFeedback({ given, mean, lines, isOfGroup }: Shown & { isOfGroup: boolean }) {
   if (mean === null)
-    return <EmptyState title="Shown from five on">Fewer than five people have answered so far.</EmptyState>
+    return (
+      <EmptyState title="Shown from five on">
+        {isOfGroup
+          ? 'Fewer than five answers of this group can be shown together so far. The first five of a month may count for the whole company only.'
+          : 'Fewer than five answers can be shown together so far.'}
+      </EmptyState>
+    )
   return (
     <>
       <p className="figures font-display text-2xl leading-tight">

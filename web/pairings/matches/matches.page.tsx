@@ -112,9 +112,20 @@ function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
         {match.status === 'completed' && <Badge tone="neutral">Completed</Badge>}
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
-      <p className="line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
-        {!match.third && match.partner.bio}
-      </p>
+      <div className="flex flex-col gap-2">
+        {othersOf(match).map(
+          (other) =>
+            other.bio && (
+              <p
+                key={other.id}
+                className="line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere"
+              >
+                {match.third && <bdi className="block font-semibold">{nameOrAddress(other)}</bdi>}
+                {other.bio}
+              </p>
+            ),
+        )}
+      </div>
       <div className="flex flex-col text-sm">
         <DidYouMeet match={match} labels={LABELS} describedBy={who} line={linesOf(match)} />
         <GiveFeedback match={match} describedBy={who} />
