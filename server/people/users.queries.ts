@@ -1,5 +1,5 @@
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
@@ -233,7 +233,7 @@ const EMPTY = mapValues(emptied, () => sql`default`)
 export async function emptyUser(
   tx: Transaction,
   { id, profileImage }: { id: string; profileImage: string | null },
-  { now, erasedAddress }: { now: Date; erasedAddress: string | null },
+  now: Date,
 ): Promise<void> {
   await tx
     .update(users)
@@ -244,22 +244,12 @@ export async function emptyUser(
       isActive: false,
       participationStatus: 'opted_out',
       erasedAt: now,
-      erasedAddress,
       createdAt: now,
       updatedAt: now,
     })
     .where(eq(users.id, id))
   await tx.update(users).set({ managerId: null }).where(eq(users.managerId, id))
   if (profileImage) await deletePhotos(tx, [profileImage])
-}
-
-/** The hashed addresses of all who deleted their account. */
-export async function readErasedAddresses(db: Queryable): Promise<Set<string | null>> {
-  const rows = await db
-    .select({ address: users.erasedAddress })
-    .from(users)
-    .where(isNotNull(users.erasedAddress))
-  return new Set(rows.map(({ address }) => address))
 }
 
 /** SQL: what a first set-up makes of a person's participation: to refuse an invitation was to refuse invitations, nothing else. */

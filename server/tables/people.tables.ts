@@ -62,8 +62,6 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** When the person was erased. The empty row only keeps their place in the history of others. */
     erasedAt: instant('erased_at'),
-    /** Of somebody who deleted their account, a keyed hash of their address: an import that would bring them back says so. */
-    erasedAddress: text('erased_address'),
     /** What the administrator's search looks in; stored, because computing it for 100,000 people takes too long. */
     searchText: text('search_text')
       .notNull()

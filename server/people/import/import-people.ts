@@ -10,7 +10,7 @@ import { holdDirectory, readGroups } from '../../directory/domain-groups.queries
 import { readReach } from '../../directory/reach.queries'
 import { stepAside } from '../stepping.queries'
 import { erasedAddress } from '../erased-address'
-import { readErasedAddresses } from '../users.queries'
+import { readErasedAddresses } from '../../platform/database/installation'
 import { changeEntries, changePeople, makeAccounts, makeDepartments, makeGroups } from './apply.queries'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'

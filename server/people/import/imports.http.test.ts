@@ -17,6 +17,8 @@ import { addGroup, addPeople, addPerson, adminClient, allow, manage, signedIn } 
 import { scimClient } from '../../testing/scim'
 import { bundled, startProcess } from '../../testing/sends'
 import { forgetOldImports } from './imports.actions'
+import { noteErasedAddress, readErasedAddresses } from '../../platform/database/installation'
+import { erasedAddress } from '../erased-address'
 
 let app: TestApp
 let admin: Client
@@ -661,6 +663,16 @@ it('names people who deleted their account when a file would bring them back; ot
     problems: [{ ...ofAda, text: 'ada@acme.test deleted their account' }],
   })
   expect((await upload('ada@acme.test')).preview!.problems).toMatchObject([{ ...ofAda, lines: [1] }])
+  // Nothing leads from the address to the empty row, which still has their matches.
+  const hash = erasedAddress(app.context.secret, 'ada@acme.test')
+  const rows = await app.owner.pool.query('select * from users where erased_at is not null')
+  expect(JSON.stringify(rows.rows)).not.toContain(hash)
+  const { clock, db } = app.context
+  for (const other of ['zz', '--', 'zz'])
+    await db.transaction((tx) => noteErasedAddress(tx, other, clock.now()))
+  const all = [...(await readErasedAddresses(db))]
+  expect(all).toEqual(['--', hash, 'zz'].toSorted())
+
   // With an account again they are like everybody else.
   await apply((await upload(...file)).id)
   expect((await upload(...file)).preview).toMatchObject({ unchanged: 3, problems: [] })

@@ -47,3 +47,25 @@ export const eraseFromInstallation = (tx: Transaction, words: string[]) =>
     .update(installation)
     .set({ value: jsonWithoutWords(sql`${installation.value}`, words) })
     .where(and(like(installation.key, 'job failed: %'), holdsWords(sql`${installation.value}`, words)))
+
+/** The keyed hashes of the addresses of people who deleted their account. */
+const ERASED = 'erased addresses'
+
+export const readErasedAddresses = async (db: Queryable): Promise<Set<string>> =>
+  new Set(await readInstallation<string[]>(db, ERASED))
+
+/**
+ * Adds one, in the order of the hashes: neither a row nor its place says whose it is, as the empty row of that person still has
+ * their matches.
+ */
+export const noteErasedAddress = (tx: Transaction, hash: string, now: Date) =>
+  tx
+    .insert(installation)
+    .values({ key: ERASED, value: [hash], updatedAt: now })
+    .onConflictDoUpdate({
+      target: installation.key,
+      set: {
+        value: sql`(select jsonb_agg(distinct one order by one)
+          from jsonb_array_elements_text(${installation.value} || excluded.value) as one)`,
+      },
+    })

@@ -11,7 +11,7 @@ import { HttpError, notFound } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { forgetManagers } from '../../sign-in/managed-groups.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
-import { eraseFromInstallation } from '../../platform/database/installation'
+import { eraseFromInstallation, noteErasedAddress } from '../../platform/database/installation'
 import { emptyMails, mailsAbout, type Person } from './erase-from-mails.queries'
 import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
@@ -106,11 +106,9 @@ export async function erasePerson(
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id, addresses)
   await forgetManagers(tx, user.id)
-  const isOwnAct = actor?.userId === user.id
-  await emptyUser(tx, user, {
-    now: clock.now(),
-    erasedAddress: isOwnAct ? erasedAddress(context.secret, user.email) : null,
-  })
+  await emptyUser(tx, user, clock.now())
+  if (actor?.userId === user.id)
+    await noteErasedAddress(tx, erasedAddress(context.secret, user.email), clock.now())
   await eraseFromAuditLog(tx, addresses)
   await recordAudit(tx, context, actor, {
     action: 'user.erased',
