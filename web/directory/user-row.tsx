@@ -29,7 +29,6 @@ import { May, useMay } from '../sign-in/may'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
 import { EndingMatches } from '../people/participation/ending-matches'
-import { ENDS_THEM, KEEPS_THEM } from '../people/participation/ending.rules'
 
 interface UserRowProps {
   user: AdminUser
@@ -212,7 +211,7 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
     >
       {isPaired && (
         <>
-          <EndingMatches reach={reach} effect={from === 'now' ? ENDS_THEM : KEEPS_THEM} />
+          <EndingMatches reach={reach} />
           <AwayFromField from={from} onChoose={setFrom} />
         </>
       )}

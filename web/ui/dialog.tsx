@@ -141,11 +141,11 @@ export function ConfirmDialog({
         <Radix.Content
           role="alertdialog"
           {...focus}
-          className="fixed inset-x-0 bottom-0 z-50 rounded-t-card border-line border-t bg-raised p-5 text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)] sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:rounded-card sm:border sm:p-6"
+          className="fixed inset-x-0 bottom-0 z-50 max-h-dvh overflow-y-auto rounded-t-card border-line border-t bg-raised p-5 text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)] sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:rounded-card sm:border sm:p-6"
         >
           <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-muted">{effect}</Radix.Description>
-          {children && <div className="mt-4 max-h-[40vh] overflow-y-auto">{children}</div>}
+          {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Radix.Close asChild>
               <Button variant="secondary" aria-disabled={pending}>

@@ -41,7 +41,7 @@ interface BulkDialogProps<Change, Values extends FieldValues> {
   danger?: boolean
   /** What it does, next to the numbers. */
   effect?: string
-  /** What it means for people in an active pairing; missing when it means nothing. */
+  /** What it means for people in an active pairing: missing when nothing, empty when the fields say it. */
   ifPaired?: string
   onClose: () => void
   /** The fields. */
@@ -88,7 +88,7 @@ export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialog
         {found.isError && (
           <Alert tone="danger">{messageOf(found.error, 'The people affected could not be loaded.')}</Alert>
         )}
-        {ifPaired && <EndingMatches reach={reach} effect={ifPaired} />}
+        {ifPaired !== undefined && <EndingMatches reach={reach} effect={ifPaired} />}
         <p>
           {change === undefined || found.isError
             ? `${counted(selected.count, noun.one, noun.many)} selected.`

@@ -16,7 +16,6 @@ import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Options, Select } from '../../ui/input'
 import { BulkDialog } from './bulk-dialog'
-import { ENDS_THEM, KEEPS_THEM } from '../participation/ending.rules'
 import { USERS } from './bulk.rules'
 import type { Selected } from './use-selection'
 
@@ -59,7 +58,7 @@ export function StatusDialog({ selected, these, onClose }: UsersDialogProps) {
     <BulkDialog
       title="Change the status"
       noun={USERS}
-      ifPaired={status === 'active' ? undefined : from === 'now' ? ENDS_THEM : KEEPS_THEM}
+      ifPaired={status === 'active' ? undefined : ''}
       verb={STATUSES.find(({ value }) => value === status)?.verb ?? ''}
       {...{ selected, form, change, onClose, ...calls(these) }}
     >

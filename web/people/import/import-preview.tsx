@@ -3,7 +3,6 @@ import { counted, inDigits } from '../../../shared/counted'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import type { ImportOutcome, ImportPreview as Preview } from '../../../shared/contract/imports'
 import { EndingMatches } from '../participation/ending-matches'
-import { ENDS_THEM, KEEPS_THEM } from '../participation/ending.rules'
 import { AwayFromField } from '../participation/pause-end'
 import { Alert } from '../../ui/feedback'
 import { cn } from '../../ui/cn'
@@ -45,7 +44,7 @@ export function ImportPreview({ preview, isPending, names, ...rest }: ImportPrev
       {unknown.length > 0 && <ImportNames {...rest} names={unknown} />}
       {preview && preview.onLeave.paired > 0 && (
         <section aria-label="People on leave" className="flex flex-col gap-4">
-          <EndingMatches reach={preview.onLeave} effect={plan.from === 'now' ? ENDS_THEM : KEEPS_THEM} />
+          <EndingMatches reach={preview.onLeave} />
           <AwayFromField from={plan.from ?? 'after'} onChoose={(from) => onPlan({ ...plan, from })} />
         </section>
       )}

@@ -5,8 +5,8 @@ import { pairsInWords } from './ending.rules'
 
 interface EndingMatchesProps {
   reach: Reach | null | undefined
-  /** What the change means for them. */
-  effect: string
+  /** What the change means for them; missing where that is chosen next to it. */
+  effect?: string
 }
 
 /** Warns before a change of people who are in an active pairing: who they are, with whom, and which coffees are booked. */
@@ -18,6 +18,6 @@ export const EndingMatches = ({ reach, effect }: EndingMatchesProps) =>
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-2">{effect}</p>
+      {effect && <p className="mt-2">{effect}</p>}
     </Alert>
   ) : null
