@@ -81,13 +81,14 @@ const plan = z.object({
   departments: choices,
   /** The same for unknown groups. */
   groups: choices,
-  /** The group of new whitelist entries whose row names no group. */
+  /** The group of new whitelist entries whose row names no group. A manager of several has to name one. */
   domainGroupId: id.nullish(),
   /** Of people whom it puts on leave: whether an open match stands (`after`), or they step out of it (`now`). */
   from: awayFrom.optional(),
 })
 
 export const uploadImport = endpoint('POST /api/admin/imports', {
+  access: 'manager',
   changes: 'nothing',
   summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows. Says what importing it would do. It is kept for a day.`,
   response: z.object({
@@ -105,6 +106,7 @@ export const uploadImport = endpoint('POST /api/admin/imports', {
 })
 
 export const previewImport = endpoint('POST /api/admin/imports/:id/preview', {
+  access: 'manager',
   changes: 'nothing',
   summary: 'What an uploaded file would do under another plan.',
   body: plan,
@@ -112,6 +114,7 @@ export const previewImport = endpoint('POST /api/admin/imports/:id/preview', {
 })
 
 export const applyImport = endpoint('POST /api/admin/imports/:id/apply', {
+  access: 'manager',
   proof: 'fresh',
   summary: 'Imports an uploaded file, all of it or nothing. Rows with a fault are left out.',
   body: plan,
@@ -119,6 +122,7 @@ export const applyImport = endpoint('POST /api/admin/imports/:id/apply', {
 })
 
 export const undoImport = endpoint('POST /api/admin/imports/:id/undo', {
+  access: 'manager',
   proof: 'fresh',
   summary: 'Takes the last import back: what is still as it was imported. The rest is listed.',
   response: z.object({
@@ -131,6 +135,7 @@ export const undoImport = endpoint('POST /api/admin/imports/:id/undo', {
 })
 
 export const getLastImport = endpoint('GET /api/admin/imports/last', {
+  access: 'manager',
   summary: 'The last import of people, whichever way it came, and whether it was taken back.',
   response: z.object({
     last: report
@@ -141,6 +146,7 @@ export const getLastImport = endpoint('GET /api/admin/imports/last', {
 })
 
 export const getRefusedRows = endpoint('GET /api/admin/imports/:id/refused.csv', {
+  access: 'manager',
   summary: 'The refused rows of an import as CSV, with a column that says why.',
 })
 

@@ -144,7 +144,7 @@ export async function previewPeople(
     },
     problems: [
       ...grouped.map(({ kind, name, others, rows, places }) => ({
-        kind: kind === 'whitelist' ? ('row' as const) : kind,
+        kind: kind === 'whitelist' || kind === 'elsewhere' || kind === 'homeless' ? ('row' as const) : kind,
         name,
         near: near.get(`${kind} ${name}`) ?? null,
         text: TEXTS[kind](name, others),
@@ -199,6 +199,8 @@ const TEXTS = {
   department: (name: string) => `Department '${name}' unknown`,
   group: (name: string) => `Group '${name}' unknown`,
   whitelist: () => FAULTS.whitelist,
+  elsewhere: () => FAULTS.elsewhere,
+  homeless: () => FAULTS.homeless,
   manager: (name: string, others: number) =>
     `Manager '${name}' ${others === 0 ? '' : `and ${counted(others, 'other', 'others')} `}unknown`,
 }
@@ -213,7 +215,7 @@ export async function importPeople(
   plan: ImportPlan,
   { importId, actor, now, day }: { importId: string; actor: Actor } & Moment,
 ) {
-  await makeGroups(tx, plan.newGroups ?? [], { importId, now })
+  if (plan.newGroups?.length) await makeGroups(tx, plan.newGroups, { importId, now })
   await holdDirectory(tx)
   const { refused: unread, lines } = await readPeople(tx, plan)
   const { leftOut, withoutGroup: _, waiting: __, ...outcomes } = await countOutcomes(tx)

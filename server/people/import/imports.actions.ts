@@ -16,7 +16,7 @@ import { allowLong } from '../../platform/database/hold'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
-import { holdDirectory } from '../../directory/domain-groups.queries'
+import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
@@ -142,8 +142,8 @@ async function countRows(sheet: Sheet): Promise<number> {
   return rows
 }
 
-/** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file */
-async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<ImportPlan> {
+/** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file; 403 a manager makes no groups */
+async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Plan): Promise<ImportPlan> {
   const mapping = plan.mapping ?? lookAt(sheet).mapping
   const columns = Object.values(mapping)
   if (mapping.email === undefined)
@@ -157,13 +157,19 @@ async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<Import
   const replaced = (choices: Plan['departments']) =>
     new Map(choices.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]])))
   const newGroups = plan.groups.filter(({ into }) => into === null)
+  const isManagers = context.asManager !== undefined
+  if (isManagers && newGroups.length > 0)
+    throw new HttpError(403, 'not_admin', 'Only administrators make domain groups.')
+  // Who manages one group imports into it.
+  const [own, other] = isManagers ? await readGroups(tx) : []
   return {
     sheet,
     mapping,
     patterns: true,
     accounts: !isList,
     entries: isList ? 'all' : 'missing',
-    domainGroupId: group?.id ?? null,
+    domainGroupId: group?.id ?? (other ? null : (own?.id ?? null)),
+    isManagers,
     newDepartments: plan.departments.flatMap(({ name, into }) => (into === null ? [name] : [])),
     departments: replaced(plan.departments),
     groups: replaced(plan.groups),
@@ -196,7 +202,7 @@ export const previewAgain = (context: Context, id: string, plan: Plan) =>
   context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id), plan))
 
 const previewOf = async (context: Context, tx: Transaction, sheet: Sheet, plan: Plan) =>
-  previewPeople(tx, await planOf(tx, sheet, plan), { ...momentOf(context), secret: context.secret })
+  previewPeople(tx, await planOf(context, tx, sheet, plan), { ...momentOf(context), secret: context.secret })
 
 const momentOf = ({ clock }: Context) => ({ now: clock.now(), day: today(clock) })
 
@@ -204,9 +210,10 @@ const momentOf = ({ clock }: Context) => ({ now: clock.now(), day: today(clock) 
 export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
   const moment = momentOf(context)
   return context.db.transaction(async (tx) => {
+    await demandImport(tx, id)
     await demandTurn(tx)
     const sheet = await demandWaiting(tx, id)
-    const chosen = await planOf(tx, sheet, plan)
+    const chosen = await planOf(context, tx, sheet, plan)
     const { figures, added } = await importPeople(tx, chosen, { importId: id, actor, ...moment })
     await recordAudit(tx, context, actor, {
       action: 'people.imported',
@@ -229,6 +236,7 @@ const inWords = (counts: ImportFigures) =>
 export async function takeBack(context: Context, id: string, actor: Actor) {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
+    await demandImport(tx, id)
     await demandTurn(tx)
     const found = await demandImport(tx, id)
     if (found.undoneAt) throw new HttpError(409, 'already_done', 'This import was taken back already.')

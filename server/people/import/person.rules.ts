@@ -37,6 +37,8 @@ export const FAULTS = {
   whitelist: 'Not on the whitelist',
   department: 'Department unknown',
   group: 'Group unknown',
+  elsewhere: 'Not of your groups, and not an address that you may let in',
+  homeless: 'New, and without a group of yours',
 } as const
 export type FaultKind = keyof typeof FAULTS
 

@@ -22,6 +22,8 @@ export interface ImportRules {
   newDepartments?: string[]
   /** Groups that are made unless a group has that name already. A preview does not make them. */
   newGroups?: { id: string; name: string }[]
+  /** A manager imports: only people of their groups, and new ones of the domains that were given to these. */
+  isManagers?: boolean
 }
 
 /** Creates the table for the rows, for this transaction. */
@@ -54,12 +56,28 @@ export const columnsOf = (alias: string): SQL =>
   sql.raw(PERSON_COLUMNS.map((column) => `${alias}.${column}`).join(', '))
 
 /**
+ * SQL: the address of a row (`r`) is a whole domain, an administrator's (`u`), kept out (`own`), or somebody's whom a manager does not
+ * see, by an account or an entry.
+ */
+const NOT_THEIRS =
+  sql.raw(`r.email like '*@%' or coalesce(u.is_admin, false) or not coalesce(own.is_active, true)
+  or u.id is null and exists (select from public.users hidden where hidden.email = r.email)
+  or own.id is null and exists (select from public.allowed_emails hidden where hidden.email = r.email
+    or hidden.email = '*@' || split_part(r.email, '@', 2) and not hidden.is_active)`)
+
+/** SQL: what is wrong with a refused row (`t`), to be read after its address. */
+const REFUSAL = sql.raw(`case t.fault
+  when 'whitelist' then 'is not on the whitelist'
+  when 'elsewhere' then 'is not of your groups, and not an address that you may let in'
+  when 'homeless' then 'is new: choose the group of new people' end`)
+
+/**
  * Finds for every staged row its account, its whitelist entry and group, the department of its list (by name or display
  * name) and its manager, and what becomes of it: import_targets.
  */
 export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
   const { accounts, entries, domainGroupId = null, newDepartments = [], newGroups = [] } = rules
-  const { clearsManagers = false } = rules
+  const { clearsManagers = false, isManagers = false } = rules
   const made = (key: 'id' | 'name') => sql.param(newGroups.map((group) => group[key]))
   await tx.execute(sql`analyze import_rows`)
   await tx.execute(sql`
@@ -79,6 +97,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
         r.manager, r.status, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
         u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
+        ${isManagers} and (${NOT_THEIRS}) as is_elsewhere,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
         case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
       from import_rows r
@@ -116,7 +135,11 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       coalesce(known_department, case when makes_department then spelling end) as department_name,
       case
         when user_id is null and ${entries === 'none' && !accounts} then null
+        when is_elsewhere then 'elsewhere'
         when group_name <> '' and named_group is null and ${entries !== 'none'} then 'group'
+        when ${isManagers} and adds_entry and new_group is null then 'homeless'
+        when ${isManagers} and adds_entry and not exists (select from group_domains given
+          where given.domain_group_id = new_group and given.domain = split_part(email, '@', 2)) then 'elsewhere'
         when user_id is null and not is_covered and ${entries !== 'all'} and not adds_entry then 'whitelist'
         when department <> '' and known_department is null and not makes_department and not is_pattern
           and ${entries !== 'all'} then 'department'
@@ -206,7 +229,7 @@ export const readFirstRows = (tx: Transaction) =>
     { outcome: oneOf(...IMPORT_OUTCOMES), place: number, email: text, text },
     sql`
     select t.outcome, t.place, t.email, case t.outcome
-        when 'refused' then 'is not on the whitelist'
+        when 'refused' then ${REFUSAL}
         when 'changed' then concat_ws(', ', ${CHANGES}, case when t.adds_entry then 'whitelist entry' when t.moves_entry then 'domain group' end)
         else concat_ws(', ', nullif(concat_ws(' ', coalesce(nullif(t.first_name, ''), u.first_name), nullif(coalesce(nullif(t.last_name, ''), u.last_name), '')), ''),
           nullif(coalesce(t.department_name, u.department), '')) end as text
@@ -217,17 +240,19 @@ export const readFirstRows = (tx: Transaction) =>
     where nth <= ${FIRST_ROWS} order by place`,
   )
 
+const REFUSED_FOR = ['department', 'group', 'whitelist', 'elsewhere', 'homeless'] as const
+
 /** The refused rows: what is wrong with each, in words. */
 export const readRefused = (tx: Transaction) =>
   readRows(
     tx,
-    { place: number, kind: oneOf('department', 'group', 'whitelist'), message: text },
+    { place: number, kind: oneOf(...REFUSED_FOR), message: text },
     sql`
     select place, fault as kind, case fault
-        when 'whitelist' then email || ' is not on the whitelist'
         when 'group' then '"' || group_name || '" is not a domain group'
-        else '"' || department || '" is not a department of the list of ' || email end as message
-    from import_targets where outcome = 'refused' order by place`,
+        when 'department' then '"' || department || '" is not a department of the list of ' || email
+        else email || ' ' || ${REFUSAL} end as message
+    from import_targets t where outcome = 'refused' order by place`,
   )
 
 const MOST_PROBLEMS = 100
@@ -247,7 +272,7 @@ export const groupProblems = (tx: Transaction) =>
   readRows(
     tx,
     {
-      kind: oneOf('department', 'group', 'whitelist', 'manager'),
+      kind: oneOf(...REFUSED_FOR, 'manager'),
       name: text,
       rows: number,
       others: number,

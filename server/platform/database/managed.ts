@@ -106,7 +106,7 @@ const NAMES_OTHERS = `exists (
 const ALL_ROWS = 'true'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 12
+export const VERSION = 13
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -189,6 +189,8 @@ export const MANAGED: Record<string, Managed> = {
     byDefault: ['domain_group_id', FIRST],
   },
 
+  imports: { rows: ofGroups, may: 'select insert update delete', byDefault: ['group_ids', ALL_OF_MINE] },
+  import_changes: { rows: 't.import_id in (select id from imports)', may: 'select insert delete' },
   undos: { rows: ofGroups, may: 'select insert update delete', byDefault: ['group_ids', ALL_OF_MINE] },
   undo_rows: { rows: 't.undo_id in (select id from undos)', may: 'select insert' },
 

@@ -1,5 +1,6 @@
 import { counted, inDigits } from '../../../shared/counted'
 import type { DomainGroup } from '../../../shared/contract/directory'
+import { useIsManager } from '../../sign-in/may'
 import { Button } from '../../ui/button'
 import { Select } from '../../ui/input'
 import {
@@ -23,8 +24,10 @@ interface ImportNamesProps {
 
 /** What becomes of the departments and groups that only the file knows: made, merged with another, or left out. */
 export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesProps) {
+  // Managers make no groups.
+  const isManager = useIsManager()
   const open = names.filter((one) => choiceOf(plan, one) === '')
-  const clear = open.filter(({ near }) => near === null)
+  const clear = open.filter(({ kind, near }) => near === null && (kind === 'department' || !isManager))
   const near = open.filter((one) => one.near !== null)
   return (
     <section aria-labelledby="import-names">
@@ -53,7 +56,11 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
           const { kind, name, rows, lines } = one
           const known = kind === 'department' ? file.departments : groups.map((group) => group.displayName)
           const fromFile = names.filter(
-            (other) => other !== one && other.kind === kind && ['', CREATE].includes(choiceOf(plan, other)),
+            (other) =>
+              other !== one &&
+              other.kind === kind &&
+              !(kind === 'group' && isManager) &&
+              ['', CREATE].includes(choiceOf(plan, other)),
           )
           const others = [...fromFile.map((other) => other.name), ...known]
           return (
@@ -77,7 +84,7 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
                 onChange={({ target }) => onPlan(withChoice(plan, one, target.value, names))}
               >
                 <option value="">Leave these rows out</option>
-                <option value={CREATE}>Create it</option>
+                {(kind === 'department' || !isManager) && <option value={CREATE}>Create it</option>}
                 {one.near && <option value={one.near}>Put them in {one.near}</option>}
                 <optgroup label="Put them in">
                   {[...new Set(others)]

@@ -4,6 +4,7 @@ import type { DomainGroup } from '../../../shared/contract/directory'
 import type { ImportOutcome, ImportPreview as Preview } from '../../../shared/contract/imports'
 import { EndingMatches } from '../participation/ending-matches'
 import { AwayFromField } from '../participation/pause-end'
+import { useIsManager } from '../../sign-in/may'
 import { Alert } from '../../ui/feedback'
 import { cn } from '../../ui/cn'
 import { Field } from '../../ui/field'
@@ -28,6 +29,7 @@ interface ImportPreviewProps {
 /** The second step: the file and what its columns hold, what is to be chosen, and then what the import would do. */
 export function ImportPreview({ preview, isPending, names, ...rest }: ImportPreviewProps) {
   const { plan, groups, onPlan } = rest
+  const isManager = useIsManager()
   const problems = preview?.problems ?? []
   const unknown = names.filter(
     (one) =>
@@ -48,18 +50,21 @@ export function ImportPreview({ preview, isPending, names, ...rest }: ImportPrev
           <AwayFromField from={plan.from ?? 'after'} onChoose={(from) => onPlan({ ...plan, from })} />
         </section>
       )}
-      <Field
-        label="Domain group of new whitelist entries"
-        hint="For rows that name no group, if their domain’s entry has none either"
-      >
-        <Select
-          value={plan.domainGroupId ?? ''}
-          onChange={(event) => onPlan({ ...plan, domainGroupId: event.target.value || null })}
+      {/* Who manages one group imports into it. */}
+      {(!isManager || groups.length > 1) && (
+        <Field
+          label="Domain group of new whitelist entries"
+          hint="For rows that name no group, if their domain’s entry has none either"
         >
-          <option value="">Unassigned</option>
-          <Options of={groups} />
-        </Select>
-      </Field>
+          <Select
+            value={plan.domainGroupId ?? ''}
+            onChange={(event) => onPlan({ ...plan, domainGroupId: event.target.value || null })}
+          >
+            <option value="">{isManager ? 'Choose one' : 'Unassigned'}</option>
+            <Options of={groups} />
+          </Select>
+        </Field>
+      )}
       {preview && (
         <div
           aria-live="polite"
