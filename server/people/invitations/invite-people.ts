@@ -80,7 +80,8 @@ export async function invitePeople(
         title: isReminder ? 'Reminder of an invitation' : 'Invitation',
         month: currentMonth(clock),
         snapshot: joinSnapshot(config, isReminder),
-        values: { inviter, words },
+        // A part of the mail for each line.
+        values: { inviter, words: words.split(/\s*\n\s*/).filter((line) => line !== '') },
         names: [actor.userId],
         about: `join ${moment.now.toISOString()}`,
       } as const
