@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages/languages'
 import { mapValues } from './map-values'
 
 /** The values that a setting may have, and the one that it has until somebody decides: one of a list, a whole number, or yes or no. */
@@ -27,6 +28,8 @@ export const SETTINGS = {
   publish: { values: ['at-once', 'with-newsletter'], initial: 'at-once' },
   /** Whether times for coffee are suggested and booked; auto: the first one is booked where all calendars are known. */
   booking: { values: ['off', 'offer', 'auto'], initial: 'offer' },
+  /** The language of people of whom nothing else says one. */
+  language: { values: LANGUAGES, initial: 'en' },
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof SETTINGS

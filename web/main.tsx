@@ -9,6 +9,7 @@ import { keepFresh } from './kit/keep-fresh'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
 import { askToReload } from './ui/on-demand'
+import { loadWords } from './words'
 
 // For started.js: this file and all that it imports were found.
 document.documentElement.dataset.started = 'true'
@@ -27,10 +28,11 @@ const app = (
   </StrictMode>
 )
 
+// No `await` up here: the screens' files import this one.
+const spoken = loadWords('shell')
 if (prerendered) {
-  // The same screen must be loaded before hydration. No `await` up here: the screen's file imports this one.
-  void routeOf(prerendered)
-    .preload()
+  // The same screen must be loaded before hydration.
+  void Promise.all([spoken, routeOf(prerendered).preload()])
     // As a transition it is done in slices: the page is read, scrolled and typed into meanwhile.
     .then(
       () => startTransition(() => void hydrateRoot(root, app)),
@@ -38,7 +40,7 @@ if (prerendered) {
       () => undefined,
     )
 } else {
-  createRoot(root).render(app)
+  void spoken.then(() => createRoot(root).render(app))
 }
 
 guardHistory()

@@ -1,49 +1,53 @@
+import type { Part, Words } from '../languages/words'
 import { matchRoute } from './match-route'
 import { type Load, type Screen, screen } from './kit/screen'
+import { words } from './words'
 
 export interface ScreenRoute extends Screen {
-  path: string
-  title: string
+  path: keyof Words['shell']['titles']
   /** What is around it: the signed-in navigation, the visitors' bar, or nothing. */
   frame: 'member' | 'visitor' | 'none'
 }
 
 const framed =
   (frame: ScreenRoute['frame']) =>
-  (path: string, title: string, load: Load): ScreenRoute => ({ path, title, frame, ...screen(load) })
+  (path: ScreenRoute['path'], load: Load, ...parts: Part[]): ScreenRoute => ({
+    path,
+    frame,
+    ...screen(load, parts),
+  })
 const member = framed('member')
 const visitor = framed('visitor')
 const bare = framed('none')
 
 /** Every screen of the product, one line each; any other path is not found. */
 export const routes: ScreenRoute[] = [
-  bare('/', 'Coffee with a colleague, once a month', () => import('./landing/landing.page')),
-  visitor('/auth', 'Sign in', () => import('./sign-in/auth.page')),
-  visitor('/auth/code', 'Sign in with a code', () => import('./sign-in/code.page')),
-  visitor('/magic-auth', 'Sign in by link', () => import('./sign-in/magic-auth.page')),
-  visitor('/auth-success', 'Signing in', () => import('./sign-in/auth-success.page')),
-  visitor('/simple-auth', 'Quick Test Access', () => import('./sign-in/simple-auth.page')),
-  visitor('/met', 'Did you meet?', () => import('./replies/met.page')),
-  visitor('/another', 'Somebody Else', () => import('./replies/another.page')),
-  visitor('/plan', 'Plan your coffee', () => import('./replies/plan.page')),
-  visitor('/unsubscribe', 'Take a break', () => import('./replies/unsubscribe.page')),
-  visitor('/company-inquiry', 'Company Inquiry', () => import('./inquiries/company-inquiry.page')),
-  bare('/demo', 'Demo', () => import('./demo/demo.page')),
-  member('/home', 'Your Coffee Chat Hub', () => import('./home/home.page')),
-  member('/matches', 'My Coffee Matches', () => import('./pairings/matches/matches.page')),
-  member('/profile', 'My Profile', () => import('./people/profile.page')),
-  member('/profile-setup', 'Set up your profile', () => import('./people/profile.page')),
-  visitor('/admin-login', 'Admin Access', () => import('./sign-in/admin-login.page')),
-  member('/account', 'Your account', () => import('./dashboard/account.page')),
-  member('/admin', 'Admin Dashboard', () => import('./dashboard/admin.page')),
-  bare('/admin-demo', 'Admin Dashboard, a demo', () => import('./admin-demo/admin-demo.page')),
-  member('/admin/images', 'Image Gallery', () => import('./images/admin-images.page')),
-  member('/admin-image-manager', 'Image Manager', () => import('./images/image-manager.page')),
+  bare('/', () => import('./landing/landing.page'), 'landing'),
+  visitor('/auth', () => import('./sign-in/auth.page')),
+  visitor('/auth/code', () => import('./sign-in/code.page')),
+  visitor('/magic-auth', () => import('./sign-in/magic-auth.page')),
+  visitor('/auth-success', () => import('./sign-in/auth-success.page')),
+  visitor('/simple-auth', () => import('./sign-in/simple-auth.page')),
+  visitor('/met', () => import('./replies/met.page')),
+  visitor('/another', () => import('./replies/another.page')),
+  visitor('/plan', () => import('./replies/plan.page')),
+  visitor('/unsubscribe', () => import('./replies/unsubscribe.page')),
+  visitor('/company-inquiry', () => import('./inquiries/company-inquiry.page')),
+  bare('/demo', () => import('./demo/demo.page')),
+  member('/home', () => import('./home/home.page')),
+  member('/matches', () => import('./pairings/matches/matches.page')),
+  member('/profile', () => import('./people/profile.page')),
+  member('/profile-setup', () => import('./people/profile.page')),
+  visitor('/admin-login', () => import('./sign-in/admin-login.page')),
+  member('/account', () => import('./dashboard/account.page')),
+  member('/admin', () => import('./dashboard/admin.page')),
+  bare('/admin-demo', () => import('./admin-demo/admin-demo.page')),
+  member('/admin/images', () => import('./images/admin-images.page')),
+  member('/admin-image-manager', () => import('./images/image-manager.page')),
 ]
 
 export const notFound: ScreenRoute = {
   path: '*',
-  title: 'Page not found',
   frame: 'visitor',
   ...screen(() => import('./not-found/not-found.page')),
 }
@@ -55,4 +59,6 @@ export function routeOf(path: string): ScreenRoute {
 
 /** The title in the browser's tab. */
 export const titleOf = (route: ScreenRoute): string =>
-  route.path === '/' ? `Cup of Joe: ${route.title}` : `${route.title} · Cup of Joe`
+  route.path === '/'
+    ? `Cup of Joe: ${words.shell.titles[route.path]}`
+    : `${words.shell.titles[route.path]} · Cup of Joe`

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/people'
 import { getAuthStatus, getCurrentUser } from '../../shared/contract/sign-in'
 import type { Context } from '../platform/context/context'
+import { languageOfBrowser } from '../platform/http/language'
 import { route } from '../platform/http/route'
 import { uploadedFile } from '../platform/http/upload'
 import { imageUrl } from '../images/image.rules'
@@ -11,19 +12,17 @@ import { saveProfile } from './save-profile'
 
 /** The signed-in person: profile, photo and participation. */
 export function peopleRoutes(server: FastifyInstance, context: Context): void {
-  const { db, clock } = context
-
   route(server, getAuthStatus, async ({ visitor }) => ({
     authenticated: visitor !== null,
-    user: visitor && (await readCurrentUser(db, visitor.userId, clock)),
+    user: visitor && (await readCurrentUser(context, visitor.userId)),
   }))
 
-  route(server, getCurrentUser, ({ caller }) => readCurrentUser(db, caller.userId, clock))
+  route(server, getCurrentUser, ({ caller }) => readCurrentUser(context, caller.userId))
 
   for (const endpoint of [contract.completeRegistration, contract.updateProfile]) {
-    route(server, endpoint, async ({ body, caller }) => {
-      await saveProfile(context, caller.userId, body)
-      return readCurrentUser(db, caller.userId, clock)
+    route(server, endpoint, async ({ body, caller, request }) => {
+      await saveProfile(context, caller.userId, body, languageOfBrowser(request, context))
+      return readCurrentUser(context, caller.userId)
     })
   }
 
@@ -34,6 +33,6 @@ export function peopleRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.removeProfileImage, async ({ caller }) => {
     await removePhoto(context, caller.userId)
-    return readCurrentUser(db, caller.userId, clock)
+    return readCurrentUser(context, caller.userId)
   })
 }

@@ -1,5 +1,6 @@
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { and, eq, getTableColumns, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '../../shared/languages/languages'
 import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
@@ -251,6 +252,9 @@ export async function emptyUser(
   await tx.update(users).set({ managerId: null }).where(eq(users.managerId, id))
   if (profileImage) await deletePhotos(tx, [profileImage])
 }
+
+/** SQL: the language of the browser in which somebody set up their profile first. */
+export const firstLanguage = (language: Language) => sql`coalesce(${users.browserLanguage}, ${language})`
 
 /** SQL: what a first set-up makes of a person's participation: to refuse an invitation was to refuse invitations, nothing else. */
 export const refusedUntilSetUp = sql`case when ${users.needsProfileSetup} and ${users.participationStatus} = 'opted_out' then 'active'

@@ -2,7 +2,8 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { DIRECTORY_FIELDS } from '../../shared/limits'
 import { personName } from '../../shared/person-name'
-import { type Clock, today } from '../platform/context/clock'
+import { today } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { onceFor } from '../platform/process/once-for'
 import { departments } from '../tables/directory.tables'
@@ -10,6 +11,7 @@ import { isOpen, isPublished, matches, pairings, seats } from '../tables/pairing
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { notFound } from '../platform/http/errors'
+import { languageOfPerson } from '../platform/http/language'
 import { imageUrl } from '../images/image.rules'
 import { managedGroupsOf } from './sessions.queries'
 import { directoryUsers } from '../tables/scim.tables'
@@ -76,8 +78,11 @@ const matchesQuery = onceFor((db: Queryable) =>
     .prepare('matches_of_user'),
 )
 
+type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'programme'>
+
 /** A person as they see themselves: a pause that is over by today's date is shown as ended. */
-export async function readCurrentUser(db: Queryable, userId: string, clock: Clock): Promise<User> {
+export async function readCurrentUser(context: Needs, userId: string): Promise<User> {
+  const { db, clock } = context
   const [[row], rows] = await Promise.all([
     userQuery(db).execute({ userId, day: today(clock) }),
     matchesQuery(db).execute({ userId }),
@@ -93,6 +98,8 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     departmentDisplayName: row.departmentDisplayName ?? user.department,
     fromDirectory: row.fromDirectory,
     timeZone: user.timeZone ?? clock.timeZone,
+    language: languageOfPerson(user, context),
+    languageChosen: user.language !== null,
     workingHours: workingHoursOf(user),
     role: user.isAdmin ? 'admin' : row.managedGroups.length > 0 ? 'manager' : 'employee',
     managedGroups: user.isAdmin ? [] : row.managedGroups,

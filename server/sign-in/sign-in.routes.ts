@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LANGUAGE_NAMES } from '../../shared/languages/languages'
 import * as contract from '../../shared/contract/sign-in'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
@@ -24,6 +25,10 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     outbox: config.mode === 'evaluation' && config.mail.kind === 'outbox' && isDirect(config, request),
     invalidEmailMessage: await readInvalidEmailMessage(db),
   }))
+
+  route(server, contract.getLanguages, async () =>
+    config.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+  )
 
   route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
     markBrowser(context, reply, await sendMagicLink(context, body, clientOf(context, request)))

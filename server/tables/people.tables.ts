@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '../../shared/languages/languages'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { EMPLOYEE_STATUSES, MATCHING_PREFERENCES, PARTICIPATION_STATUSES } from '../../shared/limits'
 import { images } from './images.tables'
@@ -34,6 +35,10 @@ export const users = pgTable(
     bio: text('bio').notNull().default(''),
     /** IANA name; null: not given, so the programme's time zone counts. */
     timeZone: text('time_zone'),
+    /** The person's language as they chose it, as the directory or an import says, and as their browser said at set-up: the first that is there counts, else the company's. */
+    language: text('language', { enum: LANGUAGES }),
+    directoryLanguage: text('directory_language', { enum: LANGUAGES }),
+    browserLanguage: text('browser_language', { enum: LANGUAGES }),
     /** Working hours: days (1 is Monday) and minutes since midnight, in the person's time zone; null: not given. */
     workingDays: integer('working_days').array(),
     worksFrom: integer('works_from'),
@@ -147,6 +152,9 @@ export const users = pgTable(
       'users_pause_dates',
       sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
     ),
+    check('users_language', isOneOf(t.language, LANGUAGES)),
+    check('users_directory_language', isOneOf(t.directoryLanguage, LANGUAGES)),
+    check('users_browser_language', isOneOf(t.browserLanguage, LANGUAGES)),
     check('users_time_zone', sql`${t.timeZone} ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'`),
     check(
       'users_working_hours',

@@ -47,6 +47,7 @@ export const directoryUsers = pgTable(
     displayName: text('display_name'),
     workEmail: text('work_email'),
     title: text('title'),
+    preferredLanguage: text('preferred_language'),
     locale: text('locale'),
     timeZone: text('time_zone'),
     department: text('department'),

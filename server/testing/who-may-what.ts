@@ -61,6 +61,7 @@ export type Audience =
  */
 const LISTED: Partial<Record<Audience, string[]>> = {
   everyone: [
+    'GET /api/languages',
     'GET /api/settings',
     'GET /api/auth/status',
     'POST /api/auth/magic-link',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainEmail } from '../characters'
+import { LANGUAGES } from '../languages/languages'
 import { ERROR_CODES, type ErrorCode } from '../error-codes'
 import {
   CONNECTION_ANSWERS,
@@ -23,6 +24,9 @@ export const errorBody = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>
+
+/** The code of one of our languages. */
+export const language = z.enum(LANGUAGES, { error: `Choose one of the languages: ${LANGUAGES.join(', ')}` })
 
 export const messageAnswer = z.object({ message: z.string() })
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
-import { connectionStatus, instant, matchStatus, messageAnswer, month, participationStatus } from './common'
+import {
+  connectionStatus,
+  instant,
+  language,
+  matchStatus,
+  messageAnswer,
+  month,
+  participationStatus,
+} from './common'
 import { allowedEmail } from './directory'
 import { inquiry } from './inquiries'
 import { absence, account, code } from './sign-in'
@@ -9,6 +17,10 @@ import { absence, account, code } from './sign-in'
 /** Everything kept about a person, as far as they may see it: of others only what their matches show today. */
 export const myData = z.object({
   profile: account.extend({
+    /** As the person chose it, as the directory says, and as their browser said at set-up. */
+    language: language.nullable(),
+    directoryLanguage: language.nullable(),
+    browserLanguage: language.nullable(),
     domainGroup: z.string().nullable(),
     manager: z.string().nullable(),
     /** null: never said, so that of the programme counts. */

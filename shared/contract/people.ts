@@ -4,7 +4,7 @@ import { LONGEST, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
 import { mapValues } from '../map-values'
 import { PROFILE_TEXTS } from '../profile-texts'
 import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
-import { changesSomething, email, matchingPreference, namedPerson, ruled, text } from './common'
+import { changesSomething, email, language, matchingPreference, namedPerson, ruled, text } from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
 
@@ -16,6 +16,8 @@ export const profile = z.object({
   matchingPreference,
   ...mapValues(PROFILE_TEXTS, (rule) => text(rule).default('')),
   ...whenAndWhere,
+  /** null: no choice; absent: as it is. */
+  language: language.nullable().optional(),
 })
 export type Profile = z.input<typeof profile>
 

@@ -18,6 +18,7 @@ import {
   email,
   id,
   instant,
+  language,
   matchingPreference,
   messageAnswer,
   namedPerson,
@@ -58,6 +59,10 @@ export const absence = {
 /** The signed-in person, as that person may see themselves. No secret, and of others only the match's name. */
 export const user = account.extend({
   profileImageUrl: z.string().nullable(),
+  /** The one in which the person is written to. */
+  language,
+  /** Whether they chose it themselves. */
+  languageChosen: z.boolean(),
   /** What of the profile the company's directory decides, so that the person can't change it. */
   fromDirectory: z.array(z.enum(DIRECTORY_FIELDS)),
   /** A manager runs the programme in the domain groups of `managedGroups`, and an administrator in all of them. */
@@ -93,6 +98,12 @@ export const getPublicSettings = endpoint('GET /api/settings', {
     /** The text shown for the error code invalid_email. */
     invalidEmailMessage: z.string(),
   }),
+})
+
+export const getLanguages = endpoint('GET /api/languages', {
+  access: 'public',
+  summary: 'The languages to choose from, each by its own name for itself.',
+  response: z.array(z.object({ code: language, name: z.string() })),
 })
 
 export const getAuthStatus = endpoint('GET /api/auth/status', {

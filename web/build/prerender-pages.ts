@@ -1,28 +1,57 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createServer, type Plugin, type ResolvedConfig } from 'vite'
+import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
+import type { Document, prerender } from '../prerender'
 import { precompress } from './precompress'
 
-interface PrerenderedPage {
-  path: string
-  file: string
-  title: string
-  html: string
-}
+/** The texts of a document are attributes and text of it. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const withTexts = (html: string, { texts }: Document) =>
+  html.replaceAll(/%(\w+)%/g, (mark, name: string) =>
+    texts[name] === undefined ? mark : escaped(texts[name]),
+  )
+
+const prerenderOf = async (server: ViteDevServer) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is ours (prerender.tsx)
+  ((await server.ssrLoadModule('/prerender.tsx')) as { prerender: typeof prerender }).prerender
 
 /**
  * After the build, writes the pages that must be readable before any script runs as HTML files of their own
- * (`index.html` for `/`), and the empty shell that serves every other path as `app.html`; then compresses it all.
+ * (`index.html` for `/`), and the empty shell that serves every other path as `app.html`; those of a language other than
+ * English in its folder (`de/index.html`). Then compresses it all.
  */
 export function prerenderPages(root: string): Plugin {
   let config: ResolvedConfig
+  /** The file of each part of each dictionary: "de/landing" → "assets/landing-2L2seeG8.js". */
+  const files = new Map<string, string>()
+  /** What a page needs of its dictionary is loaded along with its script, not after it. */
+  const preloads = (language: string, parts: readonly string[]) =>
+    parts
+      .map((part) => files.get(`${language}/${part}`))
+      .map((file) =>
+        file ? `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">` : '',
+      )
+      .join('')
   return {
     name: 'prerender-pages',
-    apply: 'build',
     configResolved(resolved) {
       config = resolved
     },
+    async transformIndexHtml(html, { server }) {
+      const [english] = server ? await (await prerenderOf(server))(['en']) : []
+      return english ? withTexts(html, english) : html
+    },
+    writeBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const [, part] =
+          /languages\/([^/]+\/[^/]+)\.ts$/.exec((file.type === 'chunk' && file.facadeModuleId) || '') ?? []
+        if (part) files.set(part, file.fileName)
+      }
+    },
     async closeBundle() {
+      if (config.command !== 'build') return
       const out = resolve(root, config.build.outDir)
       const shell = await readFile(join(out, 'index.html'), 'utf8')
       const server = await createServer({
@@ -33,19 +62,22 @@ export function prerenderPages(root: string): Plugin {
         optimizeDeps: { noDiscovery: true },
       })
       try {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is ours (prerender.tsx)
-        const entry = (await server.ssrLoadModule('/prerender.tsx')) as {
-          prerender: () => Promise<PrerenderedPage[]>
-        }
-        await writeFile(join(out, 'app.html'), shell)
-        for (const page of await entry.prerender()) {
-          const html = shell
-            .replace(
-              /<div id="root">.*?<\/div>/s,
-              () => `<div id="root" data-path="${page.path}">${page.html}</div>`,
-            )
-            .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
-          await writeFile(join(out, page.file), html)
+        for (const document of await (await prerenderOf(server))()) {
+          const folder = document.language === 'en' ? out : join(out, document.language)
+          await mkdir(folder, { recursive: true })
+          const empty = withTexts(shell, document)
+          const of = (html: string, parts: readonly string[]) =>
+            html.replace('</head>', () => `${preloads(document.language, ['shell', ...parts])}</head>`)
+          await writeFile(join(folder, 'app.html'), of(empty, []))
+          for (const page of document.pages) {
+            const html = empty
+              .replace(
+                /<div id="root">.*?<\/div>/s,
+                () => `<div id="root" data-path="${page.path}">${page.html}</div>`,
+              )
+              .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+            await writeFile(join(folder, page.file), of(html, page.parts))
+          }
         }
       } finally {
         await server.close()

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import type { Part } from '../../languages/words'
 import { lazyPart } from '../ui/on-demand'
+import { loadWords, words } from '../words'
 
 export type Load = () => Promise<{ default: ComponentType }>
 
@@ -7,20 +9,23 @@ export type Load = () => Promise<{ default: ComponentType }>
 export interface Screen {
   Component: ComponentType
   preload: () => Promise<void>
+  /** What it needs of the dictionary. */
+  parts: readonly Part[]
 }
 
-const Missing = () => <p className="px-4 py-20 text-center">This part comes with the new version.</p>
+const Missing = () => <p className="px-4 py-20 text-center">{words.shell.laterPart}</p>
 
-/** Declares a screen by the import of its page. */
-export function screen(load: Load): Screen {
+/** Declares a screen by the import of its page, and the parts of the dictionary that it needs. */
+export function screen(load: Load, parts: readonly Part[] = []): Screen {
   let Loaded: ComponentType | undefined
   const once = async () => {
-    const page = await load()
+    const [page] = await Promise.all([load(), ...parts.map(loadWords)])
     Loaded = page.default
     return page
   }
   const Lazy = lazyPart(once, Missing)
   return {
+    parts,
     Component: () => (Loaded ? <Loaded /> : <Lazy />),
     preload: async () => {
       await once()

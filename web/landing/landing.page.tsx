@@ -4,17 +4,19 @@ import { SiteHeader } from '../layout/site-header'
 import { LinkButton } from '../ui/button'
 import { onDemand } from '../ui/on-demand'
 import { Features, HowItWorks, WhyChooseUs } from './sections'
+import { LanguageMenu } from '../kit/languages'
 import { useErrorInAddress } from './use-error-in-address'
 import { Logo, Mug } from '../ui/mug'
 import { usePublicSettings } from '../sign-in/use-public-settings'
+import { sentence, words } from '../words'
 
 const AuthErrorAlert = onDemand(() => import('./auth-error-alert'))
 
-const places = [
-  { href: '#home', label: 'Home' },
-  { href: '#how-it-works', label: 'How It Works' },
-  { href: '#why-choose-us', label: 'Why Choose Us' },
-  { href: '#features', label: 'Features' },
+const placesOf = ({ places }: typeof words.landing) => [
+  { href: '#home', label: places.home },
+  { href: '#how-it-works', label: places.howItWorks },
+  { href: '#why-choose-us', label: places.whyChooseUs },
+  { href: '#features', label: places.features },
 ]
 
 /** The public front page. Prerendered, so its first picture is that of a visitor. */
@@ -23,7 +25,7 @@ export default function LandingPage() {
   const notice = useErrorInAddress()
   return (
     <>
-      {user ? <MemberHeader /> : <SiteHeader items={places} actions={<VisitorActions />} />}
+      {user ? <MemberHeader /> : <SiteHeader items={placesOf(words.landing)} actions={<VisitorActions />} />}
       <main id="content" tabIndex={-1} className="outline-none">
         {notice && <AuthErrorAlert {...notice} />}
         <Hero signedIn={Boolean(user)} />
@@ -38,50 +40,47 @@ export default function LandingPage() {
 }
 
 function VisitorActions() {
+  const { actions } = words.landing
   return (
     <>
       <LinkButton href="/demo" variant="ghost">
-        Demo
+        {actions.demo}
       </LinkButton>
       <LinkButton href="/admin-login" variant="ghost">
-        Admin Access
+        {actions.admin}
       </LinkButton>
-      <LinkButton href="/auth">Sign In</LinkButton>
+      <LinkButton href="/auth">{actions.signIn}</LinkButton>
     </>
   )
 }
 
 /** The promise, the way in, and what one gets. */
 function Hero({ signedIn }: { signedIn: boolean }) {
+  const { hero } = words.landing
   return (
     <section id="home" aria-labelledby="home-title" className="overflow-hidden">
       <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div>
-          <p className="font-semibold text-primary">Coffee chats at work, once a month</p>
+          <p className="font-semibold text-primary">{hero.above}</p>
           <h1 id="home-title" className="mt-4 text-[2.75rem] leading-[1.05] sm:text-6xl lg:text-7xl">
-            Good coffee. New&nbsp;company.
+            {hero.title}
           </h1>
-          <p className="mt-6 max-w-lg text-lg text-muted sm:text-xl">
-            Every month Cup of Joe introduces you to one colleague you would not have run into otherwise.
-            Twenty-five minutes, two cups, no agenda.
-          </p>
+          <p className="mt-6 max-w-lg text-lg text-muted sm:text-xl">{hero.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             {signedIn ? (
               <LinkButton href="/home" size="large">
-                Open Your Coffee Chat Hub
+                {hero.openHub}
               </LinkButton>
             ) : (
               <LinkButton href="/auth" size="large">
-                User Sign in / Sign up
+                {hero.signIn}
               </LinkButton>
             )}
             <LinkButton href="/demo" size="large" variant="secondary">
-              View Live Demo
+              {hero.demo}
             </LinkButton>
           </div>
-          {!signedIn && (
-            <p className="mt-5 text-muted text-sm">No password. A link in your work mail is all it takes.</p>
-          )}
+          {!signedIn && <p className="mt-5 text-muted text-sm">{hero.noPassword}</p>}
         </div>
         <MatchNote />
       </div>
@@ -91,6 +90,7 @@ function Hero({ signedIn }: { signedIn: boolean }) {
 
 /** A match as it arrives: a note on the table, with two cups waiting. */
 function MatchNote() {
+  const { note } = words.landing
   return (
     <div className="relative mx-auto w-full max-w-md lg:max-w-none" aria-hidden>
       <div className="absolute -inset-x-6 top-10 -bottom-8 rounded-[48%_52%_44%_56%/56%_48%_52%_44%] bg-sunken" />
@@ -99,15 +99,11 @@ function MatchNote() {
         <Mug level={62} tone="amber" steam className="mb-1 w-32 sm:w-38" />
       </div>
       <div className="-mt-5 relative mx-auto w-[92%] -rotate-2 rounded-card border border-line bg-raised p-5 shadow-raised sm:p-6">
-        <p className="font-semibold text-primary text-sm">Your match this month</p>
-        <p className="mt-1.5 font-display font-semibold text-2xl leading-tight">
-          Priya from Design, meet Jonas from Finance.
-        </p>
-        <p className="mt-2 text-muted">
-          You both asked for someone from another department. You have never met.
-        </p>
+        <p className="font-semibold text-primary text-sm">{note.above}</p>
+        <p className="mt-1.5 font-display font-semibold text-2xl leading-tight">{note.pair}</p>
+        <p className="mt-2 text-muted">{note.why}</p>
         <p className="mt-4 border-line border-t border-dashed pt-4 text-sm">
-          <span className="font-semibold">To begin with:</span> What did you want to be when you were nine?
+          <span className="font-semibold">{note.toBegin}</span> {note.question}
         </p>
       </div>
     </div>
@@ -117,46 +113,44 @@ function MatchNote() {
 /** The last invitation, and the contact line. */
 function GetStarted({ signedIn }: { signedIn: boolean }) {
   const settings = usePublicSettings()
+  const { getStarted, hero } = words.landing
   return (
     <section aria-labelledby="get-started-title">
       <div className="mx-auto flex max-w-3xl flex-col items-center px-4 py-20 text-center sm:px-6 sm:py-28">
         <Mug level={100} steam bubbles className="w-28" />
         <h2 id="get-started-title" className="mt-8 text-4xl sm:text-5xl">
-          The next cup is on us
+          {getStarted.title}
         </h2>
         <p className="mt-4 max-w-lg text-lg text-muted">
-          {signedIn
-            ? 'See who it is with, or ask what it would look like in another company.'
-            : 'Sign up in two minutes, or ask what it would look like in your company.'}
+          {signedIn ? getStarted.member : getStarted.visitor}
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <LinkButton href={signedIn ? '/home' : '/auth'} size="large">
-            {signedIn ? 'Open Your Coffee Chat Hub' : 'Get Started Now'}
+            {signedIn ? hero.openHub : getStarted.start}
           </LinkButton>
           <LinkButton href="/company-inquiry" size="large" variant="secondary">
-            Company Inquiry
+            {getStarted.inquiry}
           </LinkButton>
           {!signedIn && settings?.testAccess !== false && (
             <LinkButton href="/simple-auth" size="large" variant="ghost">
-              Quick Test Access
+              {getStarted.test}
             </LinkButton>
           )}
         </div>
         <p className="mt-8 min-h-6 text-muted">
-          Questions?{' '}
-          {settings ? (
-            <>
-              Write to{' '}
-              <a
-                href={`mailto:${settings.contactEmail}`}
-                className="font-semibold text-primary underline underline-offset-4"
-              >
-                {settings.contactEmail}
-              </a>
-            </>
-          ) : (
-            'Write to us.'
-          )}
+          {getStarted.questions}{' '}
+          {settings
+            ? sentence(
+                getStarted.writeTo(
+                  <a
+                    href={`mailto:${settings.contactEmail}`}
+                    className="font-semibold text-primary underline underline-offset-4"
+                  >
+                    {settings.contactEmail}
+                  </a>,
+                ),
+              )
+            : getStarted.write}
         </p>
       </div>
     </section>
@@ -169,18 +163,20 @@ const linkLook =
 /** The end of the front page. */
 function Footer() {
   const settings = usePublicSettings()
+  const { footer } = words.landing
   return (
     <footer className="border-line border-t">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-8 sm:px-6">
         <Logo />
-        <nav aria-label="Footer" className="-mx-2 flex flex-wrap gap-x-4">
+        <nav aria-label={footer.label} className="-mx-2 flex flex-wrap gap-x-4">
           <a href="#how-it-works" className={linkLook}>
-            Help Center
+            {footer.help}
           </a>
           <a href={settings ? `mailto:${settings.contactEmail}` : '#get-started-title'} className={linkLook}>
-            Contact Us
+            {footer.contact}
           </a>
         </nav>
+        <LanguageMenu />
       </div>
     </footer>
   )

@@ -1,35 +1,23 @@
 import { Mug } from '../ui/mug'
 import type { ReactNode } from 'react'
+import { words } from '../words'
 
-const steps = [
-  {
-    title: 'Sign Up',
-    text: 'Join with your verified work email. Say who you are, which department you are in and whom you would like to meet.',
-    level: 18,
-  },
-  {
-    title: 'Get Matched',
-    text: 'Once a month you are paired at random with one colleague, by your preference and never twice in three months.',
-    level: 58,
-  },
-  {
-    title: 'Connect',
-    text: 'A newsletter brings you the profile of your match and a conversation spark. The two of you do the rest.',
-    level: 100,
-  },
-]
+const levels = { signUp: 18, getMatched: 58, connect: 100 }
+
+const entriesOf = <Of extends object>(of: Of) => Object.entries(of) as [keyof Of, Of[keyof Of]][]
 
 /** Three steps, and a mug that gets fuller. */
 export function HowItWorks() {
+  const { places, steps } = words.landing
   return (
-    <Section id="how-it-works" title="How It Works" className="border-line border-y bg-surface">
+    <Section id="how-it-works" title={places.howItWorks} className="border-line border-y bg-surface">
       <ol className="grid gap-10 sm:grid-cols-3 sm:gap-8">
-        {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-5 sm:flex-col sm:gap-6">
+        {entriesOf(steps).map(([name, step], index) => (
+          <li key={name} className="flex gap-5 sm:flex-col sm:gap-6">
             <Mug
-              level={step.level}
-              steam={step.level === 100}
-              bubbles={step.level === 100}
+              level={levels[name]}
+              steam={levels[name] === 100}
+              bubbles={levels[name] === 100}
               className="w-20 shrink-0 self-start sm:w-28"
             />
             <div>
@@ -45,34 +33,13 @@ export function HowItWorks() {
   )
 }
 
-const stats = [
-  {
-    figure: '+32%',
-    title: 'More engagement',
-    text: 'People who know each other across teams take part more.',
-  },
-  {
-    figure: '-71%',
-    title: 'Less likely to quit',
-    text: 'A friendly face in another department is a reason to stay.',
-  },
-  {
-    figure: '-40%',
-    title: 'Less burnout',
-    text: 'A break that is really one: no slides, no minutes, no follow-up.',
-  },
-]
-
 /** What it does for a company. */
 export function WhyChooseUs() {
+  const { places, why } = words.landing
   return (
-    <Section
-      id="why-choose-us"
-      title="Why Choose Us"
-      lead="Colleagues who have had a coffee together find it easier to ask each other for help."
-    >
+    <Section id="why-choose-us" title={places.whyChooseUs} lead={why.lead}>
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
-        {stats.map((stat) => (
+        {Object.values(why.figures).map((stat) => (
           <div key={stat.title} className="flex flex-col border-accent border-l-3 pl-5">
             <dt className="order-2 mt-3 font-semibold text-lg">{stat.title}</dt>
             <dd className="figures order-1 font-display font-semibold text-6xl text-primary leading-none tracking-tight">
@@ -86,45 +53,13 @@ export function WhyChooseUs() {
   )
 }
 
-const features = [
-  {
-    name: 'Secure Authentication',
-    tag: 'no passwords',
-    text: 'A link or a six-digit code in your work mail, for people of your company only.',
-  },
-  {
-    name: 'Smart Matching',
-    tag: 'fair by proof',
-    text: 'Preferences kept, the same face not twice in three months, nobody left out again and again.',
-  },
-  {
-    name: 'Monthly Pairings',
-    tag: 'one to one',
-    text: 'One new colleague a month: often enough to look forward to, rarely enough to have time.',
-  },
-  {
-    name: 'Email Notifications',
-    tag: 'your own brand',
-    text: 'A newsletter people like to open, with the match, a mood, a quote and a brain buzzer.',
-  },
-  {
-    name: 'Analytics Dashboard',
-    tag: 'live figures',
-    text: 'Who takes part, who has met, and how the departments grow together.',
-  },
-  {
-    name: 'Admin Controls',
-    tag: 'in one place',
-    text: 'Departments, users, newsletters and the health of the platform, run by one person.',
-  },
-]
-
 /** The features, as a café writes what it has. */
 export function Features() {
+  const { features } = words.landing
   return (
-    <Section id="features" title="Features on the menu" className="border-line border-y bg-surface">
+    <Section id="features" title={features.title} className="border-line border-y bg-surface">
       <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-        {features.map((feature) => (
+        {Object.values(features.list).map((feature) => (
           <li key={feature.name}>
             <div className="flex items-baseline gap-3">
               <h3 className="text-lg sm:text-2xl">{feature.name}</h3>

@@ -1,36 +1,41 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useCurrentUser, useSignOut } from '../sign-in/use-current-user'
 import { Button, LinkButton } from '../ui/button'
+import { words } from '../words'
+import { LanguageMenu, readPageIn } from '../kit/languages'
 import { Content } from './content'
 import { SiteHeader } from './site-header'
-
-const places = [
-  { href: '/home', label: 'Dashboard' },
-  { href: '/profile', label: 'Profile' },
-  { href: '/matches', label: 'Matches' },
-]
 
 /** The signed-in navigation; also over the landing page of someone signed in. */
 export function MemberHeader() {
   const { user } = useCurrentUser()
   const signOut = useSignOut()
+  const { header } = words.shell
+  const language = user?.language
+  useEffect(() => {
+    if (language) readPageIn(language)
+  }, [language])
   return (
     <SiteHeader
-      items={places}
+      items={[
+        { href: '/home', label: header.dashboard },
+        { href: '/profile', label: header.profile },
+        { href: '/matches', label: header.matches },
+      ]}
       actions={
         <>
           {user && user.role !== 'employee' && (
             <>
               <LinkButton href="/admin" variant="secondary">
-                Admin Dashboard
+                {header.adminDashboard}
               </LinkButton>
               <LinkButton href="/account" variant="ghost">
-                Your account
+                {header.account}
               </LinkButton>
             </>
           )}
           <Button variant="ghost" pending={signOut.pending} onClick={() => void signOut.run()}>
-            Sign Out
+            {header.signOut}
           </Button>
         </>
       }
@@ -48,25 +53,29 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   )
 }
 
-const publicPlaces = [
-  { href: '/demo', label: 'Demo' },
-  { href: '/company-inquiry', label: 'Company Inquiry' },
-]
-
 /** Around the public screens; someone signed in keeps their own navigation. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   const { user, isUnknown } = useCurrentUser()
+  const { header } = words.shell
   return (
     <>
       {user ? (
         <MemberHeader />
       ) : (
         <SiteHeader
-          items={publicPlaces}
-          actions={isUnknown ? null : <LinkButton href="/auth">Sign In</LinkButton>}
+          items={[
+            { href: '/demo', label: header.demo },
+            { href: '/company-inquiry', label: header.companyInquiry },
+          ]}
+          actions={isUnknown ? null : <LinkButton href="/auth">{header.signIn}</LinkButton>}
         />
       )}
       <Content>{children}</Content>
+      {!user && (
+        <footer className="mx-auto max-w-6xl px-4 pb-8 sm:px-6">
+          <LanguageMenu />
+        </footer>
+      )}
     </>
   )
 }

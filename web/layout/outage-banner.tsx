@@ -4,6 +4,7 @@ import { useOutage } from '../api/outage'
 import { readAgain } from '../api/query-client'
 import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
+import { words } from '../words'
 
 const RETRY_MS = 15_000
 
@@ -15,6 +16,7 @@ export function OutageBanner() {
 
 function Outage() {
   const { user } = useCurrentUser()
+  const { outage } = words.shell
   const [trying, setTrying] = useState(false)
   const tryAgain = useCallback(async () => {
     setTrying(true)
@@ -34,10 +36,10 @@ function Outage() {
     <span className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-line border-b bg-warning-soft px-4 py-1.5">
       <span className="flex items-center gap-2.5">
         <CloudOff aria-hidden className="size-5 shrink-0 text-warning" />
-        We can't reach the server right now.{user ? ' You stay signed in, and nothing is lost.' : ''}
+        {outage.away} {user && outage.nothingLost}
       </span>
       <Button variant="secondary" size="small" pending={trying} onClick={() => void tryAgain()}>
-        Try again
+        {outage.again}
       </Button>
     </span>
   )

@@ -5,6 +5,7 @@ import { cn } from '../ui/cn'
 import { Logo } from '../ui/mug'
 import { Tooltip } from '../ui/tooltip'
 import { ThemeSwitch } from '../ui/theme-switch'
+import { words } from '../words'
 
 export interface NavItem {
   href: string
@@ -22,7 +23,8 @@ const itemLook =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-muted transition-colors hover:bg-primary-soft hover:text-text aria-[current=page]:text-text aria-[current=page]:bg-primary-soft'
 
 /** The bar at the top: logo, places, actions; on a phone a menu with the same. */
-export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) {
+export function SiteHeader({ items, actions, label = words.shell.header.main }: SiteHeaderProps) {
+  const { header } = words.shell
   const [path] = useLocation()
   // Open on this path only: going elsewhere closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -51,14 +53,10 @@ export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) 
         href="#content"
         className="sr-only rounded-control bg-primary font-semibold text-on-primary focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:px-4 focus:py-2"
       >
-        Skip to content
+        {header.skip}
       </a>
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link
-          href="/"
-          aria-label="Cup of Joe, start page"
-          className="mr-4 flex min-h-11 items-center rounded-control"
-        >
+        <Link href="/" aria-label={header.start} className="mr-4 flex min-h-11 items-center rounded-control">
           <Logo />
         </Link>
         <nav aria-label={label} className="hidden items-center gap-0.5 lg:flex">
@@ -67,10 +65,10 @@ export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) 
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">{actions}</div>
-          <Tooltip text={open ? 'Close menu' : 'Open menu'} className="relative lg:hidden">
+          <Tooltip text={open ? header.closeMenu : header.openMenu} className="relative lg:hidden">
             <button
               type="button"
-              aria-label={open ? 'Close menu' : 'Open menu'}
+              aria-label={open ? header.closeMenu : header.openMenu}
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
@@ -83,7 +81,7 @@ export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) 
       </div>
       <nav
         id={menuId}
-        aria-label={`${label}, menu`}
+        aria-label={header.menuOf(label)}
         hidden={!open}
         className={cn(
           // Where the window is lower than the menu (enlarged, or a phone on its side) the menu scrolls by itself.

@@ -1,15 +1,24 @@
 import type { User } from '../../shared/contract/sign-in'
+import type { Language } from '../../shared/languages/languages'
 import { isTimeZone, WEEKDAYS, type WorkingHours, zoneInWords } from '../../shared/working-hours'
 
 /** The part of the profile's form that says when and where somebody can meet. */
 export interface WhenAndWhereValues {
+  /** Empty: no choice. */
+  language: Language | ''
   timeZone: string
   /** As checkboxes give them. */
   workingHours: Omit<WorkingHours, 'days'> & { days: string[] }
   meetingLink: string
 }
 
-export const whenAndWhereOf = ({ timeZone, workingHours, meetingLink }: User): WhenAndWhereValues => ({
+export const whenAndWhereOf = ({
+  timeZone,
+  workingHours,
+  meetingLink,
+  ...user
+}: User): WhenAndWhereValues => ({
+  language: user.languageChosen ? user.language : '',
   timeZone,
   workingHours: { ...workingHours, days: workingHours.days.map(String) },
   meetingLink,
@@ -22,9 +31,10 @@ export const hoursOf = ({ days, ...hours }: WhenAndWhereValues['workingHours']):
 
 /** What is sent: only what was changed, so that people who never said anything go on with the usual. */
 export const changedWhenAndWhere = (
-  { timeZone, workingHours, meetingLink }: WhenAndWhereValues,
+  { language, timeZone, workingHours, meetingLink }: WhenAndWhereValues,
   dirty: { [Field in keyof WhenAndWhereValues]?: unknown },
 ) => ({
+  ...(dirty.language !== undefined && { language: language || null }),
   ...(dirty.timeZone !== undefined && { timeZone: timeZone.trim() }),
   ...(dirty.workingHours !== undefined && { workingHours: hoursOf(workingHours) }),
   ...(dirty.meetingLink !== undefined && { meetingLink: meetingLink.trim() }),

@@ -1,10 +1,12 @@
 import { useFormContext } from 'react-hook-form'
 import { MEETING_LINK } from '../../shared/text-rules'
 import { hoursFault, isTimeZone, WEEKDAYS } from '../../shared/working-hours'
+import { LanguageOptions, useLanguages } from '../kit/languages'
 import { timeZones } from '../kit/time-zones'
 import { Checkbox } from '../ui/choice'
 import { Field, FieldError } from '../ui/field'
-import { Input } from '../ui/input'
+import { Input, Select } from '../ui/input'
+import { words } from '../words'
 import { hoursOf, type WhenAndWhereValues } from './when-and-where.rules'
 
 /** The fields of the profile's form that say when and where somebody can meet; the form provides its context. */
@@ -19,10 +21,19 @@ export function WhenAndWhere() {
       const found = hoursFault(hoursOf(workingHours))
       return found?.path === field ? found.message : true
     }
+  const languages = useLanguages()
   const days = errors.workingHours?.days?.message
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-4 font-display text-xl">When and where</legend>
+      {languages.length > 1 && (
+        <Field label={words.shell.language}>
+          <Select {...register('language')}>
+            <option value="">{words.shell.noChoice}</option>
+            <LanguageOptions languages={languages} />
+          </Select>
+        </Field>
+      )}
       <fieldset aria-describedby={days ? 'working-days-error' : undefined}>
         <legend className="font-semibold">Working days</legend>
         <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">

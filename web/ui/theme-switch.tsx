@@ -1,16 +1,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { Button } from './button'
+import { words } from '../words'
 import { createStore } from './store'
 
 type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'theme'
 const order: Theme[] = ['system', 'light', 'dark']
-const looks = {
-  system: { Icon: Monitor, name: 'as the system' },
-  light: { Icon: Sun, name: 'light' },
-  dark: { Icon: Moon, name: 'dark' },
-}
+const icons = { system: Monitor, light: Sun, dark: Moon }
 
 /** Prerendered HTML knows no theme; in the browser public/theme.js has set it before the first paint. */
 const current = createStore<Theme>('system')
@@ -36,13 +33,13 @@ function setTheme(theme: Theme): void {
 export function ThemeSwitch({ className }: { className?: string }) {
   const theme = current.use()
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? 'system'
-  const { Icon, name } = looks[theme]
-  const label = `Theme: ${name}. Change to ${looks[next].name}`
+  const Icon = icons[theme]
+  const { change, ...names } = words.shell.theme
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={label}
+      aria-label={change(names[theme], names[next])}
       className={className}
       onClick={() => setTheme(next)}
     >

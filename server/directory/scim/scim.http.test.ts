@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import * as directory from '../../../shared/contract/directory'
@@ -84,11 +85,17 @@ test('a created user is covered without being typed, and set up when they sign i
     emails: [{ value: 'ada@elsewhere.example', type: 'work', primary: true }],
     title: 'Analyst',
     timezone: 'Europe/London',
+    preferredLanguage: 'tlh',
+    locale: 'pt_PT',
     password: 'is ignored',
     [ENTERPRISE]: { department: 'Engines', manager: { value: boss.id } },
   })
+  // Of a directory's languages the first that is one of ours counts.
+  const spoken = await app.context.db.execute(sql`select directory_language from users where id = ${ada.id}`)
+  expect(spoken.rows).toEqual([{ directory_language: 'pt-BR' }])
   expect(ada).toMatchObject({
     schemas,
+    preferredLanguage: 'tlh',
     userName: 'ada@elsewhere.example',
     name: { formatted: 'Ada Lovelace' },
     active: true,

@@ -16,6 +16,7 @@ const TEXTS = {
   displayname: ['displayName', 2 * LONGEST.name + 1],
   title: ['title', LONGEST.address],
   locale: ['locale', LONGEST.name],
+  preferredlanguage: ['preferredLanguage', LONGEST.name],
   timezone: ['timeZone', LONGEST.timeZone],
   department: ['department', LONGEST.name],
 } as const
@@ -199,6 +200,7 @@ export function userResource(user: StoredUser, base: string): Record<string, unk
     emails: user.workEmail && [{ value: user.workEmail, type: 'work', primary: true }],
     title: user.title,
     locale: user.locale,
+    preferredLanguage: user.preferredLanguage,
     timezone: user.timeZone,
     groups:
       user.groups.length > 0

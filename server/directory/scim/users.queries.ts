@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { languageOf } from '../../../shared/languages/languages'
 import { isTimeZone } from '../../../shared/working-hours'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, listOf, number, objectOf, orNull, readRow, text } from '../../platform/database/rows'
@@ -38,6 +39,7 @@ export const USER_COLUMNS: FilterColumns = {
     displayname: ['text', sql`coalesce(d.display_name, ${fullName('d')})`],
     active: ['boolean', sql`(u.is_active and not ${isBarred})`],
     title: ['text', sql`d.title`],
+    preferredlanguage: ['text', sql`d.preferred_language`],
     locale: ['text', sql`d.locale`],
     timezone: ['text', sql`d.time_zone`],
     emails: ['complex', sql`d.work_email`],
@@ -203,6 +205,7 @@ export async function saveAccounts(tx: Transaction, all: readonly UserAttributes
       authMethod: 'directory' as const,
       isActive: said.active,
       timeZone: said.timeZone !== null && isTimeZone(said.timeZone) ? said.timeZone : null,
+      directoryLanguage: languageOf(said.preferredLanguage ?? '') ?? languageOf(said.locale ?? '') ?? null,
       createdAt: now,
       updatedAt: now,
     }))
@@ -218,6 +221,7 @@ export async function saveAccounts(tx: Transaction, all: readonly UserAttributes
         firstName: sql`coalesce(nullif(excluded.first_name, ''), users.first_name)`,
         lastName: sql`coalesce(nullif(excluded.last_name, ''), users.last_name)`,
         timeZone: sql`coalesce(users.time_zone, excluded.time_zone)`,
+        directoryLanguage: sql`excluded.directory_language`,
         updatedAt: now,
       },
     })
@@ -273,8 +277,10 @@ export async function takeManagedGroups(tx: Transaction, userId: string): Promis
 }
 
 /** The directory says nothing of them any more, and they are in no group of it. */
-export const forgetDirectoryUser = (tx: Transaction, userId: string) =>
-  tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
+export async function forgetDirectoryUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
+  await tx.update(users).set({ directoryLanguage: null }).where(eq(users.id, userId))
+}
 
 /** Changes an account itself, not what the directory says of the person. */
 export const updateAccount = (

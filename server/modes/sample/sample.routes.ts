@@ -28,7 +28,7 @@ export function sampleRoutes(server: FastifyInstance, context: Context): void {
     const match = userId === undefined ? null : await currentMatch(context.db, userId)
     if (userId === undefined || !match) throw notFound('The match')
     return {
-      user: await readCurrentUser(context.db, userId, context.clock),
+      user: await readCurrentUser(context, userId),
       match: shownMatch(context, match),
     }
   })

@@ -12,7 +12,7 @@ import { updateParticipation } from './update-participation'
 export function participationRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.updateParticipation, async ({ body, caller }) => {
     await updateParticipation(context, caller.userId, body)
-    return readCurrentUser(context.db, caller.userId, context.clock)
+    return readCurrentUser(context, caller.userId)
   })
 
   route(server, contract.skipNextRound, async ({ caller }) => ({

@@ -53,6 +53,7 @@ describe('without any setting', () => {
       dkim: undefined,
       contactEmail: 'coffee@example.com',
       orgName: 'Example Company',
+      languages: ['en'],
       mailRate: undefined,
       admin: undefined,
       sameLine: false,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type Language, LANGUAGES, languageOf } from '../../../shared/languages/languages'
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { type ProgrammeSettings, SETTINGS } from '../../../shared/programme'
 import { calendarHosts, readCalendar } from './config-calendar'
@@ -45,6 +46,13 @@ const origin = readBy((text) => {
   return isOrigin ? url : undefined
 }, 'must be an address such as https://coffee.example.com, without a path')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres://')
+const languages = readBy(
+  (text): Language[] | undefined => {
+    const named = text.split(',').map((code) => languageOf(code))
+    return named.every((code) => code !== undefined) ? [...new Set(named)] : undefined
+  },
+  `must be some of ${LANGUAGES.join(', ')}, with commas between`,
+)
 const sender = oneLine.refine(
   (text) => emailAddress.safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
   'must be an address such as Coffee <coffee@example.com>',
@@ -130,6 +138,8 @@ function readConfig(env: Settings) {
     mailFrom,
     contactEmail: env.read('CONTACT_EMAIL', emailAddress, 'coffee@example.com'),
     orgName: env.read('ORG_NAME', oneLine, 'Example Company'),
+    /** The languages to choose from. */
+    languages: env.read('ENABLED_LANGUAGES', languages, ['en'] as Language[]),
     /** Signs every mail that goes over SMTP; unset: unsigned. */
     dkim: readDkim(env, mailFrom),
     /** Newsletter messages a second, over all instances; unset: no limit. */

@@ -18,6 +18,7 @@ import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
+import { languageOfBrowser } from './language'
 import { HASHED, sendPageFile } from './page-files'
 import { responseHeaders } from './response-headers'
 import { watchRequests } from '../watching/requests'
@@ -224,11 +225,15 @@ async function servePages(
     const isPage =
       request.method === 'GET' && webRoot !== undefined && !/^\/(?:api|admin-images|assets)\//.test(path)
     if (!isPage) throw new HttpError(404, 'not_found', 'Not found')
-    return sendPage(reply.code(404).header('cache-control', 'no-cache'), 'app.html')
+    return sendPage(request, reply.code(404).header('cache-control', 'no-cache'), 'app.html')
   })
   if (webRoot === undefined) return
-  const sendPage = async (reply: FastifyReply, file: string) => {
-    reply.type('text/html; charset=utf-8')
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const language = languageOfBrowser(request, context)
+    const translated = join(language, name)
+    const file = language !== 'en' && existsSync(join(webRoot, translated)) ? translated : name
+    reply.type('text/html; charset=utf-8').header('content-language', language)
+    if (config.languages.length > 1) reply.header('vary', 'accept-encoding, accept-language, cookie')
     if (!isOpenEvaluation(config)) return reply.sendFile(file)
     const page = await readFile(join(webRoot, file), 'utf8')
     return reply.header('cache-control', 'no-cache').send(withWarning(config, page))
@@ -258,7 +263,7 @@ async function servePages(
     const file = existsSync(join(webRoot, prerendered)) ? prerendered : 'app.html'
     server.get(path, async (request, reply) => {
       if (path === '/simple-auth') demandDirect(config, request)
-      return sendPage(reply, file)
+      return sendPage(request, reply, file)
     })
   }
 }

@@ -9,11 +9,10 @@ import { signInByPassword } from './sign-in-by-password'
 
 /** Administrators have a password. */
 export function adminRoutes(server: FastifyInstance, context: Context): void {
-  const { db, clock } = context
   route(server, contract.signInAsAdmin, async ({ body, request, reply }) => {
     const { userId, session } = await signInByPassword(context, body, clientOf(context, request))
     giveSession(context, reply, session)
-    return { user: await readCurrentUser(db, userId, clock) }
+    return { user: await readCurrentUser(context, userId) }
   })
 
   route(server, contract.changePassword, async ({ body, caller, request }) => {

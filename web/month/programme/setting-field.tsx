@@ -5,6 +5,7 @@ import { type Setting, type SettingName, SETTINGS } from '../../../shared/progra
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
+import { LanguageOptions, useLanguages } from '../../kit/languages'
 import { BY_OPERATOR, minimumFault, type ProgrammeValues } from './programme.rules'
 
 interface Words {
@@ -46,6 +47,10 @@ const WORDS: Record<SettingName, Words> = {
     ],
   },
   minimumUsers: { label: 'Minimum users', hint: 'A pairing is made for this many people or more.' },
+  language: {
+    label: 'Language',
+    hint: 'Of everybody who has chosen none, and of whom neither the directory nor their browser says one.',
+  },
   reminders: {
     label: 'Remind people',
     hint: 'Two weeks after the newsletter, people who have not said whether they met get one reminder. After a booked coffee they are always asked the next day instead.',
@@ -97,6 +102,15 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
   const setting: Setting = SETTINGS[name]
   const error = formState.errors[name]?.message
   const said = isLocked ? BY_OPERATOR : hint
+  const languages = useLanguages()
+  if (name === 'language')
+    return languages.length > 1 ? (
+      <Field label={label} hint={said} error={error}>
+        <Select disabled={isLocked} {...register(name)}>
+          <LanguageOptions languages={languages} />
+        </Select>
+      </Field>
+    ) : null
   if (choices)
     return (
       <div>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { landing } from './en/landing'
+import type { shell } from './en/shell'
+
+/** What another language has to say: each text of the English dictionary, with the same arguments, and nothing else. */
+export type Worded<E> = E extends string
+  ? string
+  : E extends (...given: infer Given) => infer Made
+    ? (...given: Given) => Made extends string ? string : Sentence
+    : { readonly [Name in keyof E]: Worded<E[Name]> }
+
+/** A sentence with parts that are more than text, such as a link. */
+export type Sentence = ReactNode[]
+
+/**
+ * The parts of a dictionary, by who reads them; the browser loads one when a screen needs it. English says what there is,
+ * and what each text is given.
+ */
+export interface Words {
+  /** What is around every page: frames, notices, titles. */
+  shell: Worded<typeof shell>
+  /** The front page. */
+  landing: Worded<typeof landing>
+}
+export type Part = keyof Words

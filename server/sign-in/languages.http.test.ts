@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/app'
+import { addGroup, addPerson, adminClient, allow, signedIn } from '../testing/factories'
+
+let app: TestApp
+let webRoot: string
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'cup-languages-'))
+  await mkdir(join(webRoot, 'de'))
+  for (const folder of ['.', 'de'])
+    for (const file of ['index.html', 'app.html'])
+      await writeFile(join(webRoot, folder, file), `<html lang="${folder === '.' ? 'en' : folder}">`)
+  app = await startApp({ webRoot, env: { ENABLED_LANGUAGES: 'en,de,fr' } })
+  const group = await addGroup(app, 'Roastery', ['Design'])
+  await allow(app, '*@example.com', group.id)
+})
+afterAll(async () => {
+  await app?.stop()
+  await rm(webRoot, { recursive: true })
+})
+
+const pageIn = async (headers: Record<string, string>, path = '/') =>
+  (await fetch(app.url + path, { headers })).text()
+
+describe('somebody who is not signed in', () => {
+  test('reads a page in the language that their browser asks for, or that the menu has set', async () => {
+    expect(await pageIn({ 'accept-language': 'de-AT,en;q=0.5' })).toContain('lang="de"')
+    expect(await pageIn({ 'accept-language': 'de' }, '/matches')).toContain('lang="de"')
+    expect(await pageIn({ 'accept-language': 'de', cookie: 'language=en' })).toContain('lang="en"')
+    expect(await pageIn({ 'accept-language': 'de', cookie: 'language=../../etc' })).toContain('lang="de"')
+  })
+
+  test('reads it in the company’s language when the browser names none that is offered', async () => {
+    const admin = await adminClient(app)
+    expect(await pageIn({ 'accept-language': 'ja' })).toContain('lang="en"')
+    await admin.request('PUT', '/api/admin/programme', { language: 'de' })
+    expect(await pageIn({ 'accept-language': 'ja' })).toContain('lang="de"')
+    expect(await pageIn({ 'accept-language': 'x'.repeat(4096) })).toContain('lang="de"')
+    await admin.request('PUT', '/api/admin/programme', { language: 'en' })
+  })
+
+  test('chooses among the languages that the operator offers', async () => {
+    const { headers } = await fetch(app.url)
+    expect(headers.get('content-language')).toBe('en')
+    expect(headers.get('vary')).toContain('accept-language')
+    expect(await (await fetch(`${app.url}/api/languages`)).json()).toEqual([
+      { code: 'en', name: 'English' },
+      { code: 'de', name: 'Deutsch' },
+      { code: 'fr', name: 'Français' },
+    ])
+  })
+})
+
+describe('a person’s language', () => {
+  const PROFILE = { firstName: 'Ada', lastName: 'Abdi', department: 'Design', matchingPreference: 'any' }
+
+  test('is what they chose, else what the directory says, else that of their browser at set-up', async () => {
+    const row = await addPerson(app, { needsProfileSetup: true, department: null })
+    const client = await signedIn(app, row)
+    const german = { 'accept-language': 'de' }
+    const registered = await client.request('POST', '/api/complete-registration', PROFILE, german)
+    expect(registered.body).toMatchObject({ language: 'de', languageChosen: false })
+    await app.context.db.execute(sql`update users set directory_language = 'fr' where id = ${row.id}`)
+    const put = async (more: object) =>
+      (await client.request('PUT', '/api/profile', { ...PROFILE, ...more })).body
+    expect(await put({})).toMatchObject({ language: 'fr', languageChosen: false })
+    expect(await put({ language: 'en' })).toMatchObject({ language: 'en', languageChosen: true })
+    expect(await put({})).toMatchObject({ language: 'en' })
+    expect(await put({ language: null })).toMatchObject({ language: 'fr', languageChosen: false })
+  })
+
+  test('is not one that is unknown', async () => {
+    const client = await signedIn(app, await addPerson(app))
+    const { status, body } = await client.request('PUT', '/api/profile', { ...PROFILE, language: 'tlh' })
+    expect([status, body.errors[0].path]).toEqual([400, 'language'])
+    expect(body.message).toMatch(/^Choose one of the languages: en, de/)
+  })
+
+  test('is not one that the operator does not offer any more', async () => {
+    const row = await addPerson(app)
+    await app.context.db.execute(sql`update users set language = 'ja' where id = ${row.id}`)
+    const client = await signedIn(app, row)
+    expect((await client.request('GET', '/api/auth/user')).body.language).toBe('en')
+  })
+})

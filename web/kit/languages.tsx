@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { getLanguages } from '../../shared/contract/sign-in'
+import type { Language } from '../../shared/languages/languages'
+import { isServed } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { currentLanguage, words } from '../words'
+
+/** The languages to choose from; none while they are not known. One alone is no choice: then no menu is shown. */
+export const useLanguages = () =>
+  useQuery({ ...queryOf(getLanguages), enabled: isServed(), staleTime: Number.POSITIVE_INFINITY }).data ?? []
+
+/** Options of a Select, each in its own language. */
+export function LanguageOptions({ languages }: { languages: ReturnType<typeof useLanguages> }) {
+  return languages.map(({ code, name }) => (
+    <option key={code} value={code} lang={code}>
+      {name}
+    </option>
+  ))
+}
+
+const YEAR_S = 365 * 86_400
+
+/** Reads the page again in another language, which this browser keeps. Does nothing if it has that language, or was refused it. */
+export function readPageIn(language: Language): void {
+  const cookie = `language=${language}`
+  if (language === currentLanguage() || document.cookie.split('; ').includes(cookie)) return
+  document.cookie = `${cookie}; path=/; max-age=${YEAR_S}; samesite=lax`
+  window.location.reload()
+}
+
+/** The menu of somebody who is not signed in. Its own select: what forms need is not loaded for it. */
+export function LanguageMenu() {
+  const languages = useLanguages()
+  if (languages.length < 2) return null
+  return (
+    <label className="flex items-center gap-2 text-muted">
+      {words.shell.language}
+      <select
+        className="min-h-11 rounded-control border border-control bg-surface px-2 text-text"
+        value={currentLanguage()}
+        onChange={(event) => readPageIn(event.target.value as Language)}
+      >
+        <LanguageOptions languages={languages} />
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,41 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Part, Sentence, Words } from '../languages/words'
+import type { Language } from '../shared/languages/languages'
+
+/** The language of this page, as its document says: it stays as long as the page does. Prerendering writes one after the other. */
+let language = (typeof document === 'undefined' ? 'en' : document.documentElement.lang) as Language
+const loaded: Partial<Words> = {}
+
+export const currentLanguage = (): Language => language
+
+/** For prerendering: the following pages are in this language. */
+export function speak(next: Language): void {
+  language = next
+  for (const part of Object.keys(loaded) as Part[]) delete loaded[part]
+}
+
+/** Where each part of a dictionary is: a file for each language, of which one is loaded. */
+const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
+  shell: (tag) => import(`../languages/${tag}/shell.ts`),
+  landing: (tag) => import(`../languages/${tag}/landing.ts`),
+}
+
+/** Loads a part in this page's language; in English if that file can't be had. */
+export async function loadWords(part: Part): Promise<void> {
+  if (loaded[part]) return
+  const load = files[part]
+  Object.assign(loaded, await load(language).catch(() => load('en')))
+}
+
+/** What the product says, in the language of the page: `words.shell.header.signIn`. A screen's route names the parts it needs. */
+export const words = new Proxy({} as Words, {
+  get(_, part: Part) {
+    const found = loaded[part]
+    if (!found)
+      throw new Error(`The words of "${part}" are not loaded: name them in the route of this screen.`)
+    return found
+  },
+})
+
+/** A sentence with links or names in it, to be shown. */
+export const sentence = (parts: Sentence): ReactNode => createElement(Fragment, null, ...parts)
