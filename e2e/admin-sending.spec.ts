@@ -48,7 +48,8 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
     uncertain ||= to
     return to === uncertain && attempt === 1 ? 'accept-then-drop' : hold?.(to, attempt)
   }
-  const bar = admin.getByRole('progressbar')
+  const bar = admin.getByRole('progressbar', { name: /^Sending / })
+  const inStep = admin.getByRole('region', { name: 'This Month' }).getByRole('progressbar', { name: 'Mails' })
 
   await test.step('the bar counts, and the page can be closed', async () => {
     await send(admin, title, people)
@@ -57,6 +58,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
     await openDashboard(admin, '/admin?tab=images')
     await openDashboard(admin)
     await expect(bar).toHaveAccessibleName(`Sending "${title}"`)
+    await expect(inStep).toBeVisible()
   })
 
   await test.step('paused, it says by whom, and what is uncertain', async () => {
@@ -143,7 +145,7 @@ test('a send that takes more than five minutes goes on; cancelled, it says who h
     admin,
     'Newsletter sending is taking longer than expected but may still be processing in the background',
   )
-  await expect(admin.getByRole('progressbar')).toHaveAccessibleName(`Sending "${title}"`)
+  await expect(admin.getByRole('progressbar', { name: `Sending "${title}"` })).toBeVisible()
 
   await admin.getByRole('button', { name: 'Cancel sending' }).click()
   await expect(admin.getByRole('alertdialog')).toContainText(/already have it\. \d+ others will not get it/)

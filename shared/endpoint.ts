@@ -38,6 +38,8 @@ interface Details<
   setUp?: true
   /** In no log and no figure, not even that it was called: that somebody does this is theirs alone to know. */
   unlogged?: true
+  /** It may take long: a client that accepts text/event-stream gets how far it is, and the response at the end. */
+  isLong?: true
   /** One sentence for the OpenAPI page. */
   summary: string
   /** Called from outside the product's own pages, and so without its cookies (RFC 8058): the Origin is not checked. */
@@ -48,6 +50,13 @@ interface Details<
   body?: Body
   /** The JSON response; only the fields declared here leave the server. Absent: not JSON (a file, a redirect). */
   response?: Response
+}
+
+/** How far the work of a long call is: "Reading rows", 2,000 of 12,000. */
+export interface WorkProgress {
+  what: string
+  done: number
+  total: number
 }
 
 /** One call of the product: the server parses by it, the browser's `call()` and the OpenAPI page come from it. */

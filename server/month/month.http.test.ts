@@ -187,6 +187,49 @@ describe('This month', () => {
   })
 })
 
+describe('Long work', () => {
+  /** What is streamed of a call: how far it is, and its end. */
+  async function streamed(path: string, body?: FormData | object) {
+    const { body: text } = await admin.request('POST', path, body, { accept: 'text/event-stream' })
+    return (text as string)
+      .split('\n\n')
+      .filter((event) => event.startsWith('data: '))
+      .map((event) => JSON.parse(event.slice(6)) as { status?: number; body?: { id: string } })
+  }
+
+  test('says how far it is to a client that asks for it, and then what the call returns, or why it was refused', async () => {
+    await group('Design', 4)
+    await group('Sales', 4)
+    expect(await streamed('/api/admin/generate-pairing?dryRun=true')).toEqual([
+      { progress: { what: 'Reading who of 8 people has met whom', done: 1, total: 4 } },
+      { progress: { what: 'Looking for the best pairing of 8 people', done: 2, total: 4 } },
+      expect.objectContaining({ status: 200, body: expect.objectContaining({ totalMatches: 4 }) }),
+    ])
+    expect(await streamed('/api/admin/create-pairings')).toEqual([
+      { progress: { what: 'Pairing Design', done: 0, total: 2 } },
+      { progress: { what: 'Pairing Sales', done: 1, total: 2 } },
+      expect.objectContaining({ status: 200 }),
+    ])
+    expect((await streamed('/api/admin/generate-pairing')).at(-1)).toMatchObject({
+      status: 409,
+      body: { code: 'pairing_active' },
+    })
+    const body = new FormData()
+    body.set('file', new Blob(['email,first name\nnew@design.example.com,Ada\n']), 'people.csv')
+    const read = { progress: { what: 'Reading rows', done: 1, total: 1 } }
+    const upload = await streamed('/api/admin/imports', body)
+    expect(upload).toEqual([read, expect.objectContaining({ status: 200 })])
+    const id = upload.at(-1)?.body?.id
+    expect(await streamed(`/api/admin/imports/${id}/apply`, { departments: [], groups: [] })).toEqual([
+      read,
+      { progress: { what: 'Saving people', done: 0, total: 1 } },
+      { progress: { what: 'Saving people', done: 1, total: 1 } },
+      { progress: { what: 'Saving people', done: 1, total: 1 } },
+      expect.objectContaining({ status: 200 }),
+    ])
+  })
+})
+
 describe('A newsletter and a pairing of one month find each other', () => {
   const stored = (id: string) => findNewsletter(app.context.db, id)
 

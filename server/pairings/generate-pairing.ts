@@ -8,6 +8,7 @@ import { type Clock, currentMonth, longDate, today } from '../platform/context/c
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
+import { reportProgress } from '../platform/http/long-work'
 import { onceFor } from '../platform/process/once-for'
 import { takingTurns } from '../platform/process/turns'
 import { risingIds } from '../platform/database/rising-ids'
@@ -72,7 +73,7 @@ export async function generatePairing(
   return inTurn(context, async (tx) => {
     const scope = domainGroupId === null ? companyWide : await findGroup(tx, domainGroupId)
     if (!scope) throw notFound('The domain group')
-    return makeRound(context, tx, scope, options, actor)
+    return makeRound(context, tx, scope, options, actor, reportProgress)
   })
 }
 
@@ -100,7 +101,9 @@ export async function createPairings(context: Context, completes: boolean, actor
     const leftOut: { group: string; name: string; reason: string }[] = []
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: string }[] = []
-    for (const group of await allGroups(tx)) {
+    const groups = await allGroups(tx)
+    for (const [place, group] of groups.entries()) {
+      reportProgress(`Pairing ${group.displayName}`, place, groups.length)
       try {
         // makeRound refuses before it writes, so the transaction can go on after a refusal.
         const options = { dryRun: false, again: false, links: false, completes: all }
@@ -125,12 +128,16 @@ export async function createPairings(context: Context, completes: boolean, actor
   })
 }
 
+/** In which a round is made: people, meetings, pairs, all stored. */
+const STEPS = 4
+
 const makeRound = (
   context: Context,
   tx: Transaction,
   scope: Scope,
   { dryRun, again, links, ofGroupOnly = false, completes }: Options,
   actor: Actor,
+  report: typeof reportProgress = () => undefined,
 ): Promise<Generated> =>
   context.watch.span('make a round', {}, async () => {
     const { clock } = context
@@ -147,9 +154,12 @@ const makeRound = (
     if (paired && !again && !dryRun)
       throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, clock))
 
+    const everybody = counted(people.ids.length, 'person', 'people')
+    report(`Reading who of ${everybody} has met whom`, 1, STEPS)
     const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
     const seed = seedOf(context, `pairing ${rounds}`)
     const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
+    report(`Looking for the best pairing of ${everybody}`, 2, STEPS)
     const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
       const made = await runMatching(input)
       add({ 'matching.matches': made.isCross.length })
@@ -170,6 +180,7 @@ const makeRound = (
       return { message, pairing: null, linkedNewsletter: null, ...answer }
     }
     const now = clock.now()
+    report(`Storing ${counted(totalMatches, 'pair')}`, 3, STEPS)
     if (earlier) await complete(context, tx, actor, { earlier })
     await writeInstallation(tx, ROUNDS, rounds + 1, now)
     const pairing = await insertPairing(

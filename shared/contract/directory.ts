@@ -334,11 +334,13 @@ const syncReport = z.object({
 })
 
 export const syncEmployeeStatus = endpoint('POST /api/admin/sync-employee-status', {
+  isLong: true,
   summary: 'Reads the employee file and updates known people.',
   response: syncReport,
 })
 
 export const syncEmployeeData = endpoint('POST /api/admin/sync-employee-data', {
+  isLong: true,
   summary: 'Reads the employee file, updates known people and creates accounts for new ones.',
   response: syncReport,
 })

@@ -88,6 +88,7 @@ const plan = z.object({
 })
 
 export const uploadImport = endpoint('POST /api/admin/imports', {
+  isLong: true,
   access: 'manager',
   changes: 'nothing',
   summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows. Says what importing it would do. It is kept for a day.`,
@@ -106,6 +107,7 @@ export const uploadImport = endpoint('POST /api/admin/imports', {
 })
 
 export const previewImport = endpoint('POST /api/admin/imports/:id/preview', {
+  isLong: true,
   access: 'manager',
   changes: 'nothing',
   summary: 'What an uploaded file would do under another plan.',
@@ -114,6 +116,7 @@ export const previewImport = endpoint('POST /api/admin/imports/:id/preview', {
 })
 
 export const applyImport = endpoint('POST /api/admin/imports/:id/apply', {
+  isLong: true,
   access: 'manager',
   proof: 'fresh',
   summary: 'Imports an uploaded file, all of it or nothing. Rows with a fault are left out.',

@@ -221,12 +221,14 @@ const generateOptions = z.object({
 })
 
 export const generateCompanyPairing = endpoint('POST /api/admin/generate-pairing', {
+  isLong: true,
   summary: 'Pairs the whole company; with dryRun=true nothing is stored.',
   query: generateOptions,
   response: generateAnswer,
 })
 
 export const generateGroupPairing = endpoint('POST /api/admin/generate-pairing/:domainGroupId', {
+  isLong: true,
   access: 'manager',
   summary: 'Pairs one domain group; with dryRun=true nothing is stored.',
   query: generateOptions,
@@ -234,6 +236,7 @@ export const generateGroupPairing = endpoint('POST /api/admin/generate-pairing/:
 })
 
 export const createPairings = endpoint('POST /api/admin/create-pairings', {
+  isLong: true,
   summary: 'Creates one pairing for every domain group with enough people.',
   query: generateOptions.pick({ complete: true }),
   response: z.object({

@@ -54,6 +54,25 @@ describe('A call', () => {
     expect(await call(getThing, { params: { id: '7' } })).toEqual({ name: '/api/things/7' })
   })
 
+  it('tells how far long work is, and returns or throws what its stream ends with', async () => {
+    const told: unknown[] = []
+    const streams = (...events: unknown[]) =>
+      answer(async ({ isStreamed }) => {
+        told.push(isStreamed)
+        const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(': still here\n\n')
+        return new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+      })
+    const progress = { what: 'Reading rows', done: 1, total: 2 }
+    const onProgress = (of: unknown) => told.push(of)
+    streams({ progress }, { status: 200, body: ['a'] })
+    expect(await call(listThings, { onProgress })).toEqual(['a'])
+    expect(told).toEqual([true, progress])
+    streams({ status: 409, body: { message: 'Not now.', code: 'changed' } })
+    await expect(call(listThings, { onProgress })).rejects.toMatchObject({ status: 409, code: 'changed' })
+    streams({ progress })
+    await expect(call(listThings, { onProgress })).rejects.toMatchObject({ status: 0 })
+  })
+
   it('refuses a success that is not JSON, and says what came', async () => {
     answer(async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
     await expect(call(listThings)).rejects.toThrow('Expected JSON response but received text/html')

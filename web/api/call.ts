@@ -1,7 +1,8 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- here untyped JSON meets the contract, whose server serialises by the same schema */
 import type { ErrorCode } from '../../shared/error-codes'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../shared/endpoint'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, WorkProgress } from '../../shared/endpoint'
 import { fillPath } from '../../shared/fill-path'
+import { endOf } from './streamed'
 import { askForProof, isProvedSince, type ProofWay, proofsGiven } from './proof'
 
 /** One field the server refused, named by its path in the body. */
@@ -42,6 +43,8 @@ export interface TransportRequest {
   /** Path with query, e.g. `/api/admin/users?limit=50`. */
   path: string
   body: unknown
+  /** Whether the response may come as a stream of progress. */
+  isStreamed?: boolean
   signal?: AbortSignal
 }
 
@@ -53,13 +56,13 @@ export const speakFor = (id: string | null): void => {
 }
 
 /** The real server: cookies go along, and a JSON content type only when there is a JSON body. */
-export const overHttp: Transport = ({ method, path, body, signal }) => {
+export const overHttp: Transport = ({ method, path, body, isStreamed, signal }) => {
   const isForm = body instanceof FormData
   const init: RequestInit = {
     method,
     credentials: 'include',
     headers: {
-      accept: 'application/json',
+      accept: isStreamed ? 'text/event-stream, application/json' : 'application/json',
       ...(person !== null ? { 'x-person': person } : {}),
       ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
     },
@@ -90,6 +93,9 @@ export const onWrite = (listener: WriteListener): void => {
   tellWritten = listener
 }
 
+/** Is told how far a long call is. */
+export type OnProgress = (progress: WorkProgress) => void
+
 type Optional<Key extends string, Value> = [Value] extends [never]
   ? { [K in Key]?: never }
   : undefined extends Value
@@ -105,7 +111,7 @@ type BodyArg<E> = [BodyOf<E>] extends [never]
 
 export type CallArgs<E> = Optional<'params', ParamsOf<E>> &
   Optional<'query', QueryOf<E>> &
-  BodyArg<E> & { signal?: AbortSignal }
+  BodyArg<E> & { signal?: AbortSignal; onProgress?: OnProgress }
 
 /** `call(getX)` when nothing is required, else `call(getX, { … })`. */
 export type CallRest<E> =
@@ -116,6 +122,7 @@ interface LooseArgs {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  onProgress?: OnProgress
 }
 
 /** The path of a call with its parameters and query filled in; absent query values are left out. */
@@ -175,12 +182,15 @@ async function isProved({ code, body }: CallError, proofsBefore: number): Promis
 async function sendOnce(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   let response: Response
   try {
-    response = await transport({
+    const { onProgress } = args
+    const first = await transport({
       method: endpoint.method,
       path: pathOf(endpoint, args),
       body: args.body,
+      isStreamed: onProgress !== undefined,
       signal: args.signal,
     })
+    response = onProgress ? await endOf(first, onProgress) : first
   } catch (error) {
     if (args.signal?.aborted) throw error
     throw new CallError("We can't reach the server right now.", 0)

@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WorkProgress } from '../../shared/endpoint'
+import type { OnProgress } from '../api/call'
 import { whenFresh } from '../api/query-client'
 import { type ToastMessage, toast } from '../ui/toast'
 import { sayFailure, saySuccess } from './say'
 
 interface Action<Input, Answer> {
-  run: (input: Input) => Promise<Answer>
+  /** `onProgress` is for a call that may take long. */
+  run: (input: Input, onProgress: OnProgress) => Promise<Answer>
   /** What to say when it worked; nothing to stay silent. */
   done?: (answer: Answer, input: Input) => string | ToastMessage | undefined
   /** The message when it failed and the server gave none. */
@@ -21,18 +25,24 @@ export function useAction<Input = void, Answer = unknown>({
   failedTitle,
   failedMs,
 }: Action<Input, Answer>) {
+  const [progress, setProgress] = useState<WorkProgress>()
   const mutation = useMutation({
-    mutationFn: run,
+    mutationFn: (input: Input) => run(input, setProgress),
     onSuccess: (answer, input) => {
       const said = done?.(answer, input)
       if (typeof said === 'string') saySuccess(said)
       else if (said) toast(said)
     },
     onError: (error) => sayFailure(error, failed, failedTitle, failedMs),
-    onSettled: whenFresh,
+    onSettled: () => {
+      setProgress(undefined)
+      return whenFresh()
+    },
   })
   return {
     ...mutation,
+    /** How far it is, if it says so. */
+    progress,
     /** For a ConfirmDialog: resolves when it is over, whether it worked or not; the toast says which. */
     settle: async (input: Input) => {
       await mutation.mutateAsync(input).catch(() => undefined)

@@ -45,7 +45,7 @@ interface Row {
   /** What came of it. */
   figure: string
   detail: string
-  progress?: MonthStep['progress']
+  progress?: NonNullable<MonthStep['progress']>
 }
 
 /** The month as the four things that are done for it. */
@@ -69,7 +69,7 @@ export function rowsOf(steps: readonly MonthStep[]): Row[] {
     place < at
       ? { title, state: 'done', figure, detail }
       : place === at && act?.kind === 'wait'
-        ? { title, state: 'due', figure, detail, progress: step?.progress }
+        ? { title, state: 'due', figure, detail, ...(step?.progress && { progress: step.progress }) }
         : { title, state: place === at ? 'due' : 'todo', figure: 'Not yet', detail: '' },
   )
 }

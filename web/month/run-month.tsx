@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import {
   approveNewsletter,
@@ -13,8 +13,9 @@ import {
   generateGroupPairing,
   getCurrentPairings,
 } from '../../shared/contract/pairings'
-import { CallError, call, messageOf } from '../api/call'
+import { CallError, call, messageOf, type OnProgress } from '../api/call'
 import { queryClient } from '../api/query-client'
+import type { WorkProgress } from '../../shared/endpoint'
 import { Loaded } from '../kit/loaded'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
@@ -37,6 +38,7 @@ interface RunMonthProps {
 export default function RunMonth({ group, onClose }: RunMonthProps) {
   const month = useMonth(group)
   const isClosed = useRef(false)
+  const [progress, setProgress] = useState<WorkProgress>()
   useEffect(() => {
     isClosed.current = false
     return () => {
@@ -55,7 +57,11 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         const now = JSON.stringify(act)
         if (now === before && act.kind !== 'wait') throw new CallError('This step changed nothing.', 0)
         before = now
-        await Promise.all([perform(act, group), new Promise((next) => setTimeout(next, STEP_MS))])
+        setProgress(undefined)
+        await Promise.all([
+          perform(act, group, setProgress),
+          new Promise((next) => setTimeout(next, STEP_MS)),
+        ])
       }
     },
   })
@@ -88,6 +94,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
               {rowsOf(steps).map(({ state, detail, ...row }) => (
                 <StepCard
                   key={row.title}
+                  progress={state === 'due' && run.isPending ? progress : undefined}
                   {...row}
                   state={
                     state !== 'due' ? state : run.isPending ? 'running' : run.isError ? 'problem' : 'due'
@@ -105,17 +112,17 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
 }
 
 /** Does one act by the same call as its button. */
-async function perform(act: Act, group: DomainGroup | undefined): Promise<unknown> {
+async function perform(act: Act, group: DomainGroup | undefined, onProgress: OnProgress): Promise<unknown> {
   const { kind, completes, updatedAt, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
   const params = { id }
   const query = completes ? { complete: 'true' as const } : {}
   switch (kind) {
     case 'pair-groups':
-      return call(createPairings, { query })
+      return call(createPairings, { query, onProgress })
     case 'pair':
       return group
-        ? call(generateGroupPairing, { params: { domainGroupId: group.id }, query })
-        : call(generateCompanyPairing, { query })
+        ? call(generateGroupPairing, { params: { domainGroupId: group.id }, query, onProgress })
+        : call(generateCompanyPairing, { query, onProgress })
     case 'write':
       return call(generateNewsletter, { body: { domainGroupId, allGroups } })
     case 'link':

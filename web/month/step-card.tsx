@@ -17,7 +17,7 @@ interface StepCardProps {
   state: MonthStep['state']
   figure: string
   detail: string
-  progress?: MonthStep['progress']
+  progress?: (NonNullable<MonthStep['progress']> & { what?: string }) | undefined
   /** The button that takes it on. */
   children?: ReactNode
 }
@@ -40,7 +40,9 @@ export function StepCard({ title, state, figure, detail, progress, children }: S
         <span className="sr-only">: {words}</span>
       </h3>
       <p className={cn('figures font-display text-xl', state === 'todo' && 'text-muted')}>{figure}</p>
-      {progress && <ProgressBar label="Mails" value={progress.done} max={progress.total} />}
+      {progress && (
+        <ProgressBar label={progress.what ?? 'Mails'} value={progress.done} max={progress.total} />
+      )}
       {detail && <p className="break-words text-muted text-sm">{detail}</p>}
       {children && <div className="mt-auto pt-2">{children}</div>}
     </li>

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
-import type { ResponseOf } from '../../shared/endpoint'
+import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
+import { WorkProgress } from '../kit/work-progress'
 import { counted, inDigits } from '../../shared/counted'
 import { dayInWords } from '../kit/words.rules'
-import { call, messageOf } from '../api/call'
+import { call, messageOf, type OnProgress } from '../api/call'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
@@ -25,10 +26,14 @@ interface Options {
   complete?: 'true'
 }
 
-function generate(groupId: string | undefined, query: Options, signal?: AbortSignal): Promise<Trial> {
+function generate(
+  groupId: string | undefined,
+  query: Options,
+  watch: { signal?: AbortSignal; onProgress: OnProgress },
+): Promise<Trial> {
   return groupId
-    ? call(generateGroupPairing, { params: { domainGroupId: groupId }, query, signal })
-    : call(generateCompanyPairing, { query, signal })
+    ? call(generateGroupPairing, { params: { domainGroupId: groupId }, query, ...watch })
+    : call(generateCompanyPairing, { query, ...watch })
 }
 
 interface GenerateDialogProps {
@@ -43,15 +48,18 @@ interface GenerateDialogProps {
 export function GenerateDialog({ group, completes, onClose }: GenerateDialogProps) {
   const both: Options = completes ? { complete: 'true' } : {}
   const name = group?.displayName ?? COMPANY_WIDE
+  const [trying, setTrying] = useState<Progress>()
   const [isAgain, setIsAgain] = useState(false)
   const whenShown = useWhenShown()
   const trial = useQuery({
     queryKey: ['pairing-trial', group?.id ?? ''],
-    queryFn: ({ signal }) => generate(group?.id, { ...both, dryRun: 'true' }, signal),
+    queryFn: ({ signal }) =>
+      generate(group?.id, { ...both, dryRun: 'true' }, { signal, onProgress: setTrying }),
     gcTime: 0,
   })
   const store = useAction({
-    run: () => generate(group?.id, { ...both, ...(isAgain && { again: 'true' }) }),
+    run: (_: void, onProgress) =>
+      generate(group?.id, { ...both, ...(isAgain && { again: 'true' }) }, { onProgress }),
     done: ({ totalMatches, linkedNewsletter }) =>
       `Generated ${inDigits(totalMatches)} pairings for ${name}${linkedNewsletter ? `, linked to "${linkedNewsletter.title}"` : ''}`,
     failed: 'Failed to generate pairings',
@@ -87,7 +95,10 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
         </>
       }
     >
-      {trial.isFetching ? (
+      <WorkProgress of={store.progress} className="mb-5" />
+      {trial.isFetching && trying ? (
+        <WorkProgress of={trying} className="py-8" />
+      ) : trial.isFetching ? (
         <Loading label="Looking for the best pairing..." className="py-8" />
       ) : trial.isError ? (
         <Alert tone="warning" title="No pairing can be made now">

@@ -2,10 +2,11 @@ import { type ComponentProps, useState } from 'react'
 import { createPairings } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
+import { WorkProgress } from '../kit/work-progress'
 import { counted } from '../../shared/counted'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
-import { ConfirmTrigger, Dialog } from '../ui/dialog'
+import { ConfirmDialog, Dialog, DialogTrigger } from '../ui/dialog'
 import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
 
@@ -21,7 +22,8 @@ export function PairAllGroups({ completes, ...button }: PairAllGroupsProps) {
   const whenShown = useWhenShown()
   const [created, setCreated] = useState<Created | null>(null)
   const pair = useAction({
-    run: () => call(createPairings, { query: completes ? { complete: 'true' } : {} }),
+    run: (_: void, onProgress) =>
+      call(createPairings, { query: completes ? { complete: 'true' } : {}, onProgress }),
     done: (answer) => {
       if (answer.skipped.length + answer.leftOut.length === 0) return answer.message
       setCreated(answer)
@@ -33,16 +35,24 @@ export function PairAllGroups({ completes, ...button }: PairAllGroupsProps) {
   })
   return (
     <>
-      <ConfirmTrigger
-        title={completes ? `${completes.label}?` : 'Create pairings for all groups?'}
-        effect={`${completes ? `${completes.detail} What is completed can't be reopened. ` : ''}Every domain group with enough people gets this month's pairing. ${whenShown}`}
-        confirm={completes?.label ?? 'Create pairings'}
-        pendingLabel="Creating..."
-        danger={false}
-        onConfirm={() => pair.settle()}
+      <DialogTrigger
+        renderDialog={(close) => (
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => open || close()}
+            title={completes ? `${completes.label}?` : 'Create pairings for all groups?'}
+            effect={`${completes ? `${completes.detail} What is completed can't be reopened. ` : ''}Every domain group with enough people gets this month's pairing. ${whenShown}`}
+            confirm={completes?.label ?? 'Create pairings'}
+            pendingLabel="Creating..."
+            danger={false}
+            onConfirm={() => pair.settle()}
+          >
+            {pair.progress && <WorkProgress of={pair.progress} />}
+          </ConfirmDialog>
+        )}
       >
         <Button {...button} />
-      </ConfirmTrigger>
+      </DialogTrigger>
       {created && (
         <Dialog
           open

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import type { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
+import { WorkProgress } from '../kit/work-progress'
 import { counted, inDigits } from '../../shared/counted'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
@@ -20,7 +21,7 @@ interface SyncEmployeesProps extends Pick<ComponentProps<typeof Button>, 'icon' 
 export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProps) {
   const [report, setReport] = useState<Report | null>(null)
   const sync = useAction({
-    run: () => call(endpoint),
+    run: (_: void, onProgress) => call(endpoint, { onProgress }),
     done: (answer) => {
       if (answer.problems.length === 0) return answer.message
       setReport(answer)
@@ -37,6 +38,7 @@ export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProp
         onClick={() => sync.mutate()}
         {...button}
       />
+      <WorkProgress of={sync.progress} />
       {report && <SyncReport report={report} onClose={() => setReport(null)} />}
     </>
   )

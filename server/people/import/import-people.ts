@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
 import { HttpError } from '../../platform/http/errors'
+import { isWatched, reportProgress } from '../../platform/http/long-work'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
 import { stepAside } from '../stepping.queries'
@@ -81,6 +82,7 @@ async function readPeople(
   const noted: number[] = []
   await allowLong(tx)
   await beginStaging(tx)
+  const total = isWatched() ? await countRows(sheet) : 0
   for await (const batch of inTurns(sheet.rows())) {
     const people: StagedPerson[] = []
     for (const { line, cells } of batch) {
@@ -100,9 +102,20 @@ async function readPeople(
       }
     }
     await stageRows(tx, people)
+    reportProgress('Reading rows', lines.length, total)
   }
   await resolveRows(tx, { ...plan, clearsManagers: mapping.manager !== undefined })
   return { refused, lines, noted }
+}
+
+/** @throws HttpError 413 */
+export async function countRows(sheet: Sheet): Promise<number> {
+  let rows = 0
+  for await (const batch of inTurns(sheet.rows())) {
+    rows += batch.length
+    if (rows > MOST.importRows) throw tooManyRows()
+  }
+  return rows
 }
 
 /** Of an import, and of a file before it is kept. */
@@ -224,12 +237,16 @@ export async function importPeople(
   const refused = [...unread, ...unfit].sort((one, other) => one.place - other.place)
   const figures = { ...outcomes, refused: refused.length }
   const applying = { importId, addedBy: actor?.email ?? 'system', now }
+  const saved = outcomes.new + outcomes.changed
+  reportProgress('Saving people', 0, saved)
   await makeDepartments(tx, applying)
   const added = await changeEntries(tx, applying)
   await makeAccounts(tx, applying)
+  reportProgress('Saving people', outcomes.new, saved)
   const leaving = plan.from === 'now' ? await readBeginningLeave(tx, day) : []
   await changePeople(tx, applying)
   await stepAside(tx, leaving, { participationStatus: 'paused', from: plan.from }, now)
+  reportProgress('Saving people', saved, saved)
   await noteApplied(tx, importId, {
     at: now,
     figures,

@@ -20,8 +20,7 @@ import { holdDirectory, readGroups } from '../../directory/domain-groups.queries
 import { demandGroup } from '../../directory/whitelist.actions'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
-import { inTurns } from './in-turns'
-import { type ImportPlan, importPeople, previewPeople, tooManyRows } from './import-people'
+import { type ImportPlan, importPeople, previewPeople, countRows } from './import-people'
 import type { ImportFigures } from '../../tables/imports.tables'
 import {
   backFromLeave,
@@ -130,16 +129,6 @@ function lookAt(sheet: Sheet) {
     if (samples.length === ROWS_LOOKED_AT) break
   }
   return { mapping: guessMapping(sheet.columns, samples), samples }
-}
-
-/** @throws HttpError 413 */
-async function countRows(sheet: Sheet): Promise<number> {
-  let rows = 0
-  for await (const batch of inTurns(sheet.rows())) {
-    rows += batch.length
-    if (rows > MOST.importRows) throw tooManyRows()
-  }
-  return rows
 }
 
 /** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file; 403 a manager makes no groups */

@@ -14,6 +14,7 @@ import {
 } from '../../../shared/endpoint'
 import type { Caller } from './caller'
 import { HttpError, notFound, notSignedIn, SEND_JSON } from './errors'
+import { streamWork } from './long-work'
 import { isTyped } from './text'
 
 /** Zod's own messages are for programmers; these are for users. */
@@ -68,6 +69,8 @@ declare module 'fastify' {
 /** Registers an endpoint: its input is parsed by the contract, and only fields the contract declares are sent. */
 export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   if (server.collected) return void server.collected.set(endpoint, handler)
+  const { response } = endpoint
+  const write = endpoint.isLong && response ? writer(() => responseSchema(response)) : undefined
   server.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -80,12 +83,9 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       unlogged: endpoint.unlogged,
     },
     ...(endpoint.response && responsesAs(endpoint.response)),
-    handler: (request, reply) =>
-      handlerFor(
-        request,
-        endpoint,
-        handler,
-      )({
+    handler: (request, reply) => {
+      const handle = handlerFor(request, endpoint, handler)
+      const input = {
         params: parseParams(endpoint, request.params),
         query: parseText(endpoint.query, request.query),
         body: parseText(endpoint.body, bodyOf(request, endpoint)),
@@ -96,7 +96,10 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         visitor: request.caller ?? null,
         request,
         reply,
-      } as Input<E>),
+      } as Input<E>
+      if (!write || !request.headers.accept?.includes('text/event-stream')) return handle(input)
+      return streamWork(request, reply, async (): Promise<unknown> => JSON.parse(write(await handle(input))))
+    },
   })
 }
 

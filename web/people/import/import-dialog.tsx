@@ -13,6 +13,7 @@ import {
 import { call, pathOf } from '../../api/call'
 import { sayFailure } from '../../kit/say'
 import { useAction } from '../../kit/use-action'
+import { WorkProgress } from '../../kit/work-progress'
 import { Button, LinkButton } from '../../ui/button'
 import { ConfirmDialog, Dialog } from '../../ui/dialog'
 import { figuresInWords, namesOf, peopleInWords, type Plan, planOf, type UnknownName } from './import.rules'
@@ -38,10 +39,10 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
   const [plan, setPlan] = useState<Plan | null>(null)
   const [names, setNames] = useState<UnknownName[]>([])
   const upload = useAction({
-    run: (file: Blob) => {
+    run: (file: Blob, onProgress) => {
       const body = new FormData()
       body.set('file', file, file instanceof File ? file.name : 'Pasted list')
-      return call(uploadImport, { body })
+      return call(uploadImport, { body, onProgress })
     },
     done: (answer) => {
       look.reset()
@@ -58,7 +59,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
     onError: (error) => sayFailure(error, 'Failed to read the file'),
   })
   const apply = useAction({
-    run: (body: Plan) => call(applyImport, { params: { id: file?.id ?? '' }, body }),
+    run: (body: Plan, onProgress) => call(applyImport, { params: { id: file?.id ?? '' }, body, onProgress }),
     failed: 'Failed to import',
   })
   const preview = plan?.mapping.email === undefined ? null : (look.data ?? file?.preview)
@@ -111,6 +112,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
         )
       }
     >
+      <WorkProgress of={upload.progress ?? apply.progress} className="mb-5" />
       {apply.data ? (
         <ImportResult result={apply.data} />
       ) : file && plan ? (
