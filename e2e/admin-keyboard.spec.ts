@@ -1,5 +1,5 @@
 import { expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
-import { ADMIN, beforeSignIn, expect } from './product'
+import { ADMIN, beforeSignIn, expect, expectSoundScreen } from './product'
 
 test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
   const keys = admin.keyboard
@@ -113,7 +113,29 @@ test('a dialog that closes gives the focus back to what opened it', async ({ adm
   await makeNewsletter(admin, 'Focused')
   await admin.reload()
   await opened('Edit Focused')
-  await opened('Delete Focused')
+
+  await test.step('a menu by keyboard: arrows go round, a dialog out of it and Escape lead back to its button', async () => {
+    const more = admin.getByRole('button', { name: 'More for Focused' })
+    const item = (name: string) => admin.getByRole('menuitem', { name, exact: true })
+    await more.press('Enter')
+    await expect(item('Duplicate')).toBeFocused()
+    await admin.keyboard.press('ArrowUp')
+    await expect(item('Delete')).toBeFocused()
+    await admin.keyboard.press('Enter')
+    await expect(admin.getByRole('alertdialog')).toBeVisible()
+    await admin.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await more.press('Enter')
+    await expectSoundScreen(admin)
+    await admin.keyboard.press('Escape')
+    await expect(item('Delete')).toHaveCount(0)
+    await expect(more).toBeFocused()
+    await more.press('Enter')
+    await admin.keyboard.press('Tab')
+    await expect(item('Delete')).toHaveCount(0)
+    await expect(more).not.toBeFocused()
+    expect(await admin.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
 })
 
 test('every element that takes the focus by Tab shows it: what comes after the tabs, and a box that scrolls', async ({

@@ -1,5 +1,5 @@
 import { gate } from '../server/testing/sink'
-import { act, expectSaid, openDashboard, pairGroup, read, settled, test } from './admin'
+import { act, choose, expectSaid, openDashboard, pairGroup, read, settled, test } from './admin'
 import { BOTH_THEMES, expect, expectSoundScreen } from './product'
 
 test('a pairing is tried, generated, viewed and deleted; a completed one is viewed and its file deleted', async ({
@@ -43,7 +43,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
   })
 
   await test.step('deleting names the effect', async () => {
-    await admin.getByRole('button', { name: /^Delete pairing / }).click()
+    await choose(admin.getByRole('region', { name: 'Current Pairings' }), 'Delete')
     await expect(admin.getByRole('alertdialog')).toContainText('This cannot be undone.')
     // Also what Radix puts around a dialog.
     await expectSoundScreen(admin, admin.locator('html'), BOTH_THEMES)
@@ -58,6 +58,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
     ({ displayName }: { displayName: string }) => displayName,
   )
   const name = names.find((one: string) => names.indexOf(one) === names.lastIndexOf(one))
+  await files.getByText(/^\d+ completed pairings?$/).click()
   await test.step('completed files are searched by month, group and file name', async () => {
     const search = files.getByLabel('Search completed pairings')
     await search.fill('no such group')
@@ -89,7 +90,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
         void dialog.accept()
       }),
     )
-    await file.getByRole('button', { name: /^Delete / }).click()
+    await choose(file, 'Delete')
     expect(await asked).toBe(
       `Are you sure you want to delete the pairing file "${name}"? This action cannot be undone.`,
     )

@@ -1,4 +1,14 @@
-import { act, expectSaid, makeNewsletter, openDashboard, pairGroup, read, settled, test } from './admin'
+import {
+  act,
+  choose,
+  expectSaid,
+  makeNewsletter,
+  openDashboard,
+  pairGroup,
+  read,
+  settled,
+  test,
+} from './admin'
 import { expect } from './product'
 
 test('an action that somebody else did first is refused with what to do, and the screen is updated', async ({
@@ -30,7 +40,7 @@ test('an action that somebody else did first is refused with what to do, and the
     const { id: next } = await pairGroup(admin, 'Harbour Roastery')
     await admin.reload()
     await settled(admin)
-    await admin.getByRole('button', { name: /^Delete pairing/ }).click()
+    await choose(admin.getByRole('region', { name: 'Current Pairings' }), 'Delete')
     await act(admin, 'POST', `/api/admin/complete-pairing/${next}`)
     await asked.getByRole('button', { name: 'Delete pairing' }).click()
     await expectSaid(admin, /Its matches are kept, because they are needed to avoid repeats\.$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act, expectSaid, makeNewsletter, openDashboard, pairGroup, test } from './admin'
+import { act, choose, expectSaid, makeNewsletter, openDashboard, pairGroup, test } from './admin'
 import { gate } from '../server/testing/sink'
 import { BOTH_THEMES, expect, expectSoundScreen, type Product } from './product'
 
@@ -72,7 +72,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
   })
 
   await test.step('edited or deleted during the send, it says what to do', async () => {
-    await admin.getByRole('button', { name: `Delete ${title}` }).click()
+    await choose(admin, 'Delete', `More for ${title}`)
     await admin.getByRole('button', { name: 'Delete newsletter' }).click()
     await expectSaid(admin, 'Cannot Delete Newsletter')
     await expectSaid(admin, /is being sent/)
@@ -104,7 +104,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
   })
 
   await test.step('its pairing can no longer be deleted', async () => {
-    await admin.getByRole('button', { name: /^Delete pairing / }).click()
+    await choose(admin.getByRole('region', { name: 'Current Pairings' }), 'Delete')
     await admin.getByRole('button', { name: 'Delete pairing', exact: true }).click()
     await expectSaid(admin, /was sent from this pairing.*Complete the pairing instead of deleting it/)
   })

@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from '@playwright/test'
+import type { APIResponse, Locator, Page } from '@playwright/test'
 import { adminSession, allLoaded, test as base, expect, SAMPLE } from './product'
 
 export const test = base.extend<{ admin: Page }>({
@@ -38,6 +38,12 @@ export const ADMIN_SECTIONS = [
 /** Opens a section of Admin Tools. */
 export const openAdminTools = (page: Page, section: (typeof ADMIN_SECTIONS)[number]) =>
   openDashboard(page, `/admin?tab=admin-tools&section=${section}`)
+
+/** Chooses an action from the menu of a row: of the only one there, or of this name. */
+export async function choose(where: Page | Locator, action: string, of: string | RegExp = /^More for /) {
+  await where.getByRole('button', { name: of }).click()
+  await where.getByRole('menuitem', { name: action, exact: true }).click()
+}
 
 /** A toast or any other place that says this. */
 export const expectSaid = (page: Page, text: string | RegExp) =>

@@ -15,7 +15,7 @@ export default function AdminToolsTab() {
   const open = sections.find(({ value }) => value === search.get('section')) ?? sections[0]
   if (!open) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[10rem_minmax(0,1fr)] xl:gap-5">
       <nav aria-label="Admin Tools" className="xl:sticky xl:top-22">
         <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 xl:flex-col">
           {sections.map(({ value, label }) => (

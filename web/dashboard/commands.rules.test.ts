@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Command, commandsFor, placeAfter } from './commands.rules'
+import { placeAfter } from '../ui/lists/place-after'
+import { type Command, commandsFor } from './commands.rules'
 
 const command = (label: string, kind: string, words?: string): Command => ({
   id: label,

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   type AllowedEmail,
@@ -6,14 +6,13 @@ import {
   deleteAllowedEmail,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
-import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
-import { Button } from '../ui/button'
 import { Options, Select } from '../ui/input'
+import { Menu } from '../ui/lists/menu'
 import { EntryQuestion, hasPaired } from './entry-question'
 import { GroupDot } from './group-dot'
 import { isWholeDomain } from './whitelist.rules'
@@ -86,23 +85,22 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
           {!isManager && <option value="">Unassigned</option>}
           <Options of={groups} />
         </Select>
-        <May call={updateAllowedEmail}>
-          <RowButton
-            name={`${isActive ? 'Bar' : 'Activate'} ${email}`}
-            onClick={() => (isActive ? setQuestion('bar') : activate.mutate(true))}
-          >
-            {isActive ? 'Bar' : 'Activate'}
-          </RowButton>
-        </May>
-        <May call={deleteAllowedEmail}>
-          <Button
-            icon={Trash2}
-            variant="ghost"
-            size="icon-small"
-            aria-label={`Remove ${email}`}
-            onClick={() => setQuestion('remove')}
-          />
-        </May>
+        <Menu
+          label={`More for ${email}`}
+          items={[
+            may(updateAllowedEmail) && {
+              label: isActive ? 'Bar' : 'Activate',
+              icon: isActive ? Ban : CircleCheck,
+              run: () => (isActive ? setQuestion('bar') : activate.mutate(true)),
+            },
+            may(deleteAllowedEmail) && {
+              label: 'Remove',
+              icon: Trash2,
+              danger: true,
+              run: () => setQuestion('remove'),
+            },
+          ]}
+        />
       </div>
       {question && (
         <EntryQuestion

@@ -1,4 +1,3 @@
-import { LogOut, UserX } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
@@ -10,32 +9,18 @@ import { queryOf } from '../api/query-client'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { EndingMatches } from '../people/participation/ending-matches'
 import { ENDS_THEM } from '../people/participation/ending.rules'
-import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
-import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
+import { ConfirmDialog } from '../ui/dialog'
 
-interface EraseUserProps {
+interface EraseDialogProps {
   user: AdminUser
   onErased: () => void
+  onClose: () => void
 }
 
 /** Erases a person for good, after their address is typed. */
-export function EraseUser({ user, onErased }: EraseUserProps) {
-  return (
-    <DialogTrigger renderDialog={(close) => <EraseDialog user={user} onErased={onErased} onClose={close} />}>
-      <Button
-        icon={UserX}
-        variant="ghost"
-        size="icon-small"
-        className="align-middle"
-        aria-label={`Erase ${personName(user)}`}
-      />
-    </DialogTrigger>
-  )
-}
-
-function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: () => void }) {
+export function EraseDialog({ user, onErased, onClose }: EraseDialogProps) {
   const name = personName(user)
   const form = useForm({ defaultValues: { email: '' } })
   const erase = useAction({
@@ -83,7 +68,7 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
 }
 
 /** Ends someone's sessions, after a confirmation. */
-export function SignOutUser({ user }: { user: AdminUser }) {
+export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const end = useAction({
     run: () => call(signOutUser, { params: { id: user.id } }),
     done: ({ message }) => message,
@@ -91,20 +76,14 @@ export function SignOutUser({ user }: { user: AdminUser }) {
   })
   const name = personName(user)
   return (
-    <ConfirmTrigger
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
       title={`Sign ${name} out everywhere?`}
       effect="For a lost device: every browser they are signed in on is signed out at once. They can sign in again."
       confirm="Sign Out Everywhere"
       pendingLabel="Signing out..."
       onConfirm={() => end.settle()}
-    >
-      <Button
-        icon={LogOut}
-        variant="ghost"
-        size="icon-small"
-        className="ml-1 align-middle"
-        aria-label={`Sign ${name} out everywhere`}
-      />
-    </ConfirmTrigger>
+    />
   )
 }

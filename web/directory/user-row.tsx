@@ -1,4 +1,5 @@
 import { type InfiniteData, type Query, useQuery } from '@tanstack/react-query'
+import { LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { type AwayFrom, PARTICIPATION_STATUSES } from '../../shared/limits'
 import {
@@ -22,7 +23,8 @@ import { Button } from '../ui/button'
 import { Options, Select } from '../ui/input'
 import { Td, Tr } from '../ui/lists/table'
 import { toast } from '../ui/toast'
-import { EraseUser, SignOutUser } from './user-actions'
+import { Menu } from '../ui/lists/menu'
+import { EraseDialog, SignOutDialog } from './user-actions'
 import type { RowProps } from '../ui/lists/virtual-rows'
 import { needsDialog, type UserEdit } from './user-edits.rules'
 import { May, useMay } from '../sign-in/may'
@@ -47,7 +49,8 @@ const MANY = 40
 export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved }: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
-  const mayEdit = useMay()(updateUser)
+  const may = useMay()
+  const mayEdit = may(updateUser)
   const name = personName(user)
   const notReady = notReadyInWords(user)
   const save = useAction({
@@ -114,7 +117,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
       <Td>
         <Select
           small
-          className="w-36"
+          className="w-32"
           disabled={!mayEdit}
           aria-label={`Department of ${name}`}
           value={department}
@@ -158,10 +161,23 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
               Save
             </Button>
           </May>
-          <May call={signOutUser}>
-            <SignOutUser user={user} />
-          </May>
-          <May call={eraseUser}>{!user.isAdmin && <EraseUser user={user} onErased={onSaved} />}</May>
+          <Menu
+            label={`More for ${name}`}
+            items={[
+              may(signOutUser) && {
+                label: 'Sign Out Everywhere',
+                icon: LogOut,
+                renderDialog: (close) => <SignOutDialog user={user} onClose={close} />,
+              },
+              may(eraseUser) &&
+                !user.isAdmin && {
+                  label: 'Erase',
+                  icon: UserX,
+                  danger: true,
+                  renderDialog: (close) => <EraseDialog user={user} onErased={onSaved} onClose={close} />,
+                },
+            ]}
+          />
           {asking && (
             <ParticipationDialog
               user={user}

@@ -5,17 +5,19 @@ import { call } from '../api/call'
 import { sayFailure } from './say'
 import { LinkButton } from '../ui/button'
 
-/** A link to a file that asks for a fresh proof of the second factor: a download can't ask, so it is asked before. */
-export function CsvLink(props: ComponentProps<typeof LinkButton>) {
-  const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Our own press, after the proof.
-    if (!event.nativeEvent.isTrusted) return
-    event.preventDefault()
-    const link = event.currentTarget
-    call(checkProof).then(
-      () => link.click(),
-      (error: unknown) => sayFailure(error, 'Failed to download the file'),
-    )
-  }
-  return <LinkButton icon={Download} download {...props} onClick={askFirst} />
+/** When a link to a file is pressed: asks for a fresh proof of the second factor first, as a download can't ask. */
+export function askFirst(event: MouseEvent<HTMLElement>): void {
+  // Our own press, after the proof.
+  if (!event.nativeEvent.isTrusted) return
+  event.preventDefault()
+  const link = event.currentTarget
+  call(checkProof).then(
+    () => link.click(),
+    (error: unknown) => sayFailure(error, 'Failed to download the file'),
+  )
 }
+
+/** A link to a file that wants a fresh proof of the second factor. */
+export const CsvLink = (props: ComponentProps<typeof LinkButton>) => (
+  <LinkButton icon={Download} download {...props} onClick={askFirst} />
+)

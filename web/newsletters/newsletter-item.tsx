@@ -14,7 +14,7 @@ import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
-import { ConfirmTrigger } from '../ui/dialog'
+import { Menu } from '../ui/lists/menu'
 import { toast } from '../ui/toast'
 import { deletionInWords, forWhom, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
@@ -64,7 +64,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
             <span className="text-muted text-sm">Created {dayInWords(newsletter.createdAt)}</span>
           </div>
         </div>
-        <div className="-mx-2 flex flex-wrap gap-1">
+        <div className="-mx-2 flex flex-wrap items-center gap-1">
           <May call={saveNewsletter}>
             <RowButton icon={Pencil} name={`Edit ${title}`} onClick={onEdit}>
               Edit
@@ -94,29 +94,28 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
               {label}
             </RowButton>
           )}
-          <May call={duplicateNewsletter}>
-            <RowButton
-              icon={Copy}
-              name={`Duplicate ${title}`}
-              pending={duplicate.isPending}
-              onClick={() => duplicate.mutate()}
-            >
-              Duplicate
-            </RowButton>
-          </May>
-          <May call={deleteNewsletter}>
-            <ConfirmTrigger
-              title={`Delete "${title}"?`}
-              effect={deletionInWords(newsletter.mailed)}
-              confirm="Delete newsletter"
-              pendingLabel="Deleting..."
-              onConfirm={() => remove.settle()}
-            >
-              <RowButton icon={Trash2} name={`Delete ${title}`}>
-                Delete
-              </RowButton>
-            </ConfirmTrigger>
-          </May>
+          <Menu
+            label={`More for ${title}`}
+            items={[
+              may(duplicateNewsletter) && {
+                label: 'Duplicate',
+                icon: Copy,
+                run: () => duplicate.mutate(),
+              },
+              may(deleteNewsletter) && {
+                label: 'Delete',
+                icon: Trash2,
+                danger: true,
+                confirm: {
+                  title: `Delete "${title}"?`,
+                  effect: deletionInWords(newsletter.mailed),
+                  confirm: 'Delete newsletter',
+                  pendingLabel: 'Deleting...',
+                  onConfirm: () => remove.settle(),
+                },
+              },
+            ]}
+          />
         </div>
       </div>
       {isSending && <SendProgress newsletter={newsletter} className="mt-4" />}

@@ -1,157 +1,38 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Eye, ListX, Trash2 } from 'lucide-react'
-import {
-  deleteCompletedPairing,
-  getCompletedPairingFiles,
-  getPairingCsv,
-  getPairingFile,
-} from '../../shared/contract/pairings'
-import type { ResponseOf } from '../../shared/endpoint'
-import { LoadFailed } from '../kit/load-failed'
-import { useAddressSearch } from '../kit/use-address-search'
-import { useAction } from '../kit/use-action'
-import { counted, inDigits } from '../../shared/counted'
-import { call, pathOf } from '../api/call'
+import { useState } from 'react'
+import { getCompletedPairingFiles } from '../../shared/contract/pairings'
+import { counted } from '../../shared/counted'
 import { listOf } from '../api/list-of'
-import { CsvLink } from '../kit/csv-link'
-import { RowButton } from '../kit/row-button'
-import { Badge } from '../ui/badge'
-import { LinkButton } from '../ui/button'
-import { ShowMore } from '../ui/lists/show-more'
+import { Loaded } from '../kit/loaded'
+import { useAddress } from '../kit/use-address-search'
 import { Card } from '../ui/card'
-import { DialogTrigger } from '../ui/dialog'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
-import { SearchInput } from '../ui/input'
-import { LeftOutDialog } from './left-out-dialog'
-import { CompletedPreview } from './completed-preview'
-import { ShowMatches } from './show-matches'
-import { May } from '../sign-in/may'
+import { EmptyState } from '../ui/feedback'
+import { onDemand } from '../ui/on-demand'
 
-type File = ResponseOf<typeof getCompletedPairingFiles>[number]
+const CompletedFiles = onDemand(() => import('./completed-files'))
 
-const PAGE = 20
-
-/** 'Completed Pairings': the saved files, newest first, searched on the server. */
+/** 'Completed Pairings': an archive, folded behind one line unless the address searches it. */
 export function CompletedPairings() {
-  const { typed, find, search } = useAddressSearch('files')
-  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }))
-  const { items: files = [], total = 0 } = list.data ?? {}
-  // A search that found nothing was just cleared: its result says nothing about the whole list.
-  const isReadAnew = list.isPlaceholderData && files.length === 0
+  const [isOpen, setOpen] = useState(useAddress().read('files') !== '')
+  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { limit: 1 } }))
   return (
     <Card title="Completed Pairings">
-      {(files.length > 0 || typed !== '' || search !== '' || isReadAnew) && (
-        <div className="mb-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[22rem_1fr]">
-          <SearchInput
-            label="Search completed pairings"
-            placeholder="Month, group or file name"
-            value={typed}
-            onChange={find}
-          />
-          <p aria-live="polite" className="figures text-muted text-sm">
-            {list.data && search && `${counted(total, 'file')} found`}
-          </p>
-        </div>
-      )}
-      {list.isError && !list.data ? (
-        <LoadFailed error={list.error} otherwise="Failed to load pairing data" onRetry={list.refetch} />
-      ) : !list.data || isReadAnew ? (
-        <SkeletonLines lines={3} />
-      ) : files.length === 0 && search ? (
-        <p className="py-8 text-center text-muted">{`Nothing matches "${search}".`}</p>
-      ) : files.length === 0 ? (
-        <EmptyState title="No completed pairings">
-          When a current pairing is completed, its file appears here to view and download.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {files.map((file) => (
-            <CompletedFile key={file.fileName} file={file} />
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <div className="mt-4 flex flex-wrap items-center gap-4">
-          <ShowMore list={list} />
-          <span className="figures text-muted text-sm">
-            {inDigits(files.length)} of {inDigits(total)}
-          </span>
-        </div>
-      )}
+      <Loaded query={list} otherwise="Failed to load pairing data" lines={1}>
+        {({ total }) =>
+          total === 0 ? (
+            <EmptyState title="No completed pairings">
+              When a current pairing is completed, its file appears here to view and download.
+            </EmptyState>
+          ) : (
+            <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+              <summary className="min-h-11 w-fit rounded-small py-2 font-semibold text-primary">
+                {counted(total, 'completed pairing')}
+              </summary>
+              {isOpen && <CompletedFiles />}
+            </details>
+          )
+        }
+      </Loaded>
     </Card>
-  )
-}
-
-function CompletedFile({ file }: { file: File }) {
-  const { id, displayName } = file
-  const params = { fileName: file.fileName }
-  const remove = useAction({
-    run: () => call(deleteCompletedPairing, { params }),
-    done: ({ message }) => message,
-    failed: 'Failed to delete completed pairing file',
-  })
-  const askAndRemove = () => {
-    const question = `Are you sure you want to delete the pairing file "${displayName}"? This action cannot be undone.`
-    if (window.confirm(question)) remove.mutate()
-  }
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0">
-        <h3 className="break-words font-sans font-semibold text-base">{displayName}</h3>
-        <p className="text-muted text-sm">
-          {file.monthDisplay} · {file.groupDisplay} · {counted(file.matchCount, 'match', 'matches')}
-          {file.publishedAt === null && (
-            <>
-              {' '}
-              <Badge tone="info">Not shown yet</Badge>
-            </>
-          )}
-        </p>
-      </div>
-      <div className="-mx-2 flex flex-wrap gap-1">
-        <DialogTrigger renderDialog={(close) => <CompletedPreview file={file} onClose={close} />}>
-          <RowButton icon={Eye} name={`View ${displayName}`}>
-            View
-          </RowButton>
-        </DialogTrigger>
-        <DialogTrigger
-          renderDialog={(close) => <LeftOutDialog pairing={{ id, name: displayName }} onClose={close} />}
-        >
-          <RowButton icon={ListX} name={`Left out of ${displayName}, and the proof`}>
-            Left out
-          </RowButton>
-        </DialogTrigger>
-        {file.publishedAt === null && <ShowMatches id={id} name={displayName} pairs={file.matchCount} />}
-        <LinkButton
-          icon={Download}
-          variant="ghost"
-          size="small"
-          href={pathOf(getPairingFile, { params })}
-          download={file.fileName}
-          aria-label={`Download ${displayName}`}
-        >
-          Download
-        </LinkButton>
-        <CsvLink
-          variant="ghost"
-          size="small"
-          href={pathOf(getPairingCsv, { params: { id } })}
-          aria-label={`${displayName} as CSV`}
-        >
-          CSV
-        </CsvLink>
-        <May call={deleteCompletedPairing}>
-          <RowButton
-            icon={Trash2}
-            name={`Delete ${displayName}`}
-            pending={remove.isPending}
-            pendingLabel="Deleting..."
-            onClick={askAndRemove}
-          >
-            Delete
-          </RowButton>
-        </May>
-      </div>
-    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Eye, ListX, Trash2 } from 'lucide-react'
+import { CircleCheck, Download, Eye, ListX, Trash2 } from 'lucide-react'
 import {
   deletePairing,
   getCurrentPairings,
@@ -14,17 +14,18 @@ import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { CsvLink } from '../kit/csv-link'
+import { askFirst } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
-import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
+import { DialogTrigger } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { Menu } from '../ui/lists/menu'
 import { CompletePairing } from './complete-pairing'
 import { LeftOutDialog } from './left-out-dialog'
 import { COMPANY_WIDE } from './pairings.rules'
 import { ShowMatches } from './show-matches'
-import { May } from '../sign-in/may'
+import { May, useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
 
 const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
@@ -55,6 +56,7 @@ export function CurrentPairings() {
 
 function CurrentPairing({ pairing }: { pairing: Pairing }) {
   const params = { id: pairing.id }
+  const may = useMay()
   const remove = useAction({
     run: () => call(deletePairing, { params }),
     done: ({ message }) => message,
@@ -76,7 +78,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <May call={completePairing}>
           <DialogTrigger
             renderDialog={(close) => (
@@ -93,37 +95,39 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
             View matches
           </RowButton>
         </DialogTrigger>
-        <DialogTrigger
-          renderDialog={(close) => <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />}
-        >
-          <RowButton icon={ListX} name={`Left out of ${pairing.name}, and the proof`}>
-            Left out
-          </RowButton>
-        </DialogTrigger>
-        <CsvLink
-          variant="ghost"
-          size="small"
-          href={pathOf(getPairingCsv, { params })}
-          aria-label={`Matches of ${pairing.name} as CSV`}
-        >
-          CSV
-        </CsvLink>
         <May call={publishPairing}>
           {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
         </May>
-        <May call={deletePairing}>
-          <ConfirmTrigger
-            title={`Delete "${pairing.name}"?`}
-            effect={`Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`}
-            confirm="Delete pairing"
-            pendingLabel="Deleting..."
-            onConfirm={() => remove.settle()}
-          >
-            <RowButton icon={Trash2} name={`Delete pairing ${pairing.name}`}>
-              Delete
-            </RowButton>
-          </ConfirmTrigger>
-        </May>
+        <Menu
+          label={`More for ${pairing.name}`}
+          items={[
+            {
+              label: 'Left out, and the proof',
+              icon: ListX,
+              renderDialog: (close) => (
+                <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />
+              ),
+            },
+            {
+              label: 'Download CSV',
+              icon: Download,
+              file: { href: pathOf(getPairingCsv, { params }) },
+              run: askFirst,
+            },
+            may(deletePairing) && {
+              label: 'Delete',
+              icon: Trash2,
+              danger: true,
+              confirm: {
+                title: `Delete "${pairing.name}"?`,
+                effect: `Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`,
+                confirm: 'Delete pairing',
+                pendingLabel: 'Deleting...',
+                onConfirm: () => remove.settle(),
+              },
+            },
+          ]}
+        />
       </div>
     </li>
   )

@@ -223,10 +223,10 @@ export function DialogTrigger({ renderDialog, children }: DialogTriggerProps) {
   )
 }
 
-type ConfirmTriggerProps = Omit<
-  ComponentProps<typeof ConfirmDialog>,
-  'open' | 'onOpenChange' | 'children'
-> & {
+/** What a ConfirmDialog asks. */
+export type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'children'>
+
+type ConfirmTriggerProps = Question & {
   /** The button. */
   children: ReactNode
 }

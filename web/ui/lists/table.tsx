@@ -35,7 +35,7 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
     <th
       scope="col"
       className={cn(
-        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-3 py-2 font-semibold text-muted',
+        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-2 py-2 font-semibold text-muted',
         className,
       )}
       {...rest}
@@ -84,5 +84,5 @@ export function Tr({ changed = false, className, ...rest }: ComponentProps<'tr'>
 
 /** Body cell. */
 export function Td({ className, ...rest }: ComponentProps<'td'>) {
-  return <td className={cn('px-3 py-2 align-middle', className)} {...rest} />
+  return <td className={cn('px-2 py-2 align-middle', className)} {...rest} />
 }

@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, Eye, FileSpreadsheet, ListX, Trash2 } from 'lucide-react'
+import {
+  deleteCompletedPairing,
+  getCompletedPairingFiles,
+  getPairingCsv,
+  getPairingFile,
+} from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
+import { LoadFailed } from '../kit/load-failed'
+import { useAddressSearch } from '../kit/use-address-search'
+import { useAction } from '../kit/use-action'
+import { counted, inDigits } from '../../shared/counted'
+import { call, pathOf } from '../api/call'
+import { listOf } from '../api/list-of'
+import { askFirst } from '../kit/csv-link'
+import { RowButton } from '../kit/row-button'
+import { Badge } from '../ui/badge'
+import { ShowMore } from '../ui/lists/show-more'
+import { DialogTrigger } from '../ui/dialog'
+import { SkeletonLines } from '../ui/feedback'
+import { SearchInput } from '../ui/input'
+import { Menu } from '../ui/lists/menu'
+import { LeftOutDialog } from './left-out-dialog'
+import { CompletedPreview } from './completed-preview'
+import { ShowMatches } from './show-matches'
+import { useMay } from '../sign-in/may'
+
+type File = ResponseOf<typeof getCompletedPairingFiles>[number]
+
+const PAGE = 20
+
+/** The saved files, newest first, searched on the server. */
+export default function CompletedFiles() {
+  const { typed, find, search } = useAddressSearch('files')
+  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }))
+  const { items: files = [], total = 0 } = list.data ?? {}
+  // A search that found nothing was just cleared: its result says nothing about the whole list.
+  const isReadAnew = list.isPlaceholderData && files.length === 0
+  return (
+    <>
+      <div className="mt-3 mb-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[22rem_1fr]">
+        <SearchInput
+          label="Search completed pairings"
+          placeholder="Month, group or file name"
+          value={typed}
+          onChange={find}
+        />
+        <p aria-live="polite" className="figures text-muted text-sm">
+          {list.data && search && `${counted(total, 'file')} found`}
+        </p>
+      </div>
+      {list.isError && !list.data ? (
+        <LoadFailed error={list.error} otherwise="Failed to load pairing data" onRetry={list.refetch} />
+      ) : !list.data || isReadAnew ? (
+        <SkeletonLines lines={3} />
+      ) : files.length === 0 && search ? (
+        <p className="py-8 text-center text-muted">{`Nothing matches "${search}".`}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {files.map((file) => (
+            <CompletedFile key={file.fileName} file={file} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <ShowMore list={list} />
+          <span className="figures text-muted text-sm">
+            {inDigits(files.length)} of {inDigits(total)}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
+
+function CompletedFile({ file }: { file: File }) {
+  const { id, displayName } = file
+  const params = { fileName: file.fileName }
+  const may = useMay()
+  const remove = useAction({
+    run: () => call(deleteCompletedPairing, { params }),
+    done: ({ message }) => message,
+    failed: 'Failed to delete completed pairing file',
+  })
+  const askAndRemove = () => {
+    const question = `Are you sure you want to delete the pairing file "${displayName}"? This action cannot be undone.`
+    if (window.confirm(question)) remove.mutate()
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <h3 className="break-words font-sans font-semibold text-base">{displayName}</h3>
+        <p className="text-muted text-sm">
+          {file.monthDisplay} · {file.groupDisplay} · {counted(file.matchCount, 'match', 'matches')}
+          {file.publishedAt === null && (
+            <>
+              {' '}
+              <Badge tone="info">Not shown yet</Badge>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="-mx-2 flex flex-wrap items-center gap-1">
+        <DialogTrigger renderDialog={(close) => <CompletedPreview file={file} onClose={close} />}>
+          <RowButton icon={Eye} name={`View ${displayName}`}>
+            View
+          </RowButton>
+        </DialogTrigger>
+        {file.publishedAt === null && <ShowMatches id={id} name={displayName} pairs={file.matchCount} />}
+        <Menu
+          label={`More for ${displayName}`}
+          items={[
+            {
+              label: 'Left out, and the proof',
+              icon: ListX,
+              renderDialog: (close) => <LeftOutDialog pairing={{ id, name: displayName }} onClose={close} />,
+            },
+            {
+              label: 'Download',
+              icon: Download,
+              file: { href: pathOf(getPairingFile, { params }), name: file.fileName },
+            },
+            {
+              label: 'Download CSV',
+              icon: FileSpreadsheet,
+              file: { href: pathOf(getPairingCsv, { params: { id } }) },
+              run: askFirst,
+            },
+            may(deleteCompletedPairing) && {
+              label: 'Delete',
+              icon: Trash2,
+              danger: true,
+              run: askAndRemove,
+            },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}
