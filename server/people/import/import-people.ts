@@ -132,7 +132,8 @@ export async function previewPeople(
   plan: ImportPlan,
   { secret, ...moment }: Moment & Pick<Context, 'secret'>,
 ): Promise<ImportPreview> {
-  const gone = await readErasedAddresses(tx)
+  // Of other groups, too: managers are not told.
+  const gone = plan.isManagers ? new Set<string>() : await readErasedAddresses(tx)
   const isGone = (email: string) => gone.size > 0 && gone.has(erasedAddress(secret, email))
   const { refused: unread, lines, noted } = await readPeople(tx, plan, isGone)
   const { leftOut: _, ...outcomes } = await countOutcomes(tx)
