@@ -6,7 +6,7 @@ import * as pairings from '../../shared/contract/pairings'
 import { findNewsletter } from '../newsletters/newsletters.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addGroup, addPeople, adminClient, allow, signedIn } from '../testing/factories'
+import { addGroup, addPeople, addPerson, adminClient, allow, manage, signedIn } from '../testing/factories'
 import { sendEverything } from '../testing/full-life'
 
 let app: TestApp
@@ -172,6 +172,14 @@ describe('This month', () => {
       expect((await beginDecember(design)).status).toBe(409)
       expect(await active()).toHaveLength(2)
       await app.owner.pool.query('update users set is_active = true')
+      const manager = await addPerson(app, { email: 'lead@design.example.com' })
+      await manage(app, manager, [{ id: design }])
+      const ofCompany = 'domain_group_id = null, domain_group_name = null, group_number = 1'
+      await app.owner.pool.query(`update pairings set ${ofCompany} where domain_group_id = $1`, [design])
+      // A round of the whole company is not a manager's to complete.
+      const refused = await beginDecember(design, await signedIn(app, manager))
+      expect(refused).toMatchObject({ status: 409, body: { code: 'pairing_active' } })
+      expect(await active()).toHaveLength(2)
       expect((await beginDecember(design)).status).toBe(200)
       expect(await active()).toEqual(
         expect.arrayContaining([
