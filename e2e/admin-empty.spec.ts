@@ -1,5 +1,5 @@
 import { expectSaid, openAdminTools, read, test } from './admin'
-import { expect, openAdmin, startProduct } from './product'
+import { expect, goTo, openAdmin, startProduct } from './product'
 
 test('an empty installation says what comes next, and is filled with the sample company', async ({
   browser,
@@ -26,6 +26,11 @@ test('an empty installation says what comes next, and is filled with the sample 
     await admin.goto(address)
     for (const text of texts) await expectSaid(admin, text)
   }
+  await test.step('This Month leads to where people are imported', async () => {
+    await goTo(admin, '/admin')
+    await admin.getByRole('link', { name: 'Import people' }).click()
+    await expect(admin.getByRole('heading', { name: 'Email Whitelist' })).toBeVisible()
+  })
   await openAdminTools(admin, 'tools')
   await test.step('pairings for all groups need a group', async () => {
     await admin.getByRole('button', { name: 'Create Pairings for All Groups' }).click()

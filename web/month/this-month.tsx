@@ -81,7 +81,7 @@ function StepAction({ step, action, detail, group }: StepActionProps) {
   const completes = action.completes ? { label, detail } : undefined
   if (step === 'people')
     return (
-      <LinkButton href={does.replace('GET ', '')} size="small">
+      <LinkButton href={action.call.replace('GET ', '')} size="small">
         {label}
       </LinkButton>
     )
