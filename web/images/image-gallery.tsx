@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { copyImage, type GalleryImage, getImages, uploadImage } from '../../shared/contract/images'
 import { Loaded } from '../kit/loaded'
+import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { EmptyState } from '../ui/feedback'
 import { ImageCard } from './image-card'
@@ -49,11 +50,15 @@ function ImageGrid({ title, images }: { title: string; images: readonly GalleryI
       {images.length === 0 ? (
         <EmptyState level={3} title="No images uploaded yet. Upload your first image above." />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {images.map((image) => (
-            <ImageCard key={image.filename} image={image} />
-          ))}
-        </ul>
+        <Searched label={`Search ${title}`} items={images} wordsOf={({ filename }) => [filename]}>
+          {(found) => (
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {found.map((image) => (
+                <ImageCard key={image.filename} image={image} />
+              ))}
+            </ul>
+          )}
+        </Searched>
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { getNewsletters, type Newsletter, generateNewsletter } from '../../shared/contract/newsletters'
 import { Loaded } from '../kit/loaded'
+import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
@@ -49,15 +50,27 @@ export function NewsletterManagement() {
               Create one. It starts with a mood, a quote, a brain buzzer and tips, all for you to edit.
             </EmptyState>
           ) : (
-            <ul className="divide-y divide-line">
-              {newsletters.map((newsletter) => (
-                <NewsletterItem
-                  key={newsletter.id}
-                  newsletter={newsletter}
-                  onEdit={() => edit(newsletter.id)}
-                />
-              ))}
-            </ul>
+            <Searched
+              label="Search newsletters"
+              items={newsletters}
+              wordsOf={({ title, description, pairings }) => [
+                title,
+                description,
+                ...pairings.map(({ name }) => name),
+              ]}
+            >
+              {(found) => (
+                <ul className="divide-y divide-line">
+                  {found.map((newsletter) => (
+                    <NewsletterItem
+                      key={newsletter.id}
+                      newsletter={newsletter}
+                      onEdit={() => edit(newsletter.id)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Searched>
           )
         }
       </Loaded>
