@@ -33,7 +33,7 @@ const rules: ChunkRule[] = [
   // The first tab of the dashboard needs this; the file after it is for the others.
   {
     name: 'dashboard',
-    test: /web\/(dashboard|mail|month|newsletters|pairings)\//,
+    test: /react-query|web\/(dashboard|mail|month|newsletters|pairings(?!\/changing))\//,
     minShareCount: 2,
   },
   { name: 'tabs', test: /\/web\//, minShareCount: 2 },

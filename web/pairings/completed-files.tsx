@@ -21,10 +21,12 @@ import { DialogTrigger } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { Menu } from '../ui/lists/menu'
-import { LeftOutDialog } from './left-out-dialog'
 import { CompletedPreview } from './completed-preview'
 import { ShowMatches } from './show-matches'
 import { useMay } from '../sign-in/may'
+import { lazyPart } from '../ui/on-demand'
+
+const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
 
 type File = ResponseOf<typeof getCompletedPairingFiles>[number]
 

@@ -22,12 +22,12 @@ import { DialogTrigger } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { Menu } from '../ui/lists/menu'
 import { CompletePairing } from './complete-pairing'
-import { LeftOutDialog } from './left-out-dialog'
 import { COMPANY_WIDE } from './pairings.rules'
 import { ShowMatches } from './show-matches'
 import { May, useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
 
+const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
 const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 
 /** The pairings that run, each to be completed or deleted. */

@@ -30,7 +30,7 @@ interface LeftOutDialogProps {
 }
 
 /** What was proved of a pairing, and who was left out of it and why: as long as the pairing is kept. */
-export function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogProps) {
+export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogProps) {
   const params = { id: pairing.id }
   const certificate = useQuery(queryOf(getCertificate, { params }))
   const leftOut = useInfiniteQuery(listOf(getLeftOut, { params, query: { limit: 200 } }))
