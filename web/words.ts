@@ -1,18 +1,27 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Part, Sentence, Words } from '../languages/words'
-import type { Language } from '../shared/languages/languages'
+import { formatsOf } from '../shared/languages/formats'
+import { directionOf, type Language } from '../shared/languages/languages'
 
 /** The language of this page, as its document says: it stays as long as the page does. Prerendering writes one after the other. */
 let language = (typeof document === 'undefined' ? 'en' : document.documentElement.lang) as Language
 const loaded: Partial<Words> = {}
+let written: ReturnType<typeof formatsOf<Language>> | undefined
 
 export const currentLanguage = (): Language => language
+
+/** Whether this page is read from right to left. */
+export const isRightToLeft = (): boolean => directionOf(language) === 'rtl'
 
 /** For prerendering: the following pages are in this language. */
 export function speak(next: Language): void {
   language = next
+  written = undefined
   for (const part of Object.keys(loaded) as Part[]) delete loaded[part]
 }
+
+/** How the language of this page writes numbers, lists, days and times. */
+export const formats = () => (written ??= formatsOf(language))
 
 /** Where each part of a dictionary is: a file for each language, of which one is loaded. */
 const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {

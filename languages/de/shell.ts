@@ -1,4 +1,7 @@
+import { formatsOf } from '../../shared/languages/formats'
 import type { Words } from '../words'
+
+const { digits, plural } = formatsOf('de')
 
 export const shell: Words['shell'] = {
   document: {
@@ -69,8 +72,52 @@ export const shell: Words['shell'] = {
   outage: {
     away: 'Der Server ist gerade nicht zu erreichen.',
     nothingLost: 'Du bleibst angemeldet, und nichts geht verloren.',
-    again: 'Noch einmal versuchen',
   },
+  again: 'Noch einmal versuchen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  loading: 'Wird geladen ...',
+  optional: '(freiwillig)',
+  showMore: 'Mehr zeigen',
+  notification: 'Mitteilung',
+  progress: (done, all) => `${digits(done)} von ${digits(all)}`,
+  copy: { action: 'Kopieren', done: 'Kopiert', failed: 'Kopieren geht hier nicht' },
+  password: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },
+  search: {
+    clear: 'Suche leeren',
+    found: (count) => `${digits(count)} gefunden`,
+    nothing: (text) => `Nichts passt zu „${text}“.`,
+  },
+  said: {
+    success: 'Erledigt',
+    error: 'Das ging nicht',
+    notAdmin: {
+      title: 'Anmeldung nötig',
+      description: 'Das geht nur in der Verwaltung. Lade die Seite neu oder melde dich noch einmal an.',
+    },
+    noFile: 'Die Datei konnte nicht heruntergeladen werden',
+  },
+  leaving: {
+    title: 'Gehen, ohne zu speichern?',
+    effect: 'Was du auf dieser Seite geändert hast, ist noch nicht gespeichert.',
+    leave: 'Gehen',
+    stay: 'Hier bleiben',
+  },
+  code: {
+    label: 'Sechsstelliger Code',
+    wait: (seconds) =>
+      plural(seconds, {
+        one: 'In # Sekunde kannst du einen neuen Code anfordern.',
+        other: 'In # Sekunden kannst du einen neuen Code anfordern.',
+      }),
+    resend: 'Neuen Code schicken',
+    sending: 'Wird geschickt ...',
+    notSent: 'Der Code konnte nicht geschickt werden',
+    notVerified: 'Der Code konnte nicht geprüft werden',
+    otherAddress: 'Andere Adresse nehmen',
+    validHere: 'Gilt 15 Minuten, in diesem Browser.',
+  },
+  outbox: (link) => ['Du probierst Cup of Joe nur aus? Seine E-Mails liegen im ', link('Postausgang'), '.'],
   laterPart: 'Dieser Teil kommt mit der neuen Version.',
   notFound: {
     title: 'Diese Tasse ist leer',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../shared/languages/formats'
 import type { Sentence } from '../words'
+
+const { digits } = formatsOf('en')
 
 export const shell = {
   document: {
@@ -69,8 +72,52 @@ export const shell = {
   outage: {
     away: "We can't reach the server right now.",
     nothingLost: 'You stay signed in, and nothing is lost.',
-    again: 'Try again',
   },
+  again: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading...',
+  optional: '(optional)',
+  showMore: 'Show more',
+  notification: 'Notification',
+  progress: (done: number, all: number) => `${digits(done)} of ${digits(all)}`,
+  copy: { action: 'Copy', done: 'Copied', failed: 'Copying is not possible here' },
+  password: { show: 'Show password', hide: 'Hide password' },
+  search: {
+    clear: 'Clear search',
+    found: (count: number) => `${digits(count)} found`,
+    nothing: (text: string) => `Nothing matches "${text}".`,
+  },
+  said: {
+    success: 'Success',
+    error: 'Error',
+    notAdmin: {
+      title: 'Authentication Required',
+      description: 'Admin access needed. Try refreshing or logging in again.',
+    },
+    noFile: 'Failed to download the file',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    effect: 'What you changed on this page is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay here',
+  },
+  code: {
+    label: '6-digit code',
+    wait: (seconds: number) => `You can ask for another code in ${digits(seconds)} s.`,
+    resend: 'Resend Code',
+    sending: 'Sending...',
+    notSent: 'Failed to send code',
+    notVerified: 'Failed to verify code',
+    otherAddress: 'Use Different Email',
+    validHere: 'Valid for 15 minutes, in this browser.',
+  },
+  outbox: (link: (text: string) => Sentence[number]): Sentence => [
+    'Just trying Cup of Joe? Its mails are in the ',
+    link('outbox'),
+    '.',
+  ],
   laterPart: 'This part comes with the new version.',
   notFound: {
     title: 'This cup is empty',

@@ -17,7 +17,10 @@ export interface PluralForms {
 /** As `Intl` is asked: English is the product's own, with days before months. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 
-/** How a language writes numbers, lists and what is counted; every dictionary is made with its own. */
+/** An instant, as the API has them. */
+type Instant = string | Date
+
+/** How a language writes numbers, lists, days, times and what is counted; every dictionary is made with its own. */
 export function formatsOf<L extends Language>(language: L) {
   const locale = localeOf(language)
   const rules = new Intl.PluralRules(locale)
@@ -25,6 +28,21 @@ export function formatsOf<L extends Language>(language: L) {
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
   const list = new Intl.ListFormat(locale)
   const digits = (count: number) => number.format(count)
+  const made = new Map<string, Intl.DateTimeFormat>()
+  /** Without a time zone: by the reader's clock. */
+  const dated = (options: Intl.DateTimeFormatOptions) => (at: Instant, timeZone?: string) => {
+    const key = JSON.stringify([options, timeZone])
+    const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    made.set(key, format)
+    return format.format(new Date(at))
+  }
+  const long = dated({ dateStyle: 'long' })
+  const weekdayAndDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
+  const monthAndYear = dated({ month: 'long', year: 'numeric' })
+  const weekday = dated({ weekday: 'long' })
+  const shortWeekday = dated({ weekday: 'short' })
+  /** A day of a week that begins with Monday, the 1st. */
+  const ofWeek = (day: number) => new Date(Date.UTC(2024, 0, day))
   return {
     /** "2,814" */
     digits,
@@ -32,6 +50,36 @@ export function formatsOf<L extends Language>(language: L) {
     percent: (hundredths: number) => share.format(hundredths / 100),
     /** "Harbour, Mill and Quay" */
     listed: (names: Iterable<string>) => list.format(names),
+    /** "1 December 2026", for 2026-12-01 */
+    day: (day: string) => long(`${day}T00:00:00Z`, 'UTC'),
+    /** "December 2026", for 2026-12; anything else stays as it is */
+    month: (month: string) =>
+      /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthAndYear(`${month}-01T00:00:00Z`, 'UTC') : month,
+    /** "Monday", for 1 */
+    weekdayName: (day: number) => weekday(ofWeek(day), 'UTC'),
+    /** "Mon", for 1 */
+    shortWeekdayName: (day: number) => shortWeekday(ofWeek(day), 'UTC'),
+    /** "3 Dec 2026" */
+    shortDate: dated({ day: 'numeric', month: 'short', year: 'numeric' }),
+    /** "3 Dec 2026, 09:15" */
+    moment: dated({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    /** "3 December 2026 at 09:15" */
+    longMoment: dated({ dateStyle: 'long', timeStyle: 'short' }),
+    /** "09:15" */
+    time: dated({ hour: '2-digit', minute: '2-digit' }),
+    /** "Tuesday" */
+    weekday,
+    /** "Tuesday 24 November" */
+    weekdayAndDay: (at: Instant, timeZone?: string) => {
+      const text = weekdayAndDay(at, timeZone)
+      return language === 'en' ? text.replace(',', '') : text
+    },
+    /** "24 Nov" */
+    dayAndMonth: dated({ day: 'numeric', month: 'short' }),
+    /** "November" */
+    monthOf: dated({ month: 'long' }),
+    /** "24" */
+    dayOfMonth: dated({ day: 'numeric' }),
     /** The form of a count, `#` in it being the count: `plural(2, { one: '# person', other: '# people' })`. Every form of the language has to be given. */
     plural: (count: number, forms: Record<PluralForms[L], string>): string =>
       (forms[rules.select(count) as PluralForms[L]] ?? '').replaceAll('#', () => digits(count)),

@@ -4,6 +4,7 @@ import { checkProof } from '../../shared/contract/second-factor'
 import { call } from '../api/call'
 import { sayFailure } from './say'
 import { LinkButton } from '../ui/button'
+import { words } from '../words'
 
 /** When a link to a file is pressed: asks for a fresh proof of the second factor first, as a download can't ask. */
 export function askFirst(event: MouseEvent<HTMLElement>): void {
@@ -13,7 +14,7 @@ export function askFirst(event: MouseEvent<HTMLElement>): void {
   const link = event.currentTarget
   call(checkProof).then(
     () => link.click(),
-    (error: unknown) => sayFailure(error, 'Failed to download the file'),
+    (error: unknown) => sayFailure(error, words.shell.said.noFile),
   )
 }
 

@@ -1,7 +1,7 @@
-import { inDigits } from '../../shared/counted'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Skeleton } from '../ui/feedback'
+import { formats } from '../words'
 
 interface FigureProps {
   label: string
@@ -21,7 +21,7 @@ export function Figure({ label, value, href, note }: FigureProps) {
         <Skeleton className="mt-1.5 h-8 w-16" />
       ) : (
         <span className="figures mt-0.5 block font-display text-3xl leading-tight">
-          {typeof value === 'number' ? inDigits(value) : value}
+          {typeof value === 'number' ? formats().digits(value) : value}
         </span>
       )}
       {note && <span className="mt-0.5 block text-muted text-sm">{note}</span>}

@@ -1,6 +1,7 @@
 import { messageOf } from '../api/call'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
+import { words } from '../words'
 
 interface LoadFailedProps {
   error: unknown
@@ -12,7 +13,7 @@ interface LoadFailedProps {
 }
 
 /** In place of a part that could not be read: why, and a button to try again. */
-export function LoadFailed({ error, otherwise, retry = 'Try again', onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, otherwise, retry = words.shell.again, onRetry }: LoadFailedProps) {
   return (
     <Alert tone="danger" title={messageOf(error, otherwise)}>
       <Button variant="secondary" size="small" className="mt-2" onClick={() => void onRetry()}>

@@ -1,6 +1,6 @@
-import { inDigits } from '../../shared/counted'
 import { type ReactNode, useState } from 'react'
 import { SearchInput } from '../ui/input'
+import { words } from '../words'
 
 /** Lists up to this length need no search. */
 const FEW = 10
@@ -25,12 +25,12 @@ export function Searched<T>({ label, items, wordsOf, children }: SearchedProps<T
     <>
       <SearchInput label={label} value={typed} onChange={setTyped} className="mb-4" />
       <p aria-live="polite" className="sr-only">
-        {wanted && `${inDigits(found.length)} found`}
+        {wanted && words.shell.search.found(found.length)}
       </p>
       {found.length > 0 ? (
         children(found)
       ) : (
-        <p className="py-8 text-center text-muted">Nothing matches "{typed.trim()}".</p>
+        <p className="py-8 text-center text-muted">{words.shell.search.nothing(typed.trim())}</p>
       )}
     </>
   )

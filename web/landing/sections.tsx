@@ -40,7 +40,7 @@ export function WhyChooseUs() {
     <Section id="why-choose-us" title={places.whyChooseUs} lead={why.lead}>
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {Object.values(why.figures).map((stat) => (
-          <div key={stat.title} className="flex flex-col border-accent border-l-3 pl-5">
+          <div key={stat.title} className="flex flex-col border-accent border-s-3 ps-5">
             <dt className="order-2 mt-3 font-semibold text-lg">{stat.title}</dt>
             <dd className="figures order-1 font-display font-semibold text-6xl text-primary leading-none tracking-tight">
               {stat.figure}

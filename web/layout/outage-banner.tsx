@@ -39,7 +39,7 @@ function Outage() {
         {outage.away} {user && outage.nothingLost}
       </span>
       <Button variant="secondary" size="small" pending={trying} onClick={() => void tryAgain()}>
-        {outage.again}
+        {words.shell.again}
       </Button>
     </span>
   )

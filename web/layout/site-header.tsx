@@ -14,7 +14,7 @@ export interface NavItem {
 
 interface SiteHeaderProps {
   items: readonly NavItem[]
-  /** Buttons at the right; on a phone they are in the menu. */
+  /** Buttons at the end; on a phone they are in the menu. */
   actions: ReactNode
   label?: string
 }
@@ -51,18 +51,18 @@ export function SiteHeader({ items, actions, label = words.shell.header.main }: 
     <header className="sticky top-0 z-40 border-line border-b bg-background">
       <a
         href="#content"
-        className="sr-only rounded-control bg-primary font-semibold text-on-primary focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:px-4 focus:py-2"
+        className="sr-only rounded-control bg-primary font-semibold text-on-primary focus:not-sr-only focus:absolute focus:top-2 focus:start-2 focus:z-10 focus:px-4 focus:py-2"
       >
         {header.skip}
       </a>
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link href="/" aria-label={header.start} className="mr-4 flex min-h-11 items-center rounded-control">
+        <Link href="/" aria-label={header.start} className="me-4 flex min-h-11 items-center rounded-control">
           <Logo />
         </Link>
         <nav aria-label={label} className="hidden items-center gap-0.5 lg:flex">
           {places}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">{actions}</div>
           <Tooltip text={open ? header.closeMenu : header.openMenu} className="relative lg:hidden">

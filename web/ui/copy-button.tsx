@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from './button'
 import { toast } from './toast'
+import { words } from '../words'
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   text: string
@@ -10,7 +11,12 @@ interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'>
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, copied = 'Copied', children = 'Copy', ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  copied = words.shell.copy.done,
+  children = words.shell.copy.action,
+  ...rest
+}: CopyButtonProps) {
   const [done, setDone] = useState(false)
   useEffect(() => {
     if (!done) return undefined
@@ -23,7 +29,7 @@ export function CopyButton({ text, copied = 'Copied', children = 'Copy', ...rest
       setDone(true)
       toast({ title: copied, tone: 'success' })
     } catch {
-      toast({ title: 'Copying is not possible here', description: text, tone: 'danger' })
+      toast({ title: words.shell.copy.failed, description: text, tone: 'danger' })
     }
   }
   const Icon = done ? Check : Copy

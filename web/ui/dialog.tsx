@@ -5,6 +5,7 @@ import { Button } from './button'
 import { cn } from './cn'
 import { useFocusBack } from './focus-back'
 import { Tooltip } from './tooltip'
+import { words } from '../words'
 
 interface Titled {
   open: boolean
@@ -62,7 +63,7 @@ export function Dialog({
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
             <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
-            <Cross className="-mt-2 -mr-3" />
+            <Cross className="-mt-2 -me-3" />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
             {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
@@ -80,9 +81,9 @@ export function Dialog({
 }
 
 const Cross = ({ className }: { className: string }) => (
-  <Tooltip text="Close">
+  <Tooltip text={words.shell.close}>
     <Radix.Close
-      aria-label="Close"
+      aria-label={words.shell.close}
       className={cn(
         'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text',
         className,
@@ -116,7 +117,7 @@ export function ConfirmDialog({
   effect,
   confirm,
   pendingLabel,
-  cancel = 'Cancel',
+  cancel = words.shell.cancel,
   danger = true,
   children,
   onConfirm,
@@ -196,7 +197,7 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
                 {actions}
               </div>
             )}
-            <Cross className="-mr-2" />
+            <Cross className="-me-2" />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
         </Radix.Content>

@@ -1,8 +1,8 @@
-import { inDigits } from '../../shared/counted'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
 import { Mug } from './mug'
+import { words } from '../words'
 
 const alerts = {
   info: { Icon: Info, look: 'bg-info-soft', mark: 'text-info' },
@@ -50,7 +50,13 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Some lines of skeleton, and a label for screen readers. */
-export function SkeletonLines({ lines = 3, label = 'Loading...' }: { lines?: number; label?: string }) {
+export function SkeletonLines({
+  lines = 3,
+  label = words.shell.loading,
+}: {
+  lines?: number
+  label?: string
+}) {
   return (
     <output data-awaited className="flex flex-col gap-3">
       <span className="sr-only">{label}</span>
@@ -107,7 +113,7 @@ export function ProgressBar({ value, max, label, text, tone = 'primary', classNa
     <div className={className}>
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-semibold">{label}</span>
-        <span className="figures text-muted">{text ?? `${inDigits(value)} of ${inDigits(max)}`}</span>
+        <span className="figures text-muted">{text ?? words.shell.progress(value, max)}</span>
       </div>
       <progress
         aria-label={label}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import { words } from '../words'
 import { cn } from './cn'
 
 interface FieldIds {
@@ -56,7 +57,7 @@ export function Field({
     <div className={cn('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={cn('w-fit font-semibold', labelHidden && 'sr-only')}>
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {words.shell.optional}</span>}
       </label>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,6 +1,7 @@
 import { ChevronDown, Eye, EyeOff, Search, X } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { LONGEST } from '../../shared/limits'
+import { words } from '../words'
 import { cn } from './cn'
 import { Tooltip } from './tooltip'
 import { useField } from './field'
@@ -18,9 +19,9 @@ export const EmailInput = (props: ComponentProps<'input'>) => (
   <Input type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />
 )
 
-/** A button within an input, at its right. */
+/** A button within an input, at its end. */
 const Within = ({ 'aria-label': label = '', ...rest }: ComponentProps<'button'>) => (
-  <Tooltip text={label} className="absolute inset-y-0 right-0">
+  <Tooltip text={label} className="absolute inset-y-0 end-0">
     <button
       type="button"
       aria-label={label}
@@ -36,9 +37,9 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   const Icon = shown ? EyeOff : Eye
   return (
     <div className="relative">
-      <Input {...rest} type={shown ? 'text' : 'password'} className={cn('pr-12', className)} />
+      <Input {...rest} type={shown ? 'text' : 'password'} className={cn('pe-12', className)} />
       <Within
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? words.shell.password.hide : words.shell.password.show}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
@@ -73,7 +74,7 @@ export function Select({
         {...useField()}
         className={cn(
           controlLook,
-          'appearance-none truncate pr-9',
+          'appearance-none truncate pe-9',
           small ? 'min-h-8 text-sm pointer-coarse:min-h-11' : 'min-h-11',
         )}
         {...rest}
@@ -82,7 +83,7 @@ export function Select({
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-muted"
       />
     </div>
   )
@@ -115,7 +116,7 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
     <div className={cn('relative h-fit', className)}>
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 start-3 size-4.5 -translate-y-1/2 text-muted"
       />
       <input
         type="search"
@@ -134,7 +135,7 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
         {...rest}
       />
       {value && (
-        <Within aria-label="Clear search" onClick={() => onChange('')}>
+        <Within aria-label={words.shell.search.clear} onClick={() => onChange('')}>
           <X aria-hidden className="size-4.5" />
         </Within>
       )}

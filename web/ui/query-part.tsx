@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words } from '../words'
 import { Button } from './button'
 import { Alert, SkeletonLines } from './feedback'
 
@@ -18,7 +19,7 @@ export function QueryPart<T>({ query, failure, lines = 3, children }: QueryPartP
     return (
       <Alert tone="danger" title={failure}>
         <Button variant="secondary" size="small" className="mt-2" onClick={() => void query.refetch()}>
-          Try again
+          {words.shell.again}
         </Button>
       </Alert>
     )

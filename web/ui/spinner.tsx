@@ -1,3 +1,4 @@
+import { words } from '../words'
 import { cn } from './cn'
 import { Mug } from './mug'
 
@@ -23,7 +24,7 @@ export function Spinner({ className }: { className?: string }) {
 }
 
 /** A page or part that is loading: the mug fills until it comes. Nothing is seen of it for 200 ms. */
-export function Loading({ label = 'Loading...', className }: { label?: string; className?: string }) {
+export function Loading({ label = words.shell.loading, className }: { label?: string; className?: string }) {
   return (
     <output
       className={cn(

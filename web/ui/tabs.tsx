@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { isRightToLeft } from '../words'
 import { cn } from './cn'
 
 export interface TabItem {
@@ -20,7 +21,12 @@ interface TabsProps {
 /** Tabs in one scrollable row; arrows move between them. The caller keeps the value (best in the address). */
 export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} className={className}>
+    <Radix.Root
+      dir={isRightToLeft() ? 'rtl' : 'ltr'}
+      value={value}
+      onValueChange={onValueChange}
+      className={className}
+    >
       <Radix.List
         aria-label={label}
         className="-mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { isRightToLeft, words } from '../words'
 import { cn } from './cn'
 import { Tooltip } from './tooltip'
 import { closeToast, type ShownToast, TOAST_MS } from './toast'
@@ -14,7 +15,7 @@ const marks = {
   danger: 'text-danger',
 }
 
-/** One toast at a time: swiped to the right or closed by its cross; F8 moves the focus to it. */
+/** One toast at a time: swiped to the side or closed by its cross; F8 moves the focus to it. */
 export default function ToastRegion({ shown }: { shown: ShownToast }) {
   const tone = shown.tone ?? 'neutral'
   const Icon = icons[tone]
@@ -22,8 +23,8 @@ export default function ToastRegion({ shown }: { shown: ShownToast }) {
     <Toast.Provider
       // Closed by its cross, a toast leaves Radix paused by the pointer that was on it: the next one would stay for ever.
       key={shown.id}
-      label="Notification"
-      swipeDirection="right"
+      label={words.shell.notification}
+      swipeDirection={isRightToLeft() ? 'left' : 'right'}
       swipeThreshold={SWIPE_PX}
       duration={shown.duration ?? TOAST_MS}
     >
@@ -33,7 +34,7 @@ export default function ToastRegion({ shown }: { shown: ShownToast }) {
         type={tone === 'danger' ? 'foreground' : 'background'}
         data-tone={tone}
         className={cn(
-          'flex items-start gap-3 rounded-card border bg-raised py-3.5 pr-2 pl-4 text-text shadow-raised',
+          'flex items-start gap-3 rounded-card border bg-raised py-3.5 ps-4 pe-2 text-text shadow-raised',
           'data-[state=open]:animate-[slide-in_260ms_var(--ease-settle)] data-[state=closed]:animate-[appear_120ms_reverse_both]',
           'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-[slide-out_120ms_both]',
           tone === 'danger' ? 'border-danger' : 'border-line',
@@ -57,16 +58,16 @@ export default function ToastRegion({ shown }: { shown: ShownToast }) {
             </Toast.Action>
           )}
         </div>
-        <Tooltip text="Close">
+        <Tooltip text={words.shell.close}>
           <Toast.Close
-            aria-label="Close"
+            aria-label={words.shell.close}
             className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
           >
             <X aria-hidden className="size-4.5" />
           </Toast.Close>
         </Tooltip>
       </Toast.Root>
-      <Toast.Viewport className="fixed top-0 right-0 z-60 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-105" />
+      <Toast.Viewport className="fixed top-0 end-0 z-60 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-105" />
     </Toast.Provider>
   )
 }

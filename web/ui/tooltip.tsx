@@ -51,7 +51,7 @@ export function Tooltip({ text, className = 'relative', children }: TooltipProps
         <span
           aria-hidden
           data-tooltip
-          className="appear absolute top-full right-0 z-50 mt-1 w-max max-w-60 rounded-small bg-text px-2.5 py-1.5 text-background text-sm shadow-raised"
+          className="appear absolute top-full end-0 z-50 mt-1 w-max max-w-60 rounded-small bg-text px-2.5 py-1.5 text-background text-sm shadow-raised"
         >
           {text}
         </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { words } from '../../words'
 import { showErrors } from './show-errors'
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -40,7 +41,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={action.isPending}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           <Button
             variant={props.danger ? 'danger' : 'primary'}

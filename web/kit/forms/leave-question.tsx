@@ -1,18 +1,20 @@
 import { ConfirmDialog } from '../../ui/dialog'
+import { words } from '../../words'
 import { useHeldNavigation } from './leave-guard'
 import { forgetOpenDrafts } from './use-draft'
 
 /** Asks whether to leave a page with unsaved changes. */
 export default function LeaveQuestion() {
   const { waiting, go, stay } = useHeldNavigation()
+  const { leaving } = words.shell
   return (
     <ConfirmDialog
       open={waiting}
       onOpenChange={(open) => open || stay()}
-      title="Leave without saving?"
-      effect="What you changed on this page is not saved yet."
-      confirm="Leave"
-      cancel="Stay here"
+      title={leaving.title}
+      effect={leaving.effect}
+      confirm={leaving.leave}
+      cancel={leaving.stay}
       onConfirm={() => {
         forgetOpenDrafts()
         go()

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isRightToLeft } from '../../words'
 import { Button } from '../button'
 import { cn } from '../cn'
 import { ConfirmDialog, type Question } from '../dialog'
@@ -92,10 +93,12 @@ function MenuBox({ label, button, items, onClose, onChoose }: MenuBoxProps) {
     const [menu, opener] = [box.current, button.current]
     if (!menu || !opener) return undefined
     const place = () => {
-      const { top, bottom, right } = opener.getBoundingClientRect()
+      const { top, bottom, left, right } = opener.getBoundingClientRect()
       const { width, height } = menu.getBoundingClientRect()
       menu.style.top = `${bottom + height <= window.innerHeight ? bottom : Math.max(0, top - height)}px`
-      menu.style.left = `${Math.max(8, right - width)}px`
+      // At the end of its button, which is the left one where one reads from the right.
+      const wanted = isRightToLeft() ? Math.min(left, window.innerWidth - width - 8) : right - width
+      menu.style.left = `${Math.max(8, wanted)}px`
     }
     menu.showPopover()
     place()
@@ -144,7 +147,7 @@ function MenuBox({ label, button, items, onClose, onChoose }: MenuBoxProps) {
           tabIndex: -1,
           onClick: (event: MouseEvent<HTMLElement>) => onChoose(item, event),
           className: cn(
-            'flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left font-medium no-underline hover:bg-primary-soft focus:bg-primary-soft focus:outline-2 focus:outline-primary focus:-outline-offset-2',
+            'flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-start font-medium no-underline hover:bg-primary-soft focus:bg-primary-soft focus:outline-2 focus:outline-primary focus:-outline-offset-2',
             danger && 'text-danger',
           ),
         }

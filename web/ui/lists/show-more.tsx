@@ -1,3 +1,4 @@
+import { words } from '../../words'
 import { Button, type ButtonLook } from '../button'
 
 /** What `useInfiniteQuery` returns. */
@@ -28,7 +29,7 @@ export function ShowMore({ list, ...looks }: ShowMoreProps) {
       onClick={() => void list.fetchNextPage()}
       {...looks}
     >
-      Show more
+      {words.shell.showMore}
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export function Table({
 }) {
   return (
     <ScrollArea ref={box} label={caption} className={cn('rounded-card', height)}>
-      <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest}>
+      <table className={cn('w-full border-collapse text-start text-sm', className)} {...rest}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
