@@ -51,7 +51,9 @@ export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
     counts: z.object({ ended: z.number().int(), made: z.number().int(), people: z.number().int() }),
     /** The figures of this round less those of the round as it was first made. */
     price: certificate.pick({ pairs: true, leftOutDebt: true, crossPairs: true, repeats: true }),
-    /** The price in words. */
+    /** What differs from the round as it was first made, with its sign: "1 pair fewer". Empty: it costs nothing. */
+    figures: z.array(z.object({ by: z.number().int(), inWords: z.string() })),
+    /** The same as a sentence. */
     priceInWords: z.string(),
     certificate,
     /** Pairs brought together against a rule. */

@@ -22,7 +22,7 @@ import {
   storeRound,
   wholeMatches,
 } from './changes.queries'
-import { priceInWords, restoredRound, wishesInWords } from './changes.rules'
+import { priceFigures, priceInWords, restoredRound, wishesInWords } from './changes.rules'
 import {
   type Asked,
   type CurrentRound,
@@ -59,6 +59,7 @@ export async function whatIf(
   ])
   const person = (userId: string) => shown(people.get(userId) as Named)
   const both = ([one, other]: Pair) => [person(one), person(other)] satisfies [unknown, unknown]
+  const figures = priceFigures(found.price, found.moreThrees)
   return {
     round: found.digest,
     gone: goneFrom(current),
@@ -69,7 +70,8 @@ export async function whatIf(
     })),
     counts: { ended: found.ended.length, made: found.made.length, people: found.people },
     price: found.price,
-    priceInWords: priceInWords(found.price, found.moreThrees),
+    figures,
+    priceInWords: priceInWords(figures),
     certificate: publicCertificate(found.round.certificate, found.leftOut.length, found.round),
     overruled: found.round.overruled.map(({ pair, rules }) => ({
       pair: both(pair),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isAsAsked, mergeWishes, priceInWords, wishesAmong, wishesInWords } from './changes.rules'
+import {
+  isAsAsked,
+  mergeWishes,
+  priceFigures,
+  priceInWords,
+  wishesAmong,
+  wishesInWords,
+} from './changes.rules'
 
 const none = { together: [], apart: [], out: [] }
 
@@ -65,8 +72,10 @@ test('wishes and their price are told in words', () => {
     'C is left out.',
   ])
   const free = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
-  expect(priceInWords(free)).toMatch(/^It costs nothing/)
-  expect(priceInWords({ pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })).toBe(
+  expect(priceInWords(priceFigures(free))).toMatch(/^It costs nothing/)
+  const dear = priceFigures({ pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })
+  expect(dear.map(({ by }) => by)).toEqual([-1, -2, 1, 12])
+  expect(priceInWords(dear)).toBe(
     'Compared with the round as it was first made: 1 pair fewer, 2 pairs across departments fewer, 1 pair that met before more, people are left out who were left out lately.',
   )
 })

@@ -73,24 +73,29 @@ export function wishesInWords(
   ]
 }
 
-/** What a changed round costs, in words. @param threes how many matches of three there are more */
-export function priceInWords({ pairs, crossPairs, repeats, leftOutDebt }: ChangePrice, threes = 0): string {
-  const differences = [
+/**
+ * What a changed round costs, figure by figure: all that differ from the round as it was first made.
+ * @param threes how many matches of three there are more
+ */
+export function priceFigures({ pairs, crossPairs, repeats, leftOutDebt }: ChangePrice, threes = 0) {
+  const difference = (by: number, one: string, many: string) => ({
+    by,
+    inWords: `${counted(Math.abs(by), one, many)} ${by > 0 ? 'more' : 'fewer'}`,
+  })
+  return [
     difference(pairs, 'pair', 'pairs'),
     difference(crossPairs, 'pair across departments', 'pairs across departments'),
     difference(repeats, 'pair that met before', 'pairs that met before'),
     difference(threes, 'match of three', 'matches of three'),
-    ...(leftOutDebt > 0 ? ['people are left out who were left out lately'] : []),
-  ].filter((text) => text !== '')
-  const than = 'the round as it was first made'
-  if (differences.length === 0) return `It costs nothing: all figures are those of ${than}.`
-  return `Compared with ${than}: ${differences.join(', ')}.`
+    { by: Math.max(leftOutDebt, 0), inWords: 'people are left out who were left out lately' },
+  ].filter(({ by }) => by !== 0)
 }
 
-function difference(count: number, one: string, many: string): string {
-  if (count === 0) return ''
-  const size = Math.abs(count)
-  return `${counted(size, one, many)} ${count > 0 ? 'more' : 'fewer'}`
+/** The same as a sentence. */
+export function priceInWords(figures: ReturnType<typeof priceFigures>): string {
+  const than = 'the round as it was first made'
+  if (figures.length === 0) return `It costs nothing: all figures are those of ${than}.`
+  return `Compared with ${than}: ${figures.map(({ inWords }) => inWords).join(', ')}.`
 }
 
 /**

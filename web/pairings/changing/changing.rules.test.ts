@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { askedOf, changeInWords, countsInWords, wishChoices } from './changing.rules'
+import { askedOf, changeInWords, countsInWords, crossingOf, wishChoices } from './changing.rules'
 
 const someone = (firstName: string) => ({ id: firstName, firstName, lastName: 'Hill', email: '' })
 const [ada, bob, cyd] = [someone('Ada'), someone('Bob'), someone('Cyd')]
 const two = [ada, bob] as const
 
 test('each wish about a match names whom it is about, and asks for just that', () => {
-  expect(wishChoices(two).map(({ label, hint }) => [label, hint])).toEqual([
-    ['Pair differently', 'Ada Hill and Bob Hill meet other people'],
-    ['Leave out this month', 'Ada Hill'],
-    ['Leave out this month', 'Bob Hill'],
-    ['Bring together', 'Ada Hill with a person you choose'],
-    ['Bring together', 'Bob Hill with a person you choose'],
+  expect(wishChoices(two).map(({ label }) => label)).toEqual([
+    'Pair differently: Ada Hill and Bob Hill',
+    'Leave out this month: Ada Hill',
+    'Leave out this month: Bob Hill',
+    'Bring together: Ada Hill with…',
+    'Bring together: Bob Hill with…',
   ])
   expect(askedOf('apart-0-1', two, undefined)).toEqual({ apart: [['Ada', 'Bob']] })
   expect(askedOf('out-1', two, undefined)).toEqual({ out: ['Bob'] })
@@ -38,4 +38,40 @@ test('what changes is told for each person, and how much it is', () => {
   expect(countsInWords({ ended: 2, made: 2, people: 4 })).toBe('2 new matches, 4 people')
   expect(countsInWords({ ended: 0, made: 0, people: 0 })).toBe('nobody changes')
   expect(countsInWords({ ended: 1, made: 0, people: 2 })).toBe('1 match fewer, 2 people')
+})
+
+test('two pairs that swap are drawn as four boxes with lines that cross; who has nobody has a box of their own', () => {
+  const dee = someone('Dee')
+  const swap = crossingOf([
+    { what: 'new-partner', before: [ada, bob], after: [ada, cyd] },
+    { what: 'new-partner', before: [bob, ada], after: [bob, dee] },
+    { what: 'new-partner', before: [cyd, dee], after: [cyd, ada] },
+    { what: 'new-partner', before: [dee, cyd], after: [dee, bob] },
+  ])
+  expect(swap.before.map(({ people }) => people.map(({ id }) => id))).toEqual([
+    ['Ada', 'Bob'],
+    ['Cyd', 'Dee'],
+  ])
+  expect(swap.lines.map(({ id, from, to }) => [id, from, to])).toEqual([
+    ['Ada', 0, 0],
+    ['Bob', 1, 2],
+    ['Cyd', 2, 1],
+    ['Dee', 3, 3],
+  ])
+  const { before, after } = crossingOf([
+    { what: 'taken-out', before: [ada, bob], after: null },
+    { what: 'new-partner', before: [bob, ada], after: [bob, cyd] },
+    { what: 'now-in', before: null, after: [cyd, bob] },
+  ])
+  expect(before.map(({ key, alone }) => [key, alone])).toEqual([
+    ['Ada Bob', undefined],
+    ['Cyd', 'left out'],
+  ])
+  expect(after.map(({ key, alone }) => [key, alone])).toEqual([
+    ['Ada', 'sits out'],
+    ['Bob Cyd', undefined],
+  ])
+  const many = Array.from({ length: 30 }, (_, i) => someone(`P${i}`))
+  const left = crossingOf(many.map((one) => ({ what: 'left-out', before: [one, ada], after: null })))
+  expect(left.lines).toHaveLength(12)
 })

@@ -17,22 +17,17 @@ export type About = readonly Someone[]
  */
 export type WishKind = `apart-${number}-${number}` | `out-${number}` | `together-${number}`
 
-export function wishChoices(about: About): { value: WishKind; label: string; hint: string }[] {
+export function wishChoices(about: About): { value: WishKind; label: string }[] {
   const names = about.map(personName)
   return [
     ...names.flatMap((one, i) =>
       names.slice(i + 1).map((other, k) => ({
         value: `apart-${i}-${i + 1 + k}` as const,
-        label: 'Pair differently',
-        hint: `${one} and ${other} meet other people`,
+        label: `Pair differently: ${one} and ${other}`,
       })),
     ),
-    ...names.map((name, i) => ({ value: `out-${i}` as const, label: 'Leave out this month', hint: name })),
-    ...names.map((name, i) => ({
-      value: `together-${i}` as const,
-      label: 'Bring together',
-      hint: `${name} with a person you choose`,
-    })),
+    ...names.map((name, i) => ({ value: `out-${i}` as const, label: `Leave out this month: ${name}` })),
+    ...names.map((name, i) => ({ value: `together-${i}` as const, label: `Bring together: ${name} with…` })),
   ]
 }
 
@@ -69,6 +64,48 @@ export function changeInWords({ what, before, after }: RoundChange): {
   const was = before ? `with ${personName(before[1])}` : 'left out'
   if (after) return { name, was, is: `with ${personName(after[1])}` }
   return { name, was, is: what === 'taken-out' ? 'sits out' : 'left out' }
+}
+
+/** A match as it is drawn, or one person without one, and why. */
+export interface Box {
+  key: string
+  people: Someone[]
+  alone?: string
+}
+
+/** As many people are drawn; the words have all of them. */
+export const MOST_DRAWN = 12
+
+/**
+ * The pairs before and after, each with its people one below the other, and a line for everybody from their place before to
+ * their place after, both counted from above by two a box.
+ */
+export function crossingOf(changes: readonly RoundChange[]) {
+  const drawn = changes.slice(0, MOST_DRAWN)
+  const own = (change: RoundChange) => (change.before ?? change.after)![0]
+  const boxesOf = (side: 'before' | 'after') => {
+    const boxes = new Map<string, Box>()
+    for (const change of drawn) {
+      const people: Someone[] = change[side] ?? [own(change)]
+      const key = people
+        .map(({ id }) => id)
+        .toSorted()
+        .join(' ')
+      const alone = change[side] ? undefined : changeInWords(change)[side === 'before' ? 'was' : 'is']
+      if (!boxes.has(key)) boxes.set(key, { key, people, ...(alone && { alone }) })
+    }
+    return [...boxes.values()]
+  }
+  const [before, after] = [boxesOf('before'), boxesOf('after')]
+  const placeIn = (boxes: Box[], id: string) => {
+    const box = boxes.findIndex(({ people }) => people.some((one) => one.id === id))
+    return 2 * box + boxes[box]!.people.findIndex((one) => one.id === id)
+  }
+  const lines = drawn.map((change) => {
+    const { id } = own(change)
+    return { id, from: placeIn(before, id), to: placeIn(after, id) }
+  })
+  return { before, after, lines }
 }
 
 interface Counts {

@@ -24,7 +24,10 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
   })
   if (changes.length === 0) return null
   return (
-    <section aria-label="Changes to this round" className="rounded-card bg-sunken px-4 py-3">
+    <section
+      aria-label="Changes to this round"
+      className="sticky -top-6 z-10 rounded-card bg-sunken px-4 py-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="font-semibold">{counted(changes.length, 'change')} since it was made</p>
         <ConfirmTrigger

@@ -8,7 +8,6 @@ import { changed, queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { useSettled } from '../../kit/use-settled'
 import { Button } from '../../ui/button'
-import { RadioGroup } from '../../ui/choice'
 import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { sayFailure, saySuccess } from '../../kit/say'
@@ -23,7 +22,8 @@ import {
 } from './changing.rules'
 import { WhatIfPreview } from './what-if-preview'
 import { LoadFailed } from '../../kit/load-failed'
-import { SearchInput } from '../../ui/input'
+import { Field } from '../../ui/field'
+import { SearchInput, Select } from '../../ui/input'
 
 interface WhatIfDialogProps {
   pairing: Pairing
@@ -36,6 +36,10 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
   const [kind, setKind] = useState<WishKind>(about.length > 1 ? 'apart-0-1' : 'together-0')
   const [chosen, setChosen] = useState<Someone>()
   const [overrule, setOverrule] = useState(false)
+  const choose = (person: Someone | undefined) => {
+    setChosen(person)
+    setOverrule(false)
+  }
   const params = { id: pairing.id }
   const asked = askedOf(kind, about, chosen)
   const isSettled = useSettled(kind) === kind
@@ -92,30 +96,40 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
     >
       <div className="flex flex-col gap-5">
         {about.length > 1 && (
-          <RadioGroup
-            legend="What should be different?"
-            name="wish"
-            value={kind}
-            onChange={({ currentTarget }) => {
-              setKind(currentTarget.value as WishKind)
-              setChosen(undefined)
-              setOverrule(false)
-            }}
-            choices={wishChoices(about)}
-          />
+          <Field label="What should be different?">
+            <Select
+              value={kind}
+              onChange={({ currentTarget }) => {
+                setKind(currentTarget.value as WishKind)
+                choose(undefined)
+              }}
+            >
+              {wishChoices(about).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
         )}
-        {kind.startsWith('together') && (
-          <ChoosePerson
-            key={kind}
-            pairingId={pairing.id}
-            except={whoOf(kind, about).id}
-            chosen={chosen}
-            onChoose={(person) => {
-              setChosen(person)
-              setOverrule(false)
-            }}
-          />
-        )}
+        {kind.startsWith('together') &&
+          (chosen ? (
+            <p className="flex flex-wrap items-center justify-between gap-x-4">
+              <span>
+                With <span className="font-semibold">{personName(chosen)}</span>
+              </span>
+              <Button ref={takeFocus} size="small" variant="secondary" onClick={() => choose(undefined)}>
+                Choose somebody else
+              </Button>
+            </p>
+          ) : (
+            <ChoosePerson
+              key={kind}
+              pairingId={pairing.id}
+              except={whoOf(kind, about).id}
+              onChoose={choose}
+            />
+          ))}
         {asked === undefined ? (
           <p className="text-muted">{`Choose who ${whoOf(kind, about).firstName} should meet.`}</p>
         ) : (
@@ -146,18 +160,20 @@ async function undo(id: string, version: number) {
   }
 }
 
+/** The person who was pressed is gone: the focus goes to the way back. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 const MOST_SHOWN = 6
 
 interface ChoosePersonProps {
   pairingId: string
   /** Who can't be chosen. */
   except: string
-  chosen: Someone | undefined
   onChoose: (person: Someone) => void
 }
 
 /** One of the people of a pairing, found by name, address or department. */
-function ChoosePerson({ pairingId, except, chosen, onChoose }: ChoosePersonProps) {
+function ChoosePerson({ pairingId, except, onChoose }: ChoosePersonProps) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
   const { data, error, refetch } = useQuery({
@@ -173,22 +189,24 @@ function ChoosePerson({ pairingId, except, chosen, onChoose }: ChoosePersonProps
       ) : data && found.length === 0 ? (
         <p className="text-muted">{`Nobody in this round matches "${search}".`}</p>
       ) : (
-        <RadioGroup
-          legend="With whom?"
-          name="with-whom"
-          value={chosen?.id ?? ''}
-          onChange={({ currentTarget }) => {
-            const person = found.find(({ id }) => id === currentTarget.value)
-            if (person) onChoose(person)
-          }}
-          choices={found.map((person) => ({
-            value: person.id,
-            label: personName(person),
-            hint: [person.email, person.department, ...(person.partnerId === null ? ['left out'] : [])]
-              .filter((text) => text !== '')
-              .join(' · '),
-          }))}
-        />
+        <ul aria-label="With whom?" className="flex flex-col gap-2">
+          {found.map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(person)}
+                className="wrap-anywhere min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-left hover:border-primary"
+              >
+                {personName(person)}
+                <span className="block text-muted text-sm">
+                  {[person.email, person.department, person.partnerId === null ? 'left out' : '']
+                    .filter((text) => text !== '')
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

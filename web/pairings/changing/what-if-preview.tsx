@@ -7,6 +7,9 @@ import { Alert } from '../../ui/feedback'
 import { ScrollArea } from '../../ui/lists/scroll-area'
 import { Loading } from '../../ui/spinner'
 import { changeInWords } from './changing.rules'
+import { Crossing } from './crossing'
+
+const MOST_FIGURES = 4
 
 interface WhatIfPreviewProps {
   /** Missing while it is looked for. */
@@ -47,13 +50,9 @@ function isOverrulable(error: unknown): boolean {
   return 'overrulable' in error.body && error.body.overrulable === true
 }
 
-function Changed({
-  changes,
-  threesInWords,
-  priceInWords,
-  certificate,
-  overruled,
-}: ResponseOf<typeof whatIf>) {
+function Changed({ changes, threesInWords, figures, ...found }: ResponseOf<typeof whatIf>) {
+  const { priceInWords, certificate, overruled } = found
+  const told = changes.map(changeInWords)
   return (
     <>
       {overruled.map(({ pair, rules }) => (
@@ -65,23 +64,38 @@ function Changed({
           {rules.join(' ')}
         </Alert>
       ))}
-      <Alert tone={certificate.optimal ? 'success' : 'info'} title={priceInWords}>
-        {certificate.statement}
-      </Alert>
-      <section aria-labelledby="what-changes">
-        <h3 id="what-changes" className="mb-2 text-lg">
-          What changes
-        </h3>
-        <ScrollArea label="Whose match changes" className="max-h-72 rounded-card border border-line">
-          <ul>
-            {threesInWords.map((text) => (
-              <li key={text} className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0">
-                {text}
-              </li>
-            ))}
-            {changes.map((change) => {
-              const { name, was, is } = changeInWords(change)
-              return (
+      {changes.length > 0 && <Crossing changes={changes} />}
+      <section aria-label="What it costs">
+        {figures.length === 0 ? (
+          <p className="font-semibold text-success">{priceInWords}</p>
+        ) : (
+          <>
+            <p className="text-muted text-sm">Compared with the round as it was first made</p>
+            <ul className="mt-1.5 flex flex-wrap gap-2">
+              {figures.slice(0, MOST_FIGURES).map(({ by, inWords }) => (
+                <li key={inWords} className="rounded-control bg-sunken px-3 py-1.5 font-semibold">
+                  <span aria-hidden>{by > 0 ? '+' : '−'} </span>
+                  {inWords}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-2 text-muted text-sm">{certificate.statement}</p>
+      </section>
+      {(told.length > 0 || threesInWords.length > 0) && (
+        <details open={told.length === 0}>
+          <summary className="min-h-9 font-semibold text-primary text-sm underline-offset-4 hover:underline pointer-coarse:py-3">
+            What changes, in words
+          </summary>
+          <ScrollArea label="Whose match changes" className="max-h-72 rounded-card border border-line">
+            <ul>
+              {threesInWords.map((text) => (
+                <li key={text} className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0">
+                  {text}
+                </li>
+              ))}
+              {told.map(({ name, was, is }) => (
                 <li
                   key={name + was}
                   className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0"
@@ -91,11 +105,11 @@ function Changed({
                     was {was}, now <span className="text-text">{is}</span>
                   </span>
                 </li>
-              )
-            })}
-          </ul>
-        </ScrollArea>
-      </section>
+              ))}
+            </ul>
+          </ScrollArea>
+        </details>
+      )}
     </>
   )
 }

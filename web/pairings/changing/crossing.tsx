@@ -1,0 +1,71 @@
+import type { RoundChange } from '../../../shared/contract/pairing-changes'
+import { personName } from '../../../shared/person-name'
+import { counted } from '../../../shared/counted'
+import { cn } from '../../ui/cn'
+import { type Box, crossingOf, MOST_DRAWN } from './changing.rules'
+
+/** In pixels: a person's line, the box of two of them, and what is between two boxes. */
+const ROW = 28
+const GAP = 12
+const heightOf = (boxes: number) => boxes * (2 * ROW + GAP) - GAP
+const middleOf = (place: number) => place * ROW + Math.floor(place / 2) * GAP + ROW / 2
+
+/** The pairs before and after with a line for each person. For the eye: the words say the same. */
+export function Crossing({ changes }: { changes: readonly RoundChange[] }) {
+  const { before, after, lines } = crossingOf(changes)
+  return (
+    <div aria-hidden>
+      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)]">
+        <Side title="Before" boxes={before} />
+        <svg
+          viewBox={`0 0 100 ${heightOf(Math.max(before.length, after.length))}`}
+          preserveAspectRatio="none"
+          className="mt-6 w-full fill-none stroke-primary"
+          style={{ height: heightOf(Math.max(before.length, after.length)) }}
+        >
+          {lines.map(({ id, from, to }) => (
+            <path
+              key={id}
+              d={`M0 ${middleOf(from)}C50 ${middleOf(from)} 50 ${middleOf(to)} 100 ${middleOf(to)}`}
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <Side title="After" boxes={after} isAfter />
+      </div>
+      {changes.length > MOST_DRAWN && (
+        <p className="mt-2 text-muted text-sm">
+          {counted(changes.length - MOST_DRAWN, 'more person changes', 'more people change')}, see the words.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Side({ title, boxes, isAfter = false }: { title: string; boxes: Box[]; isAfter?: boolean }) {
+  return (
+    <div>
+      <p className="h-6 text-muted text-sm">{title}</p>
+      <div className="flex flex-col gap-3">
+        {boxes.map(({ key, people, alone }) => (
+          <div
+            key={key}
+            className={cn(
+              'h-14 rounded-control px-2.5 text-sm leading-7 outline-1 -outline-offset-1',
+              alone ? 'outline-control outline-dashed' : 'outline-control outline-solid',
+              isAfter && !alone && 'bg-primary-soft',
+            )}
+          >
+            {people.map((person) => (
+              <p key={person.id} className="truncate">
+                {personName(person)}
+              </p>
+            ))}
+            {alone && <p className="text-muted">{alone}</p>}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
