@@ -75,9 +75,12 @@ describe('A file of people', () => {
     ])
   })
 
-  it('may have a hint for Excel, blank lines, and old line breaks', () => {
+  it('may have a hint for Excel, blank lines, rows of empty cells, and old line breaks', () => {
     expect(rowsOf('sep=;\r\nemail;name\r\n\r\na@acme.test;A\r\n')).toEqual([
       { line: 4, cells: ['a@acme.test', 'A'] },
+    ])
+    expect(rowsOf('\ufeff;;\r\nemail;name;\r\n;;\r\na@acme.test;A;\r\n ;;\r\n')).toEqual([
+      { line: 4, cells: ['a@acme.test', 'A', ''] },
     ])
     expect(rowsOf('email\ra@acme.test\r')).toEqual([{ line: 2, cells: ['a@acme.test'] }])
     expect(readSheet(' \n\n', isColumnName)).toBeUndefined()
@@ -179,6 +182,7 @@ describe('A row', () => {
       const found = read(...cells)
       return 'kind' in found ? found.message : undefined
     }
+    expect(message('')).toBe('has no e-mail address')
     expect(message('nobody')).toBe('"nobody" is not an e-mail address')
     expect(message('a@acme.test', 'A\nB')).toBe('full_name holds a line break or control character')
     expect(message('a@acme.test', '', 'gone')).toBe('status is "gone": use active or leave')

@@ -95,7 +95,7 @@ function* entriesOf(text: string, begin: number): Generator<CsvRow> {
 }
 
 /**
- * The rows of a text, blank lines left out.
+ * The rows of a text. Blank lines are left out, and rows of empty cells, which spreadsheets write below the last one.
  * @param width how many cells a row over several lines must have
  */
 function* rowsOf(text: string, begin: number, delimiter: string, width?: number): Generator<CsvRow> {
@@ -107,7 +107,7 @@ function* rowsOf(text: string, begin: number, delimiter: string, width?: number)
       ? quotedRow(text, start, delimiter)
       : { cells: first.split(delimiter, MOST_CELLS), lines: 1, end }
     const row = read?.lines === 1 || width === undefined || read?.cells.length === width ? read : undefined
-    if (first.trim() !== '') yield { line, cells: row?.cells }
+    if (!row || row.cells.some((cell) => cell.trim() !== '')) yield { line, cells: row?.cells }
     line += row?.lines ?? 1
     start = afterBreak(text, row?.end ?? end)
   }

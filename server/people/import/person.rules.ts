@@ -79,6 +79,7 @@ export function readPerson(
     if (text.length > longest) return fault('long', `${field} is longer than ${longest} characters`)
   }
   const email = plainEmail(cell('email'))
+  if (email === '') return fault('address', 'has no e-mail address')
   if ((patterns ? WHITELIST_ENTRY.email : EMAIL).fault(email) !== undefined)
     return fault('address', `"${cell('email')}" is not an e-mail address`)
   const word = cell('status').toLowerCase()
