@@ -54,7 +54,8 @@ export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialog
   const found = useQuery({
     queryKey: ['bulk', noun.many, selected.isAll || [...selected.ids], change],
     queryFn: async () => (change === undefined ? null : preview(change)),
-    enabled: change !== undefined,
+    // Once it is done nothing is selected any more.
+    enabled: change !== undefined && selected.count > 0,
     staleTime: 0,
     gcTime: 0,
   })
