@@ -1,5 +1,5 @@
 // npm run check: types, lint, format, borders, migrations, documents, unused code. Two at a time; each counts as one test.
-//   npm run check:types, check:lint, check:format, check:borders, check:migrations, check:docs, check:unused    only that part
+//   npm run check:types, check:lint, check:format, check:borders, check:migrations, check:docs, check:english, check:unused    only that part
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
@@ -33,6 +33,7 @@ const steps = [
   step('unused', 'nothing unused', bin('knip'), '--no-progress'),
   step('format', 'format (npm run format)', bin('biome'), 'format', '--reporter=summary', '.'),
   step('borders', 'borders', process.execPath, 'scripts/borders.mjs'),
+  step('english', 'texts are in languages/', process.execPath, 'scripts/english.mjs'),
   step('migrations', 'migrations', process.execPath, 'scripts/migrations.mjs'),
   step('docs', 'paths in the documents', process.execPath, 'scripts/docs-paths.mjs'),
 ]

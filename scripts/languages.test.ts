@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Worded } from '../languages/words'
 import { formatsOf, type PluralForms } from '../shared/languages/formats'
 import { root } from './sources.mjs'
 import { LANGUAGES, languageOf, languageOfHeader } from '../shared/languages/languages'
@@ -71,6 +72,20 @@ test('a count is written as its language does', () => {
   expect(formatsOf('de').digits(12345)).toBe('12.345')
   expect(formatsOf('de').percent(42)).toBe('42\u00a0%')
   expect(formatsOf('en').listed(['Ann', 'Bo', 'Cem'])).toBe('Ann, Bo and Cem')
+})
+
+test('a dictionary that lacks a text, has one too many, another argument or too few plural forms does not compile', () => {
+  type Asked = Worded<{ a: string; b: (count: number) => string }>
+  const all: Asked = { a: '', b: String }
+  // @ts-expect-error -- a text is missing
+  const missing: Asked = { a: '' }
+  // @ts-expect-error -- a text is left over
+  const leftOver: Asked = { ...all, a: '', c: '' }
+  // @ts-expect-error -- the argument is a number
+  const otherArgument: Asked = { a: '', b: (count: string) => count }
+  // @ts-expect-error -- Polish also has "few" and "many"
+  const few = () => formatsOf('pl').plural(2, { one: '', other: '' })
+  expect([all, missing, leftOver, otherArgument, few]).toHaveLength(5)
 })
 
 test('each folder of languages/ is one of ours, and has no file that English lacks', () => {

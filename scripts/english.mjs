@@ -1,0 +1,103 @@
+// Finds English outside the dictionaries: a text in JSX, a name that is read aloud, a sentence in a string.
+//   node scripts/english.mjs
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { filesBelow, isMain, root } from './sources.mjs'
+
+/** What still has English in it. It gets shorter until it is empty (docs/languages.md). */
+const NOT_YET = [
+  'web/admin-demo/',
+  'web/api/',
+  'web/audit/',
+  'web/build/',
+  'web/dashboard/',
+  'web/demo/',
+  'web/directory/',
+  'web/home/',
+  'web/images/',
+  'web/inquiries/',
+  'web/kit/',
+  'web/landing/auth-error-alert.tsx',
+  'web/mail/',
+  'web/meetings/',
+  'web/metrics/',
+  'web/month/',
+  'web/newsletters/',
+  'web/pairings/',
+  'web/people/',
+  'web/privacy/',
+  'web/replies/',
+  'web/sign-in/',
+  'web/ui/',
+  'server/',
+  'shared/',
+]
+
+/** Attributes whose value is read, by eyes or aloud. */
+const READ =
+  /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|hint|description|legend|caption|summary|action|submit|confirm|effect|text)$/
+const isSentence = (/** @type {string} */ text) =>
+  /^[“"(]?[A-Z][\w’'-]*,? [\w’'“"-]+/.test(text) && /[a-z]{2}/.test(text)
+const hasWord = (/** @type {string} */ text) => /\p{L}{2}/u.test(text)
+/** Names of ours and of others stay as they are in every language. */
+const NAMES = /^Cup of Joe[^\p{L}]*$/u
+
+/**
+ * The English texts of a file, with their lines.
+ * @param {string} path
+ * @param {string} code
+ * @returns {{ line: number, text: string }[]}
+ */
+export function englishIn(path, code) {
+  /** @type {{ line: number, text: string }[]} */
+  const found = []
+  const add = (/** @type {{ start: number }} */ { start }, /** @type {string} */ text) => {
+    const said = text.trim().replaceAll(/\s+/g, ' ')
+    if (!NAMES.test(said)) found.push({ line: code.slice(0, start).split('\n').length, text: said })
+  }
+  const textOf = (/** @type {any} */ node) =>
+    node?.type === 'Literal' && typeof node.value === 'string'
+      ? node.value
+      : node?.type === 'TemplateLiteral'
+        ? node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('…')
+        : undefined
+  const visit = (/** @type {any} */ node) => {
+    if (!node || typeof node !== 'object') return
+    if (Array.isArray(node)) {
+      node.forEach(visit)
+      return
+    }
+    // A fault of the program is for programmers.
+    if (node.type === 'NewExpression' && /^(Error|TypeError|RangeError)$/.test(node.callee.name)) return
+    // Classes are no words.
+    if (node.type === 'JSXAttribute' && node.name.name === 'className') return
+    if (/^(Import|Export)(All|Named)?Declaration$/.test(node.type) && node.source) return
+    if (node.type === 'JSXText' && hasWord(node.value)) add(node, node.value)
+    else if (node.type === 'JSXAttribute' && READ.test(node.name.name) && hasWord(textOf(node.value) ?? ''))
+      add(node, textOf(node.value))
+    else {
+      const text = textOf(node)
+      if (text !== undefined && isSentence(text)) add(node, text)
+      for (const key in node) if (key !== 'type') visit(node[key])
+    }
+  }
+  visit(parseSync(path, code).program)
+  return found
+}
+
+if (isMain(import.meta.url)) {
+  const files = filesBelow(
+    ['web', 'server', 'shared'],
+    (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\/|\.d\.ts$/.test(path),
+  ).filter((path) => !NOT_YET.some((room) => path.startsWith(room)))
+  const faults = files.flatMap((path) =>
+    englishIn(path, readFileSync(join(root, path), 'utf8')).map(
+      ({ line, text }) => `${path}:${line}: “${text}”`,
+    ),
+  )
+  if (faults.length > 0) {
+    console.error(`${faults.join('\n')}\nTexts are in languages/ (docs/languages.md).`)
+    process.exitCode = 1
+  }
+}
