@@ -76,6 +76,22 @@ describe('an inquiry', () => {
     expect(rest.body.map(({ companyName }) => companyName)).toEqual(['first'])
     expect(rest.headers.get('x-next-cursor')).toBe(null)
   })
+
+  it('is found by company, address and message, in either case, and counted', async () => {
+    await submit(INQUIRY)
+    await submit({ ...INQUIRY, companyName: '100 % Tea', contactEmail: 'me@tea.test', additionalInfo: '' })
+    const admin = await adminClient(app)
+    const found = async (search: string) => {
+      const { body, headers } = await admin.call(getInquiries, { query: { search } })
+      expect(headers.get('x-total-count')).toBe(String(body.length))
+      return body.map(({ companyName }) => companyName)
+    }
+    for (const search of ['BEAN', 'owner@beans', 'how much', ' <script> '])
+      expect(await found(search)).toEqual([INQUIRY.companyName])
+    expect(await found('%')).toEqual(['100 % Tea'])
+    expect(await found(' ')).toHaveLength(2)
+    expect(await found('nothing')).toEqual([])
+  })
 })
 
 describe('INQUIRY_RETENTION_MONTHS', () => {

@@ -5,19 +5,26 @@ import { inLetters } from '../tables/columns'
 import type { Queryable } from '../platform/database/database'
 import { number, readRow, text } from '../platform/database/rows'
 import { cutPage, readOffset } from '../platform/http/cursor'
+import { isNamed } from '../people/users.queries'
 import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { pairings, rescuesOf, seats } from '../tables/pairings.tables'
 
-const isLeftOutOf = (pairingId: string) => and(eq(seats.pairingId, pairingId), isNull(seats.matchId))
+const isLeftOutOf = (pairingId: string, search?: string) =>
+  and(
+    eq(seats.pairingId, pairingId),
+    isNull(seats.matchId),
+    search ? sql`${seats.userId} in (select u.id from users u where ${isNamed('u', search)})` : undefined,
+  )
 
-/** A page of the people who were left out of a pairing, by name. */
+/** A page of the people who were left out of a pairing, by name; with a search text, those whose name or address contains it. */
 export async function leftOutPage(
   db: Queryable,
   pairingId: string,
-  { limit = 100, cursor }: { limit?: number; cursor?: string },
+  { search, limit = 100, cursor }: { search?: string; limit?: number; cursor?: string },
 ) {
   const offset = readOffset(cursor)
+  const listed = isLeftOutOf(pairingId, search?.trim())
   const rows = await db
     .select({
       userId: users.id,
@@ -28,12 +35,12 @@ export async function leftOutPage(
     })
     .from(seats)
     .innerJoin(users, eq(users.id, seats.userId))
-    .where(isLeftOutOf(pairingId))
+    .where(listed)
     .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
     .limit(limit + 1)
     .offset(offset)
   const people = rows.map((row) => ({ ...row, name: nameOrAddress(row) }))
-  const total = await db.$count(seats, isLeftOutOf(pairingId))
+  const total = await db.$count(seats, listed)
   return { ...cutPage(people, limit, () => String(offset + limit)), total }
 }
 

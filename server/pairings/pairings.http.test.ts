@@ -119,6 +119,15 @@ describe('generating a pairing', () => {
     expect(await kept()).toEqual([[person], body.certificate])
     await admin.call(calls.completePairing, { params })
     expect(await kept()).toEqual([[person], body.certificate])
+    for (const [search, found] of [
+      [person!.email.toUpperCase(), [person]],
+      [person!.name, [person]],
+      ['%', []],
+      ['nobody of this name', []],
+    ] as const) {
+      const list = await admin.call(calls.getLeftOut, { params, query: { search } })
+      expect([list.body, list.headers.get('x-total-count')]).toEqual([found, String(found.length)])
+    }
     const csv = await admin.request('GET', `/api/admin/pairings/${params.id}/left-out.csv`)
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(String(csv.body)).toContain(`${person!.name},${person!.email},`)

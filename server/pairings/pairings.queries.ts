@@ -28,7 +28,7 @@ import { users } from '../tables/people.tables'
 import { recordSeats } from './pairing-matches.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
-import { containing } from '../platform/http/text'
+import { containing, wordsOf } from '../platform/http/text'
 import { mailedOn } from '../mail/engine/sends.queries'
 import { sends } from '../tables/sending.tables'
 import { pairingFileName, pairingFilePrefix } from './pairing-file.rules'
@@ -232,12 +232,9 @@ const filesWith = (search: string): SQL | undefined =>
   and(
     eq(pairings.status, 'completed'),
     isNull(pairings.fileDeletedAt),
-    ...search
-      .trim()
-      .split(/\s+/)
-      .map(
-        (word) => sql`lower(concat_ws(' ', ${pairings.name}, ${pairings.fileName})) like ${containing(word)}`,
-      ),
+    ...wordsOf(search).map(
+      (word) => sql`lower(concat_ws(' ', ${pairings.name}, ${pairings.fileName})) like ${containing(word)}`,
+    ),
   )
 
 /** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */

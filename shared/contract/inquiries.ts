@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { EXPECTED_USERS } from '../limits'
 import { INCOMPLETE_INQUIRY, INQUIRY } from '../text-rules'
-import { addressBy, id, instant, paging, text } from './common'
+import { addressBy, id, instant, paging, searchText, text } from './common'
 
 export const expectedUsers = z.enum(EXPECTED_USERS, INCOMPLETE_INQUIRY)
 
@@ -28,7 +28,7 @@ export const submitInquiry = endpoint('POST /api/company-inquiry', {
 })
 
 export const getInquiries = endpoint('GET /api/admin/inquiries', {
-  summary: 'Company inquiries, newest first, paged.',
-  query: z.object(paging),
+  summary: 'Company inquiries, newest first, paged; searched by company, address and message.',
+  query: z.object({ search: searchText, ...paging }),
   response: z.array(inquiry),
 })

@@ -65,6 +65,8 @@ const emailLog = z.object({
 export type EmailLog = z.infer<typeof emailLog>
 
 const logFilter = z.object({
+  /** Words of title, month, group and pairing. */
+  search: searchText,
   domainGroupId: id.optional(),
   entries: firstRows,
   ...paging,

@@ -294,8 +294,8 @@ export const getCertificate = endpoint('GET /api/admin/pairings/:id/certificate'
 
 export const getLeftOut = endpoint('GET /api/admin/pairings/:id/left-out', {
   access: 'manager',
-  summary: 'Who was left out of a pairing, and why; paged.',
-  query: z.object(paging),
+  summary: 'Who was left out of a pairing, and why; paged, searched by name and address.',
+  query: z.object({ search: searchText, ...paging }),
   response: z.array(unmatchedPerson),
 })
 

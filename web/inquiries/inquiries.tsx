@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getInquiries } from '../../shared/contract/inquiries'
 import { Loaded } from '../kit/loaded'
+import { NothingMatches, PagedSearch } from '../kit/searched'
+import { useAddressSearch } from '../kit/use-address-search'
 import { momentInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { ShowMore } from '../ui/lists/show-more'
@@ -9,12 +11,16 @@ import { EmptyState } from '../ui/feedback'
 
 /** Companies that asked about the product, newest first. */
 export default function Inquiries() {
-  const list = useInfiniteQuery(listOf(getInquiries, { query: { limit: 20 } }))
+  const { typed, find, search } = useAddressSearch('inquiry')
+  const list = useInfiniteQuery(listOf(getInquiries, { query: { search, limit: 20 } }))
   return (
     <Card title="Company Inquiries">
+      <PagedSearch label="Search inquiries" typed={typed} onType={find} total={list.data?.total} />
       <Loaded query={list} otherwise="The inquiries could not be read.">
         {({ items }) =>
-          items.length === 0 ? (
+          items.length === 0 && search ? (
+            <NothingMatches search={search} />
+          ) : items.length === 0 ? (
             <EmptyState title="No inquiries yet">
               Messages sent with the Company Inquiry form appear here, and go to your contact address.
             </EmptyState>

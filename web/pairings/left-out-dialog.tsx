@@ -7,6 +7,8 @@ import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { LoadFailed } from '../kit/load-failed'
 import { counted } from '../../shared/counted'
+import { NothingMatches, PagedSearch } from '../kit/searched'
+import { useSettled } from '../kit/use-settled'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert, SkeletonLines } from '../ui/feedback'
@@ -33,7 +35,9 @@ interface LeftOutDialogProps {
 export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogProps) {
   const params = { id: pairing.id }
   const certificate = useQuery(queryOf(getCertificate, { params }))
-  const leftOut = useInfiniteQuery(listOf(getLeftOut, { params, query: { limit: 200 } }))
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const leftOut = useInfiniteQuery(listOf(getLeftOut, { params, query: { search, limit: 200 } }))
   const { items: people = [], total = 0 } = leftOut.data ?? {}
   const [changing, setChanging] = useState<(typeof people)[number]>()
   const error = certificate.error ?? leftOut.error
@@ -49,7 +53,7 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          {total > 0 && <CsvLink href={pathOf(getLeftOutCsv, { params })}>Download CSV</CsvLink>}
+          {(total > 0 || search) && <CsvLink href={pathOf(getLeftOutCsv, { params })}>Download CSV</CsvLink>}
         </>
       }
     >
@@ -64,11 +68,13 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
       ) : (
         <div className="flex flex-col gap-5">
           <Alert tone={certificate.data.optimal ? 'success' : 'info'}>{certificate.data.statement}</Alert>
-          {total === 0 ? (
+          {total === 0 && !search && !typed ? (
             <p>Nobody was left out.</p>
           ) : (
             <div>
               <h3 className="mb-2 text-lg">{counted(total, 'person', 'people')} left out</h3>
+              <PagedSearch label="Search people left out" typed={typed} onType={setTyped} total={total} />
+              {total === 0 && <NothingMatches search={search} />}
               <LeftOutList
                 people={people}
                 keyOf={({ userId }) => userId}

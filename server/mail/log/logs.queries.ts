@@ -22,7 +22,7 @@ import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { cutPage, readOffset, totalOf } from '../../platform/http/cursor'
 import { existingId, UUID } from '../../platform/http/route'
-import { containing } from '../../platform/http/text'
+import { containing, wordsOf } from '../../platform/http/text'
 import { pairings } from '../../tables/pairings.tables'
 import { NOT_SENT, sendRecipients, sends } from '../../tables/sending.tables'
 import { HttpError, notFound } from '../../platform/http/errors'
@@ -80,6 +80,8 @@ const STATES_OF: Record<LogEntry['send_status'], SQL> = {
 }
 
 export interface LogFilter {
+  /** Each word is in the title, the month, the group or the pairing. */
+  search?: string
   /** `unassigned` for sends without a group. */
   domainGroupId?: string
   /** How many of its recipients each log carries. */
@@ -88,8 +90,17 @@ export interface LogFilter {
   cursor?: string
 }
 
+/** SQL: logs with each of these words in what their card says. */
+const saying = (search: string): SQL[] =>
+  wordsOf(search).map(
+    (
+      word,
+    ) => sql`lower(concat_ws(' ', ${sends.newsletterTitle}, to_char(make_date(${sends.year}, ${sends.month}, 1), 'FMMonth YYYY'),
+      ${sends.domainGroupName}, (select name from pairings where pairings.id = ${sends.pairingId}))) like ${containing(word)}`,
+  )
+
 /** SQL: which logs are on a list on a day. */
-function onList(which: 'current' | 'archived', group: string, day: string): SQL | undefined {
+function onList(which: 'current' | 'archived', group: string, search: string, day: string): SQL | undefined {
   const [year, month] = day.split('-').map(Number) as [number, number]
   const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${year * 12 + month} or ${sends.state} in ('queued', 'sending', 'paused'))`
   return and(
@@ -101,14 +112,15 @@ function onList(which: 'current' | 'archived', group: string, day: string): SQL 
       : group === 'unassigned'
         ? isNull(sends.domainGroupId)
         : eq(sends.domainGroupId, existingId(group, 'This group')),
+    ...saying(search),
   )
 }
 
 /** The logs of the running month and later, and of open sends; or the others. Newest first. */
 export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
   const { db, clock } = context
-  const { domainGroupId = 'all', entries, cursor } = filter
-  const listed = onList(which, domainGroupId, today(clock))
+  const { domainGroupId = 'all', search = '', entries, cursor } = filter
+  const listed = onList(which, domainGroupId, search, today(clock))
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(cursor)
   const rows = await db

@@ -156,6 +156,23 @@ describe('the logs', () => {
     app.clock.set('2026-11-16T09:00:00Z')
   })
 
+  test('are found by each word of title, month, group and pairing, current or archived', async () => {
+    const { admin, newsletter } = ready
+    const found = async (call: typeof contract.getEmailLogs, search: string) => {
+      const { body, headers } = await admin.call(call, { query: { search } })
+      expect(headers.get('x-total-count')).toBe(String(body.length))
+      return body.length
+    }
+    for (const search of [newsletter.title, 'november', '2026 NOVEMBER', 'group a', ' '])
+      expect([search, await found(contract.getEmailLogs, search)]).toEqual([search, 1])
+    for (const search of ['december', 'november december', '%', recipients[0]!.email])
+      expect([search, await found(contract.getEmailLogs, search)]).toEqual([search, 0])
+    app.clock.set('2026-12-01T09:00:00Z')
+    expect(await found(contract.getArchivedEmailLogs, 'november users')).toBe(1)
+    expect(await found(contract.getArchivedEmailLogs, 'december')).toBe(0)
+    app.clock.set('2026-11-16T09:00:00Z')
+  })
+
   test('entries are paged and searchable', async () => {
     const { admin } = ready
     const [log] = (await admin.call(contract.getEmailLogs)).body

@@ -17,3 +17,6 @@ function isEach(value: unknown, fits: (text: string) => boolean): boolean {
 
 /** A LIKE pattern for "contains", in which % and _ of the text are escaped. */
 export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** The words of a search; none of an empty one. */
+export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean)

@@ -5,6 +5,8 @@ import { useSearchParams } from 'wouter'
 import { getDomainGroups } from '../../../shared/contract/directory'
 import { type EmailLog, getArchivedEmailLogs, getEmailLogs } from '../../../shared/contract/mail'
 import { Loaded } from '../../kit/loaded'
+import { NothingMatches, PagedSearch } from '../../kit/searched'
+import { useAddressSearch } from '../../kit/use-address-search'
 import { listOf } from '../../api/list-of'
 import { queryOf } from '../../api/query-client'
 import { ShowMore } from '../../ui/lists/show-more'
@@ -21,9 +23,9 @@ const PAGE = 20
 
 type Logs = ReturnType<typeof useLogs>
 
-function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string) {
+function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string, search: string) {
   return useInfiniteQuery({
-    ...listOf(endpoint, { query: { domainGroupId, entries: 0, limit: PAGE } }),
+    ...listOf(endpoint, { query: { domainGroupId, search, entries: 0, limit: PAGE } }),
     placeholderData: undefined,
   })
 }
@@ -32,20 +34,22 @@ function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string) {
 export default function EmailLogsTab() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
-  const [search, setSearch] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  const { typed, find, search } = useAddressSearch('log')
   const [opened, setOpened] = useState<EmailLog | null>(null)
-  const group = search.get('group') ?? ''
-  const which = search.get('logs') === 'archived' ? 'archived' : 'current'
+  const group = address.get('group') ?? ''
+  const which = address.get('logs') === 'archived' ? 'archived' : 'current'
   const show = (logs: string, domainGroup: string) =>
-    setSearch({
+    setAddress({
       tab: 'email-logs',
       ...(logs === 'archived' ? { logs } : {}),
       ...(domainGroup ? { group: domainGroup } : {}),
+      ...(typed ? { log: typed } : {}),
     })
-  const current = useLogs(getEmailLogs, group)
-  const archived = useLogs(getArchivedEmailLogs, group)
+  const current = useLogs(getEmailLogs, group, search)
+  const archived = useLogs(getArchivedEmailLogs, group, search)
   const list = (logs: Logs, isArchived: boolean) => (
-    <LogList logs={logs} isArchived={isArchived} onOpen={setOpened} />
+    <LogList logs={logs} search={search} isArchived={isArchived} onOpen={setOpened} />
   )
   const asItIsNow = (log: EmailLog) =>
     [current, archived].flatMap(({ data }) => data?.items ?? []).find(({ id }) => id === log.id) ?? log
@@ -62,6 +66,12 @@ export default function EmailLogsTab() {
         </Field>
       </div>
       <UnreachablePeople />
+      <PagedSearch
+        label="Search logs"
+        typed={typed}
+        onType={find}
+        total={current.data && archived.data && current.data.total + archived.data.total}
+      />
       <Tabs
         label="Logs"
         value={which}
@@ -90,11 +100,12 @@ const countOf = ({ data }: Logs): string => (data ? inDigits(data.total) : '…'
 
 interface LogListProps {
   logs: Logs
+  search: string
   isArchived: boolean
   onOpen: (log: EmailLog) => void
 }
 
-function LogList({ logs, isArchived, onOpen }: LogListProps) {
+function LogList({ logs, search, isArchived, onOpen }: LogListProps) {
   return (
     <Loaded
       query={logs}
@@ -102,7 +113,9 @@ function LogList({ logs, isArchived, onOpen }: LogListProps) {
       lines={5}
     >
       {({ items }) =>
-        items.length === 0 ? (
+        items.length === 0 && search ? (
+          <NothingMatches search={search} />
+        ) : items.length === 0 ? (
           <EmptyState title={isArchived ? 'No archived logs' : 'Nothing was sent this month'}>
             {isArchived
               ? 'The logs of earlier months appear here.'
