@@ -140,6 +140,7 @@ export const ERROR_CODES = {
 
   // Invitations
   domain_entry: 'An entry for a whole domain names nobody who could be invited.',
+  name_missing: 'The caller has no name yet. Give it as `inviter`: invitations go out in it.',
   nobody_to_invite: 'An invitation would reach nobody of these people; the message says why.',
 
   // Images

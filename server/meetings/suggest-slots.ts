@@ -17,15 +17,20 @@ import { demandBooking, demandTakingPart, demandToMeetAgain } from './taking-par
 const PATIENCE_MS = 3_000
 
 /**
- * One person's looks at the times of one match. Such times tell when the other one can: who asked all the time would read
- * their calendar as it changes.
+ * One person's looks at the times of one match, by their session and by their link each. Such times tell when the other
+ * one can: who asked all the time would read their calendar as it changes. A forwarded link must not use up the looks of its owner.
  */
 const LOOKS_AN_HOUR = 60
 const TOO_OFTEN = `You have looked at times ${LOOKS_AN_HOUR} times within an hour. Please try again in {minutes}.`
 /** @throws 429 */
-export const countLook = (context: Context, userId: string, matchId: string): Promise<void> =>
+export const countLook = (
+  context: Context,
+  by: 'session' | 'link',
+  userId: string,
+  matchId: string,
+): Promise<void> =>
   countTry(
-    createLimiter(context, 'look-at-times', LOOKS_AN_HOUR, 3600),
+    createLimiter(context, `look-at-times-${by}`, LOOKS_AN_HOUR, 3600),
     clientKey(userId, matchId),
     TOO_OFTEN,
   )
@@ -52,7 +57,7 @@ async function ownPlan(context: Context, userId: string, matchId: string): Promi
   demandBooking(context)
   const match = await findOwnMatch(context.db, userId, matchId)
   if (!match) throw notFound('The match')
-  await countLook(context, userId, matchId)
+  await countLook(context, 'session', userId, matchId)
   const plan = await planOf(context, matchId)
   if (!plan) throw notFound('The match')
   demandStanding(match)

@@ -240,11 +240,13 @@ async function refuseUnlessReady(
   }: { scope: Scope; ids: string[]; ofGroupOnly: boolean; earlier: EarlierRounds | undefined },
 ): Promise<void> {
   const blocking = await blockingPairing(tx, scope.id, ids, earlier)
+  // To complete this month's round and pair again would give its people another partner within the month.
+  const isOfNow = blocking?.month === currentMonth(context.clock)
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
     throw new HttpError(
       409,
       'pairing_active',
-      `${counted(blocking.people, 'person', 'people')} of ${scope.displayName} ${blocking.people === 1 ? 'is' : 'are'} in another round that is still active. When an administrator has completed or deleted that, generate the next pairing.`,
+      `${counted(blocking.people, 'person', 'people')} of ${scope.displayName} ${blocking.people === 1 ? 'is' : 'are'} in another round ${isOfNow ? 'of this month that is still active, so they have a match.' : 'that is still active. When an administrator has completed or deleted that, generate the next pairing.'}`,
     )
   if (blocking) {
     const who =
@@ -252,7 +254,7 @@ async function refuseUnlessReady(
     throw new HttpError(
       409,
       'pairing_active',
-      `"${blocking.name}" is still active${who}. Complete or delete it, then generate the next pairing.`,
+      `"${blocking.name}" is still active${who}. ${isOfNow ? "It is this month's round: to make another one, delete it first." : 'Complete or delete it, then generate the next pairing.'}`,
     )
   }
   const { minimumUsers } = context.programme.settings

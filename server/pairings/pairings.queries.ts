@@ -95,13 +95,14 @@ export async function blockingPairing(
   const rows = await db
     .select({
       name: pairings.name,
+      month: pairings.month,
       domainGroupId: pairings.domainGroupId,
       people: countDistinct(seats.userId),
     })
     .from(pairings)
     .leftJoin(seats, and(eq(seats.pairingId, pairings.id), sql`${seats.userId} = any(${uuids(userIds)})`))
     .where(and(eq(pairings.status, 'active'), except && sql`(${isEarlier(except)}) is not true`))
-    .groupBy(pairings.id, pairings.name, pairings.domainGroupId)
+    .groupBy(pairings.id, pairings.name, pairings.month, pairings.domainGroupId)
     .having(or(gt(count(seats.userId), 0), sameScope))
     .limit(1)
   return rows[0]

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, recordAudits } from '../platform/audit/record-audit'
-import type { Context } from '../platform/context/context'
+import { asEverybody, type Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { listOf, readRows, text } from '../platform/database/rows'
+import { uuids } from '../platform/database/uuids'
+import { domainGroups } from '../tables/directory.tables'
 import { endUncoveredSessions } from './sessions.queries'
 
 /** Somebody, or people by a query of their ids, manage no group any more. Returns the groups that they managed, with who did and who still does. */
@@ -40,21 +42,35 @@ export async function takeManagedGroups(
   await recordAudits(tx, context, acts)
 }
 
-/** Who is turned off by the company's directory may come back as they were. */
-const UNCOVERED = sql`select m.user_id as id from group_managers m
+/**
+ * Who manages groups and is let in no more; those who are turned off by the company's directory may come back as they were.
+ * @param groups those who manage no other
+ */
+const uncovered = (groups: string[] | undefined) => sql`select m.user_id as id from group_managers m
   join users u on u.id = m.user_id and u.is_active
-  join whitelist_coverage w on w.user_id = m.user_id where not w.is_covered`
+  join whitelist_coverage w on w.user_id = m.user_id where not w.is_covered
+    ${
+      groups &&
+      sql`and not exists (select from group_managers other
+      where other.user_id = m.user_id and other.domain_group_id <> all (${uuids(groups)}))`
+    }`
 
 /**
  * Ends what people have whom the whitelist no longer covers: the sessions of those in a domain, or in all (null), and the groups that
- * they manage, since the next one who gets the address manages nothing. Returns how many people were signed in.
+ * they manage, since the next one who gets the address manages nothing. A manager's act ends no right to other groups than
+ * their own: an administrator's next one does. Returns how many people were signed in.
  */
 export async function endUncovered(
   tx: Transaction,
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'asManager' | 'asEverybody'>,
   actor: Actor,
   domain: string | null,
 ): Promise<number> {
-  await takeManagedGroups(tx, context, actor, UNCOVERED)
-  return endUncoveredSessions(tx, domain, context.clock.now())
+  const theirs =
+    context.asManager &&
+    (await context.asManager(tx, (db) => db.select({ id: domainGroups.id }).from(domainGroups)))
+  return asEverybody(context, tx, async (all) => {
+    await takeManagedGroups(all, context, actor, uncovered(theirs?.map(({ id }) => id)))
+    return endUncoveredSessions(all, domain, context.clock.now())
+  })
 }

@@ -6,6 +6,7 @@ import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { DAY_MS } from '../platform/http/cookies'
 import { HttpError } from '../platform/http/errors'
 import { createClientLimiter, createLimiter } from '../platform/http/limits'
+import { onceFor } from '../platform/process/once-for'
 import { findAccount } from './accounts.queries'
 import { demandAdmission, isVouchedFor } from './admission.queries'
 import type { Client } from './client'
@@ -123,8 +124,8 @@ async function countPlusMail(context: Context, email: string, isKnown: boolean) 
   }
 }
 
-/** How long the last sign-in mail took, in ms: one that is held back takes as long. */
-let lastTook = 0
+/** How long the last sign-in mail took, in ms, at first a guess: one that is held back takes as long. */
+const pace = onceFor((_: Context['config']) => ({ lastTook: 200 }))
 
 /**
  * Mails a new link or code to an address of the whitelist and returns the mark of the browser that asked. The mail is
@@ -177,13 +178,13 @@ async function mailToken(
   if (plus.isOver || isOff) {
     await withholdLink(context.db, id)
     context.log.warn({ flow, code: isOff ? 'turned_off' : 'plus_address' }, 'a sign-in mail was held back')
-    await sleep(lastTook)
+    await sleep(pace(context.config).lastTook)
     return browserToken
   }
   try {
     const began = performance.now()
     await context.mailer.send(mailWith({ code, token }))
-    lastTook = performance.now() - began
+    pace(context.config).lastTook = performance.now() - began
   } catch (error) {
     // Handed over completely, but the server's reply is missing: the mail may arrive, and then its link has to work.
     if (error instanceof MailRefused && error.isUncertain) return browserToken

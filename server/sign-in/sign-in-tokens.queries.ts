@@ -6,6 +6,7 @@ import type { Row } from '../platform/database/rows'
 import { holdNamed } from '../platform/database/hold'
 import { DAY_MS } from '../platform/http/cookies'
 import { forgetOldDevices } from './known-devices.queries'
+import { hashToken } from './secrets'
 import { OPEN_LINKS } from './sending-limits.rules'
 import {
   authSessions,
@@ -36,6 +37,14 @@ export async function readSent(db: Queryable, email: string, since: Date) {
     .from(signInTokens)
     .where(and(eq(signInTokens.email, email), gt(signInTokens.createdAt, since)))
 }
+
+/** Whether the browser of this token asked for a link or a code of the address, as long as that is kept. */
+export const hasAskedFor = async (db: Queryable, email: string, browserToken: string | null) =>
+  browserToken !== null &&
+  (await db.$count(
+    signInTokens,
+    and(eq(signInTokens.email, email), eq(signInTokens.browserHash, hashToken(browserToken))),
+  )) > 0
 
 export const insertToken = (db: Queryable, token: typeof signInTokens.$inferInsert) =>
   db.insert(signInTokens).values(token)

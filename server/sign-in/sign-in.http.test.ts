@@ -431,6 +431,19 @@ describe('who may join', () => {
     expect((await verify(client, mailed(boss!.email).token)).status).toBe(200)
   })
 
+  it('takes its time for an account that is turned off, also before any mail was sent', async () => {
+    const fresh = await startApp()
+    try {
+      await allow(fresh)
+      await addPerson(fresh, { email: 'off@example.com', isActive: false })
+      const began = performance.now()
+      expect((await askLink(fresh.client(), 'off@example.com')).status).toBe(200)
+      expect(performance.now() - began).toBeGreaterThan(190)
+    } finally {
+      await fresh.stop()
+    }
+  })
+
   it('mails nothing to an account that is turned off, and says the same', async () => {
     await addPerson(app, { email: 'off@example.com', isActive: false })
     for (const ask of [askLink, askCode]) {

@@ -78,6 +78,20 @@ describe('wrong codes of one client', () => {
     expect((await giveCode(owner, 'ada@example.com', code)).status).toBe(200)
   })
 
+  it('give no turn to a browser that made up its cookie, or asked for a code of another address', async () => {
+    const asked = app.client()
+    await askCode(asked, 'ada@example.com')
+    for (let count = 1; count <= 50; count++) expect((await wrong(count)).status).toBe(400)
+    const [name] = [...asked.cookies.keys()]
+    for (const letter of ['a', 'b']) {
+      const invented = app.client()
+      invented.cookies.set(name!, letter.repeat(43))
+      expect((await giveCode(invented, 'ada@example.com', '000000')).status).toBe(429)
+    }
+    expect((await giveCode(asked, 'bo@example.com', '000000')).status).toBe(429)
+    expect((await giveCode(asked, 'ada@example.com', '000000')).status).toBe(400)
+  })
+
   it('are refused also when they come at once', async () => {
     const replies = await Promise.all(Array.from({ length: 60 }, (_, count) => wrong(count)))
     expect(replies.filter(({ status }) => status === 400)).toHaveLength(50)

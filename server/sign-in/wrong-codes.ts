@@ -16,6 +16,7 @@ import { activeAdmins } from './accounts.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
 import { sendNotice, wrongCodesMail } from './notice.email'
+import { hasAskedFor } from './sign-in-tokens.queries'
 
 const WINDOW_SECONDS = 10 * 60
 const PER_CLIENT = 50
@@ -54,8 +55,9 @@ export async function countGuess(context: Context, email: string, client: Client
     })
   } catch (refusal) {
     if (!(refusal instanceof HttpError)) throw refusal
-    // A browser that asked for no code can't have the right one: it has no turn.
-    const turns = createLimiter(context, 'code-turn', client.browserToken ? 1 : 0, LONGEST_WAIT_SECONDS)
+    // A browser that asked for no code of this address can't have the right one: it has no turn.
+    const hasAsked = await hasAskedFor(context.db, email, client.browserToken)
+    const turns = createLimiter(context, 'code-turn', hasAsked ? 1 : 0, LONGEST_WAIT_SECONDS)
     await countTry(turns, clientKey('browser', client.browserToken ?? client.ip), TOO_MANY)
   }
   return async () => {

@@ -137,6 +137,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /api/admin/pairings/:id.csv',
     'GET /api/admin/pairings/:id/left-out.csv',
     'POST /api/admin/announce-round',
+    'POST /api/admin/pairings/:id/pair-stranded',
     'POST /api/admin/invitations',
     'GET /api/admin/second-factor/proof',
     'POST /api/admin/second-factor/passkeys/options',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MOST } from '../limits'
 import { NOT_INVITED, REASONS } from '../readiness'
-import { INVITATION, WHITELIST_ENTRY } from '../text-rules'
+import { INVITATION, PROFILE, WHITELIST_ENTRY } from '../text-rules'
 import { addressBy, id, participationStatus, searchText, text } from './common'
 
 export const reason = z.enum(REASONS)
@@ -61,6 +61,11 @@ export const invite = endpoint('POST /api/admin/invitations', {
   proof: 'fresh',
   summary:
     'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to people who refused.',
-  body: z.object({ to: invitees, words: text(INVITATION.words).optional() }),
+  body: z.object({
+    to: invitees,
+    words: text(INVITATION.words).optional(),
+    /** The caller's name, which is kept: for callers without one, in whose name nothing goes out. */
+    inviter: z.object({ firstName: text(PROFILE.firstName), lastName: text(PROFILE.lastName) }).optional(),
+  }),
   response: z.object({ message: z.string(), ...invited }),
 })

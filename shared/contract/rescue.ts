@@ -27,6 +27,7 @@ export const askForAnother = endpoint('POST /api/matches/:id/rescue', {
 
 export const pairStranded = endpoint('POST /api/admin/pairings/:id/pair-stranded', {
   access: 'manager',
+  proof: 'fresh',
   summary:
     'Pairs stranded people who asked for someone else, and people who were left out, and mails them; with dryRun=true nothing is stored.',
   query: z.object({ dryRun: flag }),

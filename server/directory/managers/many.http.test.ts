@@ -3,7 +3,7 @@ import { getAuditLog } from '../../../shared/contract/audit'
 import * as bulk from '../../../shared/contract/bulk'
 import * as directory from '../../../shared/contract/directory'
 import { getEmailLogs } from '../../../shared/contract/mail'
-import { setGroupManagers } from '../../../shared/contract/people'
+import { getGroupManagers, setGroupManagers } from '../../../shared/contract/people'
 import * as newsletters from '../../../shared/contract/newsletters'
 import { invite, previewInvitations } from '../../../shared/contract/readiness'
 import type { BodyOf } from '../../../shared/endpoint'
@@ -105,6 +105,39 @@ describe('a manager changes many', () => {
     expect((await session.call(directory.getMyDepartments)).status).toBe(200)
     const back = await berlin.manager.call(bulk.undoChange, { body: { undo: done.body.undo! } })
     expect(back.body).toMatchObject({ undone: 2 })
+  })
+})
+
+describe('a manager who takes somebody off the whitelist', () => {
+  it('ends their managing of the same groups, and leaves that of others to an administrator', async () => {
+    const [ours, both] = ['ours@guests.example', 'twice@guests.example']
+    const managersOf = async ({ groupId }: Site) =>
+      (await admin.call(getGroupManagers, { params: { id: groupId } })).body.emails
+    const remove = async (client: Client, email: string) => {
+      const entry = (await admin.call(directory.getAllowedEmails)).body.find((one) => one.email === email)
+      return client.call(directory.deleteAllowedEmail, { params: { id: entry!.id } })
+    }
+    const params = { id: berlin.groupId }
+    const domains = ['berlin.example', 'guests.example']
+    await admin.call(setGroupManagers, { params, body: { domains } })
+    for (const [email, groups] of [
+      [ours, [berlin]],
+      [both, [berlin, oslo]],
+    ] as const) {
+      await allow(app, email, berlin.groupId)
+      await manage(
+        app,
+        await addPerson(app, { email }),
+        groups.map(({ groupId }) => ({ id: groupId })),
+      )
+    }
+    const lone = await allow(app, 'lone@guests.example', berlin.groupId)
+    for (const email of [ours, both]) expect((await remove(berlin.manager, email)).status).toBe(200)
+    expect(await managersOf(berlin)).not.toContain(ours)
+    expect(await managersOf(berlin)).toContain(both)
+    expect(await managersOf(oslo)).toContain(both)
+    expect((await admin.call(directory.deleteAllowedEmail, { params: { id: lone!.id } })).status).toBe(200)
+    for (const site of [berlin, oslo]) expect(await managersOf(site)).not.toContain(both)
   })
 })
 

@@ -3,7 +3,7 @@ import { counted } from '../../../shared/counted'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
-import { asEverybody, type Context } from '../../platform/context/context'
+import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { theseOf } from '../../directory/list-of'
 import { demandGroup } from '../../directory/whitelist.actions'
@@ -54,7 +54,7 @@ export async function changeEntries(context: Context, { change, ...which }: Body
         emails,
       },
     })
-    const end = () => asEverybody(context, tx, (all) => endUncovered(all, context, actor, null))
+    const end = () => endUncovered(tx, context, actor, null)
     const out = 'domainGroupId' in change ? 0 : await end()
     const signedOut = out > 0 ? ` ${counted(out, 'person was', 'people were')} signed out by this.` : ''
     return { message: `${counted(changed, 'entry', 'entries')} ${became}.${signedOut}`, changed, undo }

@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/counted'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { asEverybody, type Context } from '../../platform/context/context'
+import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { holdDirectory } from '../../directory/domain-groups.queries'
 import { HttpError } from '../../platform/http/errors'
@@ -30,8 +30,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     await allowLong(tx)
     await holdDirectory(tx)
     const { people, entries } = await takeBackNoted(tx, notesOf(id), now)
-    if (found.kind === 'entry')
-      await asEverybody(context, tx, (all) => endUncovered(all, context, actor, null))
+    if (found.kind === 'entry') await endUncovered(tx, context, actor, null)
     await stepAside(tx, tookPartBefore(id), { participationStatus: 'active' }, now)
     await deleteUndo(tx, id)
     const undone = people + entries

@@ -10,7 +10,7 @@ import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { type Actor, MOST_NAMED, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
-import { asEverybody, type Context } from '../../platform/context/context'
+import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
 import { HttpError, notFound } from '../../platform/http/errors'
@@ -234,7 +234,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     await holdDirectory(tx)
     const { people, entries, kept } = await takeBackNoted(tx, notesOf(id), now)
     await stepAside(tx, backFromLeave(id), { participationStatus: 'active' }, now)
-    await asEverybody(context, tx, (all) => endUncovered(all, context, actor, null))
+    await endUncovered(tx, context, actor, null)
     await noteUndone(tx, id, now)
     await recordAudit(tx, context, actor, {
       action: 'people.import_undone',

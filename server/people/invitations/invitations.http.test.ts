@@ -212,3 +212,33 @@ test('to refuse invitations refuses nothing else: who sets up afterwards takes p
   expect((await decline()).status).toBe(200)
   expect(await statusOf()).toBe('active')
 })
+
+test('who has no name is asked for it first, and keeps it; nobody is invited in the name of an address', async () => {
+  const boss = await addPerson(app, {
+    email: 'nameless@example.com',
+    firstName: '',
+    lastName: '',
+    isAdmin: true,
+  })
+  const nameless = await signedIn(app, boss)
+  await allow(app, 'late@elsewhere.example')
+  await allow(app, 'later@elsewhere.example')
+  const body = { to: { emails: ['late@elsewhere.example'] } }
+  const refused = await nameless.call(invite, { body })
+  expect([refused.status, refused.body.code]).toEqual([409, 'name_missing'])
+  expect(mailsTo('late@elsewhere.example')).toEqual([])
+  const inviter = { firstName: 'Mary', lastName: 'Kay' }
+  expect((await nameless.call(invite, { body: { ...body, inviter } })).status).toBe(200)
+  await arrived('late@elsewhere.example', 1)
+  expect(app.sink.latest('late@elsewhere.example').text!.replaceAll('\n', ' ')).toContain(
+    'Mary Kay invites you to join',
+  )
+  expect((await nameless.call(getCurrentUser)).body).toMatchObject(inviter)
+  // The name that somebody has is not changed by the way.
+  const again = {
+    to: { emails: ['later@elsewhere.example'] },
+    inviter: { firstName: 'Ada', lastName: 'Else' },
+  }
+  expect((await nameless.call(invite, { body: again })).status).toBe(200)
+  expect((await nameless.call(getCurrentUser)).body).toMatchObject(inviter)
+})

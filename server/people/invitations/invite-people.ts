@@ -1,17 +1,18 @@
 import { counted, inDigits } from '../../../shared/counted'
-import type { Invitees } from '../../../shared/contract/readiness'
-import { personName } from '../../../shared/person-name'
+import type { invite, Invitees } from '../../../shared/contract/readiness'
+import type { ParsedBody } from '../../../shared/endpoint'
+import { fullName } from '../../../shared/person-name'
 import { NOT_INVITED, notInvitedInWords } from '../../../shared/readiness'
 import { recordAudit } from '../../platform/audit/record-audit'
 import { currentMonth, today } from '../../platform/context/clock'
 import { asEverybody, type Context } from '../../platform/context/context'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
-import type { Queryable } from '../../platform/database/database'
+import type { Queryable, Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
 import { theseOf } from '../../directory/list-of'
 import { HttpError } from '../../platform/http/errors'
-import { findUser } from '../users.queries'
+import { changeUser, findUser } from '../users.queries'
 import { joinSnapshot } from './join.email'
 import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from './invitations.queries'
 
@@ -54,11 +55,11 @@ async function outcome(db: Queryable, chosen: Chosen, moment: { now: Date; day: 
 
 /**
  * Mails a personal invitation to everybody who is meant and may get one; the send engine sends them. Addresses without
- * an account get one. @throws 400 domain_entry; 409 nobody_to_invite
+ * an account get one. @throws 400 domain_entry; 409 nobody_to_invite, name_missing
  */
 export async function invitePeople(
   context: Context,
-  { to, words = '' }: { to: Invitees; words?: string },
+  { to, words = '', inviter: given }: ParsedBody<typeof invite>,
   actor: { userId: string; email: string },
 ) {
   const { clock, config, db } = context
@@ -70,9 +71,7 @@ export async function invitePeople(
     await addAccounts(tx, chosen, moment.now)
     const counts = await outcome(tx, chosen, moment, 0)
     if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobody(counts.skipped))
-    // A manager need not be among the people of their groups.
-    const self = await asEverybody(context, tx, (all) => findUser(all, actor.userId, moment.day))
-    const inviter = self ? personName(self) : actor.email
+    const inviter = await nameOfInviter(context, tx, actor.userId, given)
     const people = await noteInvitations(tx, chosen, moment)
     for (const isReminder of [false, true]) {
       const notice = {
@@ -97,6 +96,28 @@ export async function invitePeople(
     return { message: `${invited} invited. Email Send Logs show how it goes.`, ...counts }
   })
 }
+
+/** The name of somebody who invites; the given one is kept where there is none. */
+const nameOfInviter = (
+  context: Context,
+  tx: Transaction,
+  id: string,
+  given: ParsedBody<typeof invite>['inviter'],
+): Promise<string> =>
+  // A manager need not be among the people of their groups.
+  asEverybody(context, tx, async (all) => {
+    const self = await findUser(all, id, today(context.clock))
+    const name = fullName(self ?? {})
+    if (name) return name
+    if (!given)
+      throw new HttpError(
+        409,
+        'name_missing',
+        'Invitations go out in your name, and you have none yet. Enter your name first.',
+      )
+    await changeUser(all, id, { ...given, updatedAt: context.clock.now() })
+    return fullName(given)
+  })
 
 function nobody(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): string {
   const why = skipped.map((one) => `${inDigits(one.people)} ${notInvitedInWords[one.why]}`)

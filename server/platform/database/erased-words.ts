@@ -16,9 +16,14 @@ export const withoutWords = (text: SQL, words: string[]): SQL =>
 /** How a text is written within JSON. */
 export const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
 
-/** SQL: the same for all texts in a JSON value. */
-export const jsonWithoutWords = (json: SQL, words: string[]): SQL =>
-  sql`${withoutWords(sql`${json}::text`, words.map(inJson))}::jsonb`
+/**
+ * SQL: the same for all texts in a JSON value. Its keys, numbers and `null` stay, also for somebody who is called Title or
+ * Null: it is cut into texts, keys (texts before a colon) and all that is between them, and only texts are changed.
+ */
+export const jsonWithoutWords = (json: SQL, words: string[]): SQL => sql`(
+  select string_agg(case when part[1] ~ '^".*"$'
+      then to_jsonb(${withoutWords(sql`part[1]::jsonb #>> '{}'`, words)})::text else part[1] end, '' order by place)::jsonb
+  from regexp_matches(${json}::text, ${String.raw`("(?:[^"\\]|\\.)*":?|[^"]+)`}, 'g') with ordinality as parts (part, place))`
 
 /** SQL: whether one of these words is in one of the columns, which may hold text or JSON. */
 export const holdsWords = (columns: SQL, words: string[]): SQL =>

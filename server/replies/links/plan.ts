@@ -93,7 +93,7 @@ async function openPlanLink(context: Context, token: string) {
       'not_found',
       'This match is gone: the round was changed. Your page has the newest.',
     )
-  await countLook(context, userId, matchId)
+  await countLook(context, 'link', userId, matchId)
   const { match, pairingStatus, people, meeting } = found
   const isBooked = toCome(meeting, clock.now()) !== undefined
   // What is booked can be moved and cancelled, also of a match that is over.

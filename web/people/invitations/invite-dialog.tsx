@@ -3,19 +3,26 @@ import { useState } from 'react'
 import { invite, type Invitees, previewInvitations } from '../../../shared/contract/readiness'
 import { LONGEST } from '../../../shared/limits'
 import { notInvitedInWords } from '../../../shared/readiness'
-import { INVITATION } from '../../../shared/text-rules'
+import { fullName } from '../../../shared/person-name'
+import { INVITATION, PROFILE } from '../../../shared/text-rules'
 import { call, messageOf } from '../../api/call'
 import { useAction } from '../../kit/use-action'
 import { useSettled } from '../../kit/use-settled'
 import { counted, inDigits } from '../../../shared/counted'
 import { addressesIn } from './readiness.rules'
 import { OutboxHint } from '../../sign-in/link-sent'
+import { refreshCurrentUser, useCurrentUser } from '../../sign-in/use-current-user'
 import { Button } from '../../ui/button'
 import { type Choice, RadioGroup } from '../../ui/choice'
 import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { Field } from '../../ui/field'
-import { Textarea } from '../../ui/input'
+import { Input, Textarea } from '../../ui/input'
+
+const NAMES = [
+  ['firstName', 'First name', 'given-name'],
+  ['lastName', 'Last name', 'family-name'],
+] as const
 
 type Whom = 'all' | 'list' | 'named'
 
@@ -30,6 +37,9 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   const [whom, setWhom] = useState<Whom>(list ? 'list' : 'all')
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
+  const { user } = useCurrentUser()
+  const [isNameless] = useState(user ? fullName(user) === '' : false)
+  const [name, setName] = useState({ firstName: '', lastName: '' })
   const emails = addressesIn(useSettled(typed))
   const to: Invitees = whom === 'named' ? { emails } : whom === 'list' && list ? list.to : 'all'
   const preview = useQuery({
@@ -40,15 +50,20 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
     gcTime: 0,
   })
   const send = useAction({
-    run: () => call(invite, { body: { to, words } }),
+    run: () => call(invite, { body: { to, words, ...(isNameless && { inviter: name }) } }),
     done: ({ message }) => {
+      if (isNameless) void refreshCurrentUser()
       onClose()
       return message
     },
     failed: 'Nobody could be invited.',
   })
   const { people = 0, reminded = 0, skipped = [] } = preview.data ?? {}
-  const fault = INVITATION.words.fault(words)
+  const fault =
+    INVITATION.words.fault(words) ??
+    (isNameless
+      ? (PROFILE.firstName.fault(name.firstName) ?? PROFILE.lastName.fault(name.lastName))
+      : undefined)
   const choices: Choice<Whom>[] = [
     {
       value: 'all',
@@ -91,13 +106,31 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        {isNameless && (
+          <fieldset>
+            <legend className="mb-2">Invitations go out in your name, and you have none yet.</legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {NAMES.map(([part, label, autoComplete]) => (
+                <Field key={part} label={label} required>
+                  <Input
+                    dir="auto"
+                    autoComplete={autoComplete}
+                    maxLength={LONGEST.name}
+                    value={name[part]}
+                    onChange={(event) => setName({ ...name, [part]: event.target.value })}
+                  />
+                </Field>
+              ))}
+            </div>
+          </fieldset>
+        )}
         <RadioGroup legend="Whom" name="whom" value={whom} choices={choices} onChoose={setWhom} />
         {whom === 'named' && (
           <Field label="Addresses" hint="One per line, or separated by commas.">
             <Textarea rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
         )}
-        <Field label="A few words from you" optional error={fault}>
+        <Field label="A few words from you" optional error={INVITATION.words.fault(words)}>
           <Textarea
             rows={3}
             maxLength={LONGEST.invitation}
