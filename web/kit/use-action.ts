@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { MonthStep } from '../../shared/contract/month'
 import type { WorkProgress } from '../../shared/endpoint'
 import type { OnProgress } from '../api/call'
 import { whenFresh } from '../api/query-client'
 import { type ToastMessage, toast } from '../ui/toast'
 import { sayFailure, saySuccess } from './say'
+import { stepWork } from './work-progress'
 
 interface Action<Input, Answer> {
   /** `onProgress` is for a call that may take long. */
@@ -15,6 +17,8 @@ interface Action<Input, Answer> {
   failed: string
   failedTitle?: string
   failedMs?: number
+  /** The step of the month that it takes on: its cup shows how far it is. */
+  step?: MonthStep['key']
 }
 
 /** A change made from the dashboard: it says what it did, or why it failed, and ends when the screen shows the change. */
@@ -24,10 +28,15 @@ export function useAction<Input = void, Answer = unknown>({
   failed,
   failedTitle,
   failedMs,
+  step,
 }: Action<Input, Answer>) {
   const [progress, setProgress] = useState<WorkProgress>()
   const mutation = useMutation({
-    mutationFn: (input: Input) => run(input, setProgress),
+    mutationFn: (input: Input) =>
+      run(input, (now) => {
+        setProgress(now)
+        if (step) stepWork.set({ step, progress: now })
+      }),
     onSuccess: (answer, input) => {
       const said = done?.(answer, input)
       if (typeof said === 'string') saySuccess(said)
@@ -36,6 +45,7 @@ export function useAction<Input = void, Answer = unknown>({
     onError: (error) => sayFailure(error, failed, failedTitle, failedMs),
     onSettled: () => {
       setProgress(undefined)
+      if (step) stepWork.set(undefined)
       return whenFresh()
     },
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type MonthFacts, monthSteps, type Round } from '../../shared/month-steps'
-import { nextAct, rowsOf } from './run-month.rules'
+import { nextAct } from './run-month.rules'
 
 const facts: MonthFacts = {
   today: '2026-11-10',
@@ -85,30 +85,5 @@ describe('the whole month is run', () => {
     })
     const paused = { ...send, state: 'paused' as const, reason: 'The outbox is full.' }
     expect(act(paired({ newsletter: approved, send: paused }))?.why).toContain('The outbox is full.')
-  })
-
-  it('and each of the four says what came of it', () => {
-    const states = (changed: Partial<MonthFacts>) =>
-      rowsOf(monthSteps({ ...facts, ...changed }))
-        .map(({ state }) => state)
-        .join(' ')
-    expect(states({})).toBe('due todo todo todo')
-    expect(states(paired())).toBe('done due todo todo')
-    expect(states(paired({ newsletter }))).toBe('done done due todo')
-    expect(states(paired({ newsletter: approved }))).toBe('done done done due')
-    const sending = rowsOf(
-      monthSteps({ ...facts, ...paired({ newsletter: approved, send: { ...send, state: 'sending' } }) }),
-    )
-    expect(sending[3]).toMatchObject({ figure: '10 of 64', progress: { done: 10, total: 64 } })
-    const sent = {
-      newsletter: { ...newsletter, status: 'sent' as const },
-      send: { ...send, sent: 64, state: 'sent' as const },
-    }
-    expect(rowsOf(monthSteps({ ...facts, ...paired(sent) })).map(({ figure }) => figure)).toEqual([
-      '32 pairs',
-      'Linked',
-      'Approved',
-      '64 of 64',
-    ])
   })
 })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import {
   approveNewsletter,
@@ -13,16 +13,18 @@ import {
   generateGroupPairing,
   getCurrentPairings,
 } from '../../shared/contract/pairings'
-import { CallError, call, messageOf, type OnProgress } from '../api/call'
-import { queryClient } from '../api/query-client'
+import { CallError, call, messageOf } from '../api/call'
 import type { WorkProgress } from '../../shared/endpoint'
+import { queryClient } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
+import { stepWork } from '../kit/work-progress'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
 import { MonthResult } from '../home/month-result'
 import { SENDING } from '../newsletters/use-send-newsletter'
-import { type Act, nextAct, rowsOf } from './run-month.rules'
-import { StepCard } from './step-card'
+import { Behind } from './behind'
+import { type Act, nextAct } from './run-month.rules'
+import { Tray } from './tray'
 import { monthOf, useMonth } from './use-month'
 
 /** Each step stands for so long, so that it can be seen. */
@@ -38,7 +40,6 @@ interface RunMonthProps {
 export default function RunMonth({ group, onClose }: RunMonthProps) {
   const month = useMonth(group)
   const isClosed = useRef(false)
-  const [progress, setProgress] = useState<WorkProgress>()
   useEffect(() => {
     isClosed.current = false
     return () => {
@@ -57,11 +58,8 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         const now = JSON.stringify(act)
         if (now === before && act.kind !== 'wait') throw new CallError('This step changed nothing.', 0)
         before = now
-        setProgress(undefined)
-        await Promise.all([
-          perform(act, group, setProgress),
-          new Promise((next) => setTimeout(next, STEP_MS)),
-        ])
+        await Promise.all([perform(act, group), new Promise((next) => setTimeout(next, STEP_MS))])
+        stepWork.set(undefined)
       }
     },
   })
@@ -90,31 +88,37 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         </p>
         <Loaded query={month} otherwise="This month could not be loaded." lines={4}>
           {({ steps }) => (
-            <ol aria-live="polite" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-              {rowsOf(steps).map(({ state, detail, ...row }) => (
-                <StepCard
-                  key={row.title}
-                  progress={state === 'due' && run.isPending ? progress : undefined}
-                  {...row}
-                  state={
-                    state !== 'due' ? state : run.isPending ? 'running' : run.isError ? 'problem' : 'due'
-                  }
-                  detail={state === 'due' && run.isError ? messageOf(run.error, 'This step failed.') : detail}
-                />
-              ))}
-            </ol>
+            <Tray
+              steps={steps.map((step) =>
+                step.state !== 'due'
+                  ? step
+                  : run.isPending
+                    ? { ...step, state: 'running' }
+                    : run.isError
+                      ? { ...step, state: 'problem', detail: messageOf(run.error, 'This step failed.') }
+                      : step,
+              )}
+            >
+              {(step) => <Behind step={step} />}
+            </Tray>
           )}
         </Loaded>
-        {isSent && !run.isPending && <MonthResult month={data.month} group={group} />}
+        {isSent && !run.isPending && (
+          <>
+            <p className="font-display text-xl">All mails are in the outbox.</p>
+            <MonthResult month={data.month} group={group} />
+          </>
+        )}
       </div>
     </Overlay>
   )
 }
 
 /** Does one act by the same call as its button. */
-async function perform(act: Act, group: DomainGroup | undefined, onProgress: OnProgress): Promise<unknown> {
+async function perform(act: Act, group: DomainGroup | undefined): Promise<unknown> {
   const { kind, completes, updatedAt, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
   const params = { id }
+  const onProgress = (progress: WorkProgress) => stepWork.set({ step: 'pairing', progress })
   const query = completes ? { complete: 'true' as const } : {}
   switch (kind) {
     case 'pair-groups':

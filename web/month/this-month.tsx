@@ -1,5 +1,4 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'wouter'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { MonthStep } from '../../shared/contract/month'
 import {
@@ -23,21 +22,14 @@ import { PairStranded } from '../pairings/rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
+import { Behind } from './behind'
 import { RunMonth } from './run-month-button'
-import { StepCard } from './step-card'
+import { Tray } from './tray'
+import { useEditor } from './use-editor'
 import { useMonth } from './use-month'
 import { useIsManager } from '../sign-in/may'
 
-const TITLES: Record<MonthStep['key'], string> = {
-  people: 'People',
-  pairing: 'Pairing',
-  newsletter: 'Newsletter',
-  sending: 'Sent',
-  meetings: 'Coffee',
-  completed: 'Completed',
-}
-
-/** Where this month's round stands: six steps, and the one button that takes it on. */
+/** Where this month's round stands: six cups on a tray, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const isManager = useIsManager()
   const month = useMonth(group)
@@ -51,16 +43,15 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
     >
       <Loaded query={month} otherwise="This month could not be loaded." lines={4}>
         {({ steps }) => (
-          <ol
-            inert={month.isPlaceholderData}
-            className="grid gap-2 inert:opacity-55 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
-          >
-            {steps.map(({ key, action, ...shown }) => (
-              <StepCard key={key} {...shown} title={TITLES[key]}>
-                {action && <StepAction step={key} action={action} detail={shown.detail} group={group} />}
-              </StepCard>
-            ))}
-          </ol>
+          <Tray steps={steps} isStale={month.isPlaceholderData}>
+            {(step) =>
+              step.action ? (
+                <StepAction step={step.key} action={step.action} detail={step.detail} group={group} />
+              ) : (
+                <Behind step={step} />
+              )
+            }
+          </Tray>
         )}
       </Loaded>
     </Card>
@@ -79,24 +70,14 @@ function StepAction({ step, action, detail, group }: StepActionProps) {
   const { label } = action
   const [does = ''] = action.call.split('?')
   const completes = action.completes ? { label, detail } : undefined
-  if (step === 'people')
-    return (
-      <LinkButton href={action.call.replace('GET ', '')} size="small">
-        {label}
-      </LinkButton>
-    )
-  if (does.endsWith('/create-pairings'))
-    return (
-      <PairAllGroups size="small" completes={completes}>
-        {label}
-      </PairAllGroups>
-    )
+  if (step === 'people') return <LinkButton href={action.call.replace('GET ', '')}>{label}</LinkButton>
+  if (does.endsWith('/create-pairings')) return <PairAllGroups completes={completes}>{label}</PairAllGroups>
   if (does.includes('/generate-pairing'))
     return (
       <DialogTrigger
         renderDialog={(close) => <GenerateDialog group={group} completes={completes} onClose={close} />}
       >
-        <Button size="small">{label}</Button>
+        <Button>{label}</Button>
       </DialogTrigger>
     )
   if (does.endsWith('/pair-stranded'))
@@ -117,15 +98,9 @@ function Complete({ label, pairingId }: { label: string; pairingId: string }) {
   const pairing = active?.find(({ id }) => id === pairingId)
   return (
     <DialogTrigger renderDialog={(close) => pairing && <CompletePairing pairing={pairing} onClose={close} />}>
-      <Button size="small">{label}</Button>
+      <Button>{label}</Button>
     </DialogTrigger>
   )
-}
-
-/** Opens the editor, by the page's address. */
-function useEditor() {
-  const [, setSearch] = useSearchParams()
-  return (id: string) => setSearch((before) => new URLSearchParams([...before, ['edit', id]]))
 }
 
 function Create({ label, what }: { label: string; what: CallArgs<typeof generateNewsletter>['body'] }) {
@@ -142,12 +117,7 @@ function Create({ label, what }: { label: string; what: CallArgs<typeof generate
     failed: 'Failed to generate newsletter template',
   })
   return (
-    <Button
-      size="small"
-      pending={create.isPending}
-      pendingLabel="Creating..."
-      onClick={() => create.mutate(undefined)}
-    >
+    <Button pending={create.isPending} pendingLabel="Creating..." onClick={() => create.mutate(undefined)}>
       {label}
     </Button>
   )
@@ -155,11 +125,7 @@ function Create({ label, what }: { label: string; what: CallArgs<typeof generate
 
 function OpenEditor({ label, newsletterId }: { label: string; newsletterId: string }) {
   const edit = useEditor()
-  return (
-    <Button size="small" onClick={() => edit(newsletterId)}>
-      {label}
-    </Button>
-  )
+  return <Button onClick={() => edit(newsletterId)}>{label}</Button>
 }
 
 function Resume({ label, newsletterId }: { label: string; newsletterId: string }) {
@@ -169,12 +135,7 @@ function Resume({ label, newsletterId }: { label: string; newsletterId: string }
     failed: 'Failed to resume the send',
   })
   return (
-    <Button
-      size="small"
-      pending={resume.isPending}
-      pendingLabel="Resuming..."
-      onClick={() => resume.mutate(undefined)}
-    >
+    <Button pending={resume.isPending} pendingLabel="Resuming..." onClick={() => resume.mutate(undefined)}>
       {label}
     </Button>
   )
@@ -193,7 +154,7 @@ function SendThis({ label, newsletter }: { label: string; newsletter: Newsletter
     <DialogTrigger
       renderDialog={(close) => <SendDialog newsletter={newsletter} onClose={close} onSend={send.mutate} />}
     >
-      <Button size="small" pending={isBegun} pendingLabel="Sending...">
+      <Button pending={isBegun} pendingLabel="Sending...">
         {label}
       </Button>
     </DialogTrigger>

@@ -42,6 +42,7 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
       </Select>
       <Button
         icon={Plus}
+        variant="secondary"
         pending={create.isPending}
         pendingLabel="Creating..."
         onClick={() => create.mutate()}

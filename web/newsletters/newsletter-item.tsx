@@ -84,7 +84,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           )}
           {status === 'approved' && may(sendNewsletter) && (
             <RowButton
-              variant="primary"
+              variant="secondary"
               icon={Send}
               name={isSending ? undefined : `${label}: ${title}`}
               pending={isSending}

@@ -36,6 +36,7 @@ export function NewsletterManagement() {
     })
   return (
     <Card
+      id="newsletters"
       title="Newsletter Management"
       actions={
         <May call={generateNewsletter}>

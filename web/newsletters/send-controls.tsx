@@ -34,7 +34,7 @@ export function SendControls({ title, progress, run, group, children }: SendCont
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
-          variant={state === 'paused' ? 'primary' : 'secondary'}
+          variant="secondary"
           pending={control.isPending}
           onClick={() => control.mutate(next)}
           {...texts(state === 'paused' ? 'Resume' : 'Pause')}

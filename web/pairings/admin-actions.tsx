@@ -47,7 +47,9 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
       <div className="mt-5 flex flex-col gap-2">
         <May call={generateGroupPairing}>
           <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
-            <Button icon={Shuffle}>Generate Monthly Pairings</Button>
+            <Button icon={Shuffle} variant="secondary">
+              Generate Monthly Pairings
+            </Button>
           </DialogTrigger>
         </May>
         <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>

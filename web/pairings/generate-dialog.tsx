@@ -63,6 +63,7 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
     done: ({ totalMatches, linkedNewsletter }) =>
       `Generated ${inDigits(totalMatches)} pairings for ${name}${linkedNewsletter ? `, linked to "${linkedNewsletter.title}"` : ''}`,
     failed: 'Failed to generate pairings',
+    step: 'pairing',
   })
   const ready = trial.data && !trial.isFetching
   const paired = trial.data?.alreadyPaired

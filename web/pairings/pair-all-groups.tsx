@@ -30,6 +30,7 @@ export function PairAllGroups({ completes, ...button }: PairAllGroupsProps) {
       return undefined
     },
     failed: 'Failed to create pairings',
+    step: 'pairing',
     failedTitle: 'Warning',
     failedMs: 8000,
   })

@@ -28,6 +28,7 @@ export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProp
       return undefined
     },
     failed,
+    step: 'people',
   })
   return (
     <>

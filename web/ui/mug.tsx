@@ -9,6 +9,8 @@ interface MugProps {
   tone?: MugTone
   steam?: boolean
   bubbles?: boolean
+  /** Lies on its side, and its coffee on the table. */
+  tipped?: boolean
   /** Fills and empties without end. */
   loading?: boolean
   /** Shown at its level at once, without filling first: logo, lists. */
@@ -31,19 +33,23 @@ const HANDLE = 'M86 52h5.5a14.5 14.5 0 0 1 0 29H85'
 /** Waves of 32 units, so that a shift by one of them loops. */
 const SURFACE = 'M20 45.5q8-2.6 16 0t16 0t16 0t16 0t16 0t16 0v66H20Z'
 
+/** What runs over the rim of a tipped mug, and lies next to it. */
+const SPILLED = 'M12 84C2 86-4 92-6 100-20 101-26 107-8 108H34C44 107 34 101 14 101 8 98 12 92 15 88Z'
+
 /** The mug of the product. It fills with a spring 200 ms after it appears, and with each change of its level. */
 export function Mug({
   level,
   tone = 'coffee',
   steam = false,
   bubbles = false,
+  tipped = false,
   loading = false,
   still = false,
   label,
   className,
 }: MugProps) {
   const clip = useId()
-  const filled = Math.round(Math.min(100, Math.max(0, level)))
+  const filled = tipped ? 0 : Math.round(Math.min(100, Math.max(0, level)))
   return (
     <svg
       viewBox="0 0 120 116"
@@ -61,30 +67,33 @@ export function Mug({
           ))}
         </g>
       )}
-      <path d={HANDLE} className="fill-none stroke-cup-edge" strokeWidth="6" strokeLinecap="round" />
-      <path d={BODY} className="fill-cup" />
-      <g clipPath={`url(#${clip})`}>
-        <g
-          className={cn('mug-liquid', loading && 'mug-loading', still && 'mug-still')}
-          data-fill={String(filled).padStart(3, '0')}
-        >
-          <path className={cn('mug-crema', tone === 'coffee' ? 'fill-crema' : liquid[tone])} d={SURFACE} />
-          <path className={cn('mug-wave', liquid[tone])} d={SURFACE} />
-          {bubbles && (
-            <g className="fill-crema">
-              {[
-                [38, 74, 2.6],
-                [54, 82, 3.4],
-                [67, 72, 2.2],
-                [47, 88, 1.8],
-              ].map(([cx, cy, r]) => (
-                <circle key={cx} cx={cx} cy={cy} r={r} className="mug-bubble" />
-              ))}
-            </g>
-          )}
+      {tipped && <path d={SPILLED} className={liquid[tone]} />}
+      <g transform={tipped ? 'rotate(-65 53 72)' : undefined}>
+        <path d={HANDLE} className="fill-none stroke-cup-edge" strokeWidth="6" strokeLinecap="round" />
+        <path d={BODY} className="fill-cup" />
+        <g clipPath={`url(#${clip})`}>
+          <g
+            className={cn('mug-liquid', loading && 'mug-loading', still && 'mug-still')}
+            data-fill={String(filled).padStart(3, '0')}
+          >
+            <path className={cn('mug-crema', tone === 'coffee' ? 'fill-crema' : liquid[tone])} d={SURFACE} />
+            <path className={cn('mug-wave', liquid[tone])} d={SURFACE} />
+            {bubbles && (
+              <g className="fill-crema">
+                {[
+                  [38, 74, 2.6],
+                  [54, 82, 3.4],
+                  [67, 72, 2.2],
+                  [47, 88, 1.8],
+                ].map(([cx, cy, r]) => (
+                  <circle key={cx} cx={cx} cy={cy} r={r} className="mug-bubble" />
+                ))}
+              </g>
+            )}
+          </g>
         </g>
+        <path d={BODY} className="fill-none stroke-cup-edge" strokeWidth="5" strokeLinejoin="round" />
       </g>
-      <path d={BODY} className="fill-none stroke-cup-edge" strokeWidth="5" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -25,7 +25,7 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
   })
   return (
     <>
-      <Button size="small" pending={look.isPending} pendingLabel="Looking..." onClick={() => look.mutate()}>
+      <Button pending={look.isPending} pendingLabel="Looking..." onClick={() => look.mutate()}>
         {label}
       </Button>
       {trial && (

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MonthStep } from '../../shared/contract/month'
+import { getNewsletters } from '../../shared/contract/newsletters'
+import { queryOf } from '../api/query-client'
+import { usePublicSettings } from '../sign-in/use-public-settings'
+import { Button, type ButtonLook, LinkButton } from '../ui/button'
+import { DialogTrigger } from '../ui/dialog'
+import { lazyPart } from '../ui/on-demand'
+import { useEditor } from './use-editor'
+
+const PairingsOverlay = lazyPart(() => import('../pairings/pairings-overlay'))
+
+const MOST_LETTERS = 3
+
+/** The way to what a step has made, or is about. */
+export function Behind({ step: { key, state } }: { step: MonthStep }) {
+  const hasOutbox = usePublicSettings()?.outbox === true
+  if (state === 'todo') return null
+  const look = { variant: 'secondary', size: 'small' } as const
+  const mails = (
+    <LinkButton
+      {...(hasOutbox ? { href: '/outbox', target: '_blank' } : { href: '/admin?tab=email-logs' })}
+      {...look}
+    >
+      See the mails
+    </LinkButton>
+  )
+  switch (key) {
+    case 'people':
+      return (
+        <LinkButton href="/admin?tab=admin-tools" {...look}>
+          See the people
+        </LinkButton>
+      )
+    case 'pairing':
+      return state === 'done' ? (
+        <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>
+          <Button {...look}>See the pairs</Button>
+        </DialogTrigger>
+      ) : null
+    case 'newsletter':
+      return <Letters look={look} sent={mails} />
+    case 'sending':
+      return mails
+    case 'meetings':
+      return (
+        <LinkButton href="/admin?tab=metrics" {...look}>
+          See the answers
+        </LinkButton>
+      )
+    default:
+      return null
+  }
+}
+
+/** The newsletters that are linked and not sent yet; a sent one is in the log of mails. */
+function Letters({ look, sent }: { look: ButtonLook; sent: ReactNode }) {
+  const edit = useEditor()
+  const list = useQuery(queryOf(getNewsletters)).data ?? []
+  const linked = list.filter(({ pairings }) => pairings.length > 0)
+  if (linked.length === 0) return sent
+  return (
+    <div className="flex flex-wrap gap-2">
+      {linked.slice(0, MOST_LETTERS).map(({ id, title }) => (
+        <Button key={id} {...look} onClick={() => edit(id)}>
+          Open “{title}”
+        </Button>
+      ))}
+    </div>
+  )
+}
