@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { landing } from './en/landing'
 import type { shell } from './en/shell'
+import type { visitor } from './en/visitor'
 
 /** What another language has to say: each text of the English dictionary, with the same arguments, and nothing else. */
 export type Worded<E> = E extends string
@@ -21,5 +22,7 @@ export interface Words {
   shell: Worded<typeof shell>
   /** The front page. */
   landing: Worded<typeof landing>
+  /** Signing in, where links of mails arrive, and the other pages of people who are not signed in. */
+  visitor: Worded<typeof visitor>
 }
 export type Part = keyof Words

@@ -11,8 +11,15 @@ import { routeOf, titleOf } from './routes'
 import { onDemand } from './ui/on-demand'
 import { Loading } from './ui/spinner'
 import { Toaster } from './ui/toaster'
+import { loadWords } from './words'
 
-const ProofQuestion = onDemand(() => import('./sign-in/second-factor/proof-question'))
+const ProofQuestion = onDemand(async () => {
+  const [question] = await Promise.all([
+    import('./sign-in/second-factor/proof-question'),
+    loadWords('visitor'),
+  ])
+  return question
+})
 const LeaveQuestion = onDemand(() => import('./kit/forms/leave-question'))
 
 const frames = { member: MemberFrame, visitor: VisitorFrame, none: Bare }

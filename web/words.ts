@@ -27,6 +27,7 @@ export const formats = () => (written ??= formatsOf(language))
 const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
   shell: (tag) => import(`../languages/${tag}/shell.ts`),
   landing: (tag) => import(`../languages/${tag}/landing.ts`),
+  visitor: (tag) => import(`../languages/${tag}/visitor.ts`),
 }
 
 /** Loads a part in this page's language; in English if that file can't be had. */

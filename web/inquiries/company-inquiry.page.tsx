@@ -14,6 +14,7 @@ import { toast } from '../ui/toast'
 import { inquiryComplaint } from './inquiry.rules'
 import { useEffect, useRef } from 'react'
 import { OutboxHint } from '../sign-in/link-sent'
+import { sentence, words } from '../words'
 
 interface InquiryValues {
   companyName: string
@@ -24,6 +25,7 @@ interface InquiryValues {
 
 /** /company-inquiry: a company asks about Cup of Joe for its people. */
 export default function CompanyInquiryPage() {
+  const { inquiry } = words.visitor
   const form = useForm<InquiryValues>({
     defaultValues: { companyName: '', contactEmail: '', expectedUsers: '', additionalInfo: '' },
   })
@@ -35,12 +37,12 @@ export default function CompanyInquiryPage() {
     mutationFn: ({ expectedUsers, ...rest }: InquiryValues & { expectedUsers: ExpectedUsers }) =>
       call(submitInquiry, { body: { ...rest, expectedUsers } }),
     onSuccess: (answer) =>
-      toast({ title: 'Inquiry Submitted', description: answer.message, tone: 'success' }),
+      toast({ title: inquiry.sent.notice, description: answer.message, tone: 'success' }),
     onError: (error) => {
       showErrors(form, error)
       toast({
-        title: 'Submission Failed',
-        description: messageOf(error, 'There was an error submitting your inquiry. Please try again.'),
+        title: inquiry.failed,
+        description: messageOf(error, inquiry.tryAgain),
         tone: 'danger',
       })
     },
@@ -67,24 +69,21 @@ export default function CompanyInquiryPage() {
   return (
     <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:pt-8">
       <div>
-        <h1 className="text-4xl sm:text-5xl">Coffee for your company</h1>
-        <p className="mt-3 max-w-md text-lg text-muted">
-          Tell us how many people you would like to introduce to each other. We answer by email.
-        </p>
+        <h1 className="text-4xl sm:text-5xl">{inquiry.title}</h1>
+        <p className="mt-3 max-w-md text-lg text-muted">{inquiry.text}</p>
         <Mug level={100} steam className="mt-12 hidden w-40 lg:block" />
       </div>
       <Card>
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-          <Field label="Company name" required error={errors.companyName?.message}>
+          <Field label={inquiry.company} required error={errors.companyName?.message}>
             <Input
               autoComplete="organization"
               {...register('companyName', {
-                validate: (text) =>
-                  text.trim() ? INQUIRY.companyName.fault(text) : 'Please enter the company name',
+                validate: (text) => (text.trim() ? INQUIRY.companyName.fault(text) : inquiry.noCompany),
               })}
             />
           </Field>
-          <Field label="Contact email" required error={errors.contactEmail?.message}>
+          <Field label={inquiry.address} required error={errors.contactEmail?.message}>
             <EmailInput
               autoComplete="email"
               {...register('contactEmail', {
@@ -92,19 +91,19 @@ export default function CompanyInquiryPage() {
               })}
             />
           </Field>
-          <Field label="Expected users" required error={errors.expectedUsers?.message}>
-            <Select {...register('expectedUsers', { required: 'Please choose how many people you expect' })}>
-              <option value="">Select a range</option>
+          <Field label={inquiry.users} required error={errors.expectedUsers?.message}>
+            <Select {...register('expectedUsers', { required: inquiry.noUsers })}>
+              <option value="">{inquiry.chooseUsers}</option>
               {EXPECTED_USERS.map((range) => (
                 <option key={range}>{range}</option>
               ))}
             </Select>
           </Field>
-          <Field label="Additional information" optional error={errors.additionalInfo?.message}>
+          <Field label={inquiry.more} optional error={errors.additionalInfo?.message}>
             <Textarea rows={4} {...register('additionalInfo', { validate: INQUIRY.additionalInfo.fault })} />
           </Field>
-          <Button type="submit" size="large" wide pending={send.isPending} pendingLabel="Sending...">
-            Submit Inquiry
+          <Button type="submit" size="large" wide pending={send.isPending} pendingLabel={inquiry.sending}>
+            {inquiry.send}
           </Button>
         </form>
       </Card>
@@ -114,25 +113,25 @@ export default function CompanyInquiryPage() {
 
 /** After an inquiry was sent: that it arrived, and what to do until the reply. */
 function InquirySent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { sent } = words.visitor.inquiry
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <Card className="rise-in mx-auto mt-6 flex max-w-md flex-col items-center py-10 text-center">
       <Mug level={100} steam className="w-24" />
       <h1 ref={title} tabIndex={-1} className="mt-6 text-3xl outline-none">
-        Thank you for asking
+        {sent.title}
       </h1>
       <p className="mt-2 text-muted">
-        We will write to <strong className="wrap-anywhere text-text">{email.trim()}</strong>. Until then, have
-        a look around.
+        {sentence(sent.text(<strong className="wrap-anywhere text-text">{email.trim()}</strong>))}
       </p>
       <div className="mt-3">
         <OutboxHint className="text-center" />
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <LinkButton href="/demo">View Live Demo</LinkButton>
+        <LinkButton href="/demo">{sent.demo}</LinkButton>
         <Button variant="secondary" onClick={onAgain}>
-          Send another
+          {sent.again}
         </Button>
       </div>
     </Card>

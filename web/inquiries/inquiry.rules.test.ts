@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectedUsers } from '../../shared/contract/inquiries'
 import { EXPECTED_USERS, LONGEST } from '../../shared/limits'
 import { INQUIRY } from '../../shared/text-rules'
+import { loadWords } from '../words'
 import { inquiryComplaint } from './inquiry.rules'
+
+beforeAll(() => loadWords('visitor'))
 
 describe('A company inquiry', () => {
   it('offers exactly the choices the contract takes', () => {

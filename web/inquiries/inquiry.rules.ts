@@ -1,4 +1,5 @@
 import { INCOMPLETE_INQUIRY, INQUIRY } from '../../shared/text-rules'
+import { words } from '../words'
 
 interface Inquiry {
   companyName: string
@@ -12,7 +13,7 @@ interface Inquiry {
  */
 export function inquiryComplaint({ companyName, contactEmail, expectedUsers }: Inquiry) {
   if (!companyName.trim() || !contactEmail.trim() || !expectedUsers)
-    return { title: 'Missing Information', description: INCOMPLETE_INQUIRY }
+    return { title: words.visitor.inquiry.incomplete, description: INCOMPLETE_INQUIRY }
   const description = INQUIRY.contactEmail.fault(contactEmail)
-  return description === undefined ? null : { title: 'Invalid Email', description }
+  return description === undefined ? null : { title: words.visitor.inquiry.invalidAddress, description }
 }

@@ -8,9 +8,12 @@ import { LanguageMenu } from '../kit/languages'
 import { useErrorInAddress } from './use-error-in-address'
 import { Logo, Mug } from '../ui/mug'
 import { usePublicSettings } from '../sign-in/use-public-settings'
-import { sentence, words } from '../words'
+import { loadWords, sentence, words } from '../words'
 
-const AuthErrorAlert = onDemand(() => import('./auth-error-alert'))
+const AuthErrorAlert = onDemand(async () => {
+  const [alert] = await Promise.all([import('./auth-error-alert'), loadWords('visitor')])
+  return alert
+})
 
 const placesOf = ({ places }: typeof words.landing) => [
   { href: '#home', label: places.home },

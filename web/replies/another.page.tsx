@@ -9,6 +9,7 @@ import { TextLink } from '../sign-in/text-link'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
+import { words } from '../words'
 import { DeadLink } from './mail-link-frame'
 
 /** /another: asks for another match from a mail, for the link's person only, and only when the button is pressed. */
@@ -24,30 +25,31 @@ export default function AnotherPage() {
     mutationFn: () => call(askByLink, { body: { token } }),
     onSettled: whenFresh,
   })
-  if (token && link.isPending) return <Loading label="Looking at your link..." />
+  if (token && link.isPending) return <Loading label={words.visitor.link.looking} />
   if (!link.data) return <DeadLink link={link} toPage="matches" />
   const { firstName, stranding } = ask.data ?? link.data
+  const { another, hello } = words.visitor.replies
   const isAsking = stranding?.state === 'stranded'
   return (
     <SignInFrame
       level={isAsking ? 40 : 80}
-      title={isAsking ? 'Somebody else for you?' : 'Your coffee this month'}
+      title={isAsking ? another.title : another.over}
       description={
         <p aria-live="polite" className="wrap-anywhere">
-          {isAsking && firstName && <>Hello, {isolated(firstName)}. </>}
-          {stranding?.message ?? 'Nobody is looked for: your match stands, or there is another one already.'}
+          {isAsking && firstName && `${hello(isolated(firstName))} `}
+          {stranding?.message ?? another.notLooked}
         </p>
       }
-      footer={<TextLink href="/matches">My Coffee Matches</TextLink>}
+      footer={<TextLink href="/matches">{words.shell.titles['/matches']}</TextLink>}
     >
       {ask.isError && (
         <Alert tone="danger" className="mb-5">
-          {messageOf(ask.error, 'Failed to ask for someone else')}
+          {messageOf(ask.error, another.failed)}
         </Alert>
       )}
       {isAsking && (
         <Button size="large" wide pending={ask.isPending} onClick={() => ask.mutate()}>
-          Find me someone else
+          {another.ask}
         </Button>
       )}
     </SignInFrame>

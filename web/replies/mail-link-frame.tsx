@@ -8,6 +8,7 @@ import { queryOf } from '../api/query-client'
 import { SignInFrame, UncheckedLink } from '../sign-in/sign-in-frame'
 import { LinkButton } from '../ui/button'
 import { Loading } from '../ui/spinner'
+import { words } from '../words'
 
 export type MailLink = ResponseOf<typeof getMailLink>
 
@@ -26,7 +27,7 @@ export function MailLinkFrame({ purpose, children }: MailLinkFrameProps) {
     gcTime: 0,
   })
   if (link.data?.purpose === purpose) return <>{children(link.data, token)}</>
-  if (token && link.isPending) return <Loading label="Looking at your link..." />
+  if (token && link.isPending) return <Loading label={words.visitor.link.looking} />
   return <DeadLink link={link} toPage={purpose === 'met' ? 'matches' : 'profile'} />
 }
 
@@ -39,17 +40,16 @@ export function DeadLink({
   toPage: 'matches' | 'profile'
 }) {
   if (link.error instanceof CallError && link.error.isOutage) return <UncheckedLink link={link} level={0} />
+  const { dead } = words.visitor.replies
   const refusal = link.error instanceof CallError && link.error.code !== 'invalid_input' ? link.error : null
   return (
     <SignInFrame
       level={0}
-      title={refusal?.status === 409 ? 'Not this time' : 'This link has gone cold'}
-      description={
-        refusal?.message ?? 'It is incomplete or no longer valid. You can do the same after signing in.'
-      }
+      title={refusal?.status === 409 ? dead.refused : dead.title}
+      description={refusal?.message ?? dead.text}
     >
       <LinkButton wide href={`/${toPage}`}>
-        {toPage === 'matches' ? 'My Coffee Matches' : 'My Profile'}
+        {words.shell.titles[`/${toPage}`]}
       </LinkButton>
     </SignInFrame>
   )

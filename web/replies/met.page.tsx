@@ -11,6 +11,7 @@ import { TextLink } from '../sign-in/text-link'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
+import { words } from '../words'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
 
 /** /met: answers "did you meet?" from the newsletter, for the link's person only, and only when a button is pressed. */
@@ -21,7 +22,8 @@ export default function MetPage() {
 }
 
 function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
-  const partner = link.partnerName ? isolated(link.partnerName) : 'your match'
+  const { hello, met } = words.visitor.replies
+  const partner = link.partnerName && isolated(link.partnerName)
   const answer = useMutation({
     mutationFn: (status: ConnectionAnswer) => call(answerMet, { body: { token, status } }),
   })
@@ -31,17 +33,17 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   const answers: ConnectionAnswer[] = [...CONNECTION_ANSWERS]
   if (search.get('answer') === 'not_confirmed') answers.reverse()
   const month = link.month && monthInWords(link.month)
-  const toMatches = <TextLink href="/matches">My Coffee Matches</TextLink>
+  const toMatches = <TextLink href="/matches">{words.shell.titles['/matches']}</TextLink>
 
   if (given && given !== 'pending')
     return (
       <SignInFrame
         level={given === 'confirmed' ? 100 : 20}
-        title={answer.isSuccess ? 'Thank you' : 'You have answered already'}
+        title={answer.isSuccess ? met.thanks : met.already}
         description={
           <div aria-live="polite" className="flex flex-col items-center gap-3">
             <p className="max-w-full">
-              {answer.isSuccess ? answer.data.message : `About your coffee with ${partner}:`}
+              {answer.isSuccess ? answer.data.message : partner ? met.about(partner) : met.aboutUnnamed}
             </p>
             <Badge tone={connectionBadges[given].tone}>{connectionBadges[given].label}</Badge>
           </div>
@@ -52,18 +54,18 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   return (
     <SignInFrame
       level={60}
-      title={<>Did you meet {partner}?</>}
+      title={partner ? met.title(partner) : met.titleUnnamed}
       description={
         <p>
-          {link.firstName && <>Hello, {isolated(link.firstName)}. </>}
-          One press is all{month && <> we need for {month}</>}.
+          {link.firstName && `${hello(isolated(link.firstName))} `}
+          {month ? met.onePressFor(month) : met.onePress}
         </p>
       }
       footer={toMatches}
     >
       {answer.isError && (
         <Alert tone="danger" className="mb-5">
-          {messageOf(answer.error, 'Failed to update connection status')}
+          {messageOf(answer.error, met.failed)}
         </Alert>
       )}
       <div className="flex flex-col gap-2">

@@ -10,14 +10,10 @@ import { TextLink } from '../sign-in/text-link'
 import { Button, LinkButton } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
 import { Alert } from '../ui/feedback'
+import { words } from '../words'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
 
-const choices = [
-  { value: 'skip', label: 'Skip the next round', hint: 'You are back automatically after it.' },
-  { value: 'pause_1', label: 'Pause for 1 month', hint: 'You come back automatically.' },
-  { value: 'pause_3', label: 'Pause for 3 months', hint: 'You come back automatically.' },
-  { value: 'opt_out', label: 'Opt out', hint: 'No pairings and no newsletters until you reactivate.' },
-] as const satisfies { value: UnsubscribeChoice; label: string; hint: string }[]
+const CHOICES = ['skip', 'pause_1', 'pause_3', 'opt_out'] as const satisfies UnsubscribeChoice[]
 
 /** /unsubscribe: the ways to leave, from the newsletter; opening the page changes nothing. */
 export default function UnsubscribePage() {
@@ -29,38 +25,32 @@ export default function UnsubscribePage() {
 }
 
 function Leave({ link, token }: { link: MailLink; token: string }) {
+  const { hello, leave: texts } = words.visitor.replies
+  const name = link.firstName && isolated(link.firstName)
+  const greeting = name && `${hello(name)} `
   // What was pressed in the mail is chosen already; it still takes a press here, as mail scanners follow links.
   const [search] = useSearchParams()
   const pressed = search.get('choice')
   const isInvited = pressed === 'decline'
   const [isStaying, setIsStaying] = useState(pressed === 'stay')
-  const [chosen, setChosen] = useState(choices.find(({ value }) => value === pressed)?.value ?? 'pause_1')
+  const [chosen, setChosen] = useState(CHOICES.find((value) => value === pressed) ?? 'pause_1')
   const choice = isInvited ? 'decline' : isStaying ? 'stay' : chosen
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
   })
-  const profile = <TextLink href="/profile">My Profile</TextLink>
+  const profile = <TextLink href="/profile">{words.shell.titles['/profile']}</TextLink>
   if (leave.isSuccess)
     return (
       <SignInFrame
         level={choice === 'opt_out' || isInvited ? 0 : choice === 'stay' ? 100 : 25}
-        title="Your choice is saved"
+        title={texts.done}
         description={<p aria-live="polite">{leave.data.message}</p>}
         footer={isInvited ? undefined : profile}
       />
     )
   if (link.participationStatus === 'opted_out')
-    return (
-      <SignInFrame
-        level={0}
-        title="You have opted out"
-        description="No pairings and no newsletters until you reactivate, on your own page."
-        footer={profile}
-      />
-    )
-  const failure = leave.isError && (
-    <Alert tone="danger">{messageOf(leave.error, 'Your choice could not be saved. Please try again.')}</Alert>
-  )
+    return <SignInFrame level={0} title={texts.out.title} description={texts.out.text} footer={profile} />
+  const failure = leave.isError && <Alert tone="danger">{messageOf(leave.error, texts.failed)}</Alert>
   const press = (text: string) => (
     <Button size="large" wide pending={leave.isPending} onClick={() => leave.mutate()}>
       {text}
@@ -70,18 +60,19 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
     return (
       <SignInFrame
         level={20}
-        title="Not for you?"
+        title={texts.invited.title}
         description={
           <p>
-            {link.firstName && <>Hello, {isolated(link.firstName)}. </>}One press, and we do not ask again.
+            {greeting}
+            {texts.invited.text}
           </p>
         }
       >
         <div className="flex flex-col gap-3">
           {failure}
-          {press("Don't Ask Me Again")}
+          {press(texts.invited.decline)}
           <LinkButton variant="ghost" wide href="/auth">
-            Join instead
+            {texts.invited.join}
           </LinkButton>
         </div>
       </SignInFrame>
@@ -90,17 +81,20 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
     return (
       <SignInFrame
         level={60}
-        title="Still fancy a coffee?"
+        title={texts.staying.title}
         description={
-          <p>{link.firstName && <>Hello, {isolated(link.firstName)}. </>}One press keeps you in.</p>
+          <p>
+            {greeting}
+            {texts.staying.text}
+          </p>
         }
         footer={profile}
       >
         <div className="flex flex-col gap-3">
           {failure}
-          {press('Yes, Keep Me In')}
+          {press(texts.staying.stay)}
           <Button variant="ghost" wide onClick={() => setIsStaying(false)}>
-            Not for now
+            {texts.staying.notNow}
           </Button>
         </div>
       </SignInFrame>
@@ -108,27 +102,27 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   return (
     <SignInFrame
       level={40}
-      title={link.firstName ? `Taking a break, ${isolated(link.firstName)}?` : 'Taking a break?'}
-      description="Choose what suits you. Nothing happens until you press the button."
+      title={name ? texts.titleFor(name) : texts.title}
+      description={texts.text}
       footer={profile}
     >
       <div className="flex flex-col gap-5">
         {failure}
         <RadioGroup
-          legend="From now on"
+          legend={texts.legend}
           name="choice"
           value={chosen}
-          choices={choices}
+          choices={CHOICES.map((value) => ({ value, ...texts.choices[value] }))}
           onChoose={setChosen}
         />
         <Button
           size="large"
           wide
           pending={leave.isPending}
-          pendingLabel="Saving..."
+          pendingLabel={texts.saving}
           onClick={() => leave.mutate()}
         >
-          Save My Choice
+          {texts.save}
         </Button>
       </div>
     </SignInFrame>

@@ -18,6 +18,7 @@ import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { EmailInput, PasswordInput } from '../ui/input'
+import { sentence, words } from '../words'
 
 const ON_SUCCESS_MS = 100
 
@@ -27,11 +28,12 @@ export default function AdminLoginPage() {
   const { user } = useCurrentUser()
   const form = useForm({ defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
+  const { admin } = words.visitor
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const goOn = ({ user: admin }: ResponseOf<typeof signInAsAdmin>) => {
-    setCurrentUser(admin)
+  const goOn = ({ user: signedIn }: ResponseOf<typeof signInAsAdmin>) => {
+    setCurrentUser(signedIn)
     timer.current = setTimeout(() => navigate(takeGoing('/admin')), ON_SUCCESS_MS)
   }
   const byPasskey = useMutation({
@@ -49,10 +51,10 @@ export default function AdminLoginPage() {
 
   return (
     <SignInFrame
-      title="Admin Access"
-      description="For people who run the coffee chats."
+      title={words.shell.titles['/admin-login']}
+      description={admin.text}
       level={signIn.isSuccess || byPasskey.isSuccess ? 100 : 55}
-      footer={<TextLink href="/auth">Sign in as an employee</TextLink>}
+      footer={<TextLink href="/auth">{admin.asEmployee}</TextLink>}
     >
       <form
         noValidate
@@ -63,20 +65,17 @@ export default function AdminLoginPage() {
           )(event)
         }
       >
-        {signIn.isError && (
-          <Alert tone="danger">
-            {messageOf(signIn.error, 'Login failed. Please check your credentials.')}
-          </Alert>
-        )}
+        {signIn.isError && <Alert tone="danger">{messageOf(signIn.error, admin.failed)}</Alert>}
         {user?.isAdmin && !signIn.isSuccess && !byPasskey.isSuccess && (
           <Alert tone="info">
-            You are signed in as {user.email}. <TextLink href="/admin">Go to the dashboard</TextLink>
+            {sentence(words.visitor.auth.signedInAs(user.email))}{' '}
+            <TextLink href="/admin">{admin.dashboard}</TextLink>
           </Alert>
         )}
-        <Field label="Email" error={errors.email?.message} required>
+        <Field label={admin.address} error={errors.email?.message} required>
           <EmailInput autoComplete="username" {...form.register('email', { validate: ADMIN_EMAIL.fault })} />
         </Field>
-        <Field label="Password" error={errors.password?.message} required>
+        <Field label={admin.password} error={errors.password?.message} required>
           <PasswordInput
             autoComplete="current-password"
             {...form.register('password', { validate: PASSWORD.fault })}
@@ -87,9 +86,9 @@ export default function AdminLoginPage() {
           size="large"
           wide
           pending={signIn.isPending || signIn.isSuccess}
-          pendingLabel="Logging in..."
+          pendingLabel={admin.signingIn}
         >
-          Login as Admin
+          {admin.signIn}
         </Button>
         {byPasskey.isError && <Alert tone="danger">{passkeyFault(byPasskey.error)}</Alert>}
         <Button
@@ -97,10 +96,10 @@ export default function AdminLoginPage() {
           variant="secondary"
           wide
           pending={byPasskey.isPending}
-          pendingLabel="Waiting for your passkey..."
+          pendingLabel={admin.waiting}
           onClick={() => byPasskey.mutate()}
         >
-          Sign in with a passkey
+          {admin.byPasskey}
         </Button>
       </form>
     </SignInFrame>

@@ -5,6 +5,7 @@ import type {
   PasskeySignature,
 } from '../../shared/contract/second-factor'
 import { CallError, messageOf } from '../api/call'
+import { words } from '../words'
 
 /** Loaded with the first press: most people never need it. */
 const load = () => import('@simplewebauthn/browser')
@@ -23,12 +24,11 @@ export async function signByPasskey(optionsJSON: PasskeyRequestOptions): Promise
 
 /** What went wrong, in words: the server's, or what the browser's error means. */
 export function passkeyFault(error: unknown): string {
-  if (error instanceof CallError) return messageOf(error, 'The passkey could not be checked.')
+  const { passkey } = words.visitor
+  if (error instanceof CallError) return messageOf(error, passkey.notChecked)
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'No passkey was used: it was cancelled, or took too long.'
-  if (name === 'InvalidStateError') return 'This device already has a passkey for you.'
-  if (name === 'SecurityError')
-    return 'Passkeys work only at the address that the operator has set for Cup of Joe.'
-  return 'This browser cannot use a passkey here. Please use another way.'
+  if (name === 'NotAllowedError' || name === 'AbortError') return passkey.notUsed
+  if (name === 'InvalidStateError') return passkey.known
+  if (name === 'SecurityError') return passkey.wrongPlace
+  return passkey.notHere
 }

@@ -5,6 +5,7 @@ import { call } from '../api/call'
 import { takeGoing } from '../api/going'
 import { SignInFrame } from './sign-in-frame'
 import { setCurrentUser } from './use-current-user'
+import { words } from '../words'
 
 const CHECK_AFTER_MS = 1000
 /** Long enough to read, short enough not to feel like waiting. */
@@ -38,18 +39,13 @@ export default function AuthSuccessPage() {
     const timer = setTimeout(() => navigate(next, { replace: true }), LEAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [next, navigate])
+  const { arriving } = words.visitor
   return (
     <div aria-live="polite">
       <SignInFrame
         level={next ? 100 : 60}
-        title={next ? 'Sign In Successful!' : 'Completing Sign In...'}
-        description={
-          next
-            ? next === '/profile'
-              ? 'Taking you to your profile.'
-              : 'Taking you there.'
-            : 'Just a moment, the coffee is running through.'
-        }
+        title={next ? arriving.done : arriving.title}
+        description={next ? (next === '/profile' ? arriving.toProfile : arriving.elsewhere) : arriving.text}
       />
     </div>
   )

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadWords } from '../words'
 import { authErrorText } from './auth-texts'
+
+beforeAll(() => loadWords('visitor'))
 
 describe('An error in the address', () => {
   it.each([

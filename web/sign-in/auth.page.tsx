@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { requestMagicLink } from '../../shared/contract/sign-in'
 import { call, CallError, messageOf } from '../api/call'
+import { mapValues } from '../../shared/map-values'
 import { ownAddress } from '../../shared/own-address'
 import { going } from '../api/going'
 import { Card } from '../ui/card'
@@ -15,24 +16,10 @@ import { usePublicSettings } from './use-public-settings'
 import { Alert } from '../ui/feedback'
 import { authErrorText, authMessageText } from './auth-texts'
 import { useCurrentUser } from './use-current-user'
+import { sentence, words } from '../words'
 
-const blurbs = [
-  {
-    title: 'No password to remember',
-    level: 30,
-    text: 'We mail you a link. It is valid for 24 hours and works once.',
-  },
-  {
-    title: 'One new colleague a month',
-    level: 65,
-    text: 'Matched with care: who you would like to meet, and whom you have met already.',
-  },
-  {
-    title: 'Yours to pause',
-    level: 100,
-    text: 'Busy quarter? Sit out a month or three, and come back automatically.',
-  },
-]
+/** How full the mug next to each blurb is. */
+const levels = { noPassword: 30, onceAMonth: 65, pause: 100 }
 
 /** How many minutes a refusal asks to wait, if it says so. */
 const waitOf = (error: unknown): unknown =>
@@ -40,14 +27,15 @@ const waitOf = (error: unknown): unknown =>
     ? error.body.requiresWait
     : undefined
 
-const failureOf = (error: unknown) =>
-  withWait(messageOf(error, 'Failed to send the magic link. Please try again.'), waitOf(error))
+const failureOf = (error: unknown) => withWait(messageOf(error, words.visitor.auth.notSent), waitOf(error))
 
 /** /auth: sign-in and sign-up in one, by a link in the mail. */
 export default function AuthPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [, setSearch] = useSearchParams()
   const settings = usePublicSettings()
+  const { auth } = words.visitor
+  const { titles } = words.shell
   const request = useMutation({
     mutationFn: async (email: string) => {
       const answer = await call(requestMagicLink, {
@@ -64,10 +52,8 @@ export default function AuthPage() {
   return (
     <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">
       <div>
-        <h1 className="text-4xl sm:text-5xl">Come in, sit down</h1>
-        <p className="mt-3 max-w-md text-lg text-muted">
-          Sign in or sign up with your work email. That is all we need to find you some company.
-        </p>
+        <h1 className="text-4xl sm:text-5xl">{auth.title}</h1>
+        <p className="mt-3 max-w-md text-lg text-muted">{auth.text}</p>
       </div>
       <div className="lg:row-span-2">
         <Card>
@@ -75,8 +61,8 @@ export default function AuthPage() {
             <div className="flex flex-col gap-5">
               <AuthAlerts />
               <EmailForm
-                submit="Send Magic Link"
-                pendingLabel="Sending..."
+                submit={auth.sendLink}
+                pendingLabel={words.shell.code.sending}
                 pending={request.isPending}
                 failure={request.isError ? failureOf(request.error) : null}
                 onSubmit={(email) => request.mutate(email)}
@@ -98,30 +84,29 @@ export default function AuthPage() {
               href="/api/login"
               className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-primary underline underline-offset-4"
             >
-              Single sign-on
+              {auth.singleSignOn}
             </a>
           )}
-          <TextLink href="/auth/code">Sign in with a 6-digit code</TextLink>
-          {settings?.testAccess && <TextLink href="/simple-auth">Quick Test Access</TextLink>}
+          <TextLink href="/auth/code">{auth.byCode}</TextLink>
+          {settings?.testAccess && <TextLink href="/simple-auth">{titles['/simple-auth']}</TextLink>}
         </div>
       </div>
       <div className="flex flex-col gap-8">
         <ul className="flex flex-col gap-5">
-          {blurbs.map(({ title, text, level }) => (
-            <li key={title} className="flex items-start gap-4">
-              <Mug level={level} className="mt-0.5 w-10 shrink-0" />
-              <div>
-                <p className="font-semibold">{title}</p>
-                <p className="text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
+          {Object.values(
+            mapValues(auth.blurbs, ({ title, text }, name) => (
+              <li key={name} className="flex items-start gap-4">
+                <Mug level={levels[name]} className="mt-0.5 w-10 shrink-0" />
+                <div>
+                  <p className="font-semibold">{title}</p>
+                  <p className="text-muted">{text}</p>
+                </div>
+              </li>
+            )),
+          )}
         </ul>
         <dl className="flex gap-10">
-          {[
-            ['500+', 'connections'],
-            ['95%', 'satisfaction'],
-          ].map(([figure, name]) => (
+          {Object.values(auth.figures).map(({ figure, name }) => (
             <div key={name} className="flex flex-col-reverse">
               <dt className="text-muted">{name}</dt>
               <dd className="figures font-display font-semibold text-3xl">{figure}</dd>
@@ -152,9 +137,9 @@ function AuthAlerts() {
       )}
       {user && (
         <Alert tone="info">
-          You are signed in as <strong>{user.email}</strong>.{' '}
+          {sentence(words.visitor.auth.signedInAs(<strong>{user.email}</strong>))}{' '}
           <Link href="/home" className="font-semibold underline underline-offset-4">
-            Your Coffee Chat Hub
+            {words.shell.titles['/home']}
           </Link>
         </Alert>
       )}

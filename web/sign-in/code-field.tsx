@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { words } from '../words'
 import { codeDigits } from './sign-in.rules'
 
 interface CodeFieldProps {
@@ -50,10 +51,11 @@ export function CodeField({ code, onChange, error, hint, inputRef, takesFocus = 
     if (takesFocus) input.current?.focus()
   }, [takesFocus, input])
   return (
-    <Field label="6-digit code" error={error} required hint={hint}>
+    <Field label={words.shell.code.label} error={error} required hint={hint}>
       <Input
         ref={input}
         name="code"
+        dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="000000"

@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { beginSession } from './begin-session'
 import { CodeField, useCode } from './code-field'
 import { OutboxHint } from './link-sent'
+import { words } from '../words'
 
 const WAIT_MS = 60_000
 
@@ -19,7 +20,7 @@ export function ResendWait({ sentAt }: { sentAt: number | undefined }) {
     return () => clearTimeout(timer)
   }, [left])
   return left > 0 ? (
-    <p className="text-center text-muted text-sm">You can ask for another code in {Math.min(left, 60)} s.</p>
+    <p className="text-center text-muted text-sm">{words.shell.code.wait(Math.min(left, 60))}</p>
   ) : null
 }
 
@@ -44,7 +45,7 @@ export function CodeStep({ email, resending, sentAt, onResend, onOther, onTry, o
       await beginSession()
     },
     onSuccess: onDone,
-    onError: (error) => fail(messageOf(error, 'Failed to verify code')),
+    onError: (error) => fail(messageOf(error, words.shell.code.notVerified)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -54,16 +55,27 @@ export function CodeStep({ email, resending, sentAt, onResend, onOther, onTry, o
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <CodeField {...field} takesFocus hint="Valid for 15 minutes, in this browser." />
-      <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Signing in...">
-        Sign In
+      <CodeField {...field} takesFocus hint={words.shell.code.validHere} />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        pending={verify.isPending}
+        pendingLabel={words.visitor.code.signingIn}
+      >
+        {words.shell.header.signIn}
       </Button>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="ghost" pending={resending} pendingLabel="Sending..." onClick={onResend}>
-          Resend Code
+        <Button
+          variant="ghost"
+          pending={resending}
+          pendingLabel={words.shell.code.sending}
+          onClick={onResend}
+        >
+          {words.shell.code.resend}
         </Button>
         <Button variant="ghost" onClick={onOther}>
-          Use Different Email
+          {words.shell.code.otherAddress}
         </Button>
       </div>
       <ResendWait sentAt={sentAt} />

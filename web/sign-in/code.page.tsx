@@ -10,6 +10,7 @@ import { CodeStep } from './code-step'
 import { EmailForm } from './email-form'
 import { SignInFrame } from './sign-in-frame'
 import { TextLink } from './text-link'
+import { sentence, words } from '../words'
 
 const LEAVE_AFTER_MS = 1500
 
@@ -42,26 +43,20 @@ export default function CodePage() {
     const timer = setTimeout(() => navigate(takeGoing('/profile'), { replace: true }), LEAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [done, navigate])
-  const failure = send.isError ? messageOf(send.error, 'Failed to send code') : null
+  const { code } = words.visitor
+  const byLink = <TextLink href="/auth">{words.visitor.auth.byLink}</TextLink>
+  const failure = send.isError ? messageOf(send.error, words.shell.code.notSent) : null
 
   if (done)
     return (
-      <SignInFrame
-        level={100}
-        title="You're in"
-        description={<p aria-live="polite">Signed in. Taking you to your profile...</p>}
-      />
+      <SignInFrame level={100} title={code.done} description={<p aria-live="polite">{code.leaving}</p>} />
     )
   if (!email)
     return (
-      <SignInFrame
-        title="Sign in with a code"
-        description="We mail you six digits. They are valid for 15 minutes, in this browser."
-        footer={<TextLink href="/auth">Use Magic Link Instead</TextLink>}
-      >
+      <SignInFrame title={words.shell.titles['/auth/code']} description={code.text} footer={byLink}>
         <EmailForm
-          submit="Send Code"
-          pendingLabel="Sending..."
+          submit={code.send}
+          pendingLabel={words.shell.code.sending}
           pending={send.isPending}
           failure={failure}
           initial={typed}
@@ -72,13 +67,9 @@ export default function CodePage() {
   return (
     <SignInFrame
       level={70}
-      title="Enter your code"
-      description={
-        <>
-          We sent it to <strong className="wrap-anywhere text-text">{email}</strong>.
-        </>
-      }
-      footer={<TextLink href="/auth">Use Magic Link Instead</TextLink>}
+      title={code.enter}
+      description={sentence(code.sentTo(<strong className="wrap-anywhere text-text">{email}</strong>))}
+      footer={byLink}
     >
       {failure ? (
         <Alert tone="danger" className="mb-5">

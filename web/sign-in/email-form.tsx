@@ -5,6 +5,7 @@ import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
+import { words } from '../words'
 
 interface EmailFormProps {
   submit: string
@@ -41,6 +42,7 @@ export function EmailForm({
   onSubmit,
 }: EmailFormProps) {
   const ready = useReady()
+  const { address } = words.visitor
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   // Not while rendering: the prerendered form is the same for everybody.
@@ -60,15 +62,15 @@ export function EmailForm({
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
       <noscript>
-        <p className="text-danger">Signing in needs JavaScript. Please allow it in your browser.</p>
+        <p className="text-danger">{address.needsScript}</p>
       </noscript>
       {failure && !problem && <Alert tone="danger">{failure}</Alert>}
-      <Field label="Work email" error={problem ?? undefined} required>
+      <Field label={address.label} error={problem ?? undefined} required>
         <EmailInput
           ref={input}
           name="email"
           autoComplete="email"
-          placeholder="you@company.com"
+          placeholder={address.example}
           defaultValue={initial}
           onChange={() => setProblem(null)}
         />

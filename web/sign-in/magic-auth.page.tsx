@@ -15,6 +15,7 @@ import { SignInFrame, UncheckedLink } from './sign-in-frame'
 import { pathWithin } from './sign-in.rules'
 import { TextLink } from './text-link'
 import { useCurrentUser } from './use-current-user'
+import { sentence, words } from '../words'
 
 /** /magic-auth: where the mailed link arrives. Opening it changes nothing, since mail scanners open links too. */
 export default function MagicAuthPage() {
@@ -35,7 +36,7 @@ export default function MagicAuthPage() {
   useEffect(() => {
     if (wrongWay) navigate(`/auth?error=${wrongWay}`, { replace: true })
   }, [wrongWay, navigate])
-  if (wrongWay || link.isPending) return <Loading label="Looking at your link..." />
+  if (wrongWay || link.isPending) return <Loading label={words.visitor.link.looking} />
   if (!link.data) return <UncheckedLink link={link} />
   return <Arrival token={token} needsCode={link.data.state === 'needs_code'} />
 }
@@ -46,6 +47,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
   const { user } = useCurrentUser()
   const [search] = useSearchParams()
   const needsCode = asksCode || markLost
+  const { link } = words.visitor
   const [, navigate] = useLocation()
   const { code, fail, check, field } = useCode()
   const verify = useMutation({
@@ -74,25 +76,18 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
   return (
     <SignInFrame
       level={75}
-      title={needsCode ? 'One more sip' : 'Welcome in'}
-      description={
-        needsCode
-          ? 'This is not the browser that asked for the link. Enter the 6-digit code from the same email.'
-          : 'Your link is good. One press and you are signed in.'
-      }
-      footer={<TextLink href="/auth">Request a new link</TextLink>}
+      title={needsCode ? link.needsCode : link.arrived}
+      description={needsCode ? link.otherBrowser : link.press}
+      footer={<TextLink href="/auth">{link.newLink}</TextLink>}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {user && (verify.isIdle || verify.isError) && (
           <Alert tone="info">
-            You are signed in as <strong>{user.email}</strong>. This link signs in the person it was mailed to
-            instead.
+            {sentence(words.visitor.auth.signedInAs(<strong>{user.email}</strong>))} {link.otherPerson}
           </Alert>
         )}
         {verify.isError && !field.error && (
-          <Alert tone="danger">
-            {messageOf(verify.error, 'Magic link verification failed. Please try requesting a new link.')}
-          </Alert>
+          <Alert tone="danger">{messageOf(verify.error, words.visitor.errors.verification_failed)}</Alert>
         )}
         {needsCode && (
           <CodeField
@@ -104,8 +99,14 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
             }}
           />
         )}
-        <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Signing in...">
-          Sign In
+        <Button
+          type="submit"
+          size="large"
+          wide
+          pending={verify.isPending}
+          pendingLabel={words.visitor.code.signingIn}
+        >
+          {words.shell.header.signIn}
         </Button>
         {needsCode && <OutboxHint className="text-center" />}
       </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
+import { words } from '../words'
 
 interface SignInFrameProps {
   title: ReactNode
@@ -37,11 +38,11 @@ interface UncheckedLinkProps {
 export const UncheckedLink = ({ link, level }: UncheckedLinkProps) => (
   <SignInFrame
     level={level}
-    title="We can't check your link just now"
-    description="The server is not responding. Your link stays valid."
+    title={words.visitor.link.unchecked.title}
+    description={words.visitor.link.unchecked.text}
   >
     <Button wide pending={link.isFetching} onClick={() => void link.refetch()}>
-      Try again
+      {words.shell.again}
     </Button>
   </SignInFrame>
 )

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { EMAIL, SIGN_IN_CODE } from '../../shared/text-rules'
 import { email } from '../../shared/contract/common'
 import { whitelistPattern } from '../../shared/contract/directory'
 import { verifyCode } from '../../shared/contract/sign-in'
+import { loadWords } from '../words'
 import { codeDigits, pathWithin, withWait } from './sign-in.rules'
+
+beforeAll(() => loadWords('visitor'))
 
 describe('an e-mail address', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { CODE_DIGITS } from '../../shared/limits'
+import { words } from '../words'
 
 /** The digits of what was typed or pasted ("123 456", full-width digits), at most six. */
 export const codeDigits = (text: string): string =>
@@ -10,7 +11,7 @@ export const codeDigits = (text: string): string =>
 /** A refused magic link: the server's message, and how long to wait if it says so. */
 export function withWait(message: string, requiresWait: unknown): string {
   if (typeof requiresWait !== 'number' || !(requiresWait > 0)) return message
-  return `${message} Please wait ${requiresWait} minute(s) before requesting another link.`
+  return `${message} ${words.visitor.auth.wait(requiresWait)}`
 }
 
 /** Where the server sends us, if that is a path of this product; anything else would lead elsewhere. */

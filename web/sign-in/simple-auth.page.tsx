@@ -6,7 +6,6 @@ import { takeGoing } from '../api/going'
 import { queryOf } from '../api/query-client'
 import { fullName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
-import type { TEST_STATES } from '../../shared/limits'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { beginSession } from './begin-session'
@@ -15,6 +14,7 @@ import { SignInFrame } from './sign-in-frame'
 import { pathWithin } from './sign-in.rules'
 import { TextLink } from './text-link'
 import { usePublicSettings } from './use-public-settings'
+import { words } from '../words'
 
 /** /simple-auth: test access, where it is turned on; sample people are let in by their address alone. */
 export default function SimpleAuthPage() {
@@ -30,27 +30,24 @@ export default function SimpleAuthPage() {
     onSuccess: ({ path, email, notice }) => navigate(path, { state: { email, notice, sentAt: Date.now() } }),
   })
   const people = useQuery(queryOf(getTestPeople)).data?.people
+  const { test } = words.visitor
   const off = settings?.testAccess === false
   return (
     <SignInFrame
-      title="Quick Test Access"
-      description={
-        people?.length === 0
-          ? 'For trying Cup of Joe out: there is no sample company here, so enter an address of the whitelist.'
-          : `For trying Cup of Joe out: enter an address of the sample company${people?.[0] ? `, such as ${people[0].email},` : ''} and look around.`
-      }
-      footer={<TextLink href="/auth">Use Magic Link Instead</TextLink>}
+      title={words.shell.titles['/simple-auth']}
+      description={people?.length === 0 ? test.noPeople : test.text(people?.[0]?.email)}
+      footer={<TextLink href="/auth">{words.visitor.auth.byLink}</TextLink>}
     >
       {off && !enter.isError && (
         <Alert tone="info" className="mb-5">
-          Test access is turned off. Please use a magic link.
+          {test.off}
         </Alert>
       )}
       <EmailForm
-        submit="Go to Profile"
-        pendingLabel="Opening..."
+        submit={test.enter}
+        pendingLabel={test.entering}
         pending={enter.isPending}
-        failure={enter.isError ? messageOf(enter.error, 'Authentication failed') : null}
+        failure={enter.isError ? messageOf(enter.error, test.failed) : null}
         onSubmit={(email) => enter.mutate(email)}
       />
       <TestPeople
@@ -62,15 +59,6 @@ export default function SimpleAuthPage() {
   )
 }
 
-const STATES: Record<(typeof TEST_STATES)[number], string> = {
-  active: 'active',
-  paused: 'paused',
-  'left-out': 'left out last month',
-  'on-leave': 'on leave',
-  'not-set-up': 'not set up',
-  'opted-out': 'opted out',
-}
-
 interface TestPeopleProps {
   people: ResponseOf<typeof getTestPeople>['people']
   pending: string | null
@@ -80,16 +68,17 @@ interface TestPeopleProps {
 /** People of the sample company, to be pressed. */
 function TestPeople({ people, pending, onChoose }: TestPeopleProps) {
   if (people.length === 0) return null
+  const { test } = words.visitor
   return (
     <section aria-labelledby="test-people" className="mt-7 border-line border-t pt-5">
       <h2 id="test-people" className="text-xl">
-        Or sign in as
+        {test.signInAs}
       </h2>
       <ul className="mt-3 flex flex-col gap-2">
         {people.map(({ state, email, ...name }) => (
           <li key={email}>
             <Button variant="secondary" wide pending={pending === email} onClick={() => onChoose(email)}>
-              {fullName(name)}, {STATES[state]}
+              {test.person(fullName(name), test.states[state])}
             </Button>
           </li>
         ))}
