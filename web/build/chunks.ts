@@ -25,15 +25,17 @@ const rules: ChunkRule[] = [
     minShareCount: 2,
   },
   { name: 'contract', test: /\/shared\//, minShareCount: 2 },
+  // A member's pages and the dashboard need these, and otherwise nothing of each other.
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   {
     name: 'member',
-    test: /lucide-react|web\/(home|kit\/forms|meetings|people|pairings\/(feedback|matches|rescue)|replies)\//,
+    test: /web\/(home|kit\/forms|meetings|people(?!\/(bulk|invitations))|pairings\/(feedback|matches|rescue)|replies)\//,
     minShareCount: 2,
   },
   // The first tab of the dashboard needs this; the file after it is for the others.
   {
     name: 'dashboard',
-    test: /react-query|web\/(dashboard|mail|month|newsletters|pairings(?!\/changing))\//,
+    test: /react-query|web\/(dashboard|mail|month|newsletters|pairings(?!\/changing)|people\/invitations)\//,
     minShareCount: 2,
   },
   { name: 'tabs', test: /\/web\//, minShareCount: 2 },
