@@ -87,7 +87,9 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
         </span>
       </Td>
       <Td className="wrap-anywhere min-w-44 text-muted">
-        {user.email}
+        {user.email.slice(0, user.email.indexOf('@'))}
+        <wbr />
+        {user.email.slice(user.email.indexOf('@'))}
         {user.manager && <span className="block text-sm">Manager: {user.manager}</span>}
       </Td>
       <Td>

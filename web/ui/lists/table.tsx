@@ -29,13 +29,13 @@ export function Table({
   )
 }
 
-/** Head cell. */
+/** Head cell. A browser centers it, even in a table that begins its texts at the start. */
 export function Th({ className, ...rest }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
       className={cn(
-        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-2 py-2 font-semibold text-muted',
+        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-2 py-2 text-start font-semibold text-muted',
         className,
       )}
       {...rest}
