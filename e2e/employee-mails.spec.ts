@@ -121,6 +121,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     expect(link).toMatch(/&ask=times$/)
     const phone = await openBrowser(browser, product, link)
     await phone.setViewportSize({ width: 360, height: 780 })
+    await expect(phone.getByText(/^It is on .+ so far\./)).toBeVisible()
     await phone.getByLabel('Day', { exact: true }).selectOption({ index: 2 })
     await phone.getByRole('radio').first().check()
     await expectSoundScreen(phone)

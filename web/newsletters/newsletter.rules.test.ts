@@ -173,8 +173,8 @@ describe('The toast after Validate Matches', () => {
   })
 
   it('names up to three missing matches when there are five or fewer', () => {
-    const few = saidAfterValidation(answer('error', ['x'], ['a', 'b', 'c', 'd', 'e'])).description
-    expect(few).toBe('Checked. 1 critical issue. Missing matches: a; b; c; and 2 more')
+    const few = saidAfterValidation(answer('error', ['x'], ['A has none.', 'b', 'c', 'd', 'e'])).description
+    expect(few).toBe('Checked. 1 critical issue. Missing matches: A has none; b; c; and 2 more.')
     const many = saidAfterValidation(answer('error', ['x', 'y'], ['a', 'b', 'c', 'd', 'e', 'f'])).description
     expect(many).toBe('Checked. 2 critical issues.')
   })

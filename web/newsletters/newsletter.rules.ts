@@ -198,9 +198,8 @@ export function saidAfterValidation({ message, validation, dangers, details }: V
   if (criticalErrors.length > 0) sentences.push(`${counted(criticalErrors.length, 'critical issue')}.`)
   if (matchingErrors.length > 0 && matchingErrors.length <= 5) {
     const more = matchingErrors.length - 3
-    sentences.push(
-      `Missing matches: ${matchingErrors.slice(0, 3).join('; ')}${more > 0 ? `; and ${inDigits(more)} more` : ''}`,
-    )
+    const first = matchingErrors.slice(0, 3).map((one) => one.replace(/\.$/, ''))
+    sentences.push(`Missing matches: ${first.join('; ')}${more > 0 ? `; and ${inDigits(more)} more` : ''}.`)
   }
   return {
     ...(validated[validation.validationLevel] ?? validated.error),

@@ -75,7 +75,9 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
           <p aria-live="polite">
             {cancel.isSuccess && !meeting
               ? `Cancelled. You are ${both} told by mail. You can book another time.`
-              : `Twenty-five minutes. One press, and ${both} of you get the invitation by mail.`}
+              : meeting
+                ? `It is on ${slotText(meeting.start, timeZone)} so far. One press moves it, and ${both} of you get a new invitation by mail.`
+                : `Twenty-five minutes. One press, and ${both} of you get the invitation by mail.`}
           </p>
         }
         footer={toMatches}

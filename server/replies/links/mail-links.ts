@@ -83,7 +83,7 @@ async function goOn(
       : 'You are opted out, and stay so until you come back. Nothing was changed.'
   if (choice === 'stay') return 'Lovely. You are in for the next round.'
   await skipNextRound(context, userId)
-  return 'Noted. You sit out the next round, and are in again by yourself after it.'
+  return 'Noted. You sit out the next round, and are back automatically after it.'
 }
 
 /**
@@ -116,5 +116,5 @@ export async function unsubscribe(
   const before = await pauseAtLeast(context, link.userId, months)
   if (before === 'opted_out') return 'You are opted out already, and stay so until you come back.'
   if (before === 'paused') return 'You are paused for longer already. That stays as it is.'
-  return `You are paused for ${months === 1 ? 'one month' : 'three months'}. You take part again by yourself after that.`
+  return `You are paused for ${months === 1 ? 'one month' : 'three months'}. After that you are back automatically.`
 }

@@ -13,6 +13,8 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
   const look = useAction({
     run: () => call(pairStranded, { params, query: { dryRun: 'true' } }),
     done: (found) => {
+      if (found.matches === 0)
+        return { title: 'Nobody can be paired today', description: effectOf(found), tone: 'warning' }
       setTrial(found)
       return undefined
     },
@@ -47,6 +49,6 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
 function effectOf({ matches, waiting, leftOut }: PairedStranded): string {
   const who = `${counted(waiting, 'person waits', 'people wait')} for someone else, and ${counted(leftOut, 'person was', 'people were')} left out.`
   return matches === 0
-    ? `${who} No two of them can be paired today. Cup of Joe tries again every day.`
+    ? `${who} No two of them can be paired. Cup of Joe tries again every day.`
     : `${who} Both people of each pair are mailed at once, and their old matches are called off. This cannot be undone.`
 }

@@ -45,8 +45,8 @@ export function KeepOrStepOut({ match, timeZone, wish, update, onClose }: KeepOr
       }
     >
       <p className="text-muted">
-        If you step out now, {names} {match.third ? 'are' : 'is'} told by mail
-        {match.meeting?.state === 'booked' && ', the time is cancelled,'} and can ask for someone else.
+        If you step out now, {match.meeting?.state === 'booked' && 'the time is cancelled, and '}
+        {names} {match.third ? 'are' : 'is'} told by mail and can ask for someone else.
       </p>
     </Dialog>
   )
