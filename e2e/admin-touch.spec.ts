@@ -57,3 +57,30 @@ test('a finger hits every target of the dashboard: each is at least 44 px high',
     await expect.poll(() => smallTargets(page), screen).toEqual([])
   }
 })
+
+test('on a phone, a press next to the box of a row ticks it', async ({ browser, product }) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 780 },
+  })
+  const page = await context.newPage()
+  await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  for (const screen of ['/admin?tab=admin-tools', '/admin?tab=email-whitelist']) {
+    await openDashboard(page, screen)
+    const tick = page.getByRole('checkbox', { name: /^Select \S+@|^Select [A-Z]\S+ [A-Z]/ }).first()
+    await tick.scrollIntoViewIfNeeded()
+    for (const [x, y] of [
+      [20, 0],
+      [-20, 0],
+      [0, 20],
+      [0, -20],
+    ] as const) {
+      const box = await tick.boundingBox()
+      const before = await tick.isChecked()
+      await page.touchscreen.tap(box!.x + box!.width / 2 + x, box!.y + box!.height / 2 + y)
+      await expect(tick, `${screen} at ${x}, ${y}`).toBeChecked({ checked: !before })
+    }
+  }
+})

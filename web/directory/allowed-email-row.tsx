@@ -60,7 +60,13 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3">
       <May call={previewEntriesChange}>
-        <Tick aria-label={`Select ${email}`} checked={isSelected} onChange={onSelect} />
+        {/* Away from the edge, where the list would cut off what a finger may press. */}
+        <Tick
+          className="pointer-coarse:ml-3"
+          aria-label={`Select ${email}`}
+          checked={isSelected}
+          onChange={onSelect}
+        />
       </May>
       <div className="min-w-0 flex-1 basis-50">
         <p className="flex flex-wrap items-center gap-2">

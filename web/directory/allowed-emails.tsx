@@ -123,6 +123,7 @@ export function AllowedEmails() {
               <May call={previewEntriesChange}>
                 <div className="my-3 flex items-center gap-3">
                   <Tick
+                    className="pointer-coarse:ml-3"
                     id="select-entries"
                     checked={selected.areLoaded}
                     onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}

@@ -161,7 +161,7 @@ export default function UserManagement() {
               >
                 <thead>
                   <tr aria-rowindex={1}>
-                    <Th className="w-10 pr-0">
+                    <Th className="w-10 pr-0 pointer-coarse:px-3">
                       <Tick
                         aria-label="Select all users that are loaded"
                         checked={selected.areLoaded}

@@ -75,7 +75,8 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
       : departments.filter(({ name: one }) => one === department)
   return (
     <Tr {...row} changed={edit !== undefined} className={edit ? '' : 'bg-surface'}>
-      <Td className="pr-0">
+      {/* So wide that all that a finger may press is in sight: the next cell lies above this one, and the list cuts off. */}
+      <Td className="pr-0 pointer-coarse:px-3">
         <Tick aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
       </Td>
       {/* On a phone the name stays in sight while the rest of the row scrolls beneath it. */}
