@@ -80,6 +80,41 @@ test('many users: sorted by a column, loaded by scrolling, only the rows in sigh
   await expect(admin.getByText('No users match your search criteria')).toBeVisible()
 })
 
+test('Tab reaches everything in every row of a long list, also in rows that are made meanwhile, and Shift and Tab goes back', async ({
+  admin,
+}) => {
+  await openDashboard(admin, '/admin?tab=admin-tools')
+  const focused = () =>
+    admin.evaluate(() => {
+      const row = document.activeElement?.closest('tr')
+      const stops = [...(row?.querySelectorAll<HTMLElement>('a[href], :enabled') ?? [])].filter(
+        (one) => one.tabIndex >= 0 && one.matches('a, button, input, select') && one.checkVisibility(),
+      )
+      const index = stops.indexOf(document.activeElement as HTMLElement)
+      return {
+        row: Number(row?.getAttribute('aria-rowindex')),
+        index,
+        isLast: index === stops.length - 1,
+      }
+    })
+  await rows(admin).first().getByRole('checkbox').focus()
+  // Into the second page, which is loaded while Tab walks.
+  let at = await focused()
+  while (at.row < PAGE + 5) {
+    await admin.keyboard.press('Tab')
+    const next = await focused()
+    expect(next).toMatchObject(
+      at.isLast ? { row: at.row + 1, index: 0 } : { row: at.row, index: at.index + 1 },
+    )
+    at = next
+  }
+  for (let row = at.row; row > PAGE - 10; row = at.row) {
+    await admin.keyboard.press('Shift+Tab')
+    at = await focused()
+    expect([row, row - 1]).toContain(at.row)
+  }
+})
+
 test('many current matches: scrolled to the last, searched on the server', async ({ admin }) => {
   await openDashboard(admin)
   await admin.getByRole('button', { name: /View Current Pairings/ }).click()
