@@ -124,7 +124,16 @@ test('the buttons are there when what is above them is, and stay under the point
   await settled(admin)
   await expect(below).toBeVisible()
 
-  await expect(admin.getByRole('region', { name: 'This Month' }).getByRole('listitem')).toHaveCount(6)
+  const month = admin.getByRole('region', { name: 'This Month' })
+  await expect(month.getByRole('listitem')).toHaveCount(6)
+  // Each cup opens what is behind it, and one has the page's only primary button.
+  const people = month.getByRole('button', { name: /^People/ })
+  await people.click()
+  await expect(admin).toHaveURL(/step=people/)
+  await expect(people).toHaveAttribute('aria-expanded', 'true')
+  await people.click()
+  await expect(admin).not.toHaveURL(/step=/)
+  expect(await admin.getByRole('tabpanel').locator('.bg-primary').count()).toBeLessThanOrEqual(1)
   await admin.waitForLoadState('networkidle')
   await admin.evaluate(() => document.fonts.ready)
   const button = admin.getByRole('button', { name: 'Generate Monthly Pairings' })
@@ -135,6 +144,6 @@ test('the buttons are there when what is above them is, and stay under the point
   const asked = admin.waitForRequest(/\/api\/admin\/month\?domainGroupId=/)
   await admin.getByLabel('Domain group').selectOption({ index: 1 })
   await asked
-  await expect(admin.getByRole('region', { name: 'This Month' }).locator('[inert]')).toBeVisible()
+  await expect(month.locator('[inert]')).toBeVisible()
   expect(await place()).toBe(before)
 })

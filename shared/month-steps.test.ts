@@ -56,6 +56,21 @@ const current = (changes: Partial<MonthFacts>) =>
 const withRound = (changes: Partial<Round>) => current({ rounds: [{ ...round, ...changes }] })
 
 describe('The month is at', () => {
+  it('so much of a step: half of a newsletter is written, a third has said whether they met', () => {
+    expect(current({ people: { ...facts.people, ready: 3 } })?.share).toBe(0.75)
+    const groups = { domainGroupId: null, name: 'All Users' }
+    expect(current({ scope: groups, rounds: [round], unpairedGroups: ['Studio'] })?.share).toBe(0.5)
+    expect(withRound({})?.share).toBe(0)
+    expect(withRound({ newsletter: draft })?.share).toBe(0.5)
+    const under = { ...send, state: 'sending' as const, total: 60, sent: 15 }
+    expect(withRound({ newsletter: approved, send: under })?.share).toBe(0.25)
+    expect(withRound({ newsletter: sent, send, met: 8, notMet: 2, booked: 5, silent: 15 })?.share).toBe(1 / 3)
+    const shares = monthSteps({ ...facts, rounds: [{ ...round, newsletter: draft }] }).map(
+      ({ share }) => share,
+    )
+    expect(shares).toEqual([1, 1, 0.5, 0, 0, 0])
+  })
+
   it('its people, while too few are ready', () => {
     expect(current({ people: { ...facts.people, ready: 3 } })).toMatchObject({
       key: 'people',

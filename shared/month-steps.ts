@@ -69,7 +69,7 @@ export interface MonthFacts {
 
 const NOT_YET = 'Not yet'
 
-type Step = Omit<MonthStep, 'key'>
+type Step = Omit<MonthStep, 'key' | 'share'>
 type Action = NonNullable<MonthStep['action']>
 
 const sum = (rounds: Round[], of: (round: Round) => number) =>
@@ -81,7 +81,7 @@ const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boo
  * Those after it are still to do, even if they say something else, and only that one has an action.
  */
 export function monthSteps(facts: MonthFacts): MonthStep[] {
-  const steps: MonthStep[] = [
+  const steps: (Step & Pick<MonthStep, 'key'>)[] = [
     { key: 'people', ...people(facts) },
     { key: 'pairing', ...pairing(facts) },
     { key: 'newsletter', ...newsletter(facts) },
@@ -91,9 +91,32 @@ export function monthSteps(facts: MonthFacts): MonthStep[] {
   ]
   const current = steps.findIndex(({ state }) => state !== 'done')
   return steps.map(({ action, ...step }, place) => {
-    if (place === current) return { ...step, action }
-    return place < current || current === -1 ? step : { ...step, state: 'todo' as const }
+    if (place === current) return { ...step, action, share: sharesOf(facts)[step.key] }
+    return place < current || current === -1
+      ? { ...step, share: 1 }
+      : { ...step, state: 'todo' as const, share: 0 }
   })
+}
+
+/** How much of each step is done. A newsletter that is written and not approved is half of it. */
+function sharesOf({ people: { ready, minimum }, rounds, unpairedGroups }: MonthFacts) {
+  const part = (done: number, all: number) => (all === 0 ? 0 : Math.min(1, done / all))
+  const written = sum(rounds, (round) => (isReady(round) ? 1 : round.newsletter ? 0.5 : 0))
+  const said = sum(rounds, ({ met, notMet }) => met + notMet)
+  return {
+    people: part(ready, minimum),
+    pairing: part(rounds.length, rounds.length + unpairedGroups.length),
+    newsletter: part(written, rounds.length),
+    sending: part(
+      sum(rounds, ({ send }) => send?.sent ?? 0),
+      sum(rounds, ({ send }) => send?.total ?? 0),
+    ),
+    meetings: part(said, said + sum(rounds, ({ booked, silent }) => booked + silent)),
+    completed: part(
+      sum(rounds, ({ isCompleted }) => Number(isCompleted)),
+      rounds.length,
+    ),
+  }
 }
 
 function people({ people: all, rounds }: MonthFacts): Step {

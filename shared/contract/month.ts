@@ -12,6 +12,8 @@ const step = z.object({
   /** "64 ready", "1,778 of 2,905" */
   figure: z.string(),
   detail: z.string(),
+  /** How much of it is done. */
+  share: z.number().min(0).max(1),
   /** Of mails that are being sent. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
   /** What takes the month on, for the step that it is at. */

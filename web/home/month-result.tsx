@@ -99,7 +99,7 @@ function SideBySide({ first, pairings }: { first: Pairing; pairings: Pairing[] }
 
 function Part({ title, children, beneath }: { title: string; children: ReactNode; beneath?: ReactNode }) {
   return (
-    <section className="flex min-w-0 flex-col gap-3">
+    <section className="land flex min-w-0 flex-col gap-3">
       <h3 className="break-words text-xl">{title}</h3>
       {children}
       {beneath}

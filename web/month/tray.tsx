@@ -149,9 +149,11 @@ function Cup({ step, progress, isOpen, onOpen }: CupProps) {
   )
 }
 
-/** How full a cup is. What is written but not approved is more than begun. */
-function levelOf({ state, action }: MonthStep, progress: CupProps['progress']): number {
-  if (progress) return progress.total > 0 ? (100 * progress.done) / progress.total : 0
-  if (state === 'done') return 100
-  return state === 'todo' ? 0 : action?.updatedAt ? 65 : 30
+/** So much is in the cup of a step that is due, even if nothing of it is done. */
+const A_SIP = 12
+
+/** How full a cup is, from 0 to 100. */
+function levelOf({ state, share }: MonthStep, progress: CupProps['progress']): number {
+  const level = 100 * (progress ? progress.done / Math.max(1, progress.total) : share)
+  return state === 'todo' && !progress ? 0 : Math.max(A_SIP, level)
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { MonthStep } from '../../shared/contract/month'
 import { readAgainAfter } from './use-month.rules'
 
-const at = (state: MonthStep['state']): MonthStep[] => [{ key: 'sending', state, figure: '', detail: '' }]
+const at = (state: MonthStep['state']): MonthStep[] => [
+  { key: 'sending', state, figure: '', detail: '', share: 0 },
+]
 
 test('A month is read again each second while mails are sent, often enough to see others begin it, and else not', () => {
   expect(readAgainAfter(at('running'), false)).toBe(1000)
