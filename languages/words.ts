@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { landing } from './en/landing'
+import type { member } from './en/member'
 import type { shell } from './en/shell'
 import type { visitor } from './en/visitor'
 
@@ -24,5 +25,7 @@ export interface Words {
   landing: Worded<typeof landing>
   /** Signing in, where links of mails arrive, and the other pages of people who are not signed in. */
   visitor: Worded<typeof visitor>
+  /** What employees see: their hub, profile, matches and coffees. */
+  member: Worded<typeof member>
 }
 export type Part = keyof Words

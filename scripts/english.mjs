@@ -14,22 +14,21 @@ const NOT_YET = [
   'web/dashboard/',
   'web/demo/',
   'web/directory/',
-  'web/home/',
+  'web/home/month-result.tsx',
   'web/images/',
-  'web/inquiries/',
-  'web/kit/',
-  'web/landing/auth-error-alert.tsx',
+  'web/inquiries/inquiries.tsx',
   'web/mail/',
-  'web/meetings/',
   'web/metrics/',
   'web/month/',
   'web/newsletters/',
   'web/pairings/',
-  'web/people/',
-  'web/privacy/',
-  'web/replies/',
-  'web/sign-in/',
-  'web/ui/',
+  'web/people/bulk/',
+  'web/people/import/',
+  'web/people/invitations/',
+  'web/people/participation/ending',
+  'web/people/participation/pause-end.tsx',
+  'web/sign-in/admin-only.tsx',
+  'web/sign-in/second-factor/',
   'server/',
   'shared/',
 ]
@@ -41,7 +40,7 @@ const isSentence = (/** @type {string} */ text) =>
   /^[“"(]?[A-Z][\w’'-]*,? [\w’'“"-]+/.test(text) && /[a-z]{2}/.test(text)
 const hasWord = (/** @type {string} */ text) => /\p{L}{2}/u.test(text)
 /** Names of ours and of others stay as they are in every language. */
-const NAMES = /^Cup of Joe[^\p{L}]*$/u
+const NAMES = /^(Cup of Joe[^\p{L}]*|Google Calendar|Outlook|https:\/\/)$/u
 
 /**
  * The English texts of a file, with their lines.

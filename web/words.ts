@@ -28,6 +28,7 @@ const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
   shell: (tag) => import(`../languages/${tag}/shell.ts`),
   landing: (tag) => import(`../languages/${tag}/landing.ts`),
   visitor: (tag) => import(`../languages/${tag}/visitor.ts`),
+  member: (tag) => import(`../languages/${tag}/member.ts`),
 }
 
 /** Loads a part in this page's language; in English if that file can't be had. */

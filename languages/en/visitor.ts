@@ -169,6 +169,8 @@ export const visitor = {
       title: (names: string) => `Coffee with ${names}`,
       pick: (isOfThree: boolean) =>
         `Twenty-five minutes. One press, and ${isOfThree ? 'all' : 'both'} of you get the invitation by mail.`,
+      moves: (slot: string, isOfThree: boolean) =>
+        `It is on ${slot} so far. One press moves it, and ${isOfThree ? 'all' : 'both'} of you get a new invitation by mail.`,
       cancelled: (isOfThree: boolean) =>
         `Cancelled. You are ${isOfThree ? 'all' : 'both'} told by mail. You can book another time.`,
       failed: 'That did not work. Please try again.',

@@ -27,6 +27,7 @@ export function formatsOf<L extends Language>(language: L) {
   const number = new Intl.NumberFormat(locale)
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
   const list = new Intl.ListFormat(locale)
+  const items = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const digits = (count: number) => number.format(count)
   const made = new Map<string, Intl.DateTimeFormat>()
   /** Without a time zone: by the reader's clock. */
@@ -50,6 +51,8 @@ export function formatsOf<L extends Language>(language: L) {
     percent: (hundredths: number) => share.format(hundredths / 100),
     /** "Harbour, Mill and Quay" */
     listed: (names: Iterable<string>) => list.format(names),
+    /** "Mon, Wed, Fri" */
+    itemised: (parts: Iterable<string>) => items.format(parts),
     /** "1 December 2026", for 2026-12-01 */
     day: (day: string) => long(`${day}T00:00:00Z`, 'UTC'),
     /** "December 2026", for 2026-12; anything else stays as it is */

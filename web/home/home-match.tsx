@@ -11,17 +11,19 @@ import { AwayBadge, usePartnerAway } from '../pairings/rescue/stranding-notice'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
+import { words } from '../words'
 
 /** This month's match on the hub; the actions for it are on the matches page. */
 export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
   const isAway = usePartnerAway(match.id)
+  const { home, matches } = words.member
   return (
     <Reveal matchId={match.id} month={monthInWords(match.month)}>
       <Card
         className="@container"
-        title="Current Match"
+        title={matches.current}
         description={monthInWords(match.month)}
-        actions={isAway ? <AwayBadge /> : <Badge tone="success">Active</Badge>}
+        actions={isAway ? <AwayBadge /> : <Badge tone="success">{matches.active}</Badge>}
       >
         <div className="flex flex-col gap-4">
           {othersOf(match).map((other) => (
@@ -32,7 +34,7 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
         <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />
         {!isAway && !isToCome(match.meeting) && (
           <LinkButton href="/matches" className="mt-6">
-            {match.meeting?.state === 'booked' ? 'Did you meet?' : 'Plan your coffee'}
+            {match.meeting?.state === 'booked' ? home.didYouMeet : home.plan}
           </LinkButton>
         )}
       </Card>

@@ -12,15 +12,16 @@ import { OptedOutNotice } from './opted-out-notice'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
-import { monthInWords } from '../kit/words.rules'
+import { listed, monthInWords } from '../kit/words.rules'
 import { ParticipationMug } from '../people/participation/participation-mug'
 import { useStanding } from '../people/participation/use-standing'
 import { othersOf } from '../../shared/match-sides'
 import { departmentOf } from '../pairings/matches/partner-view'
-import { inWords, nameOrAddress } from '../../shared/person-name'
+import { nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { EmptyState } from '../ui/feedback'
+import { sentence, words } from '../words'
 
 /** /home: the month at a glance. */
 export default function HomePage() {
@@ -28,17 +29,14 @@ export default function HomePage() {
 }
 
 function Hub({ user }: { user: User }) {
+  const { home } = words.member
   const history = useQuery(matchHistoryQuery)
   const current = useQuery(currentMatchQuery)
   return (
     <>
       <PageHeader
-        title="Your Coffee Chat Hub"
-        description={
-          <>
-            Hello, <bdi>{user.firstName}</bdi>. Good to see you.
-          </>
-        }
+        title={words.shell.titles['/home']}
+        description={sentence(home.hello(<bdi>{user.firstName}</bdi>))}
       />
       {user.participationStatus === 'opted_out' && <OptedOutNotice />}
       <div className="grid items-start gap-6 max-lg:in-turn lg:grid-cols-[1fr_20rem]">
@@ -50,25 +48,25 @@ function Hub({ user }: { user: User }) {
             {(match) => <HomeMatch key={match.id} match={match} user={user} />}
           </MatchOfTheMonth>
           <Card
-            title="Recent Matches"
+            title={home.recent}
             actions={
               <Link
                 href="/matches"
                 className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
               >
-                All matches
+                {home.all}
               </Link>
             }
           >
-            <QueryPart query={history} failure="Your match history could not be loaded." lines={4}>
+            <QueryPart query={history} failure={words.member.matches.historyFailed} lines={4}>
               {(items) => <RecentMatches items={items} />}
             </QueryPart>
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <NextPairing user={user} />
-          <Card title="Your Coffee Stats">
-            <QueryPart query={history} failure="Your figures could not be loaded.">
+          <Card title={home.stats.title}>
+            <QueryPart query={history} failure={home.stats.failed}>
               {(items) => <Stats items={items} />}
             </QueryPart>
           </Card>
@@ -81,10 +79,11 @@ function Hub({ user }: { user: User }) {
 /** The three figures of the hub. */
 function Stats({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
   const { totalMatches, coffeeChats, newConnections } = matchStats(items)
+  const { stats } = words.member.home
   const figures = [
-    ['Total Matches', totalMatches],
-    ['Coffee Chats', coffeeChats],
-    ['New Connections', newConnections],
+    [stats.totalMatches, totalMatches],
+    [stats.coffeeChats, coffeeChats],
+    [stats.newConnections, newConnections],
   ] as const
   return (
     <dl className="flex flex-col gap-3">
@@ -104,12 +103,13 @@ function Stats({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
 /** When the next pairing is, and whether the person takes part in it. */
 function NextPairing({ user }: { user: User }) {
   const { next, standing } = useStanding(user)
+  const texts = words.member.home.next
   return (
-    <Card title="Next Pairing">
+    <Card title={texts.title}>
       <div className="flex items-center gap-4">
         <ParticipationMug standing={standing} className="w-16 shrink-0" />
         <div className="min-w-0">
-          <QueryPart query={next} failure="The date could not be loaded." lines={1}>
+          <QueryPart query={next} failure={texts.failed} lines={1}>
             {({ date }) => (
               // A line may break after the weekday only.
               <p className="font-semibold text-lg leading-snug">
@@ -122,7 +122,7 @@ function NextPairing({ user }: { user: User }) {
             href="/profile"
             className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
           >
-            Change participation
+            {texts.change}
           </Link>
         </div>
       </div>
@@ -134,8 +134,8 @@ const MOST = 6
 
 /** The last few matches, newest first. */
 function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
-  if (items.length === 0)
-    return <EmptyState title="No Match History">Your completed coffee chats will appear here.</EmptyState>
+  const { noHistory, noHistoryText } = words.member.matches
+  if (items.length === 0) return <EmptyState title={noHistory}>{noHistoryText}</EmptyState>
   return (
     <ul>
       {items.slice(0, MOST).map(({ match, partner }) => {
@@ -149,7 +149,7 @@ function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHistory> })
             <div className="flex min-w-0 flex-1 flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:items-center">
               <div className="w-full min-w-0 sm:flex-1">
                 <p className="truncate font-semibold">
-                  <bdi>{inWords(othersOf(match).map(nameOrAddress))}</bdi>
+                  <bdi>{listed(othersOf(match).map(nameOrAddress))}</bdi>
                 </p>
                 <p className="truncate text-muted text-sm">
                   {[departmentOf(partner), monthInWords(match.month)].filter(Boolean).join(' · ')}

@@ -19,7 +19,7 @@ interface MonthResultProps {
 }
 
 /** What a month made: the proof, one of the mails, and the page of the person who got it. */
-export function MonthResult({ month, group }: MonthResultProps) {
+export default function MonthResult({ month, group }: MonthResultProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
     <QueryPart query={current} failure="The pairings could not be read." lines={6}>

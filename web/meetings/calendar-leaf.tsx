@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { sentence, words } from '../words'
 import { leafOf } from './meetings.rules'
 
 interface CalendarLeafProps {
   start: string
   timeZone: string
   /** The time in a sentence, for who does not see the leaf. */
-  sentence: ReactNode
+  spoken: ReactNode
   /** An address for video, or words. */
   place: string | null
   /** What else there is to know of it. */
@@ -15,10 +16,10 @@ interface CalendarLeafProps {
 }
 
 /** A time that is booked: the leaf of that day, torn off a calendar, with when and where. */
-export function CalendarLeaf({ start, timeZone, sentence, place, children, actions }: CalendarLeafProps) {
+export function CalendarLeaf({ start, timeZone, spoken, place, children, actions }: CalendarLeafProps) {
   const { month, day, weekday, time } = leafOf(start, timeZone)
   return (
-    <div className="flex w-full max-w-lg gap-4 rounded-card bg-primary-soft p-4 text-left">
+    <div className="flex w-full max-w-lg gap-4 rounded-card bg-primary-soft p-4 text-start">
       <div aria-hidden className="w-24 shrink-0">
         <div className="torn rounded-t-small bg-raised pb-4 text-center">
           <p className="rounded-t-small bg-primary py-1 font-semibold text-on-primary text-sm">{month}</p>
@@ -27,31 +28,34 @@ export function CalendarLeaf({ start, timeZone, sentence, place, children, actio
         </div>
       </div>
       <div className="min-w-0 flex-1">
-        <p className="sr-only">{sentence}</p>
+        <p className="sr-only">{spoken}</p>
         <p aria-hidden className="font-display font-semibold text-2xl figures">
           {time}
         </p>
         <div className="mt-1 wrap-anywhere text-muted text-sm">
           {place && (
             <p>
-              Where:{' '}
-              {place.startsWith('https://') ? (
-                <a
-                  href={place}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="text-primary underline underline-offset-4"
-                >
-                  {place}
-                </a>
-              ) : (
-                place
+              {sentence(
+                words.member.meetings.where(
+                  place.startsWith('https://') ? (
+                    <a
+                      href={place}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="text-primary underline underline-offset-4"
+                    >
+                      {place}
+                    </a>
+                  ) : (
+                    place
+                  ),
+                ),
               )}
             </p>
           )}
           {children}
         </div>
-        {actions && <div className="-mb-2 -ml-3 flex flex-wrap gap-x-2">{actions}</div>}
+        {actions && <div className="-mb-2 -ms-3 flex flex-wrap gap-x-2">{actions}</div>}
       </div>
     </div>
   )

@@ -1,10 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
 import { OtherTimes, PickATime } from './coffee-parts'
 import { MeetingLine } from './meeting-plan'
+import { loadWords } from '../words'
+
+beforeAll(async () => {
+  await loadWords('shell')
+  await loadWords('member')
+})
 
 const user = { timeZone: 'Europe/Berlin' } as User
 const lineOf = (start: string, place: string | null = 'To be agreed') => {

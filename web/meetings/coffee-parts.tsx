@@ -5,6 +5,7 @@ import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { QueryPart } from '../ui/query-part'
+import { words } from '../words'
 import { byDay, elsewhereOf, elsewhereText, leafOf, type Other, slotText, timeText } from './meetings.rules'
 
 /** A time that is chosen among those that are suggested, the first until another is, or among all that suit. */
@@ -47,7 +48,7 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
       <>
         <Times {...times} />
         <Button variant="ghost" size="small" className="mt-2" onClick={() => picking.showAll(true)}>
-          None of them? See other times
+          {words.member.meetings.otherTimes}
         </Button>
       </>
     )
@@ -55,13 +56,13 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
     <>
       {times.starts.length === 0 && reason !== undefined && (
         <Alert tone="info" className="mb-4">
-          {reason}. Write to each other to find a time.
+          {words.member.meetings.noTime(reason)}
         </Alert>
       )}
       {otherTimes}
       {times.starts.length > 0 && (
         <Button variant="ghost" size="small" className="mt-2" onClick={() => picking.showAll(false)}>
-          Back to the suggested times
+          {words.member.meetings.suggestedTimes}
         </Button>
       )}
     </>
@@ -71,9 +72,7 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
 /** The times that are suggested, one of which is chosen. */
 const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps) => (
   <fieldset>
-    <legend className="mb-1.5 font-semibold">
-      {others.length > 1 ? 'Times that suit you all' : 'Times that suit you both'}
-    </legend>
+    <legend className="mb-1.5 font-semibold">{words.member.meetings.suit(others.length > 1)}</legend>
     <div className="grid grid-cols-3 gap-2">
       {starts.map((start) => {
         const { weekday, date } = leafOf(start, timeZone)
@@ -85,11 +84,13 @@ const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps) => (
             </span>
             <span className="block py-1 font-display text-2xl figures leading-tight">
               {timeText(start, timeZone)}
-              {elsewhere.length > 0 && <span className="inline-block px-1 font-sans text-sm"> yours</span>}
+              {elsewhere.length > 0 && (
+                <span className="inline-block px-1 font-sans text-sm"> {words.member.meetings.yours}</span>
+              )}
             </span>
             {elsewhere.map(({ at, name }) => (
               <span key={name} className="block wrap-anywhere text-muted text-sm">
-                {at} {name}'s
+                {words.member.meetings.theirs(at, name)}
               </span>
             ))}
           </Chip>
@@ -126,10 +127,10 @@ interface OtherTimesProps extends Omit<TimesProps, 'starts'> {
 
 /** Every other time that suits all: a day, and its quarter hours. */
 export const OtherTimes = ({ query, ...props }: OtherTimesProps) => (
-  <QueryPart query={query} failure="The other times could not be loaded." lines={3}>
+  <QueryPart query={query} failure={words.member.meetings.otherTimesFailed} lines={3}>
     {({ starts }) =>
       starts.length === 0 ? (
-        <Alert tone="info">No other time of the next four weeks suits all of you.</Alert>
+        <Alert tone="info">{words.member.meetings.noOtherTime}</Alert>
       ) : (
         <DayAndTime starts={starts} {...props} />
       )
@@ -144,7 +145,7 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
   const elsewhere = chosen && elsewhereText(chosen, timeZone, others)
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Day">
+      <Field label={words.member.meetings.day}>
         <Select value={times?.day} onChange={({ currentTarget }) => setDay(currentTarget.value)}>
           {days.map((one) => (
             <option key={one.day}>{one.day}</option>
@@ -152,7 +153,7 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
         </Select>
       </Field>
       <fieldset>
-        <legend className="mb-1.5 font-semibold">Time</legend>
+        <legend className="mb-1.5 font-semibold">{words.member.meetings.time}</legend>
         <div className="grid grid-cols-4 gap-2">
           {times?.starts.map((start) => (
             <Chip key={start} name="other-start" {...{ start, chosen, onChoose }}>
@@ -180,9 +181,9 @@ export const CancelCoffee = ({
 }) => (
   <ConfirmDialog
     {...props}
-    title="Cancel this coffee?"
-    effect={`You are ${isOfThree ? 'all' : 'both'} told by mail, and it is removed from your calendars. You can book another time.`}
-    confirm="Cancel It"
-    cancel="Keep It"
+    title={words.member.meetings.cancel.title}
+    effect={words.member.meetings.cancel.effect(isOfThree)}
+    confirm={words.member.meetings.cancel.confirm}
+    cancel={words.member.meetings.cancel.keep}
   />
 )

@@ -9,6 +9,7 @@ import { sayFailure, saySuccess } from '../kit/say'
 import { RadioGroup } from '../ui/choice'
 import { Field } from '../ui/field'
 import { Input, PasswordInput } from '../ui/input'
+import { words } from '../words'
 
 interface Values {
   source: 'caldav' | 'ics'
@@ -21,55 +22,45 @@ interface Values {
 export function ConnectCalendar({ onClose }: { onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: { source: 'caldav', url: '', username: '', password: '' } })
   const { errors } = form.formState
+  const { connect: texts } = words.member.profile.calendar
+  const { onServer, atAddress } = texts
   const isAccount = useWatch({ control: form.control, name: 'source' }) === 'caldav'
   const connect = useMutation({
     mutationFn: ({ source, url, username, password }: Values) =>
       call(connectCalendar, {
         body: source === 'ics' ? { source, url } : { source, url, username: username.trim(), password },
       }),
-    onSuccess: () => saySuccess('Your calendar is connected.'),
+    onSuccess: () => saySuccess(texts.done),
     // What is wrong with the calendar stands next to its address.
     onError: (error) => {
       if (!(error instanceof CallError && error.code === 'calendar_unreadable'))
-        sayFailure(error, 'The calendar could not be connected')
+        sayFailure(error, texts.failed)
     },
     onSettled: whenFresh,
   })
   return (
     <FormDialog
-      title="Connect a Calendar"
-      description="The connection is tested at once. What you enter is encrypted and never shown to anyone."
+      title={texts.title}
+      description={texts.text}
       form={form}
       action={connect}
-      submit="Connect"
-      pendingLabel="Trying..."
+      submit={texts.action}
+      pendingLabel={texts.trying}
       onClose={onClose}
     >
       <RadioGroup
-        legend="Where your calendar is"
+        legend={texts.where}
         choices={[
-          {
-            value: 'caldav',
-            label: 'On a CalDAV server',
-            hint: 'iCloud, Fastmail, Nextcloud, mailbox.org and others',
-          },
-          {
-            value: 'ics',
-            label: 'At a secret address',
-            hint: 'Google and Outlook offer one that ends in .ics',
-          },
+          { value: 'caldav', label: onServer.label, hint: onServer.hint },
+          { value: 'ics', label: atAddress.label, hint: atAddress.hint },
         ]}
         {...form.register('source')}
       />
       <Field
-        label="Address"
+        label={texts.address}
         required
         error={errors.url?.message}
-        hint={
-          isAccount
-            ? 'Of the server, such as https://caldav.icloud.com, or of your calendar.'
-            : 'Google: Settings, your calendar, Secret address in iCal format. Outlook: Settings, Calendar, Shared calendars, Publish.'
-        }
+        hint={isAccount ? onServer.addressHint : atAddress.addressHint}
       >
         <Input
           type="url"
@@ -82,22 +73,17 @@ export function ConnectCalendar({ onClose }: { onClose: () => void }) {
       </Field>
       {isAccount && (
         <>
-          <Field label="User" required error={errors.username?.message}>
+          <Field label={texts.user} required error={errors.username?.message}>
             <Input
               autoComplete="off"
               spellCheck={false}
-              {...form.register('username', { validate: missing('Please enter the user') })}
+              {...form.register('username', { validate: missing(texts.noUser) })}
             />
           </Field>
-          <Field
-            label="Password"
-            required
-            error={errors.password?.message}
-            hint="With two-step sign-in: an app password, which you make in the settings of your account."
-          >
+          <Field label={texts.password} required error={errors.password?.message} hint={texts.passwordHint}>
             <PasswordInput
               autoComplete="new-password"
-              {...form.register('password', { validate: missing('Please enter the password') })}
+              {...form.register('password', { validate: missing(texts.noPassword) })}
             />
           </Field>
         </>

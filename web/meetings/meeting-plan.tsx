@@ -10,6 +10,7 @@ import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
+import { words } from '../words'
 import { CalendarLeaf } from './calendar-leaf'
 import { CancelCoffee } from './coffee-parts'
 import { isToCome, organiserText, slotText } from './meetings.rules'
@@ -32,7 +33,7 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
         <CalendarLeaf
           start={meeting.start}
           timeZone={user.timeZone}
-          sentence={`You ${match.third ? 'three' : 'two'} meet on ${slotText(meeting.start, user.timeZone)}.`}
+          spoken={words.member.meetings.meetOn(match.third !== null, slotText(meeting.start, user.timeZone))}
           place={match.place}
           actions={!isAway && <MoveOrCancel {...{ match, user, describedBy }} />}
         >
@@ -48,24 +49,25 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
 }
 
 const pastOf = ({ state, start }: NonNullable<OwnMatch['meeting']>, timeZone: string) =>
-  state === 'booked'
-    ? `Your coffee was planned for ${slotText(start, timeZone)}.`
-    : `The coffee on ${slotText(start, timeZone)} was cancelled.`
+  words.member.meetings[state === 'booked' ? 'planned' : 'wasCancelled'](slotText(start, timeZone))
 
 function chosenBy({ meeting, partner, third }: OwnMatch): string {
+  const { meetings } = words.member
   const others = third ? [partner, third] : [partner]
   const nameOf = (one: OwnMatch['partner']) => isolated(one.firstName)
   const chooser = others.find(({ id }) => id === meeting?.bookedBy)
   return [
     meeting?.bookedBy === null
-      ? `It suits ${third ? 'all' : 'both'} of your calendars. You can move or cancel it.`
-      : `${chooser ? nameOf(chooser) : 'You'} chose the time.`,
+      ? meetings.suits(third !== null)
+      : chooser
+        ? meetings.chose(nameOf(chooser))
+        : meetings.youChose,
     ...others.flatMap((other) => {
       const reply = meeting?.replies.find(({ userId }) => userId === other.id)?.reply
       return [
         // Who chose it has accepted it.
-        reply === 'accepted' && other !== chooser && `${nameOf(other)} accepted.`,
-        reply === 'tentative' && `${nameOf(other)} may come.`,
+        reply === 'accepted' && other !== chooser && meetings.accepted(nameOf(other)),
+        reply === 'tentative' && meetings.mayCome(nameOf(other)),
       ]
     }),
   ]
@@ -79,7 +81,7 @@ export function ScheduleButton({ match, user }: WithMatch) {
   if (match.status !== 'active' || !match.canBook || isToCome(match.meeting)) return null
   return (
     <Schedule match={match} user={user}>
-      <Button icon={CalendarPlus}>Schedule Coffee Chat</Button>
+      <Button icon={CalendarPlus}>{words.member.meetings.schedule}</Button>
     </Schedule>
   )
 }
@@ -99,7 +101,7 @@ export function MeetAgain({ match, user, describedBy }: WithMatch & { describedB
     <div className="mt-auto pt-3">
       <Schedule match={match} user={user}>
         <Button icon={CalendarPlus} variant="secondary" size="small" aria-describedby={describedBy}>
-          Meet Again
+          {words.member.meetings.again}
         </Button>
       </Schedule>
     </div>
@@ -109,15 +111,15 @@ export function MeetAgain({ match, user, describedBy }: WithMatch & { describedB
 function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAway'>) {
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
-    done: () => `Cancelled. You are ${match.third ? 'all' : 'both'} told by mail.`,
-    failed: 'The time could not be cancelled',
+    done: () => words.member.meetings.cancel.done(match.third !== null),
+    failed: words.member.meetings.cancel.failed,
   })
   return (
     <>
       {match.canBook && (
         <Schedule match={match} user={user}>
           <Button variant="quiet" size="small" aria-describedby={describedBy}>
-            Move
+            {words.member.meetings.move}
           </Button>
         </Schedule>
       )}
@@ -132,7 +134,7 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
         )}
       >
         <Button variant="quiet" size="small" aria-describedby={describedBy}>
-          Cancel
+          {words.shell.cancel}
         </Button>
       </DialogTrigger>
     </>

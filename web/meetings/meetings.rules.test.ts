@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { byDay, calendarLinks, elsewhereText, organiserText, slotText } from './meetings.rules'
+import { loadWords } from '../words'
+
+beforeAll(async () => {
+  await loadWords('shell')
+  await loadWords('member')
+})
 
 const ines = { timeZone: 'Asia/Kolkata', name: 'Ines' }
 

@@ -1,48 +1,42 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import { isolated } from '../../shared/isolated'
+import { formats, words } from '../words'
 
 const endOf = (start: string) => new Date(Date.parse(start) + SLOT_MINUTES * 60_000)
-
-const timeIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-const dayIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Booked, and not past yet. */
 export const isToCome = (meeting: OwnMatch['meeting']): boolean =>
   meeting?.state === 'booked' && Date.parse(meeting.start) > Date.now()
 
+const rangeText = (start: string, timeZone: string) =>
+  words.member.meetings.range(timeText(start, timeZone), formats().time(endOf(start), timeZone))
+
 /** "Tuesday 24 November, 10:00–10:25" by the clocks of a zone. */
-export function slotText(start: string, timeZone: string): string {
-  const time = timeIn(timeZone)
-  const from = new Date(start)
-  return `${dayIn(timeZone).format(from).replace(',', '')}, ${time.format(from)}–\u2060${time.format(endOf(start))}`
-}
+export const slotText = (start: string, timeZone: string): string =>
+  words.member.meetings.slot(formats().weekdayAndDay(start, timeZone), rangeText(start, timeZone))
 
 /** What a calendar leaf says of a time, by the clocks of a zone. */
 export function leafOf(start: string, timeZone: string) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(new Date(start))
+  const { monthOf, dayOfMonth, weekday, dayAndMonth } = formats()
   return {
-    month: part({ month: 'long' }),
-    day: part({ day: 'numeric' }),
-    weekday: part({ weekday: 'long' }),
+    month: monthOf(start, timeZone),
+    day: dayOfMonth(start, timeZone),
+    weekday: weekday(start, timeZone),
     /** "24 Nov" */
-    date: part({ day: 'numeric', month: 'short' }),
-    time: `${timeText(start, timeZone)}–\u2060${timeIn(timeZone).format(endOf(start))}`,
+    date: dayAndMonth(start, timeZone),
+    time: rangeText(start, timeZone),
   }
 }
 
 /** "10:00" by the clocks of a zone. */
-export const timeText = (start: string, timeZone: string): string => timeIn(timeZone).format(new Date(start))
+export const timeText = (start: string, timeZone: string): string => formats().time(start, timeZone)
 
 /** Starts in order, by the day that each is in a zone: "Tuesday 24 November". */
 export function byDay(starts: readonly string[], timeZone: string): { day: string; starts: string[] }[] {
   const days = new Map<string, string[]>()
-  const format = dayIn(timeZone)
   for (const start of starts) {
-    const day = format.format(new Date(start)).replace(',', '')
+    const day = formats().weekdayAndDay(start, timeZone)
     days.set(day, [...(days.get(day) ?? []), start])
   }
   return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }))
@@ -55,19 +49,19 @@ export interface Other {
 
 /** The same by the others' clocks, "14:30 for Ines"; undefined where they show the same. */
 export const elsewhereText = (start: string, own: string, others: readonly Other[]): string | undefined =>
-  elsewhereOf(start, own, others)
-    .map(({ at, name }) => `${at} for ${name}`)
-    .join(', ') || undefined
+  formats().itemised(
+    elsewhereOf(start, own, others).map(({ at, name }) => words.member.meetings.elsewhere(at, name)),
+  ) || undefined
 
 /** What the clocks of the others show, of each for whom it is something else. */
 export function elsewhereOf(start: string, own: string, others: readonly Other[]) {
-  const at = new Date(start)
-  const day = dayIn(own).format(at)
+  const { time, weekdayAndDay } = formats()
+  const day = weekdayAndDay(start, own)
   return others.flatMap(({ timeZone, name }) => {
-    const time = timeIn(timeZone).format(at)
-    const theirDay = dayIn(timeZone).format(at)
-    if (theirDay !== day) return { at: `${theirDay.replace(',', '')}, ${time}`, name: isolated(name) }
-    return time === timeIn(own).format(at) ? [] : { at: time, name: isolated(name) }
+    const at = time(start, timeZone)
+    const theirDay = weekdayAndDay(start, timeZone)
+    if (theirDay !== day) return { at: words.member.meetings.at(theirDay, at), name: isolated(name) }
+    return at === time(start, own) ? [] : { at, name: isolated(name) }
   })
 }
 
@@ -79,9 +73,8 @@ export function organiserText({
 }: Pick<OwnMatch, 'organiserId' | 'partner'> & { third?: OwnMatch['third'] }) {
   if (organiserId === null) return undefined
   const organiser = [partner, third].find((one) => one?.id === organiserId)
-  return organiser
-    ? `${isolated(organiser.firstName)} suggests the time this month.`
-    : 'You suggest the time this month.'
+  const { suggests, youSuggest } = words.member.meetings
+  return organiser ? suggests(isolated(organiser.firstName)) : youSuggest
 }
 
 const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')

@@ -10,35 +10,39 @@ import { Button } from '../ui/button'
 import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
+import { words } from '../words'
 import { ConnectCalendar } from './connect-calendar'
 
 /** The calendar that says when the person is busy, and the way to connect one. */
 export function OwnCalendar() {
   const calendar = useQuery(queryOf(getCalendar))
+  const texts = words.member.profile.calendar
+  const { title: none, ownInstead: company, another } = texts.connect
+  const connect = { none, company, caldav: another, ics: another }
   const disconnect = useAction({
     run: () => call(disconnectCalendar),
-    done: () => 'Your calendar is disconnected.',
-    failed: 'The calendar could not be disconnected',
+    done: () => texts.disconnect.done,
+    failed: texts.disconnect.failed,
   })
   return (
-    <QueryPart query={calendar} failure="Your calendar could not be loaded." lines={2}>
+    <QueryPart query={calendar} failure={texts.failed} lines={2}>
       {(found) => (
         <>
           {found.source !== 'none' && <Connected calendar={found} />}
           <div className="flex flex-wrap gap-3">
             <DialogTrigger renderDialog={(close) => <ConnectCalendar onClose={close} />}>
               <Button icon={CalendarClock} variant="secondary">
-                {CONNECT[found.source]}
+                {connect[found.source]}
               </Button>
             </DialogTrigger>
             {(found.source === 'caldav' || found.source === 'ics') && (
               <ConfirmTrigger
-                title="Disconnect your calendar?"
-                effect="Its address and password are deleted, together with everything that was read from it. Times are then suggested without it."
-                confirm="Disconnect"
+                title={texts.disconnect.title}
+                effect={texts.disconnect.effect}
+                confirm={texts.disconnect.action}
                 onConfirm={() => disconnect.settle()}
               >
-                <Button variant="ghost">Disconnect</Button>
+                <Button variant="ghost">{texts.disconnect.action}</Button>
               </ConfirmTrigger>
             )}
           </div>
@@ -48,38 +52,27 @@ export function OwnCalendar() {
   )
 }
 
-const CONNECT = {
-  none: 'Connect a Calendar',
-  company: 'Connect My Own Instead',
-  caldav: 'Connect Another',
-  ics: 'Connect Another',
-}
-const NAMES = { company: 'Your company’s calendar', caldav: 'CalDAV', ics: 'iCalendar address' }
-const STATES = {
-  ok: { tone: 'success', text: 'Works' },
-  failing: { tone: 'danger', text: 'Can’t be read' },
-  unchecked: { tone: 'neutral', text: 'Not read today' },
-} as const
+const TONES = { ok: 'success', failing: 'danger', unchecked: 'neutral' } as const
 
 function Connected({ calendar }: { calendar: Calendar }) {
   const { source, host, state, checkedAt, problem } = calendar
-  const { tone, text } = STATES[state]
+  const texts = words.member.profile.calendar
   return (
     <div className="mb-5 flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="wrap-anywhere font-medium">
-            {source !== 'none' && NAMES[source]}
+            {source !== 'none' && texts.names[source]}
             {host && `, ${host}`}
           </p>
-          {checkedAt && <p className="text-muted text-sm">Last read {momentInWords(checkedAt)}</p>}
+          {checkedAt && <p className="text-muted text-sm">{texts.lastRead(momentInWords(checkedAt))}</p>}
         </div>
-        <Badge tone={tone}>{text}</Badge>
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </div>
       {problem && (
         <Alert tone={state === 'failing' ? 'warning' : 'info'}>
           {problem}
-          {state === 'failing' && ' Until it can be read again, times are suggested without it.'}
+          {state === 'failing' && ` ${texts.withoutIt}`}
         </Alert>
       )}
     </div>

@@ -6,15 +6,17 @@ import type { User } from '../../shared/contract/sign-in'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { othersOf } from '../../shared/match-sides'
-import { inWords, nameOrAddress } from '../../shared/person-name'
-import { timesAreOf } from '../../shared/working-hours'
+import { nameOrAddress } from '../../shared/person-name'
+import { zoneInWords } from '../../shared/working-hours'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
+import { listed } from '../kit/words.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { QueryPart } from '../ui/query-part'
+import { words } from '../words'
 import { OtherTimes, PickATime, usePick } from './coffee-parts'
 import { calendarLinks, isToCome } from './meetings.rules'
 
@@ -32,15 +34,16 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
   const isBooked = isToCome(match.meeting)
   const people = othersOf(match)
   const names = people.map((one) => one.firstName || nameOrAddress(one))
-  const all = people.length > 1 ? 'all' : 'both'
+  const isOfThree = people.length > 1
+  const { schedule, book: texts } = words.member.meetings
   const book = useAction({
     run: (start: string) =>
       call(bookMeeting, {
         params: { id: match.id },
         body: { start, sequence: match.meeting?.sequence ?? null },
       }),
-    done: () => `${isBooked ? 'Moved' : 'Booked'}. You ${all} get an invitation by mail.`,
-    failed: 'The time could not be booked',
+    done: () => texts[isBooked ? 'moved' : 'booked'](isOfThree),
+    failed: texts.failed,
   })
   const submit = async (start: string) => {
     await book.settle(start)
@@ -50,20 +53,20 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={isBooked ? 'Move Coffee Chat' : 'Schedule Coffee Chat'}
-      description={`Twenty-five minutes with ${inWords(names.map(isolated))}. Pick a time: ${all} of you get the invitation by mail.`}
+      title={isBooked ? texts.moveTitle : schedule}
+      description={texts.text(listed(names.map(isolated)), isOfThree)}
       footer={
         chosen !== undefined && (
           <div className="flex w-full flex-col gap-2">
             <Button wide pending={book.isPending} onClick={() => void submit(chosen)}>
-              {isBooked ? 'Move to This Time' : 'Book This Time'}
+              {isBooked ? texts.move : texts.book}
             </Button>
             {!isBooked && <ByHand match={match} user={user} start={chosen} />}
           </div>
         )
       }
     >
-      <QueryPart query={slots} failure="The times could not be loaded." lines={3}>
+      <QueryPart query={slots} failure={texts.timesFailed} lines={3}>
         {(found) => <Choices {...{ found, match, user, names, picking }} />}
       </QueryPart>
     </Dialog>
@@ -91,7 +94,9 @@ function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesPr
         reason={found.reason}
         otherTimes={<OwnOtherTimes match={match} {...times} />}
       />
-      <p className="mt-3 text-muted text-sm">{timesAreOf(timeZone)}, as on your profile.</p>
+      <p className="mt-3 text-muted text-sm">
+        {words.member.meetings.timesAreOfProfile(zoneInWords(timeZone))}
+      </p>
       <OutboxHint className="mt-3" />
     </>
   )
@@ -106,21 +111,18 @@ function OwnOtherTimes({
 }
 
 function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: string }) {
-  const title = `Coffee chat: ${inWords([user, ...othersOf(match)].map((one) => isolated(nameOrAddress(one))))}`
-  const details = `Your coffee chat of the month.\nTo begin with: ${match.starter}`
+  const { byHand, download, entry } = words.member.meetings.book
   const links = calendarLinks(
     start,
-    title,
-    details,
+    entry.title(listed([user, ...othersOf(match)].map((one) => isolated(nameOrAddress(one))))),
+    entry.text(match.starter),
     othersOf(match)
       .map(({ email }) => email)
       .join(','),
   )
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-center text-muted text-sm">
-        Rather send it from your own calendar?
-      </summary>
+      <summary className="cursor-pointer py-2 text-center text-muted text-sm">{byHand}</summary>
       <div className="mt-1 grid gap-2">
         <LinkButton
           wide
@@ -128,7 +130,7 @@ function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: st
           href={pathOf(getInvite, { params: { id: match.id }, query: { start } })}
           download="coffee-chat.ics"
         >
-          Download Invitation (.ics)
+          {download}
         </LinkButton>
         <div className="grid gap-2 sm:grid-cols-2">
           <LinkButton wide variant="secondary" href={links.google} target="_blank" rel="noreferrer">

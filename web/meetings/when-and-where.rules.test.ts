@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../shared/contract/sign-in'
 import { changedWhenAndWhere, whenAndWhereOf, whenAndWhereRows } from './when-and-where.rules'
+import { loadWords } from '../words'
+
+beforeAll(async () => {
+  await loadWords('shell')
+  await loadWords('member')
+})
 
 const user = {
   timeZone: 'America/New_York',

@@ -1,6 +1,7 @@
 import type { User } from '../../shared/contract/sign-in'
 import type { Language } from '../../shared/languages/languages'
-import { isTimeZone, WEEKDAYS, type WorkingHours, zoneInWords } from '../../shared/working-hours'
+import { isTimeZone, type WorkingHours, zoneInWords } from '../../shared/working-hours'
+import { formats, words } from '../words'
 
 /** The part of the profile's form that says when and where somebody can meet. */
 export interface WhenAndWhereValues {
@@ -46,20 +47,21 @@ export function browserZone(): string | undefined {
   return isTimeZone(zone) ? zone : undefined
 }
 
-const shortName = (day: number) => (WEEKDAYS[day - 1] ?? '').slice(0, 3)
-
 /** "Mon to Fri" or "Mon, Wed, Fri". */
 function daysText(days: readonly number[]): string {
   const first = days[0] ?? 1
   const last = days.at(-1) ?? first
+  const { shortWeekdayName, itemised } = formats()
   return days.length > 2 && last - first === days.length - 1
-    ? `${shortName(first)} to ${shortName(last)}`
-    : days.map(shortName).join(', ')
+    ? words.member.profile.whenAndWhere.daysFromTo(shortWeekdayName(first), shortWeekdayName(last))
+    : itemised(days.map(shortWeekdayName))
 }
 
 /** The same as it is shown on the profile. */
-export const whenAndWhereRows = ({ timeZone, workingHours: { days, from, to }, meetingLink }: User) =>
-  [
-    ['Working hours', `${daysText(days)}, ${from} to ${to} (${zoneInWords(timeZone)})`],
-    ['Video link', meetingLink || 'None. You two agree on a place.'],
+export function whenAndWhereRows({ timeZone, workingHours: { days, from, to }, meetingLink }: User) {
+  const { hours, hoursText, link, noLink } = words.member.profile.whenAndWhere
+  return [
+    [hours, hoursText(daysText(days), from, to, zoneInWords(timeZone))],
+    [link, meetingLink || noLink],
   ] as const
+}

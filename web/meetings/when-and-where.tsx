@@ -1,13 +1,16 @@
 import { useFormContext } from 'react-hook-form'
 import { MEETING_LINK } from '../../shared/text-rules'
-import { hoursFault, isTimeZone, WEEKDAYS } from '../../shared/working-hours'
+import { hoursFault, isTimeZone } from '../../shared/working-hours'
 import { LanguageOptions, useLanguages } from '../kit/languages'
 import { timeZones } from '../kit/time-zones'
 import { Checkbox } from '../ui/choice'
 import { Field, FieldError } from '../ui/field'
 import { Input, Select } from '../ui/input'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { hoursOf, type WhenAndWhereValues } from './when-and-where.rules'
+
+/** From Monday to Sunday. */
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 /** The fields of the profile's form that say when and where somebody can meet; the form provides its context. */
 export function WhenAndWhere() {
@@ -22,10 +25,11 @@ export function WhenAndWhere() {
       return found?.path === field ? found.message : true
     }
   const languages = useLanguages()
+  const texts = words.member.profile.whenAndWhere
   const days = errors.workingHours?.days?.message
   return (
     <fieldset className="flex flex-col gap-5">
-      <legend className="mb-4 font-display text-xl">When and where</legend>
+      <legend className="mb-4 font-display text-xl">{texts.title}</legend>
       {languages.length > 1 && (
         <Field label={words.shell.language}>
           <Select {...register('language')}>
@@ -35,13 +39,13 @@ export function WhenAndWhere() {
         </Field>
       )}
       <fieldset aria-describedby={days ? 'working-days-error' : undefined}>
-        <legend className="font-semibold">Working days</legend>
+        <legend className="font-semibold">{texts.days}</legend>
         <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
-          {WEEKDAYS.map((name, index) => (
+          {DAYS.map((day) => (
             <Checkbox
-              key={name}
-              label={name}
-              value={String(index + 1)}
+              key={day}
+              label={formats().weekdayName(day)}
+              value={String(day)}
               {...register('workingHours.days', { validate: fault('days') })}
             />
           ))}
@@ -49,25 +53,20 @@ export function WhenAndWhere() {
         {days && <FieldError id="working-days-error">{days}</FieldError>}
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="From" error={errors.workingHours?.from?.message}>
+        <Field label={texts.from} error={errors.workingHours?.from?.message}>
           <Input type="time" step={900} {...register('workingHours.from', { validate: fault('from') })} />
         </Field>
-        <Field label="To" error={errors.workingHours?.to?.message}>
+        <Field label={texts.to} error={errors.workingHours?.to?.message}>
           <Input type="time" step={900} {...register('workingHours.to', { validate: fault('to') })} />
         </Field>
       </div>
-      <Field
-        label="Time zone"
-        error={errors.timeZone?.message}
-        hint="Coffee is only suggested within the working hours of everyone in the match."
-      >
+      <Field label={texts.zone} error={errors.timeZone?.message} hint={texts.zoneHint}>
         <Input
           list="own-time-zones"
           autoComplete="off"
           spellCheck={false}
           {...register('timeZone', {
-            validate: (zone) =>
-              isTimeZone(zone.trim()) || 'This is not a valid time zone. Europe/Berlin is an example.',
+            validate: (zone) => isTimeZone(zone.trim()) || texts.noZone,
           })}
         />
       </Field>
@@ -76,12 +75,7 @@ export function WhenAndWhere() {
           <option key={zone}>{zone}</option>
         ))}
       </datalist>
-      <Field
-        label="Video link"
-        optional
-        error={errors.meetingLink?.message}
-        hint="Where you meet when it is not in person. The invitation shows it."
-      >
+      <Field label={texts.link} optional error={errors.meetingLink?.message} hint={texts.linkHint}>
         <Input
           type="url"
           inputMode="url"

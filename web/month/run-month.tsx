@@ -20,12 +20,19 @@ import { Loaded } from '../kit/loaded'
 import { stepWork } from '../kit/work-progress'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
-import { MonthResult } from '../home/month-result'
+import { onDemand } from '../ui/on-demand'
+import { loadWords } from '../words'
 import { SENDING } from '../newsletters/use-send-newsletter'
 import { Behind } from './behind'
 import { type Act, nextAct } from './run-month.rules'
 import { Tray } from './tray'
 import { monthOf, useMonth } from './use-month'
+
+/** Among what it shows is a match as its people see it. */
+const MonthResult = onDemand(async () => {
+  const [result] = await Promise.all([import('../home/month-result'), loadWords('member')])
+  return result
+})
 
 /** Each step stands for so long, so that it can be seen. */
 const STEP_MS = 700

@@ -11,11 +11,13 @@ import { SignInFrame } from '../sign-in/sign-in-frame'
 import { refreshCurrentUser, useSignOut } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
+import { sentence, words } from '../words'
 
 /** The address is not confirmed yet: a code from the mail confirms it. */
 export function CheckEmail({ user }: { user: User }) {
   const { code, fail, check, field } = useCode()
   const signOut = useSignOut()
+  const texts = words.member.setUp.check
   const verify = useMutation({
     mutationFn: async () => {
       if (code) {
@@ -26,16 +28,16 @@ export function CheckEmail({ user }: { user: User }) {
       return refreshCurrentUser()
     },
     onSuccess: (now) => {
-      if (now && !now.isValidated) fail('Please enter the 6-digit code')
+      if (now && !now.isValidated) fail(texts.missing)
     },
-    onError: (error) => fail(messageOf(error, 'Failed to verify code')),
+    onError: (error) => fail(messageOf(error, words.shell.code.notVerified)),
   })
   // Test access mailed it, and came here.
   const first = useHistoryState<{ sentAt?: number } | null>()
   const resend = useMutation({
     mutationFn: async () => ({ ...(await call(resendVerification)), sentAt: Date.now() }),
-    onSuccess: (answer) => toast({ title: 'Code sent', description: answer.message, tone: 'success' }),
-    onError: (error) => sayFailure(error, 'Failed to send code'),
+    onSuccess: (answer) => toast({ title: texts.sent, description: answer.message, tone: 'success' }),
+    onError: (error) => sayFailure(error, words.shell.code.notSent),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,30 +46,27 @@ export function CheckEmail({ user }: { user: User }) {
   return (
     <SignInFrame
       level={60}
-      title="Check Your Email"
+      title={texts.title}
       description={
-        <p>
-          We sent a 6-digit verification code to{' '}
-          <strong className="wrap-anywhere text-text">{user.email}</strong>.
-        </p>
+        <p>{sentence(texts.text(<strong className="wrap-anywhere text-text">{user.email}</strong>))}</p>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <CodeField {...field} hint="Valid for 15 minutes." />
-        <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Checking...">
-          I've Entered My Code
+        <CodeField {...field} hint={texts.hint} />
+        <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel={texts.checking}>
+          {texts.entered}
         </Button>
         <div className="flex flex-wrap justify-center gap-2">
           <Button
             variant="ghost"
             pending={resend.isPending}
-            pendingLabel="Sending..."
+            pendingLabel={words.shell.code.sending}
             onClick={() => resend.mutate()}
           >
-            Resend Code
+            {words.shell.code.resend}
           </Button>
           <Button variant="ghost" pending={signOut.pending} onClick={() => void signOut.run()}>
-            Use Different Email
+            {words.shell.code.otherAddress}
           </Button>
         </div>
         <ResendWait sentAt={resend.data?.sentAt ?? first?.sentAt} />

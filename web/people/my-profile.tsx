@@ -10,13 +10,13 @@ import { OwnCalendar } from '../meetings/own-calendar'
 import { changedWhenAndWhere, whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyData } from '../privacy/my-data'
 import { ParticipationCard } from './participation/participation-card'
-import { SESSIONS, Sessions } from '../sign-in/sessions-card'
+import { Sessions } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Alert } from '../ui/feedback'
 import { Fold } from '../kit/fold'
-import { preferenceText, profileBody, type ProfileValues, useProfileForm } from './profile-form'
+import { profileBody, type ProfileValues, useProfileForm } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
 import { useMutation } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
@@ -29,16 +29,18 @@ import { showErrors } from '../kit/forms/show-errors'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { PhotoField } from './photo-field'
 import { ProfileFields } from './profile-fields'
+import { words } from '../words'
 
 /** "My Profile": what colleagues see, the form to change it, and whether the person takes part. */
 export function MyProfile({ user }: { user: User }) {
   const [kept, setKept] = useState(() => hasDraft(draftOf(user)))
   const [editing, setEditing] = useState(kept)
+  const { profile } = words.member
   return (
     <>
       <PageHeader
-        title="My Profile"
-        description="What your match gets to know about you."
+        title={words.shell.titles['/profile']}
+        description={profile.description}
         actions={
           <Button
             icon={Pencil}
@@ -46,7 +48,7 @@ export function MyProfile({ user }: { user: User }) {
             aria-pressed={editing}
             onClick={() => setEditing(!editing)}
           >
-            Edit Profile
+            {profile.edit}
           </Button>
         }
       />
@@ -54,7 +56,7 @@ export function MyProfile({ user }: { user: User }) {
         <div className="grid gap-6">
           <ParticipationCard user={user} />
           {!editing && (
-            <Card title="When and where">
+            <Card title={profile.whenAndWhere.title}>
               <dl className="grid gap-5">
                 <Rows of={whenAndWhereRows(user)} />
               </dl>
@@ -62,12 +64,12 @@ export function MyProfile({ user }: { user: User }) {
           )}
         </div>
         <div className="grid min-w-0 gap-6">
-          <Card aria-label="Profile">
+          <Card aria-label={profile.label}>
             {editing ? (
               <>
                 {kept && (
                   <Alert tone="info" className="mb-6">
-                    Here are the changes you had not saved yet.
+                    {profile.kept}
                   </Alert>
                 )}
                 <EditProfile
@@ -82,9 +84,9 @@ export function MyProfile({ user }: { user: User }) {
               <ReadView user={user} />
             )}
           </Card>
-          <Card title="Once in a while">
-            {FOLDS.map(({ Content, ...fold }) => (
-              <Fold key={fold.id} {...fold}>
+          <Card title={profile.seldom}>
+            {foldsOf(words.member).map(({ id, texts, Content }) => (
+              <Fold key={id} id={id} title={texts.title} description={texts.description}>
                 <Content />
               </Fold>
             ))}
@@ -96,6 +98,7 @@ export function MyProfile({ user }: { user: User }) {
 }
 
 function ReadView({ user }: { user: User }) {
+  const { profile } = words.member
   return (
     <div className="rise-in">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -105,15 +108,15 @@ function ReadView({ user }: { user: User }) {
             <bdi>{nameOrAddress(user)}</bdi>
           </h2>
           <p className="mt-1 text-lg text-muted">
-            {user.departmentDisplayName ?? user.department ?? 'Not chosen yet'}
+            {user.departmentDisplayName ?? user.department ?? profile.noDepartment}
           </p>
         </div>
       </div>
       <dl className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Rows
           of={[
-            ['Email', user.email],
-            ['Matching preference', preferenceText(user.matchingPreference)],
+            [profile.address, user.email],
+            [profile.preference, profile.preferences[user.matchingPreference]],
           ]}
         />
         {Object.values(
@@ -132,27 +135,11 @@ function ReadView({ user }: { user: User }) {
 }
 
 /** What is used once, not every month; links lead to them by their ids. */
-const FOLDS = [
-  {
-    id: 'calendar',
-    title: 'Your calendar',
-    description:
-      'So that no coffee is suggested when you are busy. Only busy times are read, never titles, and they are kept for less than a day.',
-    Content: OwnCalendar,
-  },
-  {
-    id: 'rather-not',
-    title: "People I'd rather not be paired with",
-    description: 'They are never told, nor is anyone else.',
-    Content: Blocks,
-  },
-  { id: 'sessions', ...SESSIONS, Content: Sessions },
-  {
-    id: 'data',
-    title: 'What is kept about you',
-    description: 'All of it, as a file or as a page to print: profile, matches, emails, sign-ins.',
-    Content: MyData,
-  },
+const foldsOf = ({ profile, privacy }: typeof words.member) => [
+  { id: 'calendar', texts: profile.calendar, Content: OwnCalendar },
+  { id: 'rather-not', texts: profile.blocks, Content: Blocks },
+  { id: 'sessions', texts: profile.sessions, Content: Sessions },
+  { id: 'data', texts: privacy, Content: MyData },
 ]
 
 const Rows = ({ of }: { of: readonly (readonly [string, string])[] }) =>
@@ -170,6 +157,7 @@ const draftOf = (user: User) => `profile:${user.id}`
 function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
   const form = useProfileForm(user)
   const clearDraft = useDraft(form, draftOf(user))
+  const { profile } = words.member
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus(), [])
   const save = useMutation({
@@ -180,11 +168,11 @@ function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
     onSuccess: (changed) => {
       clearDraft()
       setCurrentUser(changed)
-      saySuccess('Profile updated successfully!')
+      saySuccess(profile.saved)
       onClose()
     },
     onError: (error) => {
-      if (!showErrors(form, error)) sayFailure(error, 'Failed to update profile')
+      if (!showErrors(form, error)) sayFailure(error, profile.notSaved)
     },
   })
   const expired = save.error instanceof CallError && save.error.code === 'not_signed_in'
@@ -205,10 +193,10 @@ function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
             onClose()
           }}
         >
-          Cancel
+          {words.shell.cancel}
         </Button>
-        <Button type="submit" pending={save.isPending} pendingLabel="Saving...">
-          Save Changes
+        <Button type="submit" pending={save.isPending} pendingLabel={profile.saving}>
+          {profile.save}
         </Button>
       </div>
     </form>

@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { PROFILE } from '../../shared/text-rules'
 import { profile } from '../../shared/contract/people'
 import { cropSquare, draggedCrop, photoProblem, WHOLE } from './photo.rules'
+import { loadWords } from '../words'
+
+beforeAll(async () => {
+  await loadWords('shell')
+  await loadWords('member')
+})
 
 const valid = { firstName: 'Ada', lastName: 'L', department: 'Design', matchingPreference: 'any', bio: '' }
 

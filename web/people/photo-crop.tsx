@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
+import { words } from '../words'
 import { boundedCrop, type Crop, cropSquare, draggedCrop, MOST_ZOOM, WHOLE } from './photo.rules'
 
 const PHOTO_PX = 512
@@ -58,30 +59,31 @@ export default function PhotoCrop({ file, onCrop, onClose }: PhotoCropProps) {
       0.92,
     )
   }
+  const texts = words.member.profile.photo.crop
   const sliders = [
-    { name: 'zoom' as const, label: 'Zoom', min: 1, max: MOST_ZOOM },
-    { name: 'x' as const, label: 'Left to right', min: -1, max: 1 },
-    { name: 'y' as const, label: 'Up and down', min: -1, max: 1 },
+    { name: 'zoom' as const, label: texts.zoom, min: 1, max: MOST_ZOOM },
+    { name: 'x' as const, label: texts.x, min: -1, max: 1 },
+    { name: 'y' as const, label: texts.y, min: -1, max: 1 },
   ]
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Adjust your photo"
-      description="Drag it, or use the sliders."
+      title={texts.title}
+      description={texts.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           <Button onClick={use} aria-disabled={!picture}>
-            Use Photo
+            {texts.use}
           </Button>
         </>
       }
     >
       {failed ? (
-        <Alert tone="warning">This picture can't be adjusted here.</Alert>
+        <Alert tone="warning">{texts.failed}</Alert>
       ) : (
         <div className="flex flex-col items-center gap-4">
           <canvas
@@ -98,7 +100,7 @@ export default function PhotoCrop({ file, onCrop, onClose }: PhotoCropProps) {
             }}
             className="size-56 cursor-grab touch-none rounded-full bg-sunken active:cursor-grabbing"
           >
-            Preview of your photo
+            {texts.preview}
           </canvas>
           <div className="w-full">
             {sliders.map(({ name, label, min, max }) => (
@@ -106,6 +108,7 @@ export default function PhotoCrop({ file, onCrop, onClose }: PhotoCropProps) {
                 <span className="w-28 shrink-0 font-semibold">{label}</span>
                 <input
                   type="range"
+                  dir="ltr"
                   min={min}
                   max={max}
                   step={0.01}

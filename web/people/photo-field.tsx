@@ -15,6 +15,7 @@ import { Spinner } from '../ui/spinner'
 import { toast } from '../ui/toast'
 import { photoProblem } from './photo.rules'
 import { nameOrAddress } from '../../shared/person-name'
+import { words } from '../words'
 
 const PhotoCrop = onDemand(() => import('./photo-crop'))
 
@@ -39,21 +40,22 @@ function usePreview(): [string | null, (picture: Blob | null) => void] {
 /** The person's own photo: shown as soon as it is picked, uploaded at once, and cropped afterwards. */
 export function PhotoField({ user }: { user: User }) {
   const id = useId()
+  const { photo } = words.member.profile
   const [original, setOriginal] = useState<File | null>(null)
   const [cropping, setCropping] = useState(false)
   const [previewUrl, showPreview] = usePreview()
   const upload = useMutation({
-    mutationFn: async (photo: Blob) => {
+    mutationFn: async (file: Blob) => {
       const form = new FormData()
-      form.set('profileImage', photo, photo instanceof File ? photo.name : 'photo.jpg')
+      form.set('profileImage', file, file instanceof File ? file.name : 'photo.jpg')
       await call(uploadProfileImage, { body: form })
       await refreshCurrentUser()
     },
-    onSuccess: () => saySuccess('Profile picture updated!'),
+    onSuccess: () => saySuccess(photo.done),
     onError: (error) => {
       showPreview(null)
       setOriginal(null)
-      sayFailure(error, 'There was a problem uploading your image. Please try again.', 'Upload failed')
+      sayFailure(error, photo.failed, photo.failedTitle)
     },
   })
   const remove = useAction({
@@ -62,9 +64,9 @@ export function PhotoField({ user }: { user: User }) {
       showPreview(null)
       setOriginal(null)
       setCurrentUser(changed)
-      return 'Profile picture removed.'
+      return photo.removed
     },
-    failed: 'Your picture could not be removed. Please try again.',
+    failed: photo.notRemoved,
   })
   const pick = (file: File | undefined) => {
     if (!file || upload.isPending) return
@@ -94,7 +96,7 @@ export function PhotoField({ user }: { user: User }) {
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-4 py-2 font-semibold leading-tight transition-colors focus-within:outline-2 focus-within:outline-primary focus-within:outline-offset-2 hover:border-primary hover:bg-primary-soft"
           >
             <Camera aria-hidden className="size-[1.15em]" />
-            {upload.isPending ? 'Uploading...' : 'Profile photo'}
+            {upload.isPending ? photo.uploading : photo.label}
             <input
               id={id}
               type="file"
@@ -109,7 +111,7 @@ export function PhotoField({ user }: { user: User }) {
           </label>
           {original && !upload.isPending && (
             <Button icon={CropIcon} variant="ghost" onClick={() => setCropping(true)}>
-              Adjust
+              {photo.adjust}
             </Button>
           )}
           {user.profileImageUrl && !upload.isPending && (
@@ -117,24 +119,22 @@ export function PhotoField({ user }: { user: User }) {
               icon={Trash2}
               variant="ghost"
               pending={remove.isPending}
-              pendingLabel="Removing..."
+              pendingLabel={photo.removing}
               onClick={() => remove.mutate()}
             >
-              Remove
+              {photo.remove}
             </Button>
           )}
         </div>
-        <p className="mt-2 text-muted text-sm">
-          Optional. JPG, PNG, GIF or WebP, at most {IMAGE_SIZES.largest}.
-        </p>
+        <p className="mt-2 text-muted text-sm">{photo.hint(IMAGE_SIZES.largest)}</p>
       </div>
       {cropping && original && (
         <PhotoCrop
           file={original}
           onClose={() => setCropping(false)}
-          onCrop={(photo) => {
-            showPreview(photo)
-            upload.mutate(photo)
+          onCrop={(cropped) => {
+            showPreview(cropped)
+            upload.mutate(cropped)
           }}
         />
       )}

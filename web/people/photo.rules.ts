@@ -1,18 +1,14 @@
 import { LARGEST_IMAGE_BYTES } from '../../shared/limits'
+import { words } from '../words'
 
 /** Why a file can't be a profile photo, as the title and text of a toast; null if it can. */
 export function photoProblem(file: {
   type: string
   size: number
 }): { title: string; description: string } | null {
-  if (!file.type.startsWith('image/'))
-    return {
-      title: 'Invalid file type',
-      description: 'Please select an image file (JPG, PNG, GIF, etc.)',
-    }
-  if (file.size > LARGEST_IMAGE_BYTES)
-    return { title: 'File too large', description: 'Please select an image smaller than 5MB' }
-  return null
+  const { noImage, tooLarge } = words.member.profile.photo
+  if (!file.type.startsWith('image/')) return noImage
+  return file.size > LARGEST_IMAGE_BYTES ? tooLarge : null
 }
 
 /** The position of a picture under a square window: `zoom` ≥ 1, `x` and `y` from -1 (left, top) to 1 (right, bottom). */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { mapValues } from '../../shared/map-values'
 import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { PROFILE } from '../../shared/text-rules'
@@ -10,16 +11,14 @@ import { Field } from '../ui/field'
 import { Input, Options, Select, Textarea } from '../ui/input'
 import { RadioGroup } from '../ui/choice'
 import { toast } from '../ui/toast'
-import { preferences } from './profile-form'
+import { words } from '../words'
 import type { User } from '../../shared/contract/sign-in'
 import type { ProfileValues } from './profile-form'
 
 const NAMES = [
-  ['firstName', 'First name', 'given-name'],
-  ['lastName', 'Last name', 'family-name'],
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
 ] as const
-const FROM_DIRECTORY = 'From your company’s directory'
-const NO_DEPARTMENTS = 'Failed to load departments. Please refresh the page or contact support.'
 
 /** The fields that the first-time form and the edit form share. */
 export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValues>; user: User }) {
@@ -27,21 +26,27 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
     register,
     formState: { errors },
   } = form
+  const { profile } = words.member
   const isFixed = (field: User['fromDirectory'][number]) => user.fromDirectory.includes(field)
   const departments = useQuery(queryOf(getMyDepartments))
   useEffect(() => {
-    if (departments.isError) toast({ title: 'Error', description: NO_DEPARTMENTS, tone: 'danger' })
+    if (departments.isError)
+      toast({
+        title: words.shell.said.error,
+        description: words.member.profile.departmentsFailed,
+        tone: 'danger',
+      })
   }, [departments.isError])
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        {NAMES.map(([name, label, autoComplete]) => (
+        {NAMES.map(([name, autoComplete]) => (
           <Field
             key={name}
-            label={label}
+            label={profile[name]}
             required
             error={errors[name]?.message}
-            hint={isFixed(name) ? FROM_DIRECTORY : undefined}
+            hint={isFixed(name) ? profile.fromDirectory : undefined}
           >
             <Input
               autoComplete={autoComplete}
@@ -53,14 +58,14 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
         ))}
       </div>
       {isFixed('department') ? (
-        <Field label="Department" required hint={FROM_DIRECTORY}>
+        <Field label={profile.department} required hint={profile.fromDirectory}>
           <Input readOnly value={user.departmentDisplayName ?? ''} />
         </Field>
       ) : (
         <Field
-          label="Department"
+          label={profile.department}
           required
-          error={errors.department?.message ?? (departments.isError ? NO_DEPARTMENTS : undefined)}
+          error={errors.department?.message ?? (departments.isError ? profile.departmentsFailed : undefined)}
         >
           {/* A new element once the choices are loaded, so that it shows the form's value. */}
           <Select
@@ -68,15 +73,15 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
             {...register('department', { validate: PROFILE.department.fault })}
           >
             <option value="">
-              {departments.isPending ? 'Loading departments...' : 'Select your department'}
+              {departments.isPending ? profile.loadingDepartments : profile.chooseDepartment}
             </option>
             <Options of={departments.data ?? []} by="name" />
           </Select>
         </Field>
       )}
       <RadioGroup
-        legend="Matching preference"
-        choices={preferences}
+        legend={profile.preference}
+        choices={MATCHING_PREFERENCES.map((value) => ({ value, label: profile.preferences[value] }))}
         error={errors.matchingPreference?.message}
         {...register('matchingPreference')}
       />

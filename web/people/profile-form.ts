@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { MATCHING_PREFERENCES, type MatchingPreference } from '../../shared/limits'
+import type { MatchingPreference } from '../../shared/limits'
 import { pick } from '../../shared/map-values'
 import { PROFILE_TEXTS, type ProfileTexts } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
@@ -36,14 +36,3 @@ export const profileBody = (values: ProfileValues) => ({
   matchingPreference: values.matchingPreference,
   ...pick(values, PROFILE_TEXTS),
 })
-
-/** The matching preferences, in the words of the product. */
-const TEXTS: Record<MatchingPreference, string> = {
-  'same-department': 'Match me with people in my department',
-  'cross-department': 'Match me ONLY with people from other departments',
-  any: 'Anyone (mix it up!)',
-}
-
-export const preferences = MATCHING_PREFERENCES.map((value) => ({ value, label: TEXTS[value] }))
-
-export const preferenceText = (value: MatchingPreference): string => TEXTS[value]

@@ -8,6 +8,7 @@ import { MyProfile } from './my-profile'
 import { SetUp } from './set-up'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
+import { sentence, words } from '../words'
 
 const LEAVE_AFTER_MS = 1500
 
@@ -44,10 +45,10 @@ function Welcome({ name }: { name: string }) {
     <Card className="rise-in mx-auto mt-8 flex max-w-md flex-col items-center py-12 text-center">
       <Mug level={100} steam bubbles className="w-28" />
       <h1 className="mt-6 wrap-anywhere text-3xl">
-        Welcome, <bdi>{name}</bdi>
+        {sentence(words.member.setUp.welcomeName(<bdi>{name}</bdi>))}
       </h1>
       <p className="mt-2 text-muted" aria-live="polite">
-        Your profile is all set up! Time to start making new connections!
+        {words.member.setUp.allSet}
       </p>
     </Card>
   )

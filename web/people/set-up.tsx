@@ -13,16 +13,17 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Checkbox } from '../ui/choice'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 import { PhotoField } from './photo-field'
 import { ProfileFields } from './profile-fields'
 import { type ProfileValues, profileBody, useProfileForm } from './profile-form'
 
 const REQUIRED = ['firstName', 'lastName', 'department'] as const
-const ASK_AGREEMENT = 'Please check the box to join our coffee chat community!'
 
 /** The first-time form: the profile, and agreeing to take part. */
 export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => void }) {
   const form = useProfileForm(user)
+  const { setUp } = words.member
   const clearDraft = useDraft(form, `setup:${user.id}`)
   const { isDirty } = form.formState
   const save = useMutation({
@@ -31,15 +32,15 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
     onSuccess: (registered) => {
       clearDraft()
       toast({
-        title: 'Welcome to Cup of Joe! 🎉',
-        description: 'Your profile is all set up! Time to start making new connections!',
+        title: setUp.welcome,
+        description: setUp.allSet,
         tone: 'success',
       })
       onDone(registered)
     },
     onError: (error) => {
       showErrors(form, error)
-      sayFailure(error, 'Please double-check your info and try again.', 'Oops! Something went wrong')
+      sayFailure(error, setUp.failed, setUp.failedTitle)
     },
   })
   const expired = save.error instanceof CallError && save.error.code === 'not_signed_in'
@@ -48,33 +49,22 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
     (values) => save.mutate(values),
     (found) => {
       if (REQUIRED.some((name) => found[name]?.message === PROFILE[name].missing))
-        toast({
-          title: 'Hold up! Missing some info',
-          description: 'Please fill in all the required fields so we can match you up!',
-          tone: 'danger',
-        })
-      else if (found.agreed) toast({ title: 'One more thing!', description: ASK_AGREEMENT, tone: 'danger' })
+        toast({ ...setUp.missing, tone: 'danger' })
+      else if (found.agreed)
+        toast({ title: setUp.askToAgree.title, description: setUp.askToAgree.text, tone: 'danger' })
     },
   )
   return (
     <div className="mx-auto max-w-2xl">
-      <h1 className="text-3xl sm:text-4xl">Almost There! Let's Get You Set Up</h1>
-      <p className="mt-2 text-lg text-muted">
-        Tell us a little about yourself, so that we can match you with a coffee chat buddy.
-      </p>
+      <h1 className="text-3xl sm:text-4xl">{setUp.title}</h1>
+      <p className="mt-2 text-lg text-muted">{setUp.text}</p>
       <Card className="mt-7">
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
           <PhotoField user={user} />
           <ProfileFields form={form} user={user} />
           <Agreement form={form} />
-          <Button
-            type="submit"
-            size="large"
-            wide
-            pending={save.isPending}
-            pendingLabel="Setting up your profile..."
-          >
-            Join Coffee Chat Network
+          <Button type="submit" size="large" wide pending={save.isPending} pendingLabel={setUp.joining}>
+            {setUp.join}
           </Button>
         </form>
       </Card>
@@ -84,11 +74,12 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
 
 /** A component of its own, so that it is registered after the fields above it: the first error gets the focus. */
 function Agreement({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const { agree, askToAgree } = words.member.setUp
   return (
     <Checkbox
-      label="I agree to receive monthly match notifications and participate in coffee chats"
+      label={agree}
       error={form.formState.errors.agreed?.message}
-      {...form.register('agreed', { validate: (agreed) => agreed || ASK_AGREEMENT })}
+      {...form.register('agreed', { validate: (agreed) => agreed || askToAgree.text })}
     />
   )
 }

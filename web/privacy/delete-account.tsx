@@ -12,6 +12,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 
 /** Long enough to be read: nothing else on the landing page says it. */
 const TOAST_MS = 15_000
@@ -19,6 +20,7 @@ const TOAST_MS = 15_000
 /** Says what goes and what stays, mails a code, and deletes the account by it. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const formId = useId()
+  const { deletion } = words.member.privacy
   const { code, fail, check, field } = useCode()
   const [, navigate] = useLocation()
   // Stays when another code is refused: the one before still works.
@@ -35,7 +37,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       navigate('/', { replace: true })
       toast({ title: message, tone: 'success', duration: TOAST_MS })
     },
-    onError: (error) => fail(messageOf(error, 'Failed to delete your account')),
+    onError: (error) => fail(messageOf(error, deletion.failed)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,12 +47,12 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => open || erase.isPending || onClose()}
-      title="Delete your account?"
-      description="This can’t be undone, and nobody can bring your data back."
+      title={deletion.title}
+      description={deletion.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={erase.isPending}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           {mailedAt ? (
             <Button
@@ -58,13 +60,17 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
               type="submit"
               form={formId}
               pending={erase.isPending}
-              pendingLabel="Deleting..."
+              pendingLabel={deletion.deleting}
             >
-              Delete for Good
+              {deletion.confirm}
             </Button>
           ) : (
-            <Button pending={mail.isPending} pendingLabel="Sending..." onClick={() => mail.mutate()}>
-              Send Me a Code
+            <Button
+              pending={mail.isPending}
+              pendingLabel={words.shell.code.sending}
+              onClick={() => mail.mutate()}
+            >
+              {deletion.sendCode}
             </Button>
           )}
         </>
@@ -72,37 +78,26 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         <div>
-          <h3 className="font-semibold">What goes</h3>
-          <p className="text-muted">
-            Your account, profile and photo, where you were signed in, your address on the whitelist, and the
-            emails to you.
-          </p>
+          <h3 className="font-semibold">{deletion.goes.title}</h3>
+          <p className="text-muted">{deletion.goes.text}</p>
         </div>
         <div>
-          <h3 className="font-semibold">What stays</h3>
-          <p className="text-muted">
-            Past matches: the others see “A former colleague”. A hash of your address, which nobody can read,
-            so that people who would import you again are told. Existing backups and the company’s own list of
-            employees are not changed.
-          </p>
+          <h3 className="font-semibold">{deletion.stays.title}</h3>
+          <p className="text-muted">{deletion.stays.text}</p>
         </div>
-        {mail.error && <Alert tone="danger">{messageOf(mail.error, 'Failed to send code')}</Alert>}
+        {mail.error && <Alert tone="danger">{messageOf(mail.error, words.shell.code.notSent)}</Alert>}
         {mailedAt && (
           <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
-            <CodeField
-              {...field}
-              takesFocus
-              hint="We mailed it to you. Valid for 15 minutes, in this browser."
-            />
+            <CodeField {...field} takesFocus hint={deletion.codeHint} />
             <OutboxHint className="text-center" />
             <Button
               variant="ghost"
               className="self-center"
               pending={mail.isPending}
-              pendingLabel="Sending..."
+              pendingLabel={words.shell.code.sending}
               onClick={() => mail.mutate()}
             >
-              Resend Code
+              {words.shell.code.resend}
             </Button>
             <ResendWait sentAt={mailedAt} />
           </form>

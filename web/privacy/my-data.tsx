@@ -2,10 +2,12 @@ import { Download, FileText, UserX } from 'lucide-react'
 import { getMyData, getMyDataPage } from '../../shared/contract/my-data'
 import { Button, LinkButton } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
+import { words } from '../words'
 import { DeleteAccount } from './delete-account'
 
 /** What is kept about the person, as a file or a page, and the way to delete it. */
 export function MyData() {
+  const { privacy } = words.member
   return (
     <div className="flex flex-wrap gap-3">
       <LinkButton
@@ -14,7 +16,7 @@ export function MyData() {
         href={getMyData.path}
         download="cup-of-joe-my-data.json"
       >
-        Download My Data
+        {privacy.download}
       </LinkButton>
       <LinkButton
         icon={FileText}
@@ -23,11 +25,11 @@ export function MyData() {
         target="_blank"
         rel="noopener"
       >
-        Read My Data
+        {privacy.read}
       </LinkButton>
       <DialogTrigger renderDialog={(close) => <DeleteAccount onClose={close} />}>
         <Button icon={UserX} variant="ghost">
-          Delete My Account
+          {privacy.deletion.action}
         </Button>
       </DialogTrigger>
     </div>

@@ -4,7 +4,7 @@ import { CONNECTION_ANSWERS, type ConnectionAnswer } from '../../shared/limits'
 import { answerMet } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
-import { connectionBadges } from '../pairings/matches/matches.rules'
+import { connectionBadge } from '../pairings/matches/matches.rules'
 import { monthInWords } from '../kit/words.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
@@ -45,7 +45,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
             <p className="max-w-full">
               {answer.isSuccess ? answer.data.message : partner ? met.about(partner) : met.aboutUnnamed}
             </p>
-            <Badge tone={connectionBadges[given].tone}>{connectionBadges[given].label}</Badge>
+            <Badge tone={connectionBadge(given).tone}>{connectionBadge(given).label}</Badge>
           </div>
         }
         footer={toMatches}
@@ -79,7 +79,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
             aria-disabled={answer.isPending}
             onClick={() => answer.mutate(status)}
           >
-            {connectionBadges[status].label}
+            {connectionBadge(status).label}
           </Button>
         ))}
       </div>

@@ -4,18 +4,19 @@ import { useSearchParams } from 'wouter'
 import { bookByLink, cancelByLink, getOtherTimesByLink, getPlan } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
-import { inWords } from '../../shared/person-name'
-import { timesAreOf } from '../../shared/working-hours'
+import { zoneInWords } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
 import { CalendarLeaf } from '../meetings/calendar-leaf'
 import { CancelCoffee, OtherTimes, PickATime, usePick } from '../meetings/coffee-parts'
 import { elsewhereText, slotText } from '../meetings/meetings.rules'
+import { listed } from '../kit/words.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
+import { words } from '../words'
 import { DeadLink } from './mail-link-frame'
 
 type Plan = ResponseOf<typeof getPlan>
@@ -31,7 +32,7 @@ export default function PlanPage() {
     gcTime: 0,
   })
   if (plan.data) return <Coffee plan={plan.data} token={token} ask={search.get('ask')} />
-  if (token && plan.isPending) return <Loading label="Looking at your link..." />
+  if (token && plan.isPending) return <Loading label={words.visitor.link.looking} />
   return <DeadLink link={plan} toPage="matches" />
 }
 
@@ -39,8 +40,10 @@ export default function PlanPage() {
 function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string | null }) {
   const { timeZone } = plan
   const others = othersOf(plan)
-  const names = inWords(others.map(({ name }) => isolated(name)))
-  const both = others.length > 1 ? 'all' : 'both'
+  const names = listed(others.map(({ name }) => isolated(name)))
+  const isOfThree = others.length > 1
+  const { plan: texts } = words.visitor.replies
+  const { meetings } = words.member
   const [isMoving, setIsMoving] = useState(ask === 'times')
   const [isAsking, setIsAsking] = useState(ask === 'cancel')
   const book = useMutation({
@@ -62,22 +65,22 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
   const failure = book.error ?? cancel.error
   const alert = failure && (
     <Alert tone="danger" className="mb-5">
-      {messageOf(failure, 'That did not work. Please try again.')}
+      {messageOf(failure, texts.failed)}
     </Alert>
   )
-  const toMatches = <TextLink href="/matches">My Coffee Matches</TextLink>
+  const toMatches = <TextLink href="/matches">{words.shell.titles['/matches']}</TextLink>
   if (!meeting || isMoving)
     return (
       <SignInFrame
         level={60}
-        title={<>Coffee with {names}</>}
+        title={texts.title(names)}
         description={
           <p aria-live="polite">
             {cancel.isSuccess && !meeting
-              ? `Cancelled. You are ${both} told by mail. You can book another time.`
+              ? texts.cancelled(isOfThree)
               : meeting
-                ? `It is on ${slotText(meeting.start, timeZone)} so far. One press moves it, and ${both} of you get a new invitation by mail.`
-                : `Twenty-five minutes. One press, and ${both} of you get the invitation by mail.`}
+                ? texts.moves(slotText(meeting.start, timeZone), isOfThree)
+                : texts.pick(isOfThree)}
           </p>
         }
         footer={toMatches}
@@ -92,7 +95,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
         />
         {meeting && (
           <Button variant="ghost" wide className="mt-2" onClick={() => setIsMoving(false)}>
-            Keep It as It Is
+            {texts.keep}
           </Button>
         )}
       </SignInFrame>
@@ -101,13 +104,9 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
   return (
     <SignInFrame
       level={100}
-      title={<>Coffee with {names}</>}
+      title={texts.title(names)}
       description={
-        <p aria-live="polite">
-          {book.isSuccess
-            ? `Booked. You ${both} get an invitation by mail.`
-            : `Your coffee with ${names} is booked.`}
-        </p>
+        <p aria-live="polite">{book.isSuccess ? meetings.book.booked(isOfThree) : texts.isBooked(names)}</p>
       }
       footer={toMatches}
     >
@@ -115,26 +114,27 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
       <CalendarLeaf
         start={meeting.start}
         timeZone={timeZone}
-        sentence={`${slotText(meeting.start, timeZone)}.`}
+        spoken={meetings.slotAlone(slotText(meeting.start, timeZone))}
         place={plan.place}
         actions={
           <>
             {(plan.slots.length > 0 || plan.reason !== undefined) && (
               <Button variant="quiet" size="small" onClick={() => setIsMoving(true)}>
-                Move
+                {meetings.move}
               </Button>
             )}
             <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
-              Cancel
+              {words.shell.cancel}
             </Button>
           </>
         }
       >
-        {timesAreOf(timeZone)}
-        {elsewhere && `; ${elsewhere}`}.
+        {elsewhere
+          ? meetings.timesAreOfAnd(zoneInWords(timeZone), elsewhere)
+          : meetings.timesAreOf(zoneInWords(timeZone))}
       </CalendarLeaf>
       <CancelCoffee
-        isOfThree={others.length > 1}
+        isOfThree={isOfThree}
         open={isAsking}
         onOpenChange={setIsAsking}
         onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
@@ -148,8 +148,6 @@ const othersOf = ({ partnerName, partnerTimeZone, thirdName, thirdTimeZone }: Pl
   { name: partnerName, timeZone: partnerTimeZone },
   ...(thirdName ? [{ name: thirdName, timeZone: thirdTimeZone ?? partnerTimeZone }] : []),
 ]
-
-const GONE = { past: 'has passed', unsuitable: 'no longer suits all of you' } as const
 
 interface BookingProps {
   plan: Plan
@@ -166,12 +164,13 @@ function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) 
   const starts = [...new Set([...fromMail, ...slots.map(({ start }) => start)])]
   const picking = usePick(starts, beginsWithAll)
   const { chosen, pick } = picking
+  const { meetings } = words.member
   const times = { chosen, onChoose: pick, timeZone, others: othersOf(plan) }
   return (
     <div className="flex flex-col gap-5">
       {picked && picked.state !== 'free' && (
         <Alert tone="info">
-          {slotText(picked.start, timeZone)} {GONE[picked.state]}.
+          {words.visitor.replies.plan.gone[picked.state](slotText(picked.start, timeZone))}
         </Alert>
       )}
       <div>
@@ -182,9 +181,9 @@ function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) 
       </div>
       {chosen !== undefined && (
         <>
-          <p className="text-muted text-sm">{timesAreOf(timeZone)}.</p>
+          <p className="text-muted text-sm">{meetings.timesAreOf(zoneInWords(timeZone))}</p>
           <Button size="large" wide pending={pending} onClick={() => onBook(chosen)}>
-            {meeting ? 'Move to This Time' : 'Book This Time'}
+            {meeting ? meetings.book.move : meetings.book.book}
           </Button>
         </>
       )}

@@ -6,6 +6,7 @@ import { readAgain, signInAgain } from '../api/query-client'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
+import { words } from '../words'
 import { useCurrentUser } from './use-current-user'
 
 interface MemberProps {
@@ -35,10 +36,10 @@ export function Member({ otherwise, anyState = false, children }: MemberProps) {
     return (
       <EmptyState
         level={2}
-        title="No coffee without a server"
-        action={<Button onClick={() => void readAgain()}>Try again</Button>}
+        title={words.member.noServer.title}
+        action={<Button onClick={() => void readAgain()}>{words.shell.again}</Button>}
       >
-        We can't reach it right now. Nothing you saved is lost.
+        {words.member.noServer.text}
       </EmptyState>
     )
   if (!user || unsettled) return <Loading />

@@ -8,11 +8,13 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
 import { PasswordInput } from '../ui/input'
+import { words } from '../words'
 
 const EMPTY = { currentPassword: '', newPassword: '' }
 
 /** An administrator's own password. */
 export function PasswordCard() {
+  const { password } = words.member.profile
   const form = useForm({ defaultValues: EMPTY })
   const {
     register,
@@ -24,28 +26,25 @@ export function PasswordCard() {
       form.reset(EMPTY)
       return message
     },
-    failed: 'Failed to change the password',
+    failed: password.failed,
   })
   return (
-    <Card
-      title="Password"
-      description="For the administrator sign-in. Changing it signs you out everywhere else."
-    >
+    <Card title={password.title} description={password.description}>
       <form
         noValidate
         className="flex flex-col gap-5"
         onSubmit={(event) => void form.handleSubmit((values) => change.mutate(values))(event)}
       >
-        <Field label="Current password" required error={errors.currentPassword?.message}>
+        <Field label={password.current} required error={errors.currentPassword?.message}>
           <PasswordInput
             autoComplete="current-password"
             {...register('currentPassword', { validate: CURRENT_PASSWORD.fault })}
           />
         </Field>
         <Field
-          label="New password"
+          label={password.new}
           required
-          hint={`At least ${SHORTEST_PASSWORD} characters. Four unrelated words are a good one.`}
+          hint={password.hint(SHORTEST_PASSWORD)}
           error={errors.newPassword?.message}
         >
           <PasswordInput
@@ -57,9 +56,9 @@ export function PasswordCard() {
           type="submit"
           className="self-start"
           pending={change.isPending}
-          pendingLabel="Changing the password..."
+          pendingLabel={password.changing}
         >
-          Change Password
+          {password.change}
         </Button>
       </form>
     </Card>

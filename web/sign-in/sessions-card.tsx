@@ -9,34 +9,32 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { ListRow } from '../ui/lists/list-row'
+import { formats, words } from '../words'
 
 /** Instead of a session's id: all but this one. */
 const OTHERS = 'others'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
-/** What the list of sessions is called, and for. */
-export const SESSIONS = {
-  title: 'Where you are signed in',
-  description: "Don't know one of these? Sign it out.",
-}
-
 /** The person's sessions, in a card. */
-export const SessionsCard = () => (
-  <Card {...SESSIONS}>
-    <Sessions />
-  </Card>
-)
+export function SessionsCard() {
+  const { title, description } = words.member.profile.sessions
+  return (
+    <Card title={title} description={description}>
+      <Sessions />
+    </Card>
+  )
+}
 
 /** The person's sessions, to find an unknown one and end it. */
 export function Sessions() {
+  const texts = words.member.profile.sessions
+  const { longMoment } = formats()
   const { data: sessions, error } = useQuery(queryOf(getSessions))
   const end = useAction({
     run: (id: string) => (id === OTHERS ? call(endOtherSessions) : call(endSession, { params: { id } })),
     done: ({ message }) => message,
-    failed: 'Failed to sign out there',
+    failed: texts.notEnded,
   })
-  if (error) return <Alert tone="danger">{messageOf(error, 'Failed to load where you are signed in.')}</Alert>
+  if (error) return <Alert tone="danger">{messageOf(error, texts.failed)}</Alert>
   if (!sessions) return <SkeletonLines />
   return (
     <>
@@ -47,20 +45,21 @@ export function Sessions() {
             title={device}
             action={
               isCurrent ? (
-                <Badge tone="success">This browser</Badge>
+                <Badge tone="success">{texts.here}</Badge>
               ) : (
                 <RowButton
-                  name={`Sign out ${device}, since ${moment.format(new Date(signedInAt))}`}
+                  name={texts.endOne(device, longMoment(signedInAt))}
                   pending={end.isPending && end.variables === id}
                   onClick={() => end.mutate(id)}
                 >
-                  Sign Out There
+                  {texts.end}
                 </RowButton>
               )
             }
           >
-            Since {moment.format(new Date(signedInAt))}
-            {!isCurrent && `, last used ${moment.format(new Date(lastUsedAt))}`}
+            {isCurrent
+              ? texts.since(longMoment(signedInAt))
+              : texts.sinceAndUsed(longMoment(signedInAt), longMoment(lastUsedAt))}
           </ListRow>
         ))}
       </ul>
@@ -72,7 +71,7 @@ export function Sessions() {
           pending={end.isPending && end.variables === OTHERS}
           onClick={() => end.mutate(OTHERS)}
         >
-          Sign Out Everywhere Else
+          {texts.endOthers}
         </Button>
       )}
     </>

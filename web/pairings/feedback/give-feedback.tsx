@@ -1,7 +1,6 @@
 import { Bean } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { counted } from '../../../shared/counted'
 import { giveFeedback, type OwnMatch } from '../../../shared/contract/pairings'
 import { BEANS, LONGEST } from '../../../shared/limits'
 import { FEEDBACK } from '../../../shared/text-rules'
@@ -12,6 +11,7 @@ import { sayFailure, saySuccess } from '../../kit/say'
 import { Button } from '../../ui/button'
 import { Field, FieldError } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { words } from '../../words'
 
 const CHOICES = Array.from({ length: BEANS.most }, (_, index) => index + BEANS.least)
 
@@ -34,17 +34,17 @@ export function GiveFeedback({ match, isAsking = false, describedBy }: GiveFeedb
       {feedback && (
         <p className="wrap-anywhere">
           <Beans count={feedback.beans} />
-          {feedback.line && <q className="ml-2 [unicode-bidi:isolate]">{feedback.line}</q>}
+          {feedback.line && <q className="ms-2 [unicode-bidi:isolate]">{feedback.line}</q>}
         </p>
       )}
       {canGiveFeedback && (
         <Button
           variant="quiet"
-          className="-ml-4"
+          className="-ms-4"
           aria-describedby={describedBy}
           onClick={() => setOpen(true)}
         >
-          {feedback ? 'Change it' : 'How was it?'}
+          {feedback ? words.member.feedback.change : words.member.feedback.question}
         </Button>
       )}
     </div>
@@ -53,6 +53,7 @@ export function GiveFeedback({ match, isAsking = false, describedBy }: GiveFeedb
 
 function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void }) {
   const id = useId()
+  const { feedback: texts } = words.member
   const form = useForm({
     defaultValues: { beans: String(match.feedback?.beans ?? ''), line: match.feedback?.line ?? '' },
   })
@@ -62,17 +63,17 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
     try {
       await call(giveFeedback, { params: { id: match.id }, body: { beans: Number(beans), line } })
       await whenFresh()
-      saySuccess('Thank you. It is shown without your name.')
+      saySuccess(texts.given)
       onClose()
     } catch (error) {
-      if (!showErrors(form, error)) sayFailure(error, 'Failed to save your feedback')
+      if (!showErrors(form, error)) sayFailure(error, texts.failed)
     }
   })
   return (
     <form noValidate className="mt-4 grid max-w-xl gap-4" onSubmit={(event) => void save(event)}>
       <fieldset aria-describedby={errors.beans ? `${id}-error` : undefined}>
-        <legend className="font-semibold">How was it?</legend>
-        <div className="-ml-2 mt-1 flex">
+        <legend className="font-semibold">{texts.question}</legend>
+        <div className="-ms-2 mt-1 flex">
           {CHOICES.map((count) => (
             <label
               key={count}
@@ -82,21 +83,16 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
                 type="radio"
                 value={count}
                 className="sr-only"
-                {...form.register('beans', { required: 'Please choose one to five beans' })}
+                {...form.register('beans', { required: texts.choose })}
               />
               <OneBean isGiven={count <= chosen} className="size-7" />
-              <span className="sr-only">{counted(count, 'bean')}</span>
+              <span className="sr-only">{words.member.feedback.beans(count)}</span>
             </label>
           ))}
         </div>
         {errors.beans && <FieldError id={`${id}-error`}>{errors.beans.message}</FieldError>}
       </fieldset>
-      <Field
-        label="In one line"
-        optional
-        hint="The people who run the programme read it without your name, together with the lines of at least four others. Your match does not see it."
-        error={errors.line?.message}
-      >
+      <Field label={texts.line} optional hint={texts.hint} error={errors.line?.message}>
         <Input
           maxLength={LONGEST.feedback}
           autoComplete="off"
@@ -105,10 +101,10 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" pending={isSubmitting}>
-          {chosen ? `Give ${counted(chosen, 'Bean')}` : 'Give Beans'}
+          {chosen ? texts.give(chosen) : texts.giveSome}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Not now
+          {texts.notNow}
         </Button>
       </div>
     </form>
@@ -119,7 +115,7 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
 export function Beans({ count }: { count: number }) {
   return (
     <span className="inline-flex align-[-0.2em]">
-      <span className="sr-only">{counted(count, 'bean')}</span>
+      <span className="sr-only">{words.member.feedback.beans(count)}</span>
       {CHOICES.map((one) => (
         <OneBean key={one} isGiven={one <= count} className="size-5" />
       ))}

@@ -9,9 +9,10 @@ import { AwayBadge, usePartnerAway } from '../rescue/stranding-notice'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { sentence, words } from '../../words'
 import { cn } from '../../ui/cn'
 import { dayOf } from '../../people/participation/participation.rules'
-import { connectionBadges, firstNamesOf, isEarlyIn, linesOf, sayYouMet } from './matches.rules'
+import { connectionBadge, firstNamesOf, isEarlyIn, linesOf, sayYouMet } from './matches.rules'
 import { monthInWords } from '../../kit/words.rules'
 import { ConfirmCompleted, DidYouMeet } from './did-you-meet'
 import { useMatchCompletion } from './matches.data'
@@ -19,19 +20,18 @@ import { PartnerView } from './partner-view'
 import { Reveal } from './reveal'
 import { WhyYouTwo } from './why-you-two'
 
-const LABELS = { confirmed: 'Met My Match', not_confirmed: 'Missed This Month' }
-
 /** This month's match, with all its actions. */
 export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
   const [today] = useState(() => dayOf(new Date()))
   const completion = useMatchCompletion(match.id)
   const isAway = usePartnerAway(match.id)
-  const badge = connectionBadges[match.ownStatus]
+  const badge = connectionBadge(match.ownStatus)
+  const { matches } = words.member
   const saysSo = sayYouMet(match)
   return (
     <Reveal matchId={match.id} month={monthInWords(match.month)}>
       <Card
-        title="Current Match"
+        title={matches.current}
         description={monthInWords(match.month)}
         actions={isAway ? <AwayBadge /> : <Badge tone={badge.tone}>{badge.label}</Badge>}
       >
@@ -52,7 +52,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
               {!isAway && <ScheduleButton match={match} user={user} />}
               <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
                 <Button icon={Check} variant="secondary" pending={completion.isPending}>
-                  Mark as Completed
+                  {matches.complete.action}
                 </Button>
               </ConfirmCompleted>
             </div>
@@ -65,13 +65,9 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
           )}
           <DidYouMeet
             match={match}
-            labels={LABELS}
+            labels={matches.answers}
             isEarly={isEarlyIn(match.month, today)}
-            question={
-              <>
-                Did you meet <bdi>{firstNamesOf(match)}</bdi>?
-              </>
-            }
+            question={sentence(matches.didYouMeet(<bdi>{firstNamesOf(match)}</bdi>))}
             line={linesOf(match)}
           />
           <GiveFeedback key={match.ownStatus} match={match} isAsking />

@@ -3,6 +3,7 @@ import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { ConnectionAnswer } from '../../../shared/limits'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
+import { words } from '../../words'
 import { useConnectionAnswer } from './matches.data'
 
 interface DidYouMeetProps {
@@ -27,17 +28,20 @@ interface ConfirmCompletedProps {
 }
 
 /** Asks before somebody says that they met: one act, whichever button it is. */
-export const ConfirmCompleted = ({ match, onConfirm, children }: ConfirmCompletedProps) => (
-  <ConfirmTrigger
-    title="Mark as Completed?"
-    effect={`This says that the ${match.third ? 'three' : 'two'} of you met, and closes the match for you.`}
-    confirm="Mark as Completed"
-    danger={false}
-    onConfirm={onConfirm}
-  >
-    {children}
-  </ConfirmTrigger>
-)
+export function ConfirmCompleted({ match, onConfirm, children }: ConfirmCompletedProps) {
+  const { title, effect, action } = words.member.matches.complete
+  return (
+    <ConfirmTrigger
+      title={title}
+      effect={effect(match.third !== null)}
+      confirm={action}
+      danger={false}
+      onConfirm={onConfirm}
+    >
+      {children}
+    </ConfirmTrigger>
+  )
+}
 
 /** The two answers to "did you meet?"; once given, a way to change one's mind while the pairing is active. */
 export function DidYouMeet({ match, labels, isEarly = false, describedBy, question, line }: DidYouMeetProps) {
@@ -51,11 +55,11 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
         {match.canChange && (
           <Button
             variant="quiet"
-            className="-ml-4 self-start"
+            className="-ms-4 self-start"
             aria-describedby={describedBy}
             onClick={() => setChanging(true)}
           >
-            Change my answer
+            {words.member.matches.change}
           </Button>
         )}
       </>
@@ -95,7 +99,7 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
         )}
         {changing && (
           <Button variant="ghost" onClick={() => setChanging(false)}>
-            Keep it
+            {words.member.matches.keep}
           </Button>
         )}
       </div>

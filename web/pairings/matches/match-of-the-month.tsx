@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { getOutcome } from '../../../shared/contract/participation'
 import { noteChangeSeen } from '../../../shared/contract/pairings'
 import { othersOf } from '../../../shared/match-sides'
-import { inWords, nameOrAddress } from '../../../shared/person-name'
+import { nameOrAddress } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
+import { listed } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { queryOf } from '../../api/query-client'
@@ -14,6 +15,7 @@ import { StrandingNotice } from '../rescue/stranding-notice'
 import { Card } from '../../ui/card'
 import { Alert, EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
+import { words } from '../../words'
 import { currentMatchQuery } from './matches.data'
 
 interface MatchOfTheMonthProps {
@@ -29,7 +31,7 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
     <>
       <StrandingNotice />
       {current.data?.hasChanged && <ChangeNotice match={current.data.match} />}
-      <QueryPart query={current} failure="Your current match could not be loaded." lines={lines}>
+      <QueryPart query={current} failure={words.member.matches.currentFailed} lines={lines}>
         {({ match }) => (match ? children(match) : <NoMatch />)}
       </QueryPart>
     </>
@@ -38,13 +40,14 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
 
 /** That the match is another one than before, until the person has seen it. */
 function ChangeNotice({ match }: { match: OwnMatch | null }) {
-  const seen = useAction({ run: () => call(noteChangeSeen), failed: 'Failed to save this' })
+  const { changed } = words.member.matches
+  const seen = useAction({ run: () => call(noteChangeSeen), failed: changed.failed })
   return (
-    <Alert tone="info" title="Your match has changed">
+    <Alert tone="info" title={changed.title}>
       <p className="wrap-anywhere">
         {match
-          ? `You now meet ${inWords(othersOf(match).map((other) => isolated(nameOrAddress(other))))}.`
-          : 'You have no match this month any more.'}
+          ? changed.now(listed(othersOf(match).map((other) => isolated(nameOrAddress(other)))))
+          : changed.none}
       </p>
       <Button
         variant="secondary"
@@ -53,7 +56,7 @@ function ChangeNotice({ match }: { match: OwnMatch | null }) {
         pending={seen.isPending}
         onClick={() => seen.mutate()}
       >
-        Got it
+        {changed.seen}
       </Button>
     </Alert>
   )
@@ -62,13 +65,14 @@ function ChangeNotice({ match }: { match: OwnMatch | null }) {
 /** That there is no match, and what this month's round brought instead. */
 function NoMatch() {
   const { data, isError } = useQuery(queryOf(getOutcome))
+  const { none } = words.member.matches
   // Where the month's outcome does not say itself what comes next.
   const isNextCycle = isError || data?.outcome === 'no-round' || data?.outcome === 'matched'
   return (
     <Card>
-      <EmptyState title="No Current Match" level={2}>
+      <EmptyState title={none.title} level={2}>
         {!isError && <p className="wrap-anywhere">{data?.text ?? '\u00A0'}</p>}
-        {isNextCycle && <p>You'll be paired with a colleague in the next monthly matching cycle.</p>}
+        {isNextCycle && <p>{none.next}</p>}
       </EmptyState>
     </Card>
   )

@@ -10,6 +10,7 @@ import { call } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
 import { sayFailure } from '../../kit/say'
 import { toast } from '../../ui/toast'
+import { words } from '../../words'
 
 export const currentMatchQuery = queryOf(getCurrentMatch)
 /** At one match a month, 500 are everyone's whole history. */
@@ -22,21 +23,22 @@ interface AnswerBody {
 
 /** Says that an answer is stored; for ten seconds it can be taken back here. */
 function succeeded(id: string, description: string): void {
+  const { matches } = words.member
   const undo = async () => {
     try {
       await call(setConnectionStatus, { params: { id }, body: { status: 'pending', change: true } })
       await whenFresh()
-      toast({ title: 'Taken back', description: 'Your answer is open again.' })
+      toast({ title: matches.takenBack.title, description: matches.takenBack.text })
     } catch (error) {
-      sayFailure(error, 'Failed to update connection status')
+      sayFailure(error, matches.notAnswered)
     }
   }
   toast({
-    title: 'Success',
+    title: words.shell.said.success,
     description,
     tone: 'success',
     duration: UNDO_MS,
-    action: { label: 'Undo', run: () => void undo() },
+    action: { label: matches.undo, run: () => void undo() },
   })
 }
 
@@ -62,8 +64,8 @@ export const useConnectionAnswer = (id: string) =>
   useAnswer(
     id,
     (body: AnswerBody) => call(setConnectionStatus, { params: { id }, body }),
-    'Connection status updated!',
-    'Failed to update connection status',
+    words.member.matches.answered,
+    words.member.matches.notAnswered,
   )
 
 /** Says that the two met, and closes the match for oneself. */
@@ -71,6 +73,6 @@ export const useMatchCompletion = (id: string) =>
   useAnswer(
     id,
     () => call(completeMatch, { params: { id } }),
-    'Coffee chat marked as completed!',
-    'Failed to complete match',
+    words.member.matches.complete.done,
+    words.member.matches.complete.failed,
   )

@@ -20,6 +20,7 @@ import { MeetAgain } from '../../meetings/meeting-plan'
 import { isToCome } from '../../meetings/meetings.rules'
 import { Badge } from '../../ui/badge'
 import { monthInWords } from '../../kit/words.rules'
+import { words } from '../../words'
 import { DidYouMeet } from './did-you-meet'
 import { departmentOf, PartnerView } from './partner-view'
 
@@ -29,18 +30,19 @@ export default function MatchesPage() {
 }
 
 function Matches({ user }: { user: User }) {
+  const { matches } = words.member
   const current = useQuery(currentMatchQuery)
   const history = useQuery(matchHistoryQuery)
   return (
     <>
       <PageHeader
-        title="My Coffee Matches"
+        title={words.shell.titles['/matches']}
         description={
           current.data?.match
             ? current.data.match.third
-              ? 'Two colleagues this month. Here they are.'
-              : 'One colleague a month. Here is yours.'
-            : 'One colleague a month, and everyone you have met.'
+              ? matches.description.two
+              : matches.description.one
+            : matches.description.none
         }
       />
       <div className="in-turn flex flex-col gap-10">
@@ -49,9 +51,9 @@ function Matches({ user }: { user: User }) {
         </MatchOfTheMonth>
         <section aria-labelledby="history">
           <h2 id="history" className="mb-5 text-2xl">
-            Match History
+            {matches.history}
           </h2>
-          <QueryPart query={history} failure="Your match history could not be loaded." lines={4}>
+          <QueryPart query={history} failure={matches.historyFailed} lines={4}>
             {(items) => <History items={items} user={user} />}
           </QueryPart>
         </section>
@@ -61,17 +63,18 @@ function Matches({ user }: { user: User }) {
 }
 
 function History({ items, user }: { items: ResponseOf<typeof getMatchHistory>; user: User }) {
+  const { matches } = words.member
   const met = peopleMet(items)
   if (items.length === 0)
     return (
       <Card>
-        <EmptyState title="No Match History">Your completed coffee chats will appear here.</EmptyState>
+        <EmptyState title={matches.noHistory}>{matches.noHistoryText}</EmptyState>
       </Card>
     )
   return (
     <div className="flex flex-col gap-6">
       {met.length > 0 && <PeopleMet met={met} />}
-      <Searched label="Search match history" items={items} wordsOf={wordsOf}>
+      <Searched label={matches.search} items={items} wordsOf={wordsOf}>
         {(found) => (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {found.map(({ match }) => (
@@ -94,10 +97,10 @@ const wordsOf = ({ match }: { match: OwnMatch }) => [
 
 /** The parts of a card are as high as those of its neighbours: month, people, badges, bio, and what can be done. */
 const PARTS = 'row-span-5 grid grid-rows-subgrid'
-const LABELS = { confirmed: 'Connected', not_confirmed: 'No Connection' }
 
 /** One earlier match: with whom, when, and whether they met. */
 function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
+  const { matches } = words.member
   const who = useId()
   const badge = badgeOf(match)
   return (
@@ -109,7 +112,7 @@ function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
         ))}
       </div>
       <div className="flex flex-wrap items-start gap-2">
-        {match.status === 'completed' && <Badge tone="neutral">Completed</Badge>}
+        {match.status === 'completed' && <Badge tone="neutral">{matches.completed}</Badge>}
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <div className="flex flex-col gap-2">
@@ -127,7 +130,7 @@ function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
         )}
       </div>
       <div className="flex flex-col text-sm">
-        <DidYouMeet match={match} labels={LABELS} describedBy={who} line={linesOf(match)} />
+        <DidYouMeet match={match} labels={matches.earlierAnswers} describedBy={who} line={linesOf(match)} />
         <GiveFeedback match={match} describedBy={who} />
         {/* One question a card: whether they met comes first. */}
         {(match.ownStatus !== 'pending' || isToCome(match.meeting)) && (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   answersLine,
   badgeOf,
@@ -8,6 +8,12 @@ import {
   peopleMet,
   saysYouMet,
 } from './matches.rules'
+import { loadWords } from '../../words'
+
+beforeAll(async () => {
+  await loadWords('shell')
+  await loadWords('member')
+})
 
 const past = (
   id: string,

@@ -1,24 +1,30 @@
-import { counted } from '../../../shared/counted'
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
 import { othersOf } from '../../../shared/match-sides'
-import { inWords } from '../../../shared/person-name'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
+import { listed } from '../../kit/words.rules'
 import type { Tone } from '../../ui/badge'
+import { words } from '../../words'
+
+const tones: Record<ConnectionStatus, Tone> = {
+  confirmed: 'success',
+  not_confirmed: 'danger',
+  pending: 'warning',
+}
 
 /** How one's own answer to "did you meet?" is shown. */
-export const connectionBadges: Record<ConnectionStatus, { label: string; tone: Tone }> = {
-  confirmed: { label: 'Met My Match', tone: 'success' },
-  not_confirmed: { label: 'Missed This Month', tone: 'danger' },
-  pending: { label: 'Pending', tone: 'warning' },
-}
+export const connectionBadge = (status: ConnectionStatus) => ({
+  label: words.member.matches.answers[status],
+  tone: tones[status],
+})
 
 /** The badge of an earlier match: one's own answer, that there is none, or that it was called off. */
 export function badgeOf({ status, ownStatus }: { status: MatchStatus; ownStatus: ConnectionStatus }) {
-  if (status === 'called_off') return { label: 'Called off', tone: 'neutral' as const }
-  const badge = connectionBadges[ownStatus]
-  return ownStatus === 'pending' ? { ...badge, label: "You haven't said" } : badge
+  const { calledOff, notSaid } = words.member.matches
+  if (status === 'called_off') return { label: calledOff, tone: 'neutral' as const }
+  const badge = connectionBadge(ownStatus)
+  return ownStatus === 'pending' ? { ...badge, label: notSaid } : badge
 }
 
 /** In the first half of a match's month it is early to say that one missed the other. */
@@ -27,7 +33,7 @@ export const isEarlyIn = (month: string, today: string): boolean =>
 
 /** "Ines", or "Ines and Bo" of three. */
 export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'third'>): string =>
-  inWords(othersOf(match).map(({ firstName }) => isolated(firstName)))
+  listed(othersOf(match).map(({ firstName }) => isolated(firstName)))
 
 /** What became of a match of two or three, in a sentence or two; null before the person has answered. */
 export function linesOf(match: OwnMatch): string | null {
@@ -45,11 +51,14 @@ export function sayYouMet(match: OwnMatch): string | null {
     ...(match.partnerStatus === 'confirmed' ? [match.partner] : []),
     ...(match.third && match.thirdStatus === 'confirmed' ? [match.third] : []),
   ]
-  return said.map(({ firstName }) => saysYouMet(firstName)).join('. ') || null
+  return sayingYouMet(said.map(({ firstName }) => firstName)) || null
 }
 
 /** "Ines says you met" */
-export const saysYouMet = (firstName: string): string => `${isolated(firstName) || 'Your match'} says you met`
+export const saysYouMet = (firstName: string): string => sayingYouMet([firstName])
+
+const sayingYouMet = (firstNames: readonly string[]) =>
+  words.member.matches.sayYouMet(firstNames.map((name) => isolated(name)))
 
 /** A kind sentence about the two answers together; null before the person has answered. */
 export function answersLine(
@@ -59,16 +68,13 @@ export function answersLine(
   isOfThree = false,
 ): string | null {
   const name = isolated(firstName)
+  const { lines } = words.member.matches
   if (own === 'pending') return null
-  if (partner === 'pending')
-    return own === 'confirmed' ? `${name} has not answered yet.` : `${name} may still say how it was.`
-  if (own === partner && isOfThree)
-    return own === 'confirmed' ? `${name} says so, too. Cheers.` : `${name} missed it, too. It happens.`
-  if (own === partner)
-    return own === 'confirmed' ? 'You both say you met. Cheers.' : 'You both missed it this time. It happens.'
-  return own === 'confirmed'
-    ? `You remember meeting; ${name} says it did not work out. It happens: a short message will clear it up.`
-    : `${name} remembers meeting you. It happens: a short message will clear it up.`
+  const isMet = own === 'confirmed'
+  if (partner === 'pending') return isMet ? lines.notAnswered(name) : lines.mayAnswer(name)
+  if (own === partner && isOfThree) return isMet ? lines.metToo(name) : lines.missedToo(name)
+  if (own === partner) return isMet ? lines.bothMet : lines.bothMissed
+  return isMet ? lines.onlyYouMet(name) : lines.onlyTheyMet(name)
 }
 
 interface HistoryItem {
@@ -89,13 +95,14 @@ export function peopleMet(history: readonly HistoryItem[]): { department: string
     ({ match }) =>
       match.ownStatus === 'confirmed' || (match.status === 'completed' && match.ownStatus === 'pending'),
   )
+  const { noDepartment, formerColleagues } = words.member.matches
   const counts = new Map<string, number>()
   const seen = new Set<string>()
   for (const partner of met.flatMap(({ match, partner: one }) => othersOf({ ...match, partner: one }))) {
     if (seen.has(partner.id)) continue
     seen.add(partner.id)
-    const own = partner.departmentDisplayName ?? partner.department ?? 'No department'
-    const department = hasLeft(partner) ? 'Former colleagues' : own
+    const own = partner.departmentDisplayName ?? partner.department ?? noDepartment
+    const department = hasLeft(partner) ? formerColleagues : own
     counts.set(department, (counts.get(department) ?? 0) + 1)
   }
   return [...counts]
@@ -106,5 +113,5 @@ export function peopleMet(history: readonly HistoryItem[]): { department: string
 /** "You have met 9 colleagues from 6 departments". */
 export function metSentence(met: readonly { people: number }[]): string {
   const people = met.reduce((sum, part) => sum + part.people, 0)
-  return `You have met ${counted(people, 'colleague', 'colleagues')} from ${counted(met.length, 'department', 'departments')}`
+  return words.member.matches.met(people, met.length)
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '../../ui/cn'
 import { Mug } from '../../ui/mug'
+import { words } from '../../words'
 
 const LIE_MS = 700
 const TURN_MS = 900
@@ -51,6 +52,7 @@ export function Reveal({
     return () => clearTimeout(timer)
   }, [face, matchId])
   if (face === 'up') return <>{children}</>
+  const { reveal } = words.member.matches
   return (
     <div className="perspective-[1400px]" data-face={face}>
       <div
@@ -66,8 +68,8 @@ export function Reveal({
         >
           <div className="flex flex-col items-center px-6 text-center">
             <Mug level={80} steam className="w-24" />
-            <p className="mt-5 font-display font-semibold text-2xl">Your coffee for {month}</p>
-            <p className="mt-1 text-muted">is with...</p>
+            <p className="mt-5 font-display font-semibold text-2xl">{reveal.month(month)}</p>
+            <p className="mt-1 text-muted">{reveal.with}</p>
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { Alert } from '../../ui/feedback'
 import { Badge } from '../../ui/badge'
+import { words } from '../../words'
 
 const TONES = { stranded: 'warning', waiting: 'info', 'too-late': 'info', back: 'success' } as const
 
@@ -18,17 +19,18 @@ export function StrandingNotice() {
 }
 
 function Notice({ stranding: { matchId, state, message } }: { stranding: Stranding }) {
+  const { stranded } = words.member.matches
   const ask = useAction({
     run: () => call(askForAnother, { params: { id: matchId } }),
-    failed: 'Failed to ask for someone else',
+    failed: stranded.failed,
   })
   return (
     <Alert tone={TONES[state]} title={message}>
       {state === 'stranded' && (
         <>
-          <p>You don't have to wait for next month.</p>
+          <p>{stranded.text}</p>
           <Button icon={UserSearch} className="mt-3" pending={ask.isPending} onClick={() => ask.mutate()}>
-            Find me someone else
+            {stranded.ask}
           </Button>
         </>
       )}
@@ -43,4 +45,4 @@ export function usePartnerAway(matchId: string): boolean {
 }
 
 /** In place of the badge of one's answer. */
-export const AwayBadge = () => <Badge tone="warning">Can’t make it</Badge>
+export const AwayBadge = () => <Badge tone="warning">{words.member.matches.away}</Badge>

@@ -11,16 +11,18 @@ import { Button } from '../../ui/button'
 import { Alert, SkeletonLines } from '../../ui/feedback'
 import { Field } from '../../ui/field'
 import { EmailInput } from '../../ui/input'
+import { words } from '../../words'
 
 /** Whom the person would rather not be paired with: each change is the whole list. */
 export function Blocks() {
+  const { blocks } = words.member.profile
   const { data, error } = useQuery(queryOf(getBlocks))
   const form = useForm({ defaultValues: { email: '' } })
   const save = useMutation({
     mutationFn: (emails: string[]) => call(putBlocks, { body: { emails } }),
     onSettled: whenFresh,
   })
-  if (error) return <Alert tone="danger">{messageOf(error, 'Failed to load your list.')}</Alert>
+  if (error) return <Alert tone="danger">{messageOf(error, blocks.failed)}</Alert>
   if (!data) return <SkeletonLines />
   const emails = data.people.map(({ email }) => email)
   const add = form.handleSubmit(async ({ email }) => {
@@ -28,7 +30,7 @@ export function Blocks() {
       await save.mutateAsync([...emails, email])
       form.reset()
     } catch (failure) {
-      form.setError('email', { message: messageOf(failure, 'Failed to save this.') })
+      form.setError('email', { message: messageOf(failure, blocks.notSaved) })
     }
   })
   return (
@@ -41,16 +43,16 @@ export function Blocks() {
               <Button
                 variant="ghost"
                 size="small"
-                aria-label={`Remove ${person.email}`}
+                aria-label={blocks.removeOne(person.email)}
                 disabled={save.isPending}
                 onClick={() =>
                   save.mutate(
                     emails.filter((email) => email !== person.email),
-                    { onError: (failure) => sayFailure(failure, 'Failed to save this.') },
+                    { onError: (failure) => sayFailure(failure, blocks.notSaved) },
                   )
                 }
               >
-                Remove
+                {blocks.remove}
               </Button>
             </li>
           ))}
@@ -59,8 +61,8 @@ export function Blocks() {
       {emails.length < MOST.blocks ? (
         <form noValidate onSubmit={(event) => void add(event)} className="grid gap-4">
           <Field
-            label="Their address"
-            hint={`Your colleague’s full work address, spelled correctly: we don’t tell whether somebody has it. Up to ${MOST.blocks} people.`}
+            label={blocks.address}
+            hint={blocks.hint(MOST.blocks)}
             error={form.formState.errors.email?.message}
           >
             <EmailInput autoComplete="off" {...form.register('email', { validate: EMAIL.fault })} />
@@ -72,13 +74,11 @@ export function Blocks() {
             className="justify-self-start"
             pending={save.isPending}
           >
-            Add
+            {blocks.add}
           </Button>
         </form>
       ) : (
-        <p className="text-muted text-sm">
-          You have listed {MOST.blocks} people, the most that are possible.
-        </p>
+        <p className="text-muted text-sm">{blocks.full(MOST.blocks)}</p>
       )}
     </>
   )

@@ -4,7 +4,6 @@ import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
 import { getCurrentMatch, type OwnMatch } from '../../../shared/contract/pairings'
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
-import { dayText } from '../../../shared/months'
 import type { Standing } from '../../../shared/standing'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
@@ -13,20 +12,19 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ConfirmTrigger } from '../../ui/dialog'
+import { formats, words } from '../../words'
 import { KeepOrStepOut } from './keep-or-step-out'
-import { standingBadge } from './participation.rules'
+import { standingTones } from './participation.rules'
 import { ParticipationMug } from './participation-mug'
 import { useParticipation, type Wish } from './use-participation'
 import { useStanding } from './use-standing'
 
 function sentenceOf({ state, until, text }: Standing): string {
-  if (state === 'active') return 'You are in for the next monthly pairing.'
-  if (state === 'opted-out') return 'You get no future pairings until you reactivate. Your seat stays warm.'
-  if (state === 'paused')
-    return until
-      ? `Your participation resumes automatically on ${dayText(until)}.`
-      : 'You are not paired until you come back.'
-  return state === 'on-leave' ? `${text} You are not paired until then.` : text
+  const { participation } = words.member
+  if (state === 'active') return participation.active
+  if (state === 'opted-out') return participation.optedOut
+  if (state === 'paused') return until ? participation.resumes(formats().day(until)) : participation.paused
+  return state === 'on-leave' ? `${text} ${participation.onLeave}` : text
 }
 
 /** Whether one of its people says that they met. */
@@ -36,6 +34,7 @@ const isMet = ({ ownStatus, partnerStatus, thirdStatus }: OwnMatch) =>
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
   const update = useParticipation()
+  const texts = words.member.participation
   const current = useQuery(queryOf(getCurrentMatch)).data?.match ?? null
   const stranding = useQuery(queryOf(getStranding)).data?.stranding ?? null
   // Of a coffee that is still to come, what becomes of it is asked first.
@@ -47,18 +46,17 @@ export function ParticipationCard({ user }: { user: User }) {
   const sitsOut = next.data?.sitsOut ?? null
   const skip = useAction({
     run: (undoes: boolean) => call(undoes ? undoSkip : skipNextRound),
-    done: (_, undoes) => (undoes ? 'You are in for the next round.' : 'You sit out the next round.'),
-    failed: 'Failed to update participation status',
+    done: (_, undoes) => (undoes ? texts.takesPart : texts.skipped),
+    failed: texts.failed,
   })
-  const badge = standingBadge[standing.state]
   return (
-    <Card title="Coffee Chat Participation">
+    <Card title={texts.title}>
       <div className="flex flex-col items-center text-center">
         <ParticipationMug standing={standing} className="w-36" />
         <div className="mt-5 flex flex-col items-center gap-1" aria-live="polite">
-          <Badge tone={badge.tone}>{badge.label}</Badge>
+          <Badge tone={standingTones[standing.state]}>{texts.badges[standing.state]}</Badge>
           {standing.state === 'paused' && standing.until && (
-            <p className="text-muted text-sm">Until {dayText(standing.until)}</p>
+            <p className="text-muted text-sm">{texts.until(formats().day(standing.until))}</p>
           )}
         </div>
         <p className="mt-3 text-muted">{sentenceOf(standing)}</p>
@@ -73,36 +71,36 @@ export function ParticipationCard({ user }: { user: User }) {
                 pending={skip.isPending}
                 onClick={() => skip.mutate(sitsOut !== null)}
               >
-                {sitsOut ? 'Take Part After All' : 'Skip the Next Round'}
+                {sitsOut ? texts.takePart : texts.skip}
               </Button>
             )}
             <Button variant="secondary" wide pending={update.isPending} onClick={() => go(1)}>
-              Pause 1 Month
+              {texts.pause1}
             </Button>
             <Button variant="secondary" wide pending={update.isPending} onClick={() => go(3)}>
-              Pause 3 Months
+              {texts.pause3}
             </Button>
             {open ? (
               <Button variant="ghost" wide onClick={() => go('opted_out')}>
-                Opt Out
+                {texts.optOut.action}
               </Button>
             ) : (
               <ConfirmTrigger
-                title="Opt out of coffee chats?"
-                effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
-                confirm="Opt Out"
-                cancel="Stay in"
+                title={texts.optOut.title}
+                effect={texts.optOut.effect}
+                confirm={texts.optOut.action}
+                cancel={texts.optOut.stay}
                 onConfirm={() => update.mutateAsync({ to: 'opted_out' })}
               >
                 <Button variant="ghost" wide aria-disabled={update.isPending}>
-                  Opt Out
+                  {texts.optOut.action}
                 </Button>
               </ConfirmTrigger>
             )}
           </>
         ) : (
           <Button wide pending={update.isPending} onClick={() => update.mutate({ to: 'active' })}>
-            Reactivate
+            {texts.reactivate}
           </Button>
         )}
       </div>

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { Standing } from '../../../shared/standing'
 import { Mug } from '../../ui/mug'
+import { words } from '../../words'
 import { mugLevel } from './mug.rules'
 import { startOfDay } from './participation.rules'
 
-const looks = {
-  active: { tone: 'coffee', label: 'A full, steaming mug: you take part' },
-  paused: { tone: 'amber', label: 'A mug with a little coffee left: you are taking a break' },
-  skipped: { tone: 'amber', label: 'A mug with a little coffee left: you sit out a round' },
-  dormant: { tone: 'amber', label: 'A mug with a little coffee left: rounds go on without you' },
-  'on-leave': { tone: 'amber', label: 'A mug with a little coffee left: you are on leave' },
-  'opted-out': { tone: 'grey', label: 'An empty mug: you have opted out' },
+const tones = {
+  active: 'coffee',
+  paused: 'amber',
+  skipped: 'amber',
+  dormant: 'amber',
+  'on-leave': 'amber',
+  'opted-out': 'grey',
 } as const
 
 /** The mug that shows how much one takes part. Steam and bubbles only when active. */
@@ -25,10 +26,10 @@ export function ParticipationMug({
   return (
     <Mug
       level={mugLevel(state, until ? startOfDay(until) : null, now)}
-      tone={looks[state].tone}
+      tone={tones[state]}
       steam={state === 'active'}
       bubbles={state === 'active'}
-      label={looks[state].label}
+      label={words.member.participation.mugs[state]}
       className={className}
     />
   )

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { dayOf, monthsLater, participationChange, startOfDay } from './participation.rules'
+import { loadWords } from '../../words'
+
+beforeAll(async () => {
+  await loadWords('shell')
+  await loadWords('member')
+})
 
 describe('A pause', () => {
   it('ends on the same day of the month, or on its last day where there is no such day', () => {

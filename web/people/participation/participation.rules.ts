@@ -2,6 +2,7 @@ import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { PauseMonths } from '../../../shared/limits'
 import type { Standing } from '../../../shared/standing'
 import type { Tone } from '../../ui/badge'
+import { formats, words } from '../../words'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -22,13 +23,13 @@ export function monthsLater(day: string, months: number): string {
   return dayOf(new Date(year, month - 1 + months, Math.min(date, last)))
 }
 
-export const standingBadge: Record<Standing['state'], { label: string; tone: Tone }> = {
-  active: { label: 'Active', tone: 'success' },
-  paused: { label: 'Paused', tone: 'warning' },
-  skipped: { label: 'Sitting Out', tone: 'warning' },
-  dormant: { label: 'Dormant', tone: 'warning' },
-  'opted-out': { label: 'Opted Out', tone: 'neutral' },
-  'on-leave': { label: 'On Leave', tone: 'neutral' },
+export const standingTones: Record<Standing['state'], Tone> = {
+  active: 'success',
+  paused: 'warning',
+  skipped: 'warning',
+  dormant: 'warning',
+  'opted-out': 'neutral',
+  'on-leave': 'neutral',
 }
 
 /** What is sent to the server: a pause of some months from today, or a state without dates and reason. */
@@ -50,10 +51,8 @@ export function participationChange(change: PauseMonths | 'opted_out' | 'active'
 
 /** "Your coffee with Ines on Tuesday: keep it, or step out now?" The day by the person's time zone, where one is booked. */
 export function coffeeQuestion(names: string, meeting: OwnMatch['meeting'], timeZone: string | null): string {
-  const options = { weekday: 'long', ...(timeZone && { timeZone }) } as const
-  const day =
-    meeting?.state === 'booked'
-      ? ` on ${new Intl.DateTimeFormat('en-GB', options).format(new Date(meeting.start))}`
-      : ''
-  return `Your coffee with ${names}${day}: keep it, or step out now?`
+  const { question, questionOn } = words.member.participation.keepOrStepOut
+  return meeting?.state === 'booked'
+    ? questionOn(names, formats().weekday(meeting.start, timeZone ?? undefined))
+    : question(names)
 }

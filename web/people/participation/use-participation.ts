@@ -3,6 +3,7 @@ import type { AwayFrom } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
 import { setCurrentUser } from '../../sign-in/use-current-user'
+import { words } from '../../words'
 import { dayOf, participationChange } from './participation.rules'
 
 const BANNER_MS = 3000
@@ -21,11 +22,11 @@ export const useParticipation = () =>
     done: (changed) => {
       setCurrentUser(changed)
       return {
-        title: 'Success',
-        description: 'Participation status updated successfully!',
+        title: words.shell.said.success,
+        description: words.member.participation.changed,
         tone: 'success',
         duration: BANNER_MS,
       }
     },
-    failed: 'Failed to update participation status',
+    failed: words.member.participation.failed,
   })

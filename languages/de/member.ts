@@ -1,0 +1,41 @@
+import type { Words } from '../words'
+import { feedback, matches, meetings } from './member/coffee'
+import { participation, privacy, profile, setUp } from './member/profile'
+
+export const member: Words['member'] = {
+  noServer: {
+    title: 'Ohne Server kein Kaffee',
+    text: 'Er ist gerade nicht zu erreichen. Was du gespeichert hast, ist sicher.',
+  },
+  home: {
+    hello: (name) => ['Hallo ', name, '. Schön, dass du da bist.'],
+    recent: 'Letzte Treffen',
+    all: 'Alle Treffen',
+    stats: {
+      title: 'Deine Kaffeezahlen',
+      failed: 'Deine Zahlen konnten nicht geladen werden.',
+      totalMatches: 'Treffen insgesamt',
+      coffeeChats: 'Getrunkene Kaffees',
+      newConnections: 'Neue Gesichter',
+    },
+    next: {
+      title: 'Nächste Runde',
+      failed: 'Das Datum konnte nicht geladen werden.',
+      change: 'Teilnahme ändern',
+    },
+    plan: 'Verabredet euch',
+    didYouMeet: 'Habt ihr euch getroffen?',
+    optedOut: {
+      title: 'Du bist bei den Kaffeerunden ausgestiegen',
+      text: 'Die Runden gehen ohne dich weiter, und du bekommst keinen Newsletter.',
+      again: 'Wieder mitmachen',
+    },
+  },
+  meetings,
+  matches,
+  feedback,
+  profile,
+  setUp,
+  participation,
+  privacy,
+}

@@ -1,0 +1,159 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { plural } = formatsOf('de')
+
+export const meetings: Words['member']['meetings'] = {
+  range: (from, to) => `${from}–\u2060${to} Uhr`,
+  slot: (day, range) => `${day}, ${range}`,
+  slotAlone: (slot) => `${slot}.`,
+  at: (day, time) => `${day}, ${time}`,
+  where: (place) => ['Ort: ', place],
+  timesAreOf: (city) => `Die Uhrzeiten sind die von ${city}.`,
+  timesAreOfAnd: (city, elsewhere) => `Die Uhrzeiten sind die von ${city}; ${elsewhere}.`,
+  timesAreOfProfile: (city) => `Die Uhrzeiten sind die von ${city}, wie in deinem Profil.`,
+  elsewhere: (at, name) => `${at} für ${name}`,
+  yours: 'bei dir',
+  theirs: (at, name) => `${at} bei ${name}`,
+  suit: (isOfThree) => (isOfThree ? 'Das passt euch allen' : 'Das passt euch beiden'),
+  otherTimes: 'Nichts dabei? Andere Termine ansehen',
+  suggestedTimes: 'Zurück zu den Vorschlägen',
+  noTime: (reason) => `${reason}. Schreibt euch, um einen Termin zu finden.`,
+  noOtherTime: 'In den nächsten vier Wochen passt kein anderer Termin euch allen.',
+  otherTimesFailed: 'Die anderen Termine konnten nicht geladen werden.',
+  day: 'Tag',
+  time: 'Uhrzeit',
+  meetOn: (isOfThree, slot) => `Ihr ${isOfThree ? 'drei' : 'zwei'} trefft euch: ${slot}.`,
+  planned: (slot) => `Euer Kaffee war geplant für ${slot}.`,
+  wasCancelled: (slot) => `Der Kaffee wurde abgesagt: ${slot}.`,
+  suits: (isOfThree) =>
+    `Der Termin passt in ${isOfThree ? 'alle eure' : 'eure beiden'} Kalender. Du kannst ihn verschieben oder absagen.`,
+  chose: (name) => `${name} hat den Termin gewählt.`,
+  youChose: 'Du hast den Termin gewählt.',
+  accepted: (name) => `${name} hat zugesagt.`,
+  mayCome: (name) => `${name} kommt vielleicht.`,
+  suggests: (name) => `${name} schlägt diesen Monat den Termin vor.`,
+  youSuggest: 'Du schlägst diesen Monat den Termin vor.',
+  schedule: 'Termin ausmachen',
+  again: 'Noch einmal treffen',
+  move: 'Verschieben',
+  book: {
+    moveTitle: 'Termin verschieben',
+    text: (names, isOfThree) =>
+      `Fünfundzwanzig Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${isOfThree ? 'alle' : 'beide'} die Einladung per E-Mail.`,
+    book: 'Diesen Termin nehmen',
+    move: 'Auf diesen Termin verschieben',
+    booked: (isOfThree) => `Steht. Ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
+    moved: (isOfThree) =>
+      `Verschoben. Ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
+    failed: 'Der Termin konnte nicht gespeichert werden',
+    timesFailed: 'Die Termine konnten nicht geladen werden.',
+    byHand: 'Lieber aus deinem eigenen Kalender schicken?',
+    download: 'Einladung herunterladen (.ics)',
+    entry: {
+      title: (names) => `Kaffee: ${names}`,
+      text: (starter) => `Euer Kaffee des Monats.\nZum Anfangen: ${starter}`,
+    },
+  },
+  cancel: {
+    title: 'Diesen Kaffee absagen?',
+    effect: (isOfThree) =>
+      `Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail, und der Termin verschwindet aus euren Kalendern. Du kannst einen anderen wählen.`,
+    confirm: 'Absagen',
+    keep: 'Dabei bleiben',
+    done: (isOfThree) => `Abgesagt. Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail.`,
+    failed: 'Der Termin konnte nicht abgesagt werden',
+  },
+}
+
+export const matches: Words['member']['matches'] = {
+  description: {
+    one: 'Jeden Monat ein Mensch aus der Firma. Hier ist deiner.',
+    two: 'Diesen Monat sind es zwei. Hier sind sie.',
+    none: 'Jeden Monat ein Mensch aus der Firma, und alle, die du getroffen hast.',
+  },
+  current: 'Dein Treffen',
+  currentFailed: 'Dein Treffen konnte nicht geladen werden.',
+  active: 'Aktuell',
+  away: 'Kann nicht',
+  history: 'Frühere Treffen',
+  historyFailed: 'Deine früheren Treffen konnten nicht geladen werden.',
+  noHistory: 'Noch keine früheren Treffen',
+  noHistoryText: 'Deine Kaffeetreffen erscheinen hier, wenn sie vorbei sind.',
+  search: 'Frühere Treffen durchsuchen',
+  completed: 'Abgeschlossen',
+  calledOff: 'Abgeblasen',
+  notSaid: 'Noch keine Antwort',
+  answers: { confirmed: 'Getroffen', not_confirmed: 'Diesmal verpasst', pending: 'Offen' },
+  earlierAnswers: { confirmed: 'Getroffen', not_confirmed: 'Nicht getroffen' },
+  didYouMeet: (names) => ['Hast du ', names, ' getroffen?'],
+  change: 'Antwort ändern',
+  keep: 'So lassen',
+  answered: 'Deine Antwort ist gespeichert.',
+  notAnswered: 'Deine Antwort konnte nicht gespeichert werden',
+  takenBack: { title: 'Zurückgenommen', text: 'Deine Antwort ist wieder offen.' },
+  undo: 'Rückgängig',
+  complete: {
+    action: 'Abschließen',
+    title: 'Treffen abschließen?',
+    effect: (isOfThree) =>
+      `Damit sagst du, dass ihr ${isOfThree ? 'drei' : 'zwei'} euch getroffen habt, und das Treffen ist für dich abgeschlossen.`,
+    done: 'Das Treffen ist abgeschlossen.',
+    failed: 'Das Treffen konnte nicht abgeschlossen werden',
+  },
+  sayYouMet: (names) =>
+    names
+      .map((name) =>
+        name ? `${name} sagt, ihr habt euch getroffen` : 'Die andere Seite sagt, ihr habt euch getroffen',
+      )
+      .join('. '),
+  lines: {
+    notAnswered: (name) => `${name} hat noch nicht geantwortet.`,
+    mayAnswer: (name) => `${name} erzählt vielleicht noch, wie es war.`,
+    metToo: (name) => `${name} sagt das auch. Zum Wohl.`,
+    missedToo: (name) => `Bei ${name} hat es auch nicht geklappt. Das kommt vor.`,
+    bothMet: 'Ihr sagt beide, dass ihr euch getroffen habt. Zum Wohl.',
+    bothMissed: 'Diesmal hat es bei euch beiden nicht geklappt. Das kommt vor.',
+    onlyYouMet: (name) =>
+      `Du erinnerst dich an ein Treffen; ${name} sagt, es hat nicht geklappt. Das kommt vor: Eine kurze Nachricht klärt das.`,
+    onlyTheyMet: (name) =>
+      `${name} erinnert sich an ein Treffen mit dir. Das kommt vor: Eine kurze Nachricht klärt das.`,
+  },
+  met: (people, departments) =>
+    `Du hast ${plural(people, { one: '# Menschen', other: '# Menschen' })} aus ${plural(departments, { one: '# Abteilung', other: '# Abteilungen' })} getroffen`,
+  noDepartment: 'Ohne Abteilung',
+  formerColleagues: 'Nicht mehr in der Firma',
+  why: (isOfThree) => `Warum ihr ${isOfThree ? 'drei' : 'zwei'}`,
+  toBegin: 'Zum Anfangen',
+  reveal: { month: (month) => `Dein Kaffee für ${month}`, with: 'ist mit ...' },
+  changed: {
+    title: 'Dein Treffen hat sich geändert',
+    now: (names) => `Du triffst jetzt ${names}.`,
+    none: 'Du hast in diesem Monat kein Treffen mehr.',
+    seen: 'Verstanden',
+    failed: 'Das konnte nicht gespeichert werden',
+  },
+  none: {
+    title: 'Gerade kein Treffen',
+    next: 'In der nächsten Monatsrunde wirst du mit jemandem aus der Firma zusammengebracht.',
+  },
+  stranded: {
+    text: 'Du musst nicht bis zum nächsten Monat warten.',
+    ask: 'Findet mir jemand anderen',
+    failed: 'Die Bitte um jemand anderen hat nicht geklappt',
+  },
+}
+
+export const feedback: Words['member']['feedback'] = {
+  question: 'Wie war es?',
+  change: 'Ändern',
+  beans: (count) => plural(count, { one: '# Bohne', other: '# Bohnen' }),
+  choose: 'Bitte wähle eine bis fünf Bohnen',
+  line: 'In einem Satz',
+  hint: 'Wer die Kaffeerunden betreut, liest ihn ohne deinen Namen, zusammen mit den Sätzen von mindestens vier anderen. Dein Gegenüber sieht ihn nicht.',
+  give: (count) => plural(count, { one: '# Bohne geben', other: '# Bohnen geben' }),
+  giveSome: 'Bohnen geben',
+  notNow: 'Jetzt nicht',
+  given: 'Danke. Es wird ohne deinen Namen gezeigt.',
+  failed: 'Deine Rückmeldung konnte nicht gespeichert werden',
+}

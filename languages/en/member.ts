@@ -1,0 +1,41 @@
+import type { Sentence } from '../words'
+import { feedback, matches, meetings } from './member/coffee'
+import { participation, privacy, profile, setUp } from './member/profile'
+
+export const member = {
+  noServer: {
+    title: 'No coffee without a server',
+    text: "We can't reach it right now. Nothing you saved is lost.",
+  },
+  home: {
+    hello: (name: Sentence[number]): Sentence => ['Hello, ', name, '. Good to see you.'],
+    recent: 'Recent Matches',
+    all: 'All matches',
+    stats: {
+      title: 'Your Coffee Stats',
+      failed: 'Your figures could not be loaded.',
+      totalMatches: 'Total Matches',
+      coffeeChats: 'Coffee Chats',
+      newConnections: 'New Connections',
+    },
+    next: {
+      title: 'Next Pairing',
+      failed: 'The date could not be loaded.',
+      change: 'Change participation',
+    },
+    plan: 'Plan your coffee',
+    didYouMeet: 'Did you meet?',
+    optedOut: {
+      title: 'You have opted out of coffee chats',
+      text: 'Rounds go on without you, and you get no newsletter.',
+      again: 'Take Part Again',
+    },
+  },
+  meetings,
+  matches,
+  feedback,
+  profile,
+  setUp,
+  participation,
+  privacy,
+}

@@ -1,0 +1,158 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Sentence } from '../../words'
+
+const { plural } = formatsOf('en')
+
+/** The time of a coffee: suggested, booked, moved and cancelled. */
+export const meetings = {
+  /** A word joiner keeps both times on one line. */
+  range: (from: string, to: string) => `${from}–\u2060${to}`,
+  slot: (day: string, range: string) => `${day}, ${range}`,
+  slotAlone: (slot: string) => `${slot}.`,
+  at: (day: string, time: string) => `${day}, ${time}`,
+  where: (place: Sentence[number]): Sentence => ['Where: ', place],
+  timesAreOf: (city: string) => `Times are those of ${city}.`,
+  timesAreOfAnd: (city: string, elsewhere: string) => `Times are those of ${city}; ${elsewhere}.`,
+  timesAreOfProfile: (city: string) => `Times are those of ${city}, as on your profile.`,
+  elsewhere: (at: string, name: string) => `${at} for ${name}`,
+  yours: 'yours',
+  theirs: (at: string, name: string) => `${at} ${name}'s`,
+  suit: (isOfThree: boolean) => (isOfThree ? 'Times that suit you all' : 'Times that suit you both'),
+  otherTimes: 'None of them? See other times',
+  suggestedTimes: 'Back to the suggested times',
+  noTime: (reason: string) => `${reason}. Write to each other to find a time.`,
+  noOtherTime: 'No other time of the next four weeks suits all of you.',
+  otherTimesFailed: 'The other times could not be loaded.',
+  day: 'Day',
+  time: 'Time',
+  meetOn: (isOfThree: boolean, slot: string) => `You ${isOfThree ? 'three' : 'two'} meet on ${slot}.`,
+  planned: (slot: string) => `Your coffee was planned for ${slot}.`,
+  wasCancelled: (slot: string) => `The coffee on ${slot} was cancelled.`,
+  suits: (isOfThree: boolean) =>
+    `It suits ${isOfThree ? 'all' : 'both'} of your calendars. You can move or cancel it.`,
+  chose: (name: string) => `${name} chose the time.`,
+  youChose: 'You chose the time.',
+  accepted: (name: string) => `${name} accepted.`,
+  mayCome: (name: string) => `${name} may come.`,
+  suggests: (name: string) => `${name} suggests the time this month.`,
+  youSuggest: 'You suggest the time this month.',
+  schedule: 'Schedule Coffee Chat',
+  again: 'Meet Again',
+  move: 'Move',
+  book: {
+    moveTitle: 'Move Coffee Chat',
+    text: (names: string, isOfThree: boolean) =>
+      `Twenty-five minutes with ${names}. Pick a time: ${isOfThree ? 'all' : 'both'} of you get the invitation by mail.`,
+    book: 'Book This Time',
+    move: 'Move to This Time',
+    booked: (isOfThree: boolean) => `Booked. You ${isOfThree ? 'all' : 'both'} get an invitation by mail.`,
+    moved: (isOfThree: boolean) => `Moved. You ${isOfThree ? 'all' : 'both'} get an invitation by mail.`,
+    failed: 'The time could not be booked',
+    timesFailed: 'The times could not be loaded.',
+    byHand: 'Rather send it from your own calendar?',
+    download: 'Download Invitation (.ics)',
+    entry: {
+      title: (names: string) => `Coffee chat: ${names}`,
+      text: (starter: string) => `Your coffee chat of the month.\nTo begin with: ${starter}`,
+    },
+  },
+  cancel: {
+    title: 'Cancel this coffee?',
+    effect: (isOfThree: boolean) =>
+      `You are ${isOfThree ? 'all' : 'both'} told by mail, and it is removed from your calendars. You can book another time.`,
+    confirm: 'Cancel It',
+    keep: 'Keep It',
+    done: (isOfThree: boolean) => `Cancelled. You are ${isOfThree ? 'all' : 'both'} told by mail.`,
+    failed: 'The time could not be cancelled',
+  },
+}
+
+/** The match of the month, and those before it. */
+export const matches = {
+  description: {
+    one: 'One colleague a month. Here is yours.',
+    two: 'Two colleagues this month. Here they are.',
+    none: 'One colleague a month, and everyone you have met.',
+  },
+  current: 'Current Match',
+  currentFailed: 'Your current match could not be loaded.',
+  active: 'Active',
+  away: 'Can’t make it',
+  history: 'Match History',
+  historyFailed: 'Your match history could not be loaded.',
+  noHistory: 'No Match History',
+  noHistoryText: 'Your completed coffee chats will appear here.',
+  search: 'Search match history',
+  completed: 'Completed',
+  calledOff: 'Called off',
+  notSaid: "You haven't said",
+  answers: { confirmed: 'Met My Match', not_confirmed: 'Missed This Month', pending: 'Pending' },
+  earlierAnswers: { confirmed: 'Connected', not_confirmed: 'No Connection' },
+  didYouMeet: (names: Sentence[number]): Sentence => ['Did you meet ', names, '?'],
+  change: 'Change my answer',
+  keep: 'Keep it',
+  answered: 'Connection status updated!',
+  notAnswered: 'Failed to update connection status',
+  takenBack: { title: 'Taken back', text: 'Your answer is open again.' },
+  undo: 'Undo',
+  complete: {
+    action: 'Mark as Completed',
+    title: 'Mark as Completed?',
+    effect: (isOfThree: boolean) =>
+      `This says that the ${isOfThree ? 'three' : 'two'} of you met, and closes the match for you.`,
+    done: 'Coffee chat marked as completed!',
+    failed: 'Failed to complete match',
+  },
+  sayYouMet: (names: readonly string[]) =>
+    names.map((name) => `${name || 'Your match'} says you met`).join('. '),
+  lines: {
+    notAnswered: (name: string) => `${name} has not answered yet.`,
+    mayAnswer: (name: string) => `${name} may still say how it was.`,
+    metToo: (name: string) => `${name} says so, too. Cheers.`,
+    missedToo: (name: string) => `${name} missed it, too. It happens.`,
+    bothMet: 'You both say you met. Cheers.',
+    bothMissed: 'You both missed it this time. It happens.',
+    onlyYouMet: (name: string) =>
+      `You remember meeting; ${name} says it did not work out. It happens: a short message will clear it up.`,
+    onlyTheyMet: (name: string) =>
+      `${name} remembers meeting you. It happens: a short message will clear it up.`,
+  },
+  met: (people: number, departments: number) =>
+    `You have met ${plural(people, { one: '# colleague', other: '# colleagues' })} from ${plural(departments, { one: '# department', other: '# departments' })}`,
+  noDepartment: 'No department',
+  formerColleagues: 'Former colleagues',
+  why: (isOfThree: boolean) => `Why you ${isOfThree ? 'three' : 'two'}`,
+  toBegin: 'To begin with',
+  reveal: { month: (month: string) => `Your coffee for ${month}`, with: 'is with...' },
+  changed: {
+    title: 'Your match has changed',
+    now: (names: string) => `You now meet ${names}.`,
+    none: 'You have no match this month any more.',
+    seen: 'Got it',
+    failed: 'Failed to save this',
+  },
+  none: {
+    title: 'No Current Match',
+    next: "You'll be paired with a colleague in the next monthly matching cycle.",
+  },
+  stranded: {
+    text: "You don't have to wait for next month.",
+    ask: 'Find me someone else',
+    failed: 'Failed to ask for someone else',
+  },
+}
+
+/** What somebody gives after they met. */
+export const feedback = {
+  question: 'How was it?',
+  change: 'Change it',
+  beans: (count: number) => plural(count, { one: '# bean', other: '# beans' }),
+  choose: 'Please choose one to five beans',
+  line: 'In one line',
+  hint: 'The people who run the programme read it without your name, together with the lines of at least four others. Your match does not see it.',
+  give: (count: number) => plural(count, { one: 'Give # Bean', other: 'Give # Beans' }),
+  giveSome: 'Give Beans',
+  notNow: 'Not now',
+  given: 'Thank you. It is shown without your name.',
+  failed: 'Failed to save your feedback',
+}
