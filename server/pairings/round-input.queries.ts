@@ -1,4 +1,4 @@
-import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type MeetingColumns, monthNumber } from '../../matching'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { blocksAmong } from '../people/blocks/blocks.queries'
@@ -145,7 +145,7 @@ export const storedHours = (db: Queryable, among: SQL) =>
       worksTo: users.worksTo,
     })
     .from(users)
-    .where(and(sql`${users.id} in (${among})`, isNotNull(users.workingDays)))
+    .where(and(sql`${users.id} in (${among})`, or(isNotNull(users.workingDays), isNotNull(users.timeZone))))
 
 /**
  * Pairs of these people that may not be.

@@ -38,10 +38,12 @@ export async function readRoundInput(
   const { ids } = people
   const among = except === null ? eachOf(ids) : idsIn(except)
   const hours = new Map<string, Hours>()
+  const assumed = new Set<string>()
   const hoursOf = weekHours(month, clock.timeZone)
   for (const row of await storedHours(tx, among)) {
     const found = hoursOf(row)
     if (found) hours.set(row.id, found)
+    if (found && row.workingDays === null) assumed.add(row.id)
   }
   const avoid = new Map<string, string[]>()
   for (const [one, other] of await barredPairs(tx, among, { sameLine: config.sameLine }))
@@ -53,6 +55,7 @@ export async function readRoundInput(
     ...people,
     debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
     hours,
+    assumed,
     avoid,
     meetings: await meetingsAmong(tx, ids, except),
   }

@@ -28,6 +28,8 @@ export interface RoundInput {
   debts: number[]
   /** When they work, by id; who is not in it finds a time with everybody. */
   hours: Map<string, Hours>
+  /** Whose hours nobody gave: they count as long as nobody is left out for them. */
+  assumed?: Set<string>
   /** Whom they must not be paired with, by id. */
   avoid: Map<string, string[]>
   /** Whether somebody who is left out may join a pair. */
@@ -64,8 +66,38 @@ export interface MadeRound extends Pick<Round, 'trios' | 'certificate'> {
   lastMet: (string | null)[]
 }
 
-/** Makes the best round for this input. */
+/** How many people a round leaves out, and what they are owed. */
+type Loss = [people: number, debt: number]
+const isLess = ([people, debt]: Loss, [others, otherDebt]: Loss) =>
+  people < others || (people === others && debt < otherDebt)
+
+/** The same without the assumed hours of everybody, or of some. */
+function without(input: RoundInput, those = input.assumed): RoundInput {
+  const hours = new Map(input.hours)
+  for (const id of those ?? []) if (input.assumed?.has(id)) hours.delete(id)
+  return { ...input, hours }
+}
+
+/**
+ * Makes the best round for this input. Where assumed hours leave out more people, or people who are owed more, than none would,
+ * those count no more who were left out; if that is not enough, nobody's.
+ */
 export function makeRound(input: RoundInput): MadeRound {
+  const made = bestRound(input)
+  if (!input.assumed?.size || made.leftOut.length === 0) return made
+  const lossOf = ({ leftOut }: MadeRound) => lossIn(input, new Set(leftOut.map(({ id }) => id)))
+  const free = bestRound(without(input))
+  if (!isLess(lossOf(free), lossOf(made))) return made
+  const some = bestRound(without(input, new Set(made.leftOut.map(({ id }) => id))))
+  return isLess(lossOf(free), lossOf(some)) ? free : some
+}
+
+const lossIn = ({ ids, debts }: RoundInput, left: Set<string>): Loss => [
+  left.size,
+  ids.reduce((sum, id, place) => sum + (left.has(id) ? (debts[place] as number) : 0), 0),
+]
+
+function bestRound(input: RoundInput): MadeRound {
   const { trios, certificate, explanations } = match(instanceOf(input), input.meetings)
   const places = placesOf(input)
   const { pairs, leftOut } = explanations
@@ -128,8 +160,23 @@ export const runMatching = (input: RoundInput): Promise<MadeRound> =>
 export type FoundRound = Omit<ChangedRound, 'pairs' | 'unmatched'>
 type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
 
-/** Makes the best round under wishes, close to the one that there is. */
-export function makeChange(input: RoundInput, { base, wishes, names }: ChangeInput): ChangeFound {
+/**
+ * Makes the best round under wishes, close to the one that there is. Assumed hours count unless fewer pairs could be made for
+ * them, or a wish is against them.
+ */
+export function makeChange(input: RoundInput, change: ChangeInput): ChangeFound {
+  const made = bestChange(input, change)
+  if (!input.assumed?.size || (made.ok && made.round.explanations.leftOut.length === 0)) return made
+  const free = bestChange(without(input), change)
+  if (!made.ok) return free.ok ? free : made
+  const lossOf = ({ round: { certificate } }: typeof made): Loss => [
+    -certificate.pairs - (certificate.trios ?? 0),
+    certificate.threes?.leftOutDebt ?? certificate.leftOutDebt,
+  ]
+  return free.ok && isLess(lossOf(free), lossOf(made)) ? free : made
+}
+
+function bestChange(input: RoundInput, { base, wishes, names }: ChangeInput): ChangeFound {
   const nameOf = (person: string) => names.get(person) ?? 'Somebody'
   const found = changeRound(instanceOf(input), base, wishes, nameOf, input.meetings)
   if (!found.ok) return found

@@ -25,13 +25,15 @@ test('they go round the end of the week', () => {
   expect(weekHours('2026-12', 'UTC')(honolulu)).toEqual([[180, 360]])
 })
 
-test('who has not said their zone works in that of the programme, who has not said their hours has none', () => {
+test('who has not said their zone works in that of the programme; with a zone alone from nine to five there; with neither at all hours', () => {
   const hoursOf = weekHours('2026-12', 'Asia/Tokyo')
   expect(hoursOf({ ...nineToFive, timeZone: null })).toEqual([
     [0, 480],
     [1440, 1920],
   ])
-  expect(
-    hoursOf({ timeZone: 'Asia/Tokyo', workingDays: null, worksFrom: null, worksTo: null }),
-  ).toBeUndefined()
+  const none = { workingDays: null, worksFrom: null, worksTo: null }
+  expect(hoursOf({ ...none, timeZone: 'Europe/Berlin' })).toEqual(
+    [0, 1, 2, 3, 4].map((day) => [day * 1440 + 480, day * 1440 + 960]),
+  )
+  expect(hoursOf({ ...none, timeZone: null })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { Hours } from '../../matching'
+import { minutesOf, USUAL_HOURS } from '../../shared/working-hours'
 import { instantOf } from '../platform/context/clock'
 
 const DAY = 24 * 60
@@ -12,15 +13,24 @@ interface StoredHours {
   worksTo: number | null
 }
 
+const USUAL = {
+  workingDays: USUAL_HOURS.days,
+  worksFrom: minutesOf(USUAL_HOURS.from),
+  worksTo: minutesOf(USUAL_HOURS.to),
+}
+
 /**
- * Working hours in minutes of the UTC week, with the offsets that zones have in the middle of a month. People who never gave
- * their hours have none: they find a time with everybody.
+ * Working hours in minutes of the UTC week, with the offsets that zones have in the middle of a month. People who gave a zone
+ * and no hours are assumed to have the usual ones; who gave neither has none, and finds a time with everybody.
  * @param timeZone of those who have not given theirs
  * @returns the same list for the same hours
  */
 export function weekHours(month: string, timeZone: string): (stored: StoredHours) => Hours | undefined {
   const known = new Map<string, Hours>()
-  return ({ timeZone: own, workingDays, worksFrom, worksTo }) => {
+  return (stored) => {
+    const own = stored.timeZone
+    const given = stored.workingDays === null && own !== null ? USUAL : stored
+    const { workingDays, worksFrom, worksTo } = given
     if (workingDays === null || worksFrom === null || worksTo === null) return undefined
     const zone = own ?? timeZone
     const key = `${zone} ${workingDays.join()} ${worksFrom} ${worksTo}`
