@@ -223,6 +223,17 @@ describe('newsletters', () => {
     expect(all).toContain('O’Neil &quot;$&amp;&quot;')
     expect(all).toContain('Numbers &amp; &lt;b&gt;engines&lt;/b&gt;')
     expect(pages.filter((page) => page.includes('Sitting out this month'))).toHaveLength(1)
+    const [someone] = ready.people
+    const typed = await ready.admin.call(contract.previewMail, {
+      params,
+      body: { recipientEmail: someone!.email, quoteText: 'Not saved yet' },
+    })
+    expect(typed.body.personalizedHtml).toContain('Not saved yet')
+    const after = await ready.admin.call(contract.previewMail, {
+      params,
+      body: { recipientEmail: someone!.email },
+    })
+    expect(after.body.personalizedHtml).not.toContain('Not saved yet')
     const stranger = await ready.admin.call(contract.previewMail, {
       params,
       body: { recipientEmail: 'nobody@example.com' },

@@ -73,11 +73,11 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   })
 
   route(server, contract.previewMail, async ({ params, body }) =>
-    previewNewsletter(context, newsletterId(params.id), body.recipientEmail),
+    previewNewsletter(context, newsletterId(params.id), body),
   )
 
   route(server, contract.showPreview, async ({ params, query, reply }) => {
-    const preview = await previewNewsletter(context, newsletterId(params.id), query.recipientEmail)
+    const preview = await previewNewsletter(context, newsletterId(params.id), query)
     return mailDocument(reply, preview.personalizedHtml)
   })
 

@@ -1,5 +1,5 @@
 import { plainEmail } from '../../shared/characters'
-import type { previewDraft as previewDraftContract } from '../../shared/contract/newsletters'
+import type { previewDraft as previewDraftContract, previewMail } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
 import { mapValues } from '../../shared/map-values'
 import { personName } from '../../shared/person-name'
@@ -44,9 +44,17 @@ async function findRecipient(context: Context, newsletter: NewsletterWithLinks, 
   return recipientAt(context, newsletter, plainEmail(email))
 }
 
-/** What a recipient will see, or saw if it was sent. @throws 404 nobody with this address gets the newsletter; 409 not linked */
-export async function previewNewsletter(context: Context, id: string, recipientEmail: string) {
-  const newsletter = await findNewsletter(context.db, id)
+/**
+ * What a recipient will see with these texts, or saw if it was sent. Nothing is stored.
+ * @throws 404 nobody with this address gets the newsletter; 409 not linked
+ */
+export async function previewNewsletter(
+  context: Context,
+  id: string,
+  { recipientEmail, ...texts }: ParsedBody<typeof previewMail>,
+) {
+  const stored = await findNewsletter(context.db, id)
+  const newsletter = { ...stored, ...changedTexts(stored, texts) }
   if (newsletter.status === 'sent') {
     const sent = await sentMail(context, id, recipientEmail)
     return {

@@ -340,10 +340,9 @@ export const showPicture = endpoint('GET /api/admin/newsletter-picture', {
 export const previewMail = endpoint('POST /api/admin/newsletters/:id/preview-email', {
   access: 'manager',
   changes: 'nothing',
-  summary: 'The mail as one recipient will get it.',
-  body: z.object({
-    recipientEmail: text(PREVIEW_EMAIL),
-  }),
+  summary:
+    'The mail as one recipient will get it, with texts that are not saved yet in place of the stored ones. Stores nothing.',
+  body: content.partial().extend({ recipientEmail: text(PREVIEW_EMAIL) }),
   response: z.object({
     recipientEmail: z.string(),
     personalizedHtml: z.string(),

@@ -68,7 +68,7 @@ function mailShown(sample: Sample, { method, body }: TransportRequest, path: str
     const draft = { ...newsletter, ...texts }
     return json({ subject: draft.subject, html: demoMail(draft, withMatch ? partner : undefined) })
   }
-  const html = demoMail(newsletter, partner)
+  const html = demoMail({ ...newsletter, ...texts }, partner)
   if (isOf(showPreview) || isOf(showSentMail))
     return new Response(html, { headers: { 'content-type': 'text/html' } })
   if (isOf(previewSentMail)) return json({ html })

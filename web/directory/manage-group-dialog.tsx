@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { WHITELIST_ENTRY } from '../../shared/text-rules'
+import { personName } from '../../shared/person-name'
 import { plainEmail } from '../../shared/characters'
 import {
   addAllowedEmail,
@@ -41,6 +42,9 @@ async function putIntoGroup(email: string, domainGroupId: string): Promise<Allow
   }
 }
 
+/** Of the people of a group that is deleted. */
+const MOST_NAMED = 5
+
 interface ManageGroupDialogProps {
   group: DomainGroup
   onClose: () => void
@@ -56,8 +60,12 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
   })
   const one = { domainGroupId: group.id, limit: 1 }
   const entries = useInfiniteQuery({ ...pagesOf(getAllowedEmails, { query: one }), enabled: deleting })
-  const people = useInfiniteQuery({ ...pagesOf(getUsers, { query: one }), enabled: deleting })
-  const concerned = unassignedInWords(entries.data?.pages[0]?.total, people.data?.pages[0]?.total)
+  const some = { ...one, limit: MOST_NAMED }
+  const people = useInfiniteQuery({ ...pagesOf(getUsers, { query: some }), enabled: deleting }).data?.pages[0]
+  const concerned = unassignedInWords(
+    entries.data?.pages[0]?.total,
+    people && { total: people.total, names: people.items.map(personName) },
+  )
   return (
     <Dialog
       open

@@ -30,7 +30,15 @@ describe('A change of the directory', () => {
   })
 
   it('says how many entries and people a deleted group leaves unassigned', () => {
-    expect(unassignedInWords(1, 1200)).toBe(' 1 entry and 1,200 people become unassigned.')
-    expect(unassignedInWords(undefined, 3)).toBe('')
+    const words = (...given: Parameters<typeof unassignedInWords>) =>
+      unassignedInWords(...given).replaceAll(/[\u2068\u2069]/g, '')
+    expect(words(1, { total: 1200, names: ['Ada Abdi', 'Bo Bell'] })).toBe(
+      ' 1 entry and 1,200 people become unassigned: Ada Abdi, Bo Bell and 1,198 others.',
+    )
+    expect(words(2, { total: 1, names: ['Ada Abdi'] })).toBe(
+      ' 2 entries and 1 person become unassigned: Ada Abdi.',
+    )
+    expect(words(2, { total: 0, names: [] })).toBe(' 2 entries and 0 people become unassigned.')
+    expect(unassignedInWords(undefined, { total: 3, names: [] })).toBe('')
   })
 })

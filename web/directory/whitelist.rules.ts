@@ -1,6 +1,8 @@
 import type { Reach } from '../../shared/contract/directory'
 import { plainEmail } from '../../shared/characters'
 import { counted } from '../../shared/counted'
+import { isolated } from '../../shared/isolated'
+import { inWords } from '../../shared/person-name'
 
 /** The domain of an address or a pattern. */
 export const domainOf = (text: string): string => plainEmail(text).split('@').at(-1) ?? ''
@@ -15,8 +17,17 @@ export function barInWords({ people, signedIn }: Reach): string {
   return `${counted(people, 'person', 'people')} can't sign in or be paired any more.${out}`
 }
 
-/** " 3 entries and 120 people become unassigned.", once both are known. */
-export const unassignedInWords = (entries: number | undefined, people: number | undefined): string =>
-  entries === undefined || people === undefined
-    ? ''
-    : ` ${counted(entries, 'entry', 'entries')} and ${counted(people, 'person', 'people')} become unassigned.`
+interface Concerned {
+  total: number
+  /** The first of them. */
+  names: string[]
+}
+
+/** " 3 entries and 120 people become unassigned: Ada Abdi, Bo Bell and 118 others.", once both are known. */
+export function unassignedInWords(entries: number | undefined, people: Concerned | undefined): string {
+  if (entries === undefined || people === undefined) return ''
+  const { total, names } = people
+  const others = total > names.length ? [counted(total - names.length, 'other')] : []
+  const who = total > 0 ? `: ${inWords([...names.map(isolated), ...others])}` : ''
+  return ` ${counted(entries, 'entry', 'entries')} and ${counted(total, 'person', 'people')} become unassigned${who}.`
+}

@@ -29,6 +29,18 @@ export function DocumentFrame({ title, path, className }: DocumentFrameProps) {
   )
 }
 
+/** Writes a mail into a frame's empty document of the server. */
+export function writeMail(frame: HTMLIFrameElement | null, html: string): void {
+  const shown = frame?.contentDocument
+  if (!shown) return
+  shown.documentElement.innerHTML = html
+  for (const link of shown.links) Object.assign(link, { target: '_blank', tabIndex: -1 })
+}
+
+/** A document of the browser's own for a mail, where none of the server can be written into. */
+export const ownDocument = (html: string): string | undefined =>
+  isServed() ? undefined : URL.createObjectURL(new Blob([html], { type: 'text/html' }))
+
 interface WrittenFrameProps extends DocumentFrameProps {
   html: string
 }
@@ -40,15 +52,9 @@ interface WrittenFrameProps extends DocumentFrameProps {
 export function WrittenFrame({ title, path, html, className }: WrittenFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
-  const made = useMemo(
-    () => (isServed() ? undefined : URL.createObjectURL(new Blob([html], { type: 'text/html' }))),
-    [html],
-  )
+  const made = useMemo(() => ownDocument(html), [html])
   useEffect(() => {
-    const shown = frame.current?.contentDocument
-    if (made !== undefined || loads === 0 || !shown) return
-    shown.documentElement.innerHTML = html
-    for (const link of shown.links) Object.assign(link, { target: '_blank', tabIndex: -1 })
+    if (made === undefined && loads > 0) writeMail(frame.current, html)
   }, [html, made, loads])
   return (
     <iframe

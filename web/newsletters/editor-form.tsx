@@ -6,7 +6,7 @@ import { ListField } from './list-field'
 import { LiveMail } from './live-mail'
 import { MailTools } from './mail-tools'
 import { MatchSection } from './match-section'
-import { answerAfter, letterOf, type NewsletterForm } from './newsletter.rules'
+import { answerAfter, letterOf, type NewsletterForm, typedTexts } from './newsletter.rules'
 import { ImageField, Section, TextField } from './newsletter-fields'
 
 interface EditorFormProps {
@@ -65,7 +65,11 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
               rows={2}
               optional
             />
-            <MailTools newsletter={newsletter} dirty={form.formState.isDirty} />
+            <MailTools
+              newsletter={newsletter}
+              texts={() => typedTexts(form.getValues())}
+              dirty={form.formState.isDirty}
+            />
           </Section>
         </form>
         <section aria-label="Live preview" className="sticky top-0 hidden xl:block">

@@ -12,7 +12,7 @@ import { toast } from '../ui/toast'
 import { EditorForm } from './editor-form'
 import { MailTools } from './mail-tools'
 import { MailOf } from './live-mail'
-import { isOpenSend, sendLabel, sendingLabel, sentSoFar, toForm } from './newsletter.rules'
+import { isOpenSend, sendLabel, sendingLabel, sentSoFar, typedTexts, toForm } from './newsletter.rules'
 import { Section } from './newsletter-fields'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
@@ -200,7 +200,11 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
             <MailOf id={newsletter.id} values={isSent ? toForm(base) : form.getValues()} />
             {!isSent && (
               <Section title="Email Preview">
-                <MailTools newsletter={newsletter} dirty={isDirty} />
+                <MailTools
+                  newsletter={newsletter}
+                  texts={() => typedTexts(form.getValues())}
+                  dirty={isDirty}
+                />
               </Section>
             )}
           </div>

@@ -9,7 +9,7 @@ import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { WrittenFrame } from '../kit/document-frame'
 import { useSettled } from '../kit/use-settled'
-import { type NewsletterForm, toBody } from './newsletter.rules'
+import { type NewsletterForm, typedTexts } from './newsletter.rules'
 
 interface LiveMailProps {
   id: string
@@ -27,14 +27,13 @@ export function LiveMail(props: LiveMailProps) {
 /** The mail that these texts make, for a made-up person with or without a match. */
 export function MailOf({ id, values, className }: LiveMailProps & { values: NewsletterForm }) {
   const [withMatch, setWithMatch] = useState(true)
-  const { pairingFiles: _, updatedAt: _1, ...texts } = toBody(values)
-  const draft = useSettled(JSON.stringify({ ...texts, withMatch }))
+  const draft = useSettled(JSON.stringify({ ...typedTexts(values), withMatch }))
   const preview = useQuery({
     queryKey: ['draft', id, draft],
     queryFn: ({ signal }) =>
       call(previewDraft, {
         params: { id },
-        body: JSON.parse(draft) as typeof texts & { withMatch: boolean },
+        body: JSON.parse(draft) as ReturnType<typeof typedTexts> & { withMatch: boolean },
         signal,
       }),
     placeholderData: keepPreviousData,

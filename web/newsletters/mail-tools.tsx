@@ -4,13 +4,13 @@ import { useId, useState } from 'react'
 import { othersOf } from '../../shared/match-sides'
 import { inWords, personName } from '../../shared/person-name'
 import { EMAIL, PREVIEW_EMAIL } from '../../shared/text-rules'
-import { type Newsletter, previewMail, sendTestMail, showPreview } from '../../shared/contract/newsletters'
+import { type Newsletter, previewMail, sendTestMail, showDraftFrame } from '../../shared/contract/newsletters'
 import { getPairingMatches } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../kit/say'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
-import { call, documentAt, pathOf } from '../api/call'
+import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { OutboxHint } from '../sign-in/link-sent'
 import { useCurrentUser } from '../sign-in/use-current-user'
@@ -19,39 +19,45 @@ import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { toast } from '../ui/toast'
-import { DocumentFrame } from '../kit/document-frame'
-import { peopleNamed } from './newsletter.rules'
+import { ownDocument, WrittenFrame, writeMail } from '../kit/document-frame'
+import { peopleNamed, type typedTexts } from './newsletter.rules'
 
 type Preview = ResponseOf<typeof previewMail>
+type Texts = ReturnType<typeof typedTexts>
 
 const MATCHES = 20
 
-/** The mail as one recipient will get it, and one copy to a chosen address. Both show what is saved. */
-export function MailTools({ newsletter, dirty }: { newsletter: Newsletter; dirty: boolean }) {
+interface MailToolsProps {
+  newsletter: Newsletter
+  /** The texts as they are being typed. */
+  texts: () => Texts
+  dirty: boolean
+}
+
+/** The mail as one recipient will get it with what is being typed, and one copy of what is saved to a chosen address. */
+export function MailTools({ newsletter, texts, dirty }: MailToolsProps) {
   return (
     <>
-      {dirty && <Alert tone="info">Preview and test show the saved version, not your latest changes.</Alert>}
-      <MailPreview newsletter={newsletter} />
+      <MailPreview newsletter={newsletter} texts={texts} />
+      {dirty && <Alert tone="info">A test shows the saved version, not your latest changes.</Alert>}
       <TestMail newsletter={newsletter} />
     </>
   )
 }
 
-function MailPreview({ newsletter }: { newsletter: Newsletter }) {
+function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
   const [recipient, setRecipient] = useState('')
   const [problem, setProblem] = useState<string>()
   const [inline, setInline] = useState(false)
   const listId = useId()
   const suggestions = useRecipients(newsletter.pairings, recipient)
   const params = { id: newsletter.id }
-  const pathFor = (recipientEmail: string) => pathOf(showPreview, { params, query: { recipientEmail } })
   const preview = useMutation({
     mutationFn: ({ email }: { email: string; opened: Window | null }) =>
-      call(previewMail, { params, body: { recipientEmail: email } }),
-    onSuccess: async ({ recipientEmail }, { opened }) => {
+      call(previewMail, { params, body: { ...texts(), recipientEmail: email } }),
+    onSuccess: ({ recipientEmail, personalizedHtml }, { opened }) => {
       setInline(!opened)
-      if (opened)
-        fillPreviewWindow(opened, `Preview for ${recipientEmail}`, await documentAt(pathFor(recipientEmail)))
+      if (opened) fillPreviewWindow(opened, `Preview for ${recipientEmail}`, personalizedHtml)
     },
     onError: (error, { opened }) => {
       opened?.close()
@@ -116,10 +122,11 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
         </output>
       )}
       {shown && inline && (
-        <DocumentFrame
+        <WrittenFrame
           key={preview.submittedAt}
           title={`Preview for ${shown.recipientEmail}`}
-          path={pathFor(shown.recipientEmail)}
+          path={pathOf(showDraftFrame)}
+          html={shown.personalizedHtml}
         />
       )}
     </div>
@@ -199,15 +206,17 @@ function openPreviewWindow(): Window | null {
   return opened
 }
 
-/** Shows a document of the server in that window: in a frame without permissions, so that no script in a mail ever runs. */
-function fillPreviewWindow(opened: Window, title: string, address: string): void {
+/** Shows a mail in that window: in a frame whose document has the policy of mails, so that no script in it ever runs. */
+function fillPreviewWindow(opened: Window, title: string, html: string): void {
   const page = opened.document
   page.title = title
+  const made = ownDocument(html)
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the next line gives it one
   const frame = page.createElement('iframe')
-  frame.setAttribute('sandbox', '')
+  frame.setAttribute('sandbox', made ? '' : 'allow-same-origin')
   frame.title = title
-  frame.src = address
+  frame.addEventListener('load', () => made ?? writeMail(frame, html))
+  frame.src = made ?? pathOf(showDraftFrame)
   Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0' })
   page.body.replaceChildren(frame)
 }

@@ -74,6 +74,12 @@ export function toBody({ pairingFile, alsoFor, ...form }: NewsletterForm): BodyO
   }
 }
 
+/** The texts as they are typed, for a preview of what is not saved. */
+export function typedTexts(form: NewsletterForm) {
+  const { pairingFiles: _, updatedAt: _1, ...texts } = toBody(form)
+  return texts
+}
+
 export type ListChange =
   | { kind: 'edit' }
   | { kind: 'add' }
