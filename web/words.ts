@@ -4,7 +4,10 @@ import { formatsOf } from '../shared/languages/formats'
 import { directionOf, type Language } from '../shared/languages/languages'
 
 /** The language of this page, as its document says: it stays as long as the page does. Prerendering writes one after the other. */
-let language = (typeof document === 'undefined' ? 'en' : document.documentElement.lang) as Language
+const asked = typeof document === 'undefined' ? 'en' : document.documentElement.lang
+/** For evaluations and tests: English in disguise (shared/languages/pseudo.ts). */
+const isPseudo = asked === 'en-XA'
+let language = (isPseudo ? 'en' : asked) as Language
 const loaded: Partial<Words> = {}
 let written: ReturnType<typeof formatsOf<Language>> | undefined
 
@@ -35,7 +38,11 @@ const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
 export async function loadWords(part: Part): Promise<void> {
   if (loaded[part]) return
   const load = files[part]
-  Object.assign(loaded, await load(language).catch(() => load('en')))
+  const file = await load(language).catch(() => load('en'))
+  Object.assign(
+    loaded,
+    isPseudo ? (await import('../shared/languages/pseudo')).pseudo({ ...(file as object) }) : file,
+  )
 }
 
 /** What the product says, in the language of the page: `words.shell.header.signIn`. A screen's route names the parts it needs. */

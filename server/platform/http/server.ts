@@ -18,7 +18,7 @@ import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
-import { languageOfBrowser } from './language'
+import { LANGUAGE_COOKIE, languageOfBrowser } from './language'
 import { HASHED, sendPageFile } from './page-files'
 import { responseHeaders } from './response-headers'
 import { watchRequests } from '../watching/requests'
@@ -234,9 +234,11 @@ async function servePages(
     const file = language !== 'en' && existsSync(join(webRoot, translated)) ? translated : name
     reply.type('text/html; charset=utf-8').header('content-language', language)
     if (config.languages.length > 1) reply.header('vary', 'accept-encoding, accept-language, cookie')
-    if (!isOpenEvaluation(config)) return reply.sendFile(file)
-    const page = await readFile(join(webRoot, file), 'utf8')
-    return reply.header('cache-control', 'no-cache').send(withWarning(config, page))
+    const isPseudo = config.mode === 'evaluation' && request.cookies[LANGUAGE_COOKIE] === 'en-XA'
+    if (!isOpenEvaluation(config) && !isPseudo) return reply.sendFile(file)
+    const page = await readFile(join(webRoot, isPseudo ? 'app.html' : file), 'utf8')
+    const shown = isPseudo ? page.replace('lang="en"', 'lang="en-XA"') : page
+    return reply.header('cache-control', 'no-cache').send(withWarning(config, shown))
   }
   await server.register(fastifyStatic, {
     root: webRoot,
