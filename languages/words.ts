@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../shared/languages/languages'
 import type { landing } from './en/landing'
+import type { mail } from './en/mail'
 import type { member } from './en/member'
 import type { shell } from './en/shell'
 import type { visitor } from './en/visitor'
@@ -29,3 +31,10 @@ export interface Words {
   member: Worded<typeof member>
 }
 export type Part = keyof Words
+
+/** The parts that only the server reads: in all languages at once. */
+export interface ServerWords {
+  /** Every mail, and the calendar entries that go along. */
+  mail: Worded<typeof mail> & { language: Language }
+}
+export type MailWords = ServerWords['mail']

@@ -2,7 +2,7 @@ import { run, withServer } from './platform/backup/cli'
 import { makeProductionCommand } from './modes/make-production.command'
 import { SHORTEST_PASSWORD } from '../shared/limits'
 import { email as address } from '../shared/contract/common'
-import { momentIn, systemClock } from './platform/context/clock'
+import { systemClock } from './platform/context/clock'
 import { loadConfig } from './platform/context/config'
 import type { Context } from './platform/context/context'
 import { migrateDatabase, openDatabase } from './platform/database/database'
@@ -13,7 +13,9 @@ import {
   resetAdminPassword,
   resetSecondFactor,
 } from './sign-in/admins/admins.actions'
-import { secondFactorMail } from './sign-in/notice.email'
+import { momentIn, secondFactorMail } from './sign-in/notice.email'
+import { wordsAt } from './sign-in/reader.queries'
+import type { Company } from './platform/http/language'
 import { readAdmins } from './sign-in/admins/admins.queries'
 import { demandStrongPassword, generatePassword } from './sign-in/admins/passwords'
 import { askHidden } from './platform/process/ask'
@@ -33,7 +35,7 @@ const USAGE = `Usage:
 
 A password is asked for. Leave it empty, or run this without a terminal, and one is generated and shown once.`
 
-type Needs = Pick<Context, 'config' | 'db' | 'clock'>
+type Needs = Pick<Context, 'config' | 'db' | 'clock'> & Company
 
 async function main([command, emailText, ...rest]: string[]): Promise<void> {
   if (command === 'list' && emailText === undefined) return withDatabase(list)
@@ -80,11 +82,13 @@ async function resetFactor(needs: Needs, email: string): Promise<void> {
   await resetSecondFactor(needs, email)
   console.log(`${email} has no second factor any more, and is signed out everywhere.`)
   const mailer = createMailer(needs.config)
-  const when = momentIn(needs.clock)
-  const what = 'All of it was removed, by the operator of the server'
-  await mailer.send(secondFactorMail({ to: email, what, when })).catch(() => {
-    console.log('The mail that tells them so could not be sent. Please tell them yourself.')
-  })
+  const words = (await wordsAt(needs, [email]))(email)
+  const when = momentIn(words, needs.clock)
+  await mailer
+    .send(secondFactorMail(words, { to: email, what: ({ allRemoved }) => allRemoved, when }))
+    .catch(() => {
+      console.log('The mail that tells them so could not be sent. Please tell them yourself.')
+    })
   await mailer.close()
 }
 
@@ -106,8 +110,9 @@ async function withDatabase(work: (needs: Needs) => Promise<void>, { mayCreate =
     const database = openDatabase(url, { connections: 1 })
     try {
       await ensureProgrammeRow(database.db)
-      const { timeZone } = inForce(config, await readProgrammeRow(database.db))
-      await work({ config, db: database.db, clock: systemClock(() => timeZone) })
+      const settings = inForce(config, await readProgrammeRow(database.db))
+      const clock = systemClock(() => settings.timeZone)
+      await work({ config, db: database.db, clock, programme: { settings } })
     } finally {
       await database.close()
     }

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../languages/server'
 import type { submitInquiry as endpoint } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
 import { recordAudit } from '../platform/audit/record-audit'
@@ -14,7 +15,7 @@ export async function submitInquiry(
   inquiry: ParsedBody<typeof endpoint>,
   ip: string,
 ): Promise<void> {
-  const { config, clock, db, log, mailer } = context
+  const { config, clock, db, log, mailer, programme } = context
   const limiter = createClientLimiter(context, 'inquiry', {
     points: 5,
     seconds: 3600,
@@ -22,7 +23,8 @@ export async function submitInquiry(
   })
   await limiter.count(ip)
   await insertInquiry(db, { ...inquiry, createdAt: clock.now() })
-  await mailer.send(inquiryMail(config, inquiry)).catch((error: unknown) => {
+  const words = wordsIn(programme.settings.language).mail
+  await mailer.send(inquiryMail(config, words, inquiry)).catch((error: unknown) => {
     const code = error instanceof MailRefused ? error.code : 'unknown'
     log.warn({ code }, 'an inquiry is stored, its mail was not sent')
   })

@@ -1,3 +1,4 @@
+import type { MailWords } from '../../languages/words'
 import type { submitInquiry } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
 import type { Config } from '../platform/context/config'
@@ -7,30 +8,35 @@ import { mailtoOf } from '../mail/mailto'
 import type { OutgoingMail } from '../platform/context/mailer'
 
 /** The mail to the contact address; a reply goes to the sender of the inquiry. */
-export const inquiryMail = (
+export function inquiryMail(
   config: Config,
+  words: MailWords,
   { companyName, contactEmail, expectedUsers, additionalInfo }: ParsedBody<typeof submitInquiry>,
-): OutgoingMail => ({
-  to: config.contactEmail,
-  ...singleMail(
-    `Cup of Joe: inquiry from ${companyName}`,
+): OutgoingMail {
+  const { inquiry } = words.accounts
+  const mail = (
     <CardMail
-      title="A company asks about Cup of Joe"
-      preheader={`${companyName}, ${expectedUsers} people`}
-      footer="You get this mail because inquiries are sent to this address. Your reply goes to the company."
+      words={words}
+      title={inquiry.title}
+      preheader={inquiry.preheader(companyName, expectedUsers)}
+      footer={inquiry.footer}
     >
       <Facts
         facts={[
-          ['Company', companyName],
-          ['Contact', contactEmail],
-          ['Expected users', expectedUsers],
-          ['Additional information', additionalInfo || 'none'],
+          [inquiry.company, companyName],
+          [inquiry.contact, contactEmail],
+          [inquiry.users, expectedUsers],
+          [inquiry.more, additionalInfo || inquiry.none],
         ]}
       />
       <ButtonRow>
-        <MailButton href={`mailto:${mailtoOf(contactEmail)}`}>Write to them</MailButton>
+        <MailButton href={`mailto:${mailtoOf(contactEmail)}`}>{inquiry.write}</MailButton>
       </ButtonRow>
-    </CardMail>,
-  ),
-  headers: { 'Reply-To': contactEmail },
-})
+    </CardMail>
+  )
+  return {
+    to: config.contactEmail,
+    ...singleMail(words, inquiry.subject(companyName), mail),
+    headers: { 'Reply-To': contactEmail },
+  }
+}

@@ -1,10 +1,15 @@
-import type { RecipientValues } from '../tables/sending.tables'
+import type { Language } from '../../shared/languages/languages'
+import type { RecipientValues, Snapshot } from '../tables/sending.tables'
 
 /** A person's value that is a text; empty if they have none of this name. */
 export function textOf(values: RecipientValues, name: string): string {
   const value = values[name]
   return typeof value === 'string' ? value : ''
 }
+
+/** A send's content in the language of one person. */
+export const contentFor = (snapshot: Snapshot, values: RecipientValues): Snapshot =>
+  snapshot.others?.[textOf(values, 'language') as Language] ?? snapshot
 
 /** An iTIP message (RFC 5546) that goes along with a mail. */
 export interface CalendarFile {

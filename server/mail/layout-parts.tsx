@@ -1,8 +1,12 @@
-import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, createElement, type CSSProperties, Fragment, type ReactNode } from 'react'
+import type { Sentence } from '../../languages/words'
 import { color, serif } from './layout-style'
 import { HtmlOnly } from './plain-text'
 
 export { color, sans, serif } from './layout-style'
+
+/** A sentence of the dictionary with names in bold, or links in it. */
+export const said = (sentence: Sentence): ReactNode => createElement(Fragment, null, ...sentence)
 
 /** A table for layout only, as wide as there is room unless it `isNarrow`; its children are rows. */
 export function Table(props: {

@@ -4,11 +4,11 @@ import type { MailAttachment, OutgoingMail } from '../platform/context/mailer'
 import type { Snapshot } from '../tables/sending.tables'
 import { BandBlock, Card, Heading, Img, Rows, Rule, Table } from './layout-parts'
 import { color, sans, serif, STYLE } from './layout-style'
+import type { MailWords } from '../../languages/words'
+import { directionOf, type Language } from '../../shared/languages/languages'
 import { MUG_CID, mugAttachment } from './mug'
 import { HtmlOnly, renderText } from './plain-text'
 import { type Marks, tidy } from './template'
-
-const PRODUCT_FOOTER = 'Cup of Joe, coffee chats at work'
 
 interface ColumnProps {
   /** Shown in the band, under the name. */
@@ -21,9 +21,12 @@ interface ColumnProps {
  * The frame of every mail of the product: preheader, mug and name, a card of content, footer.
  * Tables and inline styles, since desktop Outlook supports nothing else; nothing depends on an image.
  */
-export function MailLayout(props: ColumnProps & { title: string; preheader: string }): ReactElement {
+export function MailLayout(
+  props: ColumnProps & { words: MailWords; title: string; preheader: string },
+): ReactElement {
+  const { language } = props.words
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
         <meta name="x-apple-disable-message-reformatting" />
@@ -54,6 +57,7 @@ export function MailLayout(props: ColumnProps & { title: string; preheader: stri
 }
 
 interface CardMailProps {
+  words: MailWords
   title: string
   preheader: string
   footer?: ReactNode
@@ -63,8 +67,8 @@ interface CardMailProps {
 }
 
 /** A mail of one card, under its title. */
-export const CardMail = ({ title, preheader, footer = PRODUCT_FOOTER, children, more }: CardMailProps) => (
-  <MailLayout title={title} preheader={preheader} footer={footer}>
+export const CardMail = ({ words, title, preheader, footer, children, more }: CardMailProps) => (
+  <MailLayout words={words} title={title} preheader={preheader} footer={footer ?? words.frame.footer}>
     <Card>
       <Heading size={28}>{title}</Heading>
       {children}
@@ -141,27 +145,59 @@ const DOCTYPE =
  * The finished HTML of a mail. React asks a browser to preload every picture, which has no use in a mail; and it writes no
  * comments, by which desktop Outlook alone, which knows no largest width, gets a table as wide as the column.
  */
-const renderHtml = (element: ReactElement): string =>
+const renderHtml = (element: ReactElement, language: Language): string =>
   DOCTYPE +
-  renderToStaticMarkup(element)
-    .replace(/<link rel="preload"[^>]*>/g, '')
-    .replace(
-      `<wbr id="${OUTLOOK}"/>`,
-      `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
-    )
-    .replace(`<wbr id="${OUTLOOK}-end"/>`, '<!--[if mso]></td></tr></table><![endif]-->')
+  directed(
+    renderToStaticMarkup(element)
+      .replace(/<link rel="preload"[^>]*>/g, '')
+      .replace(
+        `<wbr id="${OUTLOOK}"/>`,
+        `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
+      )
+      .replace(`<wbr id="${OUTLOOK}-end"/>`, '<!--[if mso]></td></tr></table><![endif]-->'),
+    language,
+  )
+
+const TABLE = '<table role="presentation"'
+const SIDED = /(text-align:|border-|padding-)(left|right)/g
+const FOUR_SIDES = /\b(padding|margin):(\S+) (\S+) (\S+) ([^\s;"]+)/g
+
+/**
+ * Webmail programs leave `html` out, so each table says its language and direction once more. Mail programs know no
+ * logical sides: for a language from right to left, those of the inline styles change places.
+ */
+function directed(html: string, language: Language): string {
+  if (language === 'en') return html
+  const dir = directionOf(language)
+  const said = html.replaceAll(TABLE, `<table lang="${language}" dir="${dir}" role="presentation"`)
+  if (dir === 'ltr') return said
+  return said.replace(/ style="[^"]*"/g, (style) =>
+    style
+      .replace(SIDED, (_, property, side) => property + (side === 'left' ? 'right' : 'left'))
+      .replace(FOUR_SIDES, '$1:$2 $5 $4 $3'),
+  )
+}
 
 /** A mail to many people: rendered once, with marks where each person's values go. */
-export const frozenMail = (subject: string, mail: ReactElement, marks: Marks): Snapshot => ({
+export const frozenMail = (
+  { language }: MailWords,
+  subject: string,
+  mail: ReactElement,
+  marks: Marks,
+): Snapshot => ({
   subject,
-  html: marks.parse(renderHtml(mail)),
+  html: marks.parse(renderHtml(mail, language)),
   text: marks.parse(renderText(mail, marks)),
 })
 
 /** A mail to one person; the caller says to whom. */
-export const singleMail = (subject: string, mail: ReactElement): Omit<OutgoingMail, 'to'> => ({
+export const singleMail = (
+  { language }: MailWords,
+  subject: string,
+  mail: ReactElement,
+): Omit<OutgoingMail, 'to'> => ({
   subject,
-  html: renderHtml(mail),
+  html: renderHtml(mail, language),
   text: `${tidy(renderText(mail))}\n`,
   attachments: layoutAttachments(),
 })

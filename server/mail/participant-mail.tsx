@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { CardMail, frozenMail } from './layout'
-import { ButtonRow, Choices, MailButton, Paragraph, TextLink } from './layout-parts'
+import { ButtonRow, Choices, MailButton, Paragraph, said, TextLink } from './layout-parts'
 import { Marks } from './template'
 
-/** What the parts of a mail are written with: marks for each person's values, and the product's address. */
+/** What the parts of a mail are written with: words, marks for each person's values, and the product's address. */
 export interface Place {
+  words: MailWords
   marks: Marks
   appUrl: string
 }
@@ -22,50 +24,69 @@ export const leaveUrl = (
 const metUrl = ({ marks, appUrl }: Place, answer: 'confirmed' | 'not_confirmed'): string =>
   `${appUrl}/met?token=${marks.value('metToken')}&answer=${answer}`
 
+/** One text in mails about two people, another in those about three. */
+export const byNumber = ({ marks }: Place, two: ReactNode, three: ReactNode) => (
+  <>
+    {marks.openUnless('isOfThree')}
+    {two}
+    {marks.close()}
+    {marks.open('isOfThree')}
+    {three}
+    {marks.close()}
+  </>
+)
+
 /** The two answers to whether they met, one click each. */
 export const MetChoices = ({ place, isQuiet }: { place: Place; isQuiet?: boolean }) => (
   <Choices
     first={
       <MailButton href={metUrl(place, 'confirmed')} kind={isQuiet ? 'ghost' : 'primary'} isWide>
-        We met
+        {place.words.frame.met}
       </MailButton>
     }
     second={
       <MailButton href={metUrl(place, 'not_confirmed')} kind="ghost" isWide>
-        We missed each other
+        {place.words.frame.missed}
       </MailButton>
     }
   />
 )
 
 /** That somebody's match can't make it, and the way to someone else; unless it is too late for that: then what is instead. */
-export const CantMakeIt = ({ place: { marks, appUrl }, who }: { place: Place; who: string }) => (
-  <>
-    <Paragraph>
-      <strong>{marks.value(who)}</strong> can’t make it for coffee after all. It is nobody’s fault
-      {marks.openUnless('tooLate')}, and you don’t have to wait for next month{marks.close()}.
-    </Paragraph>
-    {marks.open('tooLate')}
-    <Paragraph>{marks.value('tooLate')}</Paragraph>
-    {marks.close()}
-    {marks.openUnless('tooLate')}
-    <ButtonRow>
-      <MailButton href={`${appUrl}/another?token=${marks.value('planToken')}`}>
-        Find me someone else
-      </MailButton>
-    </ButtonRow>
-    <Paragraph className="muted">
-      One click, and we look for somebody else who is free. As soon as we find one, we write to you both.
-      Would you rather wait? Then you don’t need to do anything.
-    </Paragraph>
-    {marks.close()}
-  </>
-)
+export function CantMakeIt({ place: { words, marks, appUrl }, who }: { place: Place; who: string }) {
+  const { cantMakeIt } = words.frame
+  return (
+    <>
+      <Paragraph>
+        {said(cantMakeIt.who(<strong>{marks.value(who)}</strong>))} {marks.openUnless('tooLate')}
+        {cantMakeIt.dontWait}
+        {marks.close()}
+        {marks.open('tooLate')}
+        {cantMakeIt.tooLate}
+        {marks.close()}
+      </Paragraph>
+      {marks.open('tooLate')}
+      <Paragraph>{marks.value('tooLate')}</Paragraph>
+      {marks.close()}
+      {marks.openUnless('tooLate')}
+      <ButtonRow>
+        <MailButton href={`${appUrl}/another?token=${marks.value('planToken')}`}>
+          {cantMakeIt.findSomeone}
+        </MailButton>
+      </ButtonRow>
+      <Paragraph className="muted">{cantMakeIt.how}</Paragraph>
+      {marks.close()}
+    </>
+  )
+}
 
 /** The address of somebody's match, to write to. */
 export const PartnerAddress = ({ marks }: { marks: Marks }) => (
   <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
 )
+
+/** The first words of a mail. */
+export const helloIn = ({ words, marks }: Place): string => words.hello(marks.value('firstName'))
 
 interface ParticipantMail {
   subject: string
@@ -80,14 +101,18 @@ interface ParticipantMail {
 }
 
 /** A mail to people because they take part, rendered once, with marks for each person's values and links. */
-export function participantMail({ appUrl, orgName }: Config, mail: ParticipantMail): Snapshot {
+export function participantMail(
+  { appUrl, orgName }: Config,
+  words: MailWords,
+  mail: ParticipantMail,
+): Snapshot {
   const { subject, title = subject, preheader, content } = mail
-  const leave = mail.leave ?? { label: 'Pause me or opt out' }
+  const leave = mail.leave ?? { label: words.frame.leave }
   const marks = new Marks()
-  const place = { marks, appUrl: appUrl.href.replace(/\/$/, '') }
+  const place = { words, marks, appUrl: appUrl.href.replace(/\/$/, '') }
   const footer = (
     <>
-      {mail.because ?? `You get this mail because you take part in coffee chats at ${orgName}.`}
+      {mail.because ?? words.frame.because(orgName)}
       <br />
       <TextLink kind="muted" href={leaveUrl(place, mail.leave?.choice)}>
         {leave.label}
@@ -95,8 +120,9 @@ export function participantMail({ appUrl, orgName }: Config, mail: ParticipantMa
     </>
   )
   return frozenMail(
+    words,
     subject,
-    <CardMail title={title} preheader={preheader} footer={footer}>
+    <CardMail words={words} title={title} preheader={preheader} footer={footer}>
       {content(place)}
     </CardMail>,
     marks,

@@ -1,4 +1,4 @@
-import { textOf } from './frozen-mail'
+import { contentFor, textOf } from './frozen-mail'
 import type { RecipientValues, Snapshot } from '../tables/sending.tables'
 import { metToken, planToken, unsubscribeToken } from './link-token'
 import { encodeHtml, encodeText, fill, tidy } from './template'
@@ -44,15 +44,16 @@ export function personalLinks(
 
 /** The subject of one person's mail: their own, in which a name stands, or that of all. */
 export const subjectFor = (snapshot: Snapshot, values: RecipientValues): string =>
-  encodeText(textOf(values, 'subject')) || snapshot.subject
+  encodeText(textOf(values, 'subject')) || contentFor(snapshot, values).subject
 
 /** One person's newsletter, made from the frozen content and their frozen values. */
 export function personalMail(snapshot: Snapshot, values: RecipientValues, links: PersonalLinks) {
   const all = { ...values, ...links }
+  const { html, text } = contentFor(snapshot, values)
   return {
     subject: subjectFor(snapshot, values),
-    html: fill(snapshot.html, all, encodeHtml),
-    text: `${tidy(fill(snapshot.text, all, encodeText))}
+    html: fill(html, all, encodeHtml),
+    text: `${tidy(fill(text, all, encodeText))}
 `,
     /** Name of the partner's photo, or empty. */
     photo: textOf(values, 'photo'),

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { invite } from './invite'
+import { type Description, invite } from './invite'
 import { insertMeetings } from './meetings.queries'
 import type { Plan } from './plan-matches'
 
@@ -18,7 +18,7 @@ export async function bookByThemselves(
   context: Context,
   tx: Transaction,
   plans: ReadonlyMap<string, Plan>,
-  descriptions: ReadonlyMap<string, string[]>,
+  descriptions: ReadonlyMap<string, Description>,
 ): Promise<ReadonlyMap<string, Plan>> {
   if (context.programme.settings.booking !== 'auto') return plans
   const now = context.clock.now()
@@ -55,7 +55,7 @@ export async function bookByThemselves(
     const plan = plans.get(meeting.matchId ?? '')
     if (!plan) return []
     all.set(plan.id, { ...plan, meeting })
-    return { meeting, description: descriptions.get(plan.id) ?? [] }
+    return { meeting, description: descriptions.get(plan.id) ?? { why: [] } }
   })
   await invite(context, tx, 'booked', told)
   return all

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { wordsIn } from '../../languages/server'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/limits'
 import { today } from '../platform/context/clock'
@@ -10,7 +11,7 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { demandStanding } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
-import { invite, whenInWords } from './invite'
+import { type Description, invite, whenInWords } from './invite'
 import {
   findMeetingOf,
   lockMatchToBook,
@@ -169,14 +170,9 @@ async function lock(tx: Transaction, userId: string, matchId: string) {
 }
 
 /** What an invitation says of them. */
-export const descriptionOf = ({ why, starter }: { why: string[]; starter: string }): string[] => [
-  ...why,
-  `To begin with: ${starter}`,
-]
-
-async function describe(tx: Transaction, userId: string, matchId: string): Promise<string[]> {
+async function describe(tx: Transaction, userId: string, matchId: string): Promise<Description> {
   const match = await findOwnMatch(tx, userId, matchId)
-  return match ? descriptionOf(match) : []
+  return match ? { why: match.why, starter: match.starter } : { why: [] }
 }
 
 function demandPossible(startsAt: Date, now: Date): void {
@@ -191,7 +187,7 @@ const refusal = (message: string) =>
   new HttpError(400, 'invalid_input', message, { body: { errors: [{ path: 'start', message }] } })
 
 function changed(row: MeetingRow, replies: Meeting['replies'], timeZone: string): HttpError {
-  const when = whenInWords(row.startsAt, timeZone)
+  const when = whenInWords(wordsIn('en').mail, row.startsAt, timeZone)
   const message =
     row.state === 'booked'
       ? `Your coffee is booked already: ${when}.`

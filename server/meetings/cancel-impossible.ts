@@ -6,7 +6,7 @@ import { REMINDER_LOCK } from '../platform/database/locks'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
 import { inviteesById } from './guests.queries'
-import { rescueOver } from '../pairings/rescue-over.rules'
+import { whenOver } from '../pairings/rescue-over.rules'
 import { strandedIn } from '../pairings/stranded.queries'
 import { cancelImpossible, leavingOnes, letGo, type MeetingRow, ofChangedMatches } from './meetings.queries'
 import { toCome } from './plan-matches'
@@ -44,8 +44,8 @@ async function strandedOf({ clock, programme }: Context, tx: Transaction, cancel
   const people = await strandedIn(tx, matchIds, today(clock))
   return new Map(
     people.map(({ matchId, userId, publishedAt }) => {
-      const tooLate = rescueOver(settings, { now: clock.now(), monthTaken, publishedAt }) ?? ''
-      return [matchId, { userId, tooLate }]
+      const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt })
+      return [matchId, { userId, over }]
     }),
   )
 }
@@ -65,7 +65,7 @@ async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
   const leavers = new Map((await inviteesById(tx, ids, here)).map((person) => [person.id, person]))
   const booked = meetings
     .filter((meeting) => toCome(meeting, now))
-    .map((meeting) => ({ meeting, description: WHY_STILL_TWO }))
+    .map((meeting) => ({ meeting, description: { why: WHY_STILL_TWO } }))
   await invite(context, tx, 'stillTwo', booked)
   const cancelled = leaving.flatMap(({ matchId, gone }) => {
     const one = booked.find(({ meeting }) => meeting.matchId === matchId)

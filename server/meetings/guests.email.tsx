@@ -1,47 +1,48 @@
+import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { Paragraph } from '../mail/layout-parts'
-import { MetChoices, participantMail } from '../mail/participant-mail'
+import { Paragraph, said } from '../mail/layout-parts'
+import { helloIn, MetChoices, participantMail, type Place } from '../mail/participant-mail'
 import { CalendarLeaf } from './plan-card'
 
+/** A coffee as mails name it: with whom, and when. */
+const who = (place: Place) => <strong>{place.marks.value('partnerName')}</strong>
+const when = (place: Place) => <strong>{place.marks.value('when')}</strong>
+
 /** The two lines of the evening before. */
-export const eveningSnapshot = (config: Config): Snapshot =>
-  participantMail(config, {
-    subject: 'Coffee tomorrow',
-    preheader: 'Twenty-five minutes with your match.',
-    content: (place) => {
-      const { marks } = place
-      return (
-        <>
-          <Paragraph>
-            Hello, {marks.value('firstName')}. Your coffee with <strong>{marks.value('partnerName')}</strong>{' '}
-            is on <strong>{marks.value('when')}</strong>.
-          </Paragraph>
-          <CalendarLeaf place={place} />
-        </>
-      )
-    },
-  })
-
-/** @param isOfThree 'yes', or empty for a pair */
-export const metTitle = (isOfThree = '') => `Did you ${isOfThree ? 'three' : 'two'} meet?`
-
-/** Asks people on the day after a booked meeting. */
-export const metSnapshot = (config: Config, isOfThree = ''): Snapshot =>
-  participantMail(config, {
-    subject: metTitle(isOfThree),
-    preheader: 'One click tells us: you met, or you missed each other.',
+export const eveningSnapshot = (config: Config, words: MailWords): Snapshot =>
+  participantMail(config, words, {
+    subject: words.reminders.tomorrow.subject,
+    preheader: words.meetings.invitation.preheader,
     content: (place) => (
       <>
         <Paragraph>
-          Hello, {place.marks.value('firstName')}. You and <strong>{place.marks.value('partnerName')}</strong>{' '}
-          had coffee planned for <strong>{place.marks.value('when')}</strong>. {metTitle(isOfThree)}
+          {helloIn(place)} {said(words.meetings.changes.booked.said(who(place), when(place)))}
         </Paragraph>
-        <MetChoices place={place} />
-        <Paragraph className="muted">
-          One click is all it takes, and nobody asks again. Your answer makes sure that next month’s match is
-          somebody new.
-        </Paragraph>
+        <CalendarLeaf place={place} />
       </>
     ),
   })
+
+/** "Did you two meet?" */
+export const metTitle = ({ reminders: { asked } }: MailWords, isOfThree: boolean): string =>
+  isOfThree ? asked.three : asked.two
+
+/** Asks people on the day after a booked meeting. */
+export function metSnapshot(config: Config, words: MailWords, isOfThree: boolean): Snapshot {
+  const { asked } = words.reminders
+  const title = metTitle(words, isOfThree)
+  return participantMail(config, words, {
+    subject: title,
+    preheader: asked.preheader,
+    content: (place) => (
+      <>
+        <Paragraph>
+          {helloIn(place)} {said(asked.planned(who(place), when(place)))} {title}
+        </Paragraph>
+        <MetChoices place={place} />
+        <Paragraph className="muted">{asked.once}</Paragraph>
+      </>
+    ),
+  })
+}

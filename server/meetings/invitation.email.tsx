@@ -1,73 +1,33 @@
+import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { ButtonRow, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
-import { CantMakeIt, participantMail } from '../mail/participant-mail'
+import { ButtonRow, MailButton, Paragraph, said, TextLink } from '../mail/layout-parts'
+import { CantMakeIt, helloIn, participantMail } from '../mail/participant-mail'
 import { CalendarLeaf, planUrl } from './plan-card'
 
-/** "Your coffee with Grace Hopper", then `before`, the time, and `after`; `prefix` begins the subject, before who and when. */
-const WORDS = {
-  booked: {
-    subject: 'Your coffee is booked',
-    prefix: '',
-    before: 'is on',
-    after: '',
-    aside: 'The invitation for your calendar is attached.',
-  },
-  moved: {
-    subject: 'Your coffee has moved',
-    prefix: 'Moved: ',
-    before: 'is now on',
-    after: '',
-    aside: 'Your calendar moves it by itself, or when you open the attached invitation.',
-  },
-  stillTwo: {
-    subject: 'Your coffee is for two now',
-    prefix: 'For two now: ',
-    before: 'is still on',
-    after: '',
-    aside: 'You were going to be three, but one of you can’t make it any more. The time stays the same.',
-  },
-  cancelled: {
-    subject: 'Your coffee is cancelled',
-    prefix: 'Cancelled: ',
-    before: 'on',
-    after: ' is cancelled',
-    aside: 'Your calendar removes it by itself, or when you open the attached file.',
-  },
-  /** Cancelled as an administrator changed the round. */
-  rematched: {
-    subject: 'Your match has changed',
-    prefix: 'Cancelled: ',
-    before: 'on',
-    after: ' is cancelled, because your match of this month has changed',
-    aside:
-      'Your page shows the match that you have now. Your calendar removes the coffee by itself, or when you open the attached file.',
-  },
-} as const
-export type Change = keyof typeof WORDS
-
-/** Subjects of such mails begin so, before who and when. */
-export const subjectPrefix = (change: Change): string => WORDS[change].prefix
+export type Change = keyof MailWords['meetings']['changes']
 
 /** The mail that a time was booked, moved or cancelled; each person's invitation goes along with it. */
-export function invitationSnapshot(config: Config, change: Change): Snapshot {
-  const { subject, before, after, aside } = WORDS[change]
+export function invitationSnapshot(config: Config, words: MailWords, change: Change): Snapshot {
+  const { subject, said: tell, aside } = words.meetings.changes[change]
+  const { preheader, thatIs, otherTime, seeMatch, needsLink } = words.meetings.invitation
   const isOver = change === 'cancelled' || change === 'rematched'
-  return participantMail(config, {
+  return participantMail(config, words, {
     subject,
-    preheader: 'Twenty-five minutes with your match.',
+    preheader,
     content: (place) => {
       const { marks, appUrl } = place
       return (
         <>
           <Paragraph>
-            Hello, {marks.value('firstName')}. Your coffee with <strong>{marks.value('partnerName')}</strong>{' '}
-            {before} <strong>{marks.value('when')}</strong>
-            {after}.
+            {helloIn(place)}{' '}
+            {said(
+              tell(<strong>{marks.value('partnerName')}</strong>, <strong>{marks.value('when')}</strong>),
+            )}
             {!isOver && (
               <>
-                {marks.open('partnerWhen')} That is {marks.value('partnerWhen')} for{' '}
-                {marks.value('partnerWho')}.{marks.close()}
+                {marks.open('partnerWhen')} {thatIs(marks.value('partnerWhen'), marks.value('partnerWho'))}
+                {marks.close()}
               </>
             )}
           </Paragraph>
@@ -79,10 +39,10 @@ export function invitationSnapshot(config: Config, change: Change): Snapshot {
               {marks.openUnless('strandedBy')}
               <ButtonRow>
                 {marks.open('canPlan')}
-                <MailButton href={planUrl(place, 'times')}>Find another time</MailButton>
+                <MailButton href={planUrl(place, 'times')}>{otherTime}</MailButton>
                 {marks.close()}
                 {marks.openUnless('canPlan')}
-                <MailButton href={`${appUrl}/matches`}>See your match</MailButton>
+                <MailButton href={`${appUrl}/matches`}>{seeMatch}</MailButton>
                 {marks.close()}
               </ButtonRow>
               {marks.close()}
@@ -92,9 +52,11 @@ export function invitationSnapshot(config: Config, change: Change): Snapshot {
               <CalendarLeaf place={place} />
               {marks.open('needsLink')}
               <Paragraph>
-                You are in different time zones, and there is no link for video yet. You suggest the time this
-                month, so please send one to {marks.value('partnerName')}. If you put yours on{' '}
-                <TextLink href={`${appUrl}/profile`}>your profile</TextLink>, every invitation has it.
+                {said(
+                  needsLink(marks.value('partnerName'), (label) => (
+                    <TextLink href={`${appUrl}/profile`}>{label}</TextLink>
+                  )),
+                )}
               </Paragraph>
               {marks.close()}
             </>

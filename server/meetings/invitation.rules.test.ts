@@ -1,3 +1,4 @@
+import { isolated } from '../../shared/isolated'
 import { spawnSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
@@ -22,6 +23,7 @@ const invitation = (name: string, change: Partial<Invitation> = {}): Invitation 
     { name, email: 'ada@example.com', hasAccepted: true },
     { name: 'Ines', email: 'ines+x@example.com', hasAccepted: false },
   ],
+  summary: `Coffee: ${isolated(name)} and Ines`,
   location: `Room; ${name}`,
   description: `Why you two, \\ and\n${name}`,
   url: 'https://coffee.example.com/matches',

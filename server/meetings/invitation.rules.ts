@@ -6,8 +6,6 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
-import { isolated } from '../../shared/isolated'
-import { inWords } from '../../shared/person-name'
 import type { CalendarFile } from '../mail/frozen-mail'
 
 /** What an invitation tells calendars. */
@@ -22,6 +20,8 @@ export interface Invitation {
   /** The two or three; an erased person has no address, and is only named. */
   people: { name: string; email: string; hasAccepted: boolean }[]
   location: string
+  /** What calendars show it as. */
+  summary: string
   description: string
   url: string
 }
@@ -56,7 +56,7 @@ export function calendarFile(meeting: Invitation): CalendarFile {
     stamp: meeting.writtenAt,
     start: startsAt,
     end: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000),
-    summary: `Coffee: ${inWords(people.map(({ name }) => isolated(name)))}`,
+    summary: meeting.summary,
     location: meeting.location,
     description: meeting.description,
     url: meeting.url,

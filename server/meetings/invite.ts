@@ -1,30 +1,39 @@
+import type { MailWords } from '../../languages/words'
 import { isolated } from '../../shared/isolated'
-import { inWords, nameOrAddress } from '../../shared/person-name'
+import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
-import { currentMonth, longDate, timeOf, today } from '../platform/context/clock'
+import { currentMonth, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import type { Snapshot } from '../tables/sending.tables'
+import { wordsFor } from '../platform/http/language'
 import { nameOf } from '../mail/message'
 import { messageId } from '../mail/message-id'
-import { type Queued, queueMailing } from '../mail/engine/queue-mailing.queries'
-import { type Change, invitationSnapshot, subjectPrefix } from './invitation.email'
+import { type Freeze, type Queued, queueMailing } from '../mail/engine/queue-mailing.queries'
+import { type Change, invitationSnapshot } from './invitation.email'
 import { noteStranded } from '../pairings/stranded.queries'
 import { calendarFile } from './invitation.rules'
 import { type Guest, guestsOf, type Invitee } from './guests.queries'
 import type { MeetingRow } from './meetings.queries'
-import { coffeeInWords, elsewhereOf, leafValues } from './plan-in-mail'
-import { placeOf, TO_BE_AGREED } from '../pairings/seats.rules'
+import { coffeeInWords, elsewhereOf, leafValues, placeInWords } from './plan-in-mail'
+import { type RescueOver, tooLateInWords } from '../pairings/rescue-over.rules'
+import { starterIn, whyIn } from '../pairings/in-words.rules'
+
+/** What an invitation says of its people, as it is stored. */
+export interface Description {
+  why: string[]
+  /** A question to begin with. */
+  starter?: string
+}
 
 /** A meeting of which people are told. */
 interface Told {
   meeting: MeetingRow
   /** Why these people, and a question to begin with. */
-  description?: string[]
+  description?: Description
   /** They may book another time. */
   canPlan?: boolean
-  /** Of a guest whose match can't make it, and who is offered someone else: why it is too late for that, or empty. */
-  stranded?: { userId: string; tooLate: string } | undefined
+  /** Of a guest whose match can't make it, and who is offered someone else: whether it is too late for that. */
+  stranded?: { userId: string; over: RescueOver | undefined } | undefined
   /** Somebody who has left the meeting, and is told alone; otherwise all of its guests are told. */
   leaver?: Invitee
 }
@@ -42,7 +51,7 @@ export async function invite(
   if (told.length === 0) return
   const meetings = told.map(({ meeting }) => meeting)
   const guests = await guestsOf(tx, meetings, today(context.clock))
-  const snapshot = invitationSnapshot(context.config, change)
+  const snapshot: Freeze = (words) => invitationSnapshot(context.config, words, change)
   const mails = told.flatMap((one) => invitationsTo(context, change, one, guests(one.meeting)))
   await queueMails(context, tx, { title: 'Coffee invitation', snapshot }, mails)
 }
@@ -53,16 +62,18 @@ function invitationsTo(context: Context, change: Change, told: Told, guests: Gue
   if (present.length === 0) return []
   const invitation = invitationValues(context, told, guests)
   return present.map((person) => {
-    const mail = mailTo(context, { meeting, guests }, person, subjectPrefix(change))
+    const words = wordsFor(person, context).mail
+    const { personal } = words.meetings.changes[change]
+    const mail = mailTo(context, words, { meeting, guests }, person, personal)
     return {
       ...mail,
       values: {
         ...mail.values,
-        ...invitation,
+        ...invitation(words),
         canPlan: canPlan ? 'yes' : '',
         ...(stranded?.userId === person.id && {
           strandedBy: mail.values.partnerName,
-          tooLate: stranded.tooLate,
+          tooLate: tooLateInWords(words, stranded.over),
         }),
       },
       messageId: invitationId(context, meeting, person.id),
@@ -74,71 +85,94 @@ function invitationsTo(context: Context, change: Change, told: Told, guests: Gue
 export const invitationId = ({ config }: Context, { id, sequence }: MeetingRow, userId: string): string =>
   messageId(config.mailFrom, `meeting ${id} ${sequence}`, userId)
 
-/** What makes a mail the invitation to a meeting, or its cancellation, for calendars. */
+/** What makes a mail the invitation to a meeting, or its cancellation, for calendars: in each language made once. */
 export function invitationValues(
   { clock, config }: Context,
-  { meeting, leaver, description = [] }: Told,
+  { meeting, leaver, description }: Told,
   guests: Guest[],
 ) {
-  const { method, content } = calendarFile({
-    uid: `${meeting.uid}@${config.appUrl.hostname}`,
-    sequence: meeting.sequence,
-    state: meeting.state,
-    startsAt: meeting.startsAt,
-    writtenAt: clock.now(),
-    organizer: { name: nameOf(config.mailFrom) || 'Cup of Joe', email: addressIn(config.mailFrom) },
-    people: [...(leaver ? [leaver] : []), ...guests].map((person) => ({
-      name: nameOrAddress(person),
-      email: person.isErased ? '' : person.email,
-      hasAccepted: person.id === meeting.bookedBy,
-    })),
-    location: placeOfGuests(guests),
-    description: description.join('\n'),
-    url: new URL('/matches', config.appUrl).href,
-  })
-  return { calendar: content, calendarMethod: method }
+  const people = [...(leaver ? [leaver] : []), ...guests]
+  const made = new Map<string, CalendarValues>()
+  const make = (words: MailWords): CalendarValues => {
+    const { method, content } = calendarFile({
+      uid: `${meeting.uid}@${config.appUrl.hostname}`,
+      sequence: meeting.sequence,
+      state: meeting.state,
+      startsAt: meeting.startsAt,
+      writtenAt: clock.now(),
+      organizer: { name: nameOf(config.mailFrom) || 'Cup of Joe', email: addressIn(config.mailFrom) },
+      people: people.map((person) => ({
+        name: nameOrAddress(person),
+        email: person.isErased ? '' : person.email,
+        hasAccepted: person.id === meeting.bookedBy,
+      })),
+      location: placeOfGuests(words, guests),
+      summary: words.meetings.calendar.summary(
+        words.listed(people.map((person) => isolated(nameOrAddress(person)))),
+      ),
+      description: describedIn(words, description).join('\n'),
+      url: new URL('/matches', config.appUrl).href,
+    })
+    return { calendar: content, calendarMethod: method }
+  }
+  return (words: MailWords): CalendarValues => {
+    const values = made.get(words.language) ?? make(words)
+    made.set(words.language, values)
+    return values
+  }
 }
 
-const placeOfGuests = (guests: Guest[]): string =>
-  placeOf(guests, guests.find(({ isOrganiser }) => isOrganiser)?.id ?? null)
+type CalendarValues = { calendar: string; calendarMethod: string }
+
+/** Why these people, and a question to begin with, a line each. */
+const describedIn = (words: MailWords, { why, starter }: Description = { why: [] }): string[] => [
+  ...whyIn(words, why),
+  ...(starter === undefined ? [] : [words.meetings.calendar.toBegin(starterIn(words, starter))]),
+]
+
+const placeOfGuests = (words: MailWords, guests: Guest[]): string =>
+  placeInWords(words, guests, guests.find(({ isOrganiser }) => isOrganiser)?.id ?? null)
 
 /**
  * A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. Its subject says who and
- * when, after the prefix.
+ * when.
  */
 export function mailTo(
   { clock }: Pick<Context, 'clock'>,
+  words: MailWords,
   { meeting: { startsAt, matchId }, guests }: { meeting: MeetingRow; guests: Guest[] },
   person: Invitee,
-  prefix = '',
+  subjectOf: (coffee: string) => string,
 ) {
   const others = guests.filter(({ id }) => id !== person.id)
   const own = person.timeZone ?? clock.timeZone
   const elsewhere = elsewhereOf(
+    words,
     others.map((other) => ({ ...other, name: isolated(nameOrAddress(other)) })),
-    (zone) => (timeOf(startsAt, own) === timeOf(startsAt, zone) ? '' : whenInWords(startsAt, zone)),
+    (zone) => (timeOf(startsAt, own) === timeOf(startsAt, zone) ? '' : whenInWords(words, startsAt, zone)),
     clock,
   )
-  const place = placeOfGuests(guests)
+  const place = placeOfGuests(words, guests)
   const isOrganiser = guests.some((guest) => guest.id === person.id && guest.isOrganiser)
-  const partnerName = inWords(others.map((other) => isolated(nameOrAddress(other))))
+  const partnerName = words.listed(others.map((other) => isolated(nameOrAddress(other))))
   return {
     userId: person.id,
     email: person.email,
+    language: words.language,
     names: others.filter(({ isErased }) => !isErased).map(({ id }) => id),
     matchEmail: others.find(({ isErased }) => !isErased)?.email ?? null,
     values: {
       firstName: person.firstName.trim() || nameOrAddress(person),
-      subject: prefix + coffeeInWords(partnerName, startsAt, own),
+      subject: subjectOf(coffeeInWords(words, partnerName, startsAt, own)),
       partnerName,
       // Not shown: by it, version 0.1.0 finds the mail when it erases somebody.
       partnerEmail: others.flatMap(({ isErased, email }) => (isErased ? [] : email)).join(', '),
-      when: whenInWords(startsAt, own),
-      ...leafValues(startsAt, own),
+      when: whenInWords(words, startsAt, own),
+      ...leafValues(words, startsAt, own),
       partnerWhen: elsewhere.time,
       partnerWho: elsewhere.who,
       place,
-      needsLink: isOrganiser && place === TO_BE_AGREED && elsewhere.time !== '' ? 'yes' : '',
+      needsLink: isOrganiser && place === words.meetings.toBeAgreed && elsewhere.time !== '' ? 'yes' : '',
       isOfThree: others.length > 1 ? 'yes' : '',
       matchId: matchId ?? '',
     },
@@ -149,7 +183,7 @@ export function mailTo(
 export async function queueMails(
   context: Context,
   tx: Transaction,
-  mailing: { title: string; snapshot: Snapshot },
+  mailing: { title: string; snapshot: Freeze },
   mails: Queued[],
 ): Promise<void> {
   const month = currentMonth(context.clock)
@@ -181,5 +215,5 @@ function withoutDoubles(mails: Queued[]): Queued[][] {
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 /** "Tuesday, 24 November 2026 at 10:00 (Berlin)" */
-export const whenInWords = (at: Date, timeZone: string): string =>
-  `${longDate(at, timeZone)} at ${timeOf(at, timeZone)} (${zoneInWords(timeZone)})`
+export const whenInWords = ({ dates, meetings }: MailWords, at: Date, timeZone: string): string =>
+  meetings.when(dates.longDay(at, timeZone), dates.time(at, timeZone), zoneInWords(timeZone))

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../languages/server'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMet, cancelByLink } from '../../shared/contract/mail'
@@ -129,14 +130,15 @@ test('A pair without a free time is told who suggests one, and both find it by t
   await app.owner.db.update(users).set(night).where(eq(users.id, pair.other.id))
   const plan = (await planMatches(app.context, app.context.db, [pair.id])).get(pair.id)!
   expect(plan.found.slots).toEqual([])
-  expect(planValues(plan, pair.other.id, app.clock)).toMatchObject({
+  const words = wordsIn('en').mail
+  expect(planValues(words, plan, pair.other.id, app.clock)).toMatchObject({
     hasNoSlots: 'yes',
     isPartnerOrganiser: 'yes',
     organiserName: pair.organiser.firstName,
   })
-  expect(planValues(plan, pair.organiser.id, app.clock)).toMatchObject({ isOrganiser: 'yes' })
-  const snapshot = await snapshotOf(sampleNewsletter(), app.context.config)
-  const values = { ...planValues(plan, pair.other.id, app.clock), partnerName: 'x', matchId: pair.id }
+  expect(planValues(words, plan, pair.organiser.id, app.clock)).toMatchObject({ isOrganiser: 'yes' })
+  const snapshot = snapshotOf(sampleNewsletter(), app.context.config, words)
+  const values = { ...planValues(words, plan, pair.other.id, app.clock), partnerName: 'x', matchId: pair.id }
   const { text } = personalMail(snapshot, values, DEAD_LINKS)
   expect(text).toContain(`${pair.organiser.firstName} suggests the time this month.`)
   expect(text).toContain('/plan?token=preview&ask=times')

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../languages/server'
 import { spawnSync } from 'node:child_process'
 import { USUAL_HOURS } from '../../shared/working-hours'
 import { hasDavServer } from '../testing/dav-servers'
@@ -18,6 +19,9 @@ const inMail = (id: string, { timeZone }: { timeZone: string }) => ({
   worksFrom: null,
   worksTo: null,
   meetingLink: '',
+  language: null,
+  directoryLanguage: null,
+  browserLanguage: null,
 })
 
 /** Slots for every match of a very large company, invitations under kills, and a newsletter that books by itself. */
@@ -73,11 +77,12 @@ function slots() {
   const [begin, beganWork] = [performance.now(), process.cpuUsage()]
   const finder = new SlotFinder(now)
   const clock = { now: () => now, timeZone: 'UTC' }
+  const words = wordsIn('en').mail
   for (let index = 0; index < people.length; index += 2) {
     const [one, other] = [people[index] ?? someone(0), people[index + 1] ?? someone(1)]
     const plan = { people: [inMail('a', one), inMail('b', other)], organiserId: 'a', meeting: null }
     const found = finder.find([one, other], '')
-    for (const id of ['a', 'b']) planValues({ ...plan, found }, id, clock)
+    for (const id of ['a', 'b']) planValues(words, { ...plan, found }, id, clock)
   }
   const seconds = (performance.now() - begin) / 1000
   const { user, system } = process.cpuUsage(beganWork)

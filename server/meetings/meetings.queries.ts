@@ -5,7 +5,7 @@ import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { listOf, objectOf, readRows, type Row } from '../platform/database/rows'
 import { matches, meetingGuests, meetings, somebodySays, stands } from '../tables/pairings.tables'
-import { keepsSeat, somebodyLeft } from '../tables/people.conditions'
+import { keepsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { inviteSeated } from './guests.queries'
@@ -20,6 +20,7 @@ const suggestedTo = {
   worksFrom: users.worksFrom,
   worksTo: users.worksTo,
   meetingLink: users.meetingLink,
+  ...languageColumns,
 }
 /** What a suggestion needs of a person. */
 export type PersonOfMatch = Row<typeof suggestedTo>
@@ -28,7 +29,7 @@ export type PersonOfMatch = Row<typeof suggestedTo>
 const people = sql`(
   select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
     'timeZone', u.time_zone, 'workingDays', u.working_days, 'worksFrom', u.works_from, 'worksTo', u.works_to,
-    'meetingLink', u.meeting_link) order by seat.place)
+    'meetingLink', u.meeting_link, 'language', u.language, 'directoryLanguage', u.directory_language, 'browserLanguage', u.browser_language) order by seat.place)
   from seats seat join users u on u.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
   listOf(objectOf(suggestedTo)),
 )

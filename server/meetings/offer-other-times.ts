@@ -3,8 +3,8 @@ import { nameOrAddress } from '../../shared/person-name'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
+import type { Freeze } from '../mail/engine/queue-mailing.queries'
 import { guestsOf } from './guests.queries'
-import { subjectPrefix } from './invitation.email'
 import { invitationId, invitationValues, mailTo, queueMails } from './invite'
 import type { MeetingRow } from './meetings.queries'
 import { declinedSnapshot } from './no-time.email'
@@ -29,20 +29,24 @@ export async function offerOtherTimes(
   const invitation = invitationValues(context, { meeting }, guests)
   const mails = guests.map((person) => {
     const who = guests.find(({ id }) => id === declinedBy && id !== person.id)
-    const { subject, when } = mailTo(context, { meeting, guests }, person, subjectPrefix('cancelled')).values
     return {
-      ...planMail(plan, person.id, clock, {
-        ...(who && { partnerName: isolated(nameOrAddress(who)) }),
-        ...invitation,
-        subject,
-        when,
-        hasDeclined: person.id === declinedBy ? 'yes' : '',
-        matchId,
+      ...planMail(context, plan, person.id, (words) => {
+        const { personal } = words.meetings.changes.cancelled
+        const { subject, when } = mailTo(context, words, { meeting, guests }, person, personal).values
+        return {
+          ...(who && { partnerName: isolated(nameOrAddress(who)) }),
+          ...invitation(words),
+          subject,
+          when,
+          hasDeclined: person.id === declinedBy ? 'yes' : '',
+          matchId,
+        }
       }),
       messageId: invitationId(context, meeting, person.id),
     }
   })
   const title = 'Your coffee needs another time'
-  await queueMails(context, tx, { title, snapshot: declinedSnapshot(config) }, mails)
+  const snapshot: Freeze = (words) => declinedSnapshot(config, words)
+  await queueMails(context, tx, { title, snapshot }, mails)
   return true
 }

@@ -1,4 +1,3 @@
-import { timesAreOf } from '../../shared/working-hours'
 import {
   Box,
   ButtonRow,
@@ -9,11 +8,12 @@ import {
   Label,
   MailButton,
   Paragraph,
+  said,
   Table,
   Text,
   TextLink,
 } from '../mail/layout-parts'
-import { PartnerAddress, type Place } from '../mail/participant-mail'
+import { byNumber, PartnerAddress, type Place } from '../mail/participant-mail'
 import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
 
@@ -24,6 +24,7 @@ export const planUrl = ({ marks, appUrl }: Place, ask?: 'times' | 'cancel') =>
 /** A time that is booked, as a leaf torn off a calendar: when, where, and the two ways out; of `leafValues` and the place. */
 export const CalendarLeaf = ({ place }: { place: Place }) => {
   const { marks } = place
+  const { leaf } = place.words.meetings
   return (
     <Box gap={16}>
       <Table>
@@ -40,15 +41,15 @@ export const CalendarLeaf = ({ place }: { place: Place }) => {
               </Text>
             </HtmlOnly>
             <Text size={15} kind="muted" gap={8}>
-              Where: {marks.value('place')}
+              {leaf.where(marks.value('place'))}
             </Text>
             <Text size={15} kind="muted">
               <TextLink kind="muted" href={planUrl(place, 'times')}>
-                Move
+                {leaf.move}
               </TextLink>
               <Dot />
               <TextLink kind="muted" href={planUrl(place, 'cancel')}>
-                Cancel
+                {leaf.cancel}
               </TextLink>
             </Text>
           </td>
@@ -83,12 +84,15 @@ const LeafOfDay = ({ marks }: { marks: Marks }) => (
 )
 
 /** Of a plan's mails, which say by `isOfThree` whether they are about three. */
-export const oneClick = ({ marks }: Place): string =>
-  `One click books it for ${marks.openUnless('isOfThree')}both${marks.close()}${marks.open('isOfThree')}all${marks.close()} of you.`
+export const oneClick = (place: Place) => {
+  const { forTwo, forThree } = place.words.meetings.plan
+  return byNumber(place, forTwo.oneClick, forThree.oneClick)
+}
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
 function SlotButtons({ place }: { place: Place }) {
   const { marks } = place
+  const { elsewhere, timesAreOf, others } = place.words.meetings.plan
   return (
     <>
       {marks.open('slots')}
@@ -98,17 +102,21 @@ function SlotButtons({ place }: { place: Place }) {
           {marks.open('slotElsewhere')}
           <span className="muted" style={{ fontSize: 14, fontWeight: 400 }}>
             {' '}
-            ({marks.value('slotElsewhere')} for {marks.value('partnerFirstName')})
+            {elsewhere(marks.value('slotElsewhere'), marks.value('partnerFirstName'))}
           </span>
           {marks.close()}
         </MailButton>
       </ButtonRow>
       {marks.close()}
       <Text size={14} kind="muted" gap={12}>
-        {timesAreOf(marks.value('ownZone'))}. None of them?{' '}
-        <TextLink kind="muted" href={planUrl(place, 'times')}>
-          See other times
-        </TextLink>
+        {timesAreOf(marks.value('ownZone'))}{' '}
+        {said(
+          others((label) => (
+            <TextLink kind="muted" href={planUrl(place, 'times')}>
+              {label}
+            </TextLink>
+          )),
+        )}
       </Text>
     </>
   )
@@ -124,7 +132,7 @@ export function FindATime({ place }: { place: Place }) {
       {marks.close()}
       {marks.openUnless('hasSlots')}
       <ButtonRow>
-        <MailButton href={planUrl(place)}>Find a time</MailButton>
+        <MailButton href={planUrl(place)}>{place.words.meetings.plan.find}</MailButton>
       </ButtonRow>
       {marks.close()}
     </>
@@ -132,70 +140,72 @@ export function FindATime({ place }: { place: Place }) {
 }
 
 /** The way past the product: to write to the others. */
-export const WriteInstead = ({ place: { marks }, before = '' }: { place: Place; before?: string }) => (
+export const WriteInstead = ({ place: { words, marks }, before = '' }: { place: Place; before?: string }) => (
   <Paragraph className="muted">
-    {before}Would you rather arrange it yourselves? Write to <PartnerAddress marks={marks} />
+    {before && `${before} `}
+    {said(words.meetings.plan.writeInstead(<PartnerAddress marks={marks} />))}
   </Paragraph>
 )
 
-const Organiser = ({ marks }: { marks: Marks }) => (
+const Organiser = ({ place: { words, marks } }: { place: Place }) => (
   <>
     {marks.open('isOrganiser')}
-    <strong>You suggest the time this month.</strong> {marks.close()}
+    <strong>{words.meetings.plan.youSuggest}</strong> {marks.close()}
     {marks.open('isPartnerOrganiser')}
-    {marks.value('organiserName')} suggests the time this month. {marks.close()}
+    {words.meetings.plan.suggests(marks.value('organiserName'))} {marks.close()}
   </>
 )
 
-const WhenSuitsYou = ({ marks }: { marks: Marks }) => (
-  <>
-    <Label>Your time</Label>
-    <Heading>
-      When suits you {marks.openUnless('isOfThree')}both{marks.close()}
-      {marks.open('isOfThree')}three{marks.close()}?
-    </Heading>
-  </>
-)
+const WhenSuitsYou = ({ place }: { place: Place }) => {
+  const { label, forTwo, forThree } = place.words.meetings.plan
+  return (
+    <>
+      <Label>{label}</Label>
+      <Heading>{byNumber(place, forTwo.title, forThree.title)}</Heading>
+    </>
+  )
+}
 
 /** The card of the newsletter that gets the coffee into both calendars. */
 export function PlanCard({ place }: { place: Place }) {
   const { marks } = place
+  const { plan } = place.words.meetings
   return (
     <>
       {marks.open('hasSlots')}
       <Card>
-        <WhenSuitsYou marks={marks} />
+        <WhenSuitsYou place={place} />
         <Paragraph>
-          <Organiser marks={marks} />
-          {oneClick(place)} The invitation comes by mail.
+          <Organiser place={place} />
+          {oneClick(place)} {plan.byMail}
         </Paragraph>
         <SlotButtons place={place} />
       </Card>
       {marks.close()}
       {marks.open('hasNoSlots')}
       <Card>
-        <WhenSuitsYou marks={marks} />
+        <WhenSuitsYou place={place} />
         <Paragraph>
-          <Organiser marks={marks} />
-          No time of the next two weeks suits {marks.openUnless('isOfThree')}both{marks.close()}
-          {marks.open('isOfThree')}all{marks.close()} of you. Later ones may, or write to each other.
+          <Organiser place={place} />
+          {byNumber(place, plan.forTwo.noTimes, plan.forThree.noTimes)}
         </Paragraph>
         <ButtonRow>
           <MailButton kind="ghost" href={planUrl(place, 'times')}>
-            Find a time
+            {plan.find}
           </MailButton>
         </ButtonRow>
       </Card>
       {marks.close()}
       {marks.open('bookedWhen')}
       <Card>
-        <Label>Your time</Label>
+        <Label>{plan.label}</Label>
         <HtmlOnly text={<Heading>{marks.value('bookedWhen')}</Heading>} />
         <CalendarLeaf place={place} />
         <Paragraph>
-          Your coffee is booked, and the invitation comes by mail. {timesAreOf(marks.value('ownZone'))}.
-          {marks.open('bookedElsewhere')} It is {marks.value('bookedElsewhere')} for{' '}
-          {marks.value('partnerFirstName')}.{marks.close()}
+          {plan.booked} {plan.timesAreOf(marks.value('ownZone'))}
+          {marks.open('bookedElsewhere')}{' '}
+          {plan.itIs(marks.value('bookedElsewhere'), marks.value('partnerFirstName'))}
+          {marks.close()}
         </Paragraph>
       </Card>
       {marks.close()}

@@ -1,42 +1,50 @@
+import type { MailWords } from '../../languages/words'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
-import { inWords, nameOrAddress } from '../../shared/person-name'
+import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { othersInMail } from '../mail/mailto'
-import { type Clock, dayOf, formatIn, timeOf } from '../platform/context/clock'
+import { type Clock, dayOf, timeOf } from '../platform/context/clock'
+import type { Context } from '../platform/context/context'
+import { type Company, wordsFor } from '../platform/http/language'
 import type { RecipientValues } from '../tables/sending.tables'
-import { placeOf, sidesOf } from '../pairings/seats.rules'
+import { placeOf, sidesOf, TO_BE_AGREED } from '../pairings/seats.rules'
 import { type PlanInMail, toCome } from './plan-matches'
 
-const shortDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-
-const subjectDay = formatIn('en-GB', { weekday: 'short', day: 'numeric', month: 'long' })
-
 /** "Coffee with Ines Vargas, Tue 24 March, 10:00": who and when, for a subject. */
-export const coffeeInWords = (partnerName: string, start: Date, timeZone: string): string =>
-  `Coffee with ${partnerName}, ${subjectDay(timeZone).format(start).replace(',', '')}, ${timeOf(start, timeZone)}`
+export const coffeeInWords = (
+  { dates, meetings }: MailWords,
+  partnerName: string,
+  start: Date,
+  timeZone: string,
+): string => meetings.coffee(partnerName, dates.shortDay(start, timeZone), dates.time(start, timeZone))
 
 /** "Tuesday 24 November, 10:00" by the clocks of a zone. */
-const slotInWords = (start: Date, timeZone: string): string =>
-  `${shortDay(timeZone).format(start).replace(',', '')}, ${timeOf(start, timeZone)}`
+const slotInWords = ({ dates, meetings }: MailWords, start: Date, timeZone: string): string =>
+  meetings.slot(dates.weekdayAndDay(start, timeZone), dates.time(start, timeZone))
 
-const monthName = formatIn('en-GB', { month: 'long' })
-const weekday = formatIn('en-GB', { weekday: 'long' })
-const dayOfMonth = formatIn('en-GB', { day: 'numeric' })
+/** Where people meet, for them to read. */
+export const placeInWords = (
+  { meetings }: MailWords,
+  people: Parameters<typeof placeOf>[0],
+  organiserId: string | null,
+): string => {
+  const place = placeOf(people, organiserId)
+  return place === TO_BE_AGREED ? meetings.toBeAgreed : place
+}
 
 /** What the `CalendarLeaf` of a time says, by the clocks of a zone. */
-export const leafValues = (start: Date, timeZone: string) => ({
-  leafMonth: monthName(timeZone).format(start),
-  leafDay: dayOfMonth(timeZone).format(start),
-  leafWeekday: weekday(timeZone).format(start),
-  leafTime: `${timeOf(start, timeZone)}–\u2060${timeOf(new Date(start.getTime() + SLOT_MINUTES * 60_000), timeZone)}`,
+export const leafValues = ({ dates }: MailWords, start: Date, timeZone: string) => ({
+  leafMonth: dates.monthOf(start, timeZone),
+  leafDay: dates.dayOfMonth(start, timeZone),
+  leafWeekday: dates.weekday(start, timeZone),
+  leafTime: `${dates.time(start, timeZone)}–\u2060${dates.time(new Date(start.getTime() + SLOT_MINUTES * 60_000), timeZone)}`,
 })
 
 /** The same by the other person's clocks, "14:30"; empty where they show the same. */
-function elsewhere(start: Date, own: string, other: string): string {
+function elsewhere(words: MailWords, start: Date, own: string, other: string): string {
   if (own === other) return ''
-  if (dayOf(start, own) !== dayOf(start, other)) return slotInWords(start, other)
-  const time = timeOf(start, other)
-  return time === timeOf(start, own) ? '' : time
+  if (dayOf(start, own) !== dayOf(start, other)) return slotInWords(words, start, other)
+  return timeOf(start, other) === timeOf(start, own) ? '' : words.dates.time(start, other)
 }
 
 interface Other {
@@ -49,7 +57,12 @@ interface Other {
  * "Bo, 15:30 for Cleo".
  * @param timeIn the time by the clocks of a zone; empty where they show the same as one's own
  */
-export function elsewhereOf(others: Other[], timeIn: (zone: string) => string, clock: Clock) {
+export function elsewhereOf(
+  { listed, meetings }: MailWords,
+  others: Other[],
+  timeIn: (zone: string) => string,
+  clock: Clock,
+) {
   const names = new Map<string, string[]>()
   for (const { name, timeZone } of others) {
     const time = timeIn(timeZone ?? clock.timeZone)
@@ -58,7 +71,7 @@ export function elsewhereOf(others: Other[], timeIn: (zone: string) => string, c
   const [[time, who] = ['', []], ...rest] = names
   return {
     time,
-    who: [inWords(who), ...rest.map(([another, its]) => `${another} for ${inWords(its)}`)].join(', '),
+    who: [listed(who), ...rest.map(([another, its]) => meetings.timeFor(another, listed(its)))].join(', '),
   }
 }
 
@@ -66,7 +79,12 @@ export function elsewhereOf(others: Other[], timeIn: (zone: string) => string, c
  * What one of them is mailed of their plan, for `PlanCard`: the time that is booked, or times to book, by their clocks and
  * the others', and who suggests the time.
  */
-export function planValues(plan: PlanInMail, userId: string, clock: Clock): RecipientValues {
+export function planValues(
+  words: MailWords,
+  plan: PlanInMail,
+  userId: string,
+  clock: Clock,
+): RecipientValues {
   const { meeting, organiserId, found } = plan
   const { own, others: people } = sidesOf(plan, userId)
   const zone = own.timeZone ?? clock.timeZone
@@ -74,15 +92,15 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
     ...other,
     name: other.firstName.trim() || nameOrAddress(other),
   }))
-  const name = inWords(others.map((other) => other.name))
+  const name = words.listed(others.map((other) => other.name))
   const atElsewhere = (start: Date) =>
-    elsewhereOf(others, (otherZone) => elsewhere(start, zone, otherZone), clock)
+    elsewhereOf(words, others, (otherZone) => elsewhere(words, start, zone, otherZone), clock)
   const booked = toCome(meeting, clock.now())
   const slots = (booked ? [] : found.slots).map(({ start }) => {
     const { time, who } = atElsewhere(new Date(start))
     return {
       slotStart: new Date(start).toISOString().replace('.000', ''),
-      slotWhen: slotInWords(new Date(start), zone),
+      slotWhen: slotInWords(words, new Date(start), zone),
       slotElsewhere: time,
       ...(time !== '' && { partnerFirstName: who }),
     }
@@ -95,9 +113,9 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
     ownZone: zoneInWords(zone),
     ...(booked && bookedAt
       ? {
-          bookedWhen: slotInWords(booked.startsAt, zone),
-          ...leafValues(booked.startsAt, zone),
-          place: placeOf(plan.people, organiserId),
+          bookedWhen: slotInWords(words, booked.startsAt, zone),
+          ...leafValues(words, booked.startsAt, zone),
+          place: placeInWords(words, plan.people, organiserId),
           bookedElsewhere: bookedAt.time,
         }
       : {
@@ -111,22 +129,24 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
 
 /** The recipient of a mail about a match's plan, with the values of every such mail and some more. */
 export function planMail<More extends RecipientValues>(
+  context: Pick<Context, 'clock'> & Company,
   plan: PlanInMail,
   userId: string,
-  clock: Clock,
-  values: More,
+  more: (words: MailWords) => More,
 ) {
   const { own, others } = sidesOf(plan, userId)
+  const words = wordsFor(own, context).mail
   return {
     userId,
     email: own.email,
+    language: words.language,
     names: others.map(({ id }) => id),
     matchEmail: others[0]?.email ?? null,
     values: {
       firstName: own.firstName.trim() || nameOrAddress(own),
-      ...othersInMail(others),
-      ...planValues(plan, userId, clock),
-      ...values,
+      ...othersInMail(words, others),
+      ...planValues(words, plan, userId, context.clock),
+      ...more(words),
     },
   }
 }

@@ -1,8 +1,11 @@
+import { wordsIn } from '../../languages/server'
+import type { MailWords } from '../../languages/words'
 import { addDays, dayOf, instantOf, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
+import { wordsFor } from '../platform/http/language'
 import { messageId } from '../mail/message-id'
 import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
 import { mailTo, queueMails } from './invite'
@@ -24,10 +27,13 @@ export const remindEveningBefore = (context: Context): Promise<number> =>
         !isErased &&
         now >= instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone) &&
         dayOf(now, zone) < dayOf(startsAt, zone),
-      prefix: () => 'Tomorrow: ',
+      subject: ({ reminders }, coffee) => reminders.tomorrow.personal(coffee),
       about: ({ id, sequence }) => `evening ${id} ${sequence}`,
     })
-    const send = { title: 'Coffee tomorrow', snapshot: eveningSnapshot(context.config) }
+    const send = {
+      title: 'Coffee tomorrow',
+      snapshot: (words: MailWords) => eveningSnapshot(context.config, words),
+    }
     await queueMails(context, tx, send, mails)
     return mails.length
   })
@@ -46,12 +52,16 @@ export const askAfterMeeting = (context: Context): Promise<number> =>
         answer === 'pending' &&
         dayOf(now, zone) > dayOf(startsAt, zone) &&
         timeOf(now, zone) >= '09:00',
-      prefix: (isOfThree) => `${metTitle(isOfThree ? 'yes' : '')} `,
+      subject: (words, coffee, isOfThree) =>
+        words.reminders.asked.personal(metTitle(words, isOfThree), coffee),
       about: ({ matchId }) => `asked ${matchId}`,
     })
-    for (const isOfThree of ['', 'yes']) {
-      const some = mails.filter(({ values }) => values.isOfThree === isOfThree)
-      const send = { title: metTitle(isOfThree), snapshot: metSnapshot(context.config, isOfThree) }
+    for (const isOfThree of [false, true]) {
+      const some = mails.filter(({ values }) => (values.isOfThree === 'yes') === isOfThree)
+      const send = {
+        title: metTitle(wordsIn('en').mail, isOfThree),
+        snapshot: (words: MailWords) => metSnapshot(context.config, words, isOfThree),
+      }
       await queueMails(context, tx, send, some)
     }
     return mails.length
@@ -61,14 +71,15 @@ interface Due {
   /** How far from now the meetings begin. */
   hours: { from: number; to: number }
   isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
-  /** What the subject begins with, before who and when. */
-  prefix: (isOfThree: boolean) => string
+  /** With who and when. */
+  subject: (words: MailWords, coffee: string, isOfThree: boolean) => string
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string
 }
 
 /** The mails that are due for guests of meetings, except those that were queued before. */
-async function dueMails({ clock, config }: Context, tx: Transaction, { hours, isDue, prefix, about }: Due) {
+async function dueMails(context: Context, tx: Transaction, { hours, isDue, subject, about }: Due) {
+  const { clock, config } = context
   await hold(tx, REMINDER_LOCK)
   const now = clock.now()
   const at = (count: number) => new Date(now.getTime() + count * HOUR_MS)
@@ -78,10 +89,14 @@ async function dueMails({ clock, config }: Context, tx: Transaction, { hours, is
     const guests = guestsAt(meeting)
     return guests
       .filter((guest) => isDue(guest, meeting.startsAt, now, guest.timeZone ?? clock.timeZone))
-      .map((guest) => ({
-        ...mailTo({ clock }, { meeting, guests }, guest, prefix(guests.length > 2)),
-        messageId: messageId(config.mailFrom, about(meeting), guest.id),
-      }))
+      .map((guest) => {
+        const words = wordsFor(guest, context).mail
+        const subjectOf = (coffee: string) => subject(words, coffee, guests.length > 2)
+        return {
+          ...mailTo(context, words, { meeting, guests }, guest, subjectOf),
+          messageId: messageId(config.mailFrom, about(meeting), guest.id),
+        }
+      })
   })
   return notQueuedYet(tx, mails)
 }

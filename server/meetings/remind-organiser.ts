@@ -1,3 +1,4 @@
+import type { MailWords } from '../../languages/words'
 import { addDays, dayOf, timeOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { hold } from '../platform/database/hold'
@@ -42,14 +43,17 @@ export async function remindOrganisers(context: Context): Promise<number> {
       const timeZone = own.timeZone ?? clock.timeZone
       if (!isDue(now, mailedAt, timeZone, workingHoursOf(own))) return []
       return {
-        ...planMail(plan, userId, clock, {
+        ...planMail(context, plan, userId, (words) => ({
           matchId,
-          subject: `Your coffee with ${othersInMail(others).partnerName} needs a time`,
-        }),
+          subject: words.reminders.organiser.personal(othersInMail(words, others).partnerName),
+        })),
         messageId: messageId(config.mailFrom, `organiser ${matchId}`, userId),
       }
     })
-    const send = { title: 'Your coffee needs a time', snapshot: organiserSnapshot(config) }
+    const send = {
+      title: 'Your coffee needs a time',
+      snapshot: (words: MailWords) => organiserSnapshot(config, words),
+    }
     await queueMails(context, tx, send, mails)
     const reminded = mails.map(({ values }) => values.matchId)
     await markReminded(tx, reminded, now)

@@ -12,6 +12,8 @@ import {
   eligibleOn,
   isOwnDepartment,
   keepsSeat,
+  languageColumns,
+  languagesOf,
   onLeaveOn,
   participationOn,
 } from '../tables/people.conditions'
@@ -22,6 +24,7 @@ const audienceRow = {
   firstName: users.firstName,
   lastName: users.lastName,
   department: text,
+  ...languageColumns,
   ...pick(users, SEEN_TEXTS),
   photo: users.profileImage,
   /** They get the newsletter: they keep their match, or could be paired. */
@@ -129,6 +132,7 @@ function audienceQuery(
       ) seated on seated.match_id = m.id
       where s.pairing_id = ${pairing.id})
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
+      ${languagesOf('users')},
       ${shown}, ${sql.join(Object.values(texts), sql`, `)}, case when pairs.id is null then ${eligibleOn(day)} else pairs.is_here end as "isEligible", ${participationOn(day)} as participation,
       ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", array_remove(pairs.people, ${users.id})::text[] as "otherIds",
       ${wasInRound} as "wasInRound"

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../languages/server'
 import fc from 'fast-check'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +63,9 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   department: 'Engineering',
   ...mapValues(SEEN_TEXTS, () => ''),
   photo: null,
+  language: null,
+  directoryLanguage: null,
+  browserLanguage: null,
   isEligible: true,
   participation: 'active',
   isOnLeave: false,
@@ -74,6 +78,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
 })
 
 const config = loadConfig({ APP_URL: 'https://coffee.example.com', EVALUATION_PUBLIC: 'on' })
+const words = wordsIn('en').mail
 const UNSUBSCRIBE = 'https://coffee.example.com/api/unsubscribe?token=abc'
 
 /** The headers by name, but for the boundaries, which chance makes. */
@@ -85,16 +90,17 @@ const unix = (text: string) => text.replace(/\r\n?/g, '\n')
 
 test('names, bios and texts of any kind arrive literally; headers and envelope are those of a harmless mail', async () => {
   const send = async (names: { first: string; last: string; bio: string; dept: string }, written: string) => {
-    const snapshot = await snapshotOf(
+    const snapshot = snapshotOf(
       sampleNewsletter({ moodDescription: written, closingMessage: written, quoteText: written }),
       config,
+      words,
     )
     const mold = new MessageMold(snapshot, {
       from: config.mailFrom,
       date: new Date('2026-12-01T08:00:00Z'),
       pictures: layoutAttachments(),
     })
-    const values = recipientValues({
+    const values = recipientValues(words, {
       person: person({ firstName: names.first }),
       partner: person({
         email: 'grace@example.com',

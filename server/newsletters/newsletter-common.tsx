@@ -12,7 +12,13 @@ import {
   Img,
 } from '../mail/layout-parts'
 import { HtmlOnly } from '../mail/plain-text'
+import type { MailWords } from '../../languages/words'
 import { letter, type NewsletterContent } from './newsletter-content'
+
+interface Part {
+  words: MailWords['newsletter']
+  content: NewsletterContent
+}
 
 /** A picture across the whole width; its alternative text is styled like a caption. */
 export const Picture = ({ src, alt }: { src: string; alt: string }) => (
@@ -35,12 +41,12 @@ export const Picture = ({ src, alt }: { src: string; alt: string }) => (
   />
 )
 
-export function Starters({ content }: { content: NewsletterContent }) {
+export function Starters({ words, content }: Part) {
   if (!content.coffeeChatsParagraph && content.coffeeChatStarters.length === 0) return null
   return (
     <Card>
-      <Label>Making coffee chats count</Label>
-      <Heading>Something to start with</Heading>
+      <Label>{words.starters.label}</Label>
+      <Heading>{words.starters.title}</Heading>
       {content.coffeeChatsParagraph && (
         <Paragraph>
           <Lines text={content.coffeeChatsParagraph} />
@@ -51,15 +57,15 @@ export function Starters({ content }: { content: NewsletterContent }) {
   )
 }
 
-export function Mood({ content }: { content: NewsletterContent }) {
+export function Mood({ words, content }: Part) {
   const { moodDescription, moodImageUrl, quoteText, quoteAuthor } = content
   if (!moodDescription && !moodImageUrl && !quoteText) return null
   return (
     <Card>
       {(moodDescription || moodImageUrl) && (
         <>
-          <Label>This month’s mood</Label>
-          {moodImageUrl && <Picture src={moodImageUrl} alt="This month’s mood" />}
+          <Label>{words.mood}</Label>
+          {moodImageUrl && <Picture src={moodImageUrl} alt={words.mood} />}
           <Paragraph>
             <Lines text={moodDescription} />
           </Paragraph>
@@ -85,11 +91,11 @@ export function Mood({ content }: { content: NewsletterContent }) {
   )
 }
 
-export function BrainBuzzer({ content }: { content: NewsletterContent }) {
+export function BrainBuzzer({ words, content }: Part) {
   if (!content.brainBuzzerQuestion) return null
   return (
     <Card>
-      <Label>Monthly brain buzzer</Label>
+      <Label>{words.buzzer.label}</Label>
       <Heading size={20}>
         <Lines text={content.brainBuzzerQuestion} />
       </Heading>
@@ -105,17 +111,17 @@ export function BrainBuzzer({ content }: { content: NewsletterContent }) {
         </Box>
       ))}
       <Text size={14} kind="muted" gap={12}>
-        The answer is at the very end.
+        {words.buzzer.atTheEnd}
       </Text>
     </Card>
   )
 }
 
-export function ProTips({ content }: { content: NewsletterContent }) {
+export function ProTips({ words, content }: Part) {
   if (content.proTips.length === 0) return null
   return (
     <Card>
-      <Label>Pro tips</Label>
+      <Label>{words.tips}</Label>
       <Listing items={content.proTips} />
     </Card>
   )

@@ -1,21 +1,16 @@
 import type { NewsletterTexts } from './newsletters.queries'
 
 /** A newsletter's content in the form that the mail shows: pictures by their https:// addresses, or empty. */
-export interface NewsletterContent extends NewsletterTexts {
+export interface NewsletterContent extends Omit<NewsletterTexts, 'month'> {
   /** "December 2026" */
   monthTitle: string
+  /** "December" */
+  month: string
   orgName: string
   contactEmail: string
   /** Public address of the product, without a slash at the end. */
   appUrl: string
 }
-
-/** For people without a match, if the administrator has written no text. */
-export const NO_MATCH =
-  'There was nobody left to pair you with this time. You are among the first in line for the next round.'
-
-/** For people who came after the round was made: nobody left them out. */
-export const JOINED_LATER = 'You joined after this month’s pairs were made. You are in the next round.'
 
 export const letter = (index: number): string => String.fromCharCode(65 + index)
 

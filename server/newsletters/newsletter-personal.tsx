@@ -7,40 +7,44 @@ import {
   Label,
   MailButton,
   Paragraph,
+  said,
   sans,
   serif,
   Table,
   Text,
 } from '../mail/layout-parts'
+import type { MailWords } from '../../languages/words'
 import { MetChoices, PartnerAddress, type Place } from '../mail/participant-mail'
 import { PHOTO_CID } from '../mail/personal-mail'
 import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
 
 /** The card that names the match: the reason why people open this mail. */
-export function MatchCard({ place: { marks, appUrl } }: { place: Place }) {
+export function MatchCard({ place: { words, marks, appUrl } }: { place: Place }) {
+  const { match } = words.newsletter
+  const address = <PartnerAddress marks={marks} />
   return (
     <Card align="center">
       {marks.openUnless('third')}
-      <Label>Your coffee match</Label>
+      <Label>{match.label}</Label>
       {marks.close()}
       {marks.open('third')}
-      <Label>Your coffee match is two this month</Label>
+      <Label>{match.labelOfTwo}</Label>
       {marks.close()}
-      <Somebody marks={marks} />
+      <Somebody words={words} marks={marks} />
       {marks.open('third')}
-      <Somebody marks={marks} />
+      <Somebody words={words} marks={marks} />
       {marks.close()}
       {marks.open('hasWhy')}
       <Box align="center" gap={24}>
         {marks.openUnless('third')}
         <Text size={13} kind="muted" gap={2}>
-          Why you two
+          {match.why}
         </Text>
         {marks.close()}
         {marks.open('third')}
         <Text size={13} kind="muted" gap={2}>
-          Why you three
+          {match.whyThree}
         </Text>
         {marks.close()}
         {marks.open('why')}
@@ -50,13 +54,13 @@ export function MatchCard({ place: { marks, appUrl } }: { place: Place }) {
         {marks.close()}
       </Box>
       {marks.close()}
-      <MailButton href={`${appUrl}/matches`}>See your match</MailButton>
+      <MailButton href={`${appUrl}/matches`}>{match.see}</MailButton>
       <p
         className="muted"
         style={{ margin: '16px 0 0', fontSize: 15, lineHeight: '22px', color: color.muted }}
       >
-        or write to <PartnerAddress marks={marks} />
-        {marks.open('third')} and <PartnerAddress marks={marks} />
+        {said(match.writeTo(address))}
+        {marks.open('third')} {said(match.andTo(address))}
         {marks.close()}
       </p>
     </Card>
@@ -64,11 +68,11 @@ export function MatchCard({ place: { marks, appUrl } }: { place: Place }) {
 }
 
 /** One person of the match. */
-function Somebody({ marks }: { marks: Marks }) {
+function Somebody({ words, marks }: { words: MailWords; marks: Marks }) {
   const m = marks.value.bind(marks)
   return (
     <>
-      <Portrait marks={marks} />
+      <Portrait words={words} marks={marks} />
       <h2
         className="text name"
         style={{
@@ -89,7 +93,7 @@ function Somebody({ marks }: { marks: Marks }) {
       {marks.close()}
       {marks.open('bio')}
       <Text size={17} kind="italic" gap={18} dir="auto">
-        “{m('bio')}”
+        {words.newsletter.match.quoted(m('bio'))}
       </Text>
       {marks.close()}
     </>
@@ -99,7 +103,7 @@ function Somebody({ marks }: { marks: Marks }) {
 const SIZE = 128
 
 /** A circle: the photo inside the message, or the initial. Without pictures it holds the photo's description. */
-function Portrait({ marks }: { marks: Marks }) {
+function Portrait({ words, marks }: { words: MailWords; marks: Marks }) {
   const round = { width: SIZE, height: SIZE, borderRadius: SIZE / 2, color: '#2A1A12' }
   return (
     <HtmlOnly>
@@ -123,7 +127,7 @@ function Portrait({ marks }: { marks: Marks }) {
               src={`cid:${PHOTO_CID}`}
               width={SIZE}
               height={SIZE}
-              alt={`Photo of ${marks.value('partnerName')}`}
+              alt={words.newsletter.match.photo(marks.value('partnerName'))}
               style={{ ...round, display: 'block', fontFamily: sans, fontSize: 12, fontWeight: 400 }}
             />
             {marks.close()}
@@ -140,10 +144,8 @@ function Portrait({ marks }: { marks: Marks }) {
 /** Asks whether they met. */
 export const DidYouMeet = ({ place }: { place: Place }) => (
   <Card>
-    <Heading size={20}>After your coffee</Heading>
-    <Paragraph className="muted">
-      One click tells us how it went, so that next month’s match is somebody new.
-    </Paragraph>
+    <Heading size={20}>{place.words.newsletter.after.title}</Heading>
+    <Paragraph className="muted">{place.words.newsletter.after.text}</Paragraph>
     <MetChoices place={place} isQuiet />
   </Card>
 )

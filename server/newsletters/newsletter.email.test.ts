@@ -1,3 +1,4 @@
+import { wordsIn } from '../../languages/server'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../platform/context/config'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
@@ -5,6 +6,8 @@ import { lintErrors } from '../testing/lint-mail'
 import { sampleNewsletter } from '../testing/sample-newsletter'
 import { snapshotOf } from './snapshot'
 import { starterContent } from './starter-content'
+
+const words = wordsIn('en').mail
 
 const config = {
   appUrl: new URL('https://coffee.example.com'),
@@ -52,7 +55,7 @@ describe('the newsletter as a mail', () => {
   ])(
     '%s passes the e-mail lint without errors, and stays far below what mail programs clip',
     async (_, values) => {
-      const { html } = personalMail(await snapshotOf(newsletter(12), config), values, DEAD_LINKS)
+      const { html } = personalMail(snapshotOf(newsletter(12), config, words), values, DEAD_LINKS)
       const errors = lintErrors(html)
       expect(errors).toEqual([])
       expect(Buffer.byteLength(html)).toBeLessThan(100_000)
@@ -65,7 +68,7 @@ describe('the newsletter as a mail', () => {
   test('every month has content of its own, with a right answer among its choices', async () => {
     const moods = new Set<string>()
     for (let month = 1; month <= 12; month++) {
-      const { html, text } = personalMail(await snapshotOf(newsletter(month), config), matched, DEAD_LINKS)
+      const { html, text } = personalMail(snapshotOf(newsletter(month), config, words), matched, DEAD_LINKS)
       const content = starterContent(month, 2026)
       moods.add(content.moodDescription)
       const answer = content.brainBuzzerChoices[content.brainBuzzerCorrectAnswer.charCodeAt(0) - 65]
@@ -81,7 +84,7 @@ describe('the newsletter as a mail', () => {
   ])(
     'the plain text with %s reads without the pictures: match first, every line short unless it is a link',
     async (_, values) => {
-      const { text } = personalMail(await snapshotOf(newsletter(12), config), values, DEAD_LINKS)
+      const { text } = personalMail(snapshotOf(newsletter(12), config, words), values, DEAD_LINKS)
       expect(text.indexOf('Grace Hopper')).toBeLessThan(300)
       expect(text).not.toMatch(/\n{3}/)
       const long = text.split('\n').filter((line) => line.length > 78 && !line.includes('http'))

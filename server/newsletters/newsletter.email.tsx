@@ -15,26 +15,32 @@ import {
   TextLink,
 } from '../mail/layout-parts'
 import { CantMakeIt, leaveUrl, type Place } from '../mail/participant-mail'
+import type { MailWords } from '../../languages/words'
 import type { Marks } from '../mail/template'
 import { PlanCard } from '../meetings/plan-card'
-import { answerText, JOINED_LATER, type NewsletterContent, NO_MATCH } from './newsletter-content'
+import { answerText, type NewsletterContent } from './newsletter-content'
 import { BrainBuzzer, Mood, Picture, ProTips, Starters } from './newsletter-common'
 import { DidYouMeet, MatchCard } from './newsletter-personal'
 
 /** The newsletter with marks where each person's own values go; rendered once for a send. */
 export function NewsletterEmail({
+  words,
   content,
   marks,
 }: {
+  words: MailWords
   content: NewsletterContent
   marks: Marks
 }): ReactElement {
-  const place = { marks, appUrl: content.appUrl }
-  const month = content.monthTitle.split(' ')[0]
+  const place = { words, marks, appUrl: content.appUrl }
+  const its = words.newsletter
+  const { noMatch } = its
+  const nobodyLeft = content.matchPlaceholder || noMatch.nobodyLeft
   return (
     <MailLayout
+      words={words}
       title={content.subject}
-      preheader={`${marks.open('partnerName')}Your coffee match for ${month}: ${marks.value('partnerName')}, ${marks.value('department')}.${marks.close()}${marks.openUnless('partnerName')}${marks.open('joinedLater')}${JOINED_LATER}${marks.close()}${marks.open('strandedBy')}${marks.value('strandedBy')} can’t make it for coffee after all.${marks.close()}${marks.openUnless('joinedLater')}${marks.openUnless('strandedBy')}Sitting out ${month}. ${content.matchPlaceholder || NO_MATCH}${marks.close()}${marks.close()}${marks.close()}`}
+      preheader={preheaderOf(content, place)}
       headline={
         <>
           <h1
@@ -48,7 +54,7 @@ export function NewsletterEmail({
               color: color.milk,
             }}
           >
-            Hello, {marks.value('firstName')}
+            {its.hello(marks.value('firstName'))}
           </h1>
           <p style={{ margin: 0, fontSize: 15, lineHeight: '22px', color: color.milk }}>
             {content.monthTitle}
@@ -58,37 +64,37 @@ export function NewsletterEmail({
       footer={<Footer content={content} place={place} />}
     >
       {content.newsletterImageUrl && (
-        <Picture src={content.newsletterImageUrl} alt={`${content.monthTitle} at ${content.orgName}`} />
+        <Picture src={content.newsletterImageUrl} alt={its.picture(content.monthTitle, content.orgName)} />
       )}
       {marks.open('partnerName')}
       <MatchCard place={place} />
       <PlanCard place={place} />
-      <Starters content={content} />
+      <Starters words={its} content={content} />
       {marks.close()}
       {marks.openUnless('partnerName')}
       <Card>
-        <Label>Your match</Label>
+        <Label>{noMatch.label}</Label>
         {marks.open('joinedLater')}
-        <Heading>In from the next round</Heading>
-        <Paragraph>{JOINED_LATER}</Paragraph>
+        <Heading>{noMatch.joinedLater}</Heading>
+        <Paragraph>{noMatch.youJoinedLater}</Paragraph>
         {marks.close()}
         {marks.open('strandedBy')}
-        <Heading>Your match can’t make it</Heading>
+        <Heading>{noMatch.stranded}</Heading>
         <CantMakeIt place={place} who="strandedBy" />
         {marks.close()}
         {marks.openUnless('joinedLater')}
         {marks.openUnless('strandedBy')}
-        <Heading>Sitting out this month</Heading>
+        <Heading>{noMatch.sittingOut}</Heading>
         <Paragraph>
-          <Lines text={content.matchPlaceholder || NO_MATCH} />
+          <Lines text={nobodyLeft} />
         </Paragraph>
         {marks.close()}
         {marks.close()}
       </Card>
       {marks.close()}
-      <Mood content={content} />
-      <BrainBuzzer content={content} />
-      <ProTips content={content} />
+      <Mood words={its} content={content} />
+      <BrainBuzzer words={its} content={content} />
+      <ProTips words={its} content={content} />
       {marks.open('partnerName')}
       <DidYouMeet place={place} />
       {marks.close()}
@@ -108,27 +114,40 @@ export function NewsletterEmail({
   )
 }
 
+/** What an inbox shows next to the subject. */
+function preheaderOf({ month, matchPlaceholder }: NewsletterContent, { words, marks }: Place): string {
+  const { preheader, noMatch } = words.newsletter
+  const when = (name: string, shown: string) => marks.open(name) + shown + marks.close()
+  const unless = (name: string, shown: string) => marks.openUnless(name) + shown + marks.close()
+  const match = preheader.match(month, marks.value('partnerName'), marks.value('department'))
+  const sittingOut = preheader.sittingOut(month, matchPlaceholder || noMatch.nobodyLeft)
+  const withoutMatch =
+    when('joinedLater', noMatch.youJoinedLater) +
+    when('strandedBy', preheader.stranded(marks.value('strandedBy'))) +
+    unless('joinedLater', unless('strandedBy', sittingOut))
+  return when('partnerName', match) + unless('partnerName', withoutMatch)
+}
+
 function Footer({ content, place }: { content: NewsletterContent; place: Place }) {
+  const { words } = place
   const answer = answerText(content)
   return (
     <>
       {content.brainBuzzerQuestion && answer && (
-        <p style={{ margin: '0 0 18px' }}>Brain buzzer: the answer is {answer}</p>
+        <p style={{ margin: '0 0 18px' }}>{words.newsletter.buzzer.answer(answer)}</p>
       )}
-      <p style={{ margin: '0 0 6px' }}>
-        You get this mail because you take part in coffee chats at {content.orgName}.
-      </p>
+      <p style={{ margin: '0 0 6px' }}>{words.frame.because(content.orgName)}</p>
       <p style={{ margin: 0 }}>
         <TextLink kind="muted" href={leaveUrl(place)}>
-          Pause me or opt out
+          {words.frame.leave}
         </TextLink>
         <Dot />
         <TextLink kind="muted" href={`${content.appUrl}/profile`}>
-          Your profile
+          {words.newsletter.profile}
         </TextLink>
         <Dot />
         <TextLink kind="muted" href={`mailto:${content.contactEmail}`}>
-          Ask us
+          {words.newsletter.ask}
         </TextLink>
       </p>
     </>

@@ -7,6 +7,7 @@ import { SEEN_TEXTS } from '../../shared/profile-texts'
 import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
+import { wordsFor } from '../platform/http/language'
 import { HttpError } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { layoutAttachments } from '../mail/layout'
@@ -34,8 +35,9 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
       ? samplePlans(context)
       : await planMatches(context, context.db, matchId && recipient.partner ? [matchId] : [])
   const planned = { plans, clock: context.clock }
-  const values = { ...recipientValues(recipient, planned), ...(!photos.has(photo) && { photo: '' }) }
-  const mail = personalMail(await snapshotOf(newsletter, context.config), values, DEAD_LINKS)
+  const words = wordsFor(recipient.person, context).mail
+  const values = { ...recipientValues(words, recipient, planned), ...(!photos.has(photo) && { photo: '' }) }
+  const mail = personalMail(snapshotOf(newsletter, context.config, words), values, DEAD_LINKS)
   return { ...mail, pictures: [...layoutAttachments(), ...photos.values()] }
 }
 
@@ -93,6 +95,9 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   email: 'ada@example.com',
   lastName: '',
   department: '',
+  language: null,
+  directoryLanguage: null,
+  browserLanguage: null,
   ...mapValues(SEEN_TEXTS, () => ''),
   photo: null,
   isEligible: true,

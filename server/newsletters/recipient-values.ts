@@ -1,3 +1,4 @@
+import type { MailWords } from '../../languages/words'
 import { mapValues } from '../../shared/map-values'
 import { hasLeft } from '../../shared/former-colleague'
 import { personName } from '../../shared/person-name'
@@ -7,6 +8,7 @@ import { mailtoOf } from '../mail/mailto'
 import type { Clock } from '../platform/context/clock'
 import type { PlanInMail } from '../meetings/plan-matches'
 import { planValues } from '../meetings/plan-in-mail'
+import { whyIn } from '../pairings/in-words.rules'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import type { Recipient } from './audience.rules'
 
@@ -20,11 +22,17 @@ interface Planned {
 
 /** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
 export function recipientValues(
+  words: MailWords,
   { person, partner, third, strandedBy }: Recipient,
   planned?: Planned,
 ): RecipientValues {
   const values = { firstName: person.firstName.trim() || personName(person) }
-  if (strandedBy) return { ...values, matchId: person.matchId ?? '', strandedBy: nameOfLeft(strandedBy) }
+  if (strandedBy)
+    return {
+      ...values,
+      matchId: person.matchId ?? '',
+      strandedBy: hasLeft(strandedBy) ? words.frame.yourMatch : personName(strandedBy),
+    }
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
   // One of three can't make it any more, and the match is not yet stored as that of the other two.
   const why = (person.otherIds ?? []).length > 1 && !third ? WHY_STILL_TWO : (person.why ?? [])
@@ -36,21 +44,19 @@ export function recipientValues(
     ...valuesOf(partner),
     // The part of the card that names somebody, once more.
     ...(third && { third: [{ ...valuesOf(third), photo: '' }] }),
-    why,
+    why: whyIn(words, why),
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
     ...(planned &&
       plan &&
       planValues(
+        words,
         { ...plan, people: plan.people.filter(({ id }) => here.includes(id)) },
         person.id,
         planned.clock,
       )),
   }
 }
-
-/** "Grace Hopper", or "Your match" for somebody who was erased. */
-const nameOfLeft = (person: Recipient['person']) => (hasLeft(person) ? 'Your match' : personName(person))
 
 /** What a mail says of somebody's match. */
 function valuesOf(partner: Recipient['person']) {
@@ -70,14 +76,15 @@ const namedIn = ({ person, partner, third }: Recipient): string[] =>
   [partner?.id ?? person.otherIds?.[0], third?.id].filter((id) => typeof id === 'string')
 
 /** Somebody whom a newsletter is for, as a send holds them. */
-export const toRecipient = (recipient: Recipient, planned?: Planned) => ({
+export const toRecipient = (words: MailWords, recipient: Recipient, planned?: Planned) => ({
   userId: recipient.person.id,
   email: recipient.person.email,
+  language: words.language,
   names: namedIn(recipient),
   matchEmail: recipient.partner?.email ?? null,
   matchValidated: recipient.issues.length === 0,
   validationIssues: recipient.issues,
-  values: recipientValues(recipient, planned),
+  values: recipientValues(words, recipient, planned),
 })
 
 const segmenter = new Intl.Segmenter()

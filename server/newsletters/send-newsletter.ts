@@ -9,13 +9,14 @@ import { allowLong } from '../platform/database/hold'
 import { keepPairings } from '../pairings/pairing-use.queries'
 import { publish } from '../pairings/pairings.queries'
 import { noteStranded } from '../pairings/stranded.queries'
+import { wordsFor } from '../platform/http/language'
 import { HttpError } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
-import { queueMailing } from '../mail/engine/queue-mailing.queries'
+import { type Freeze, queueMailing } from '../mail/engine/queue-mailing.queries'
 import { type EarlierSend, earlierSend } from '../mail/engine/rows.queries'
 import { bookByThemselves } from '../meetings/book-by-themselves'
-import { descriptionOf } from '../meetings/book-meeting'
+import type { Description } from '../meetings/invite'
 import { planMatches } from '../meetings/plan-matches'
 import { starterFor } from '../pairings/conversation-starters'
 import { matchedPhotos } from './audience.queries'
@@ -100,12 +101,12 @@ const described = (
   { coffeeChatStarters }: NewsletterWithLinks,
   { month }: { month: string },
   recipients: Recipient[],
-): Map<string, string[]> =>
+): Map<string, Description> =>
   new Map(
     recipients.flatMap(({ person: { matchId, why }, partner }) => {
       if (!partner || !matchId) return []
       const starter = starterFor(matchId, month, coffeeChatStarters)
-      return [[matchId, descriptionOf({ why: why ?? [], starter })] as const]
+      return [[matchId, { why: why ?? [], starter }] as const]
     }),
   )
 
@@ -150,7 +151,7 @@ async function createSends(
   const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
   if (toSend.length === 0) throw new HttpError(409, 'already_done', 'Everyone already has this newsletter.')
   const now = context.clock.now()
-  const snapshot = await snapshotOf(newsletter, context.config)
+  const snapshot: Freeze = (words) => snapshotOf(newsletter, context.config, words)
   const sendIds: string[] = []
   let recipients = 0
   for (const part of toSend) {
@@ -212,7 +213,7 @@ async function* mailsTo(
     for (const [index, recipient] of recipients.entries()) {
       if (index % IN_ONE_TURN === 0) await turn()
       mails.push({
-        ...toRecipient(recipient, { plans, clock }),
+        ...toRecipient(wordsFor(recipient.person, context).mail, recipient, { plans, clock }),
         messageId: messageId(config.mailFrom, newsletter.id, recipient.person.id),
       })
     }

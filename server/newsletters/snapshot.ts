@@ -1,6 +1,7 @@
+import { newsletter as english } from '../../languages/en/mail/newsletter'
 import { createElement } from 'react'
+import type { MailWords } from '../../languages/words'
 import { mapValues } from '../../shared/map-values'
-import { MONTH_NAMES } from '../../shared/months'
 import { NEWSLETTER_LISTS } from '../../shared/text-rules'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
@@ -10,14 +11,20 @@ import { NewsletterEmail } from './newsletter.email'
 import type { NewsletterContent } from './newsletter-content'
 import type { NewsletterRow } from './newsletters.queries'
 
-/** Renders a newsletter once, with placeholders for each person's values. */
-export async function snapshotOf(newsletter: NewsletterRow, config: Config): Promise<Snapshot> {
+/** Renders a newsletter once in a language, with placeholders for each person's values. */
+export function snapshotOf(newsletter: NewsletterRow, config: Config, words: MailWords): Snapshot {
   const marks = new Marks()
-  const content = contentOf(newsletter, config)
-  return frozenMail(newsletter.subject, createElement(NewsletterEmail, { content, marks }), marks)
+  const content = contentOf(newsletter, config, words)
+  return frozenMail(
+    words,
+    newsletter.subject,
+    createElement(NewsletterEmail, { words, content, marks }),
+    marks,
+  )
 }
 
-function contentOf(newsletter: NewsletterRow, config: Config): NewsletterContent {
+function contentOf(newsletter: NewsletterRow, config: Config, { dates }: MailWords): NewsletterContent {
+  const month = `${newsletter.year}-${String(newsletter.month).padStart(2, '0')}`
   const appUrl = config.appUrl.href.replace(/\/$/, '')
   const filled = (list: string[]) => list.map((item) => item.trim()).filter((item) => item !== '')
   return {
@@ -25,7 +32,11 @@ function contentOf(newsletter: NewsletterRow, config: Config): NewsletterContent
     ...mapValues(NEWSLETTER_LISTS, (_, name) => filled(newsletter[name])),
     moodImageUrl: pictureUrl(newsletter.moodImageUrl, appUrl),
     newsletterImageUrl: pictureUrl(newsletter.newsletterImageUrl, appUrl),
-    monthTitle: `${MONTH_NAMES[newsletter.month - 1]} ${newsletter.year}`,
+    // The text that a new draft begins with is in the reader's language, like that of a newsletter without one.
+    matchPlaceholder:
+      newsletter.matchPlaceholder === english.noMatch.nobodyLeft ? '' : newsletter.matchPlaceholder,
+    monthTitle: dates.month(month),
+    month: dates.monthOf(`${month}-01`, 'UTC'),
     orgName: config.orgName,
     contactEmail: config.contactEmail,
     appUrl,

@@ -1,6 +1,6 @@
+import { newsletter } from '../../languages/en/mail/newsletter'
 import { MONTH_NAMES } from '../../shared/months'
 import { startersOf } from '../pairings/conversation-starters'
-import { NO_MATCH } from './newsletter-content'
 
 interface StarterContent {
   mood: string
@@ -147,7 +147,7 @@ export function starterContent(month: number, year: number) {
       'Send your match a short hello today and pick a time that suits you both. In case the first sip is a quiet one, here is something to start with:',
     coffeeChatStarters: startersOf(month),
     proTips: DEFAULT_PRO_TIPS,
-    matchPlaceholder: NO_MATCH,
+    matchPlaceholder: newsletter.noMatch.nobodyLeft,
     closingMessage: 'Enjoy the coffee, and the company.\nYour Cup of Joe team',
     subject: `Cup of Joe - ${title} Newsletter`,
   }

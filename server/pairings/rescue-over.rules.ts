@@ -1,5 +1,7 @@
+import { wordsIn } from '../../languages/server'
+import type { MailWords } from '../../languages/words'
 import type { Plan } from '../../shared/programme'
-import { dayOf, longDate } from '../platform/context/clock'
+import { dayOf } from '../platform/context/clock'
 import { nextOccurrence } from '../platform/jobs/plan.rules'
 
 const DAY_MS = 86_400_000
@@ -14,8 +16,14 @@ interface OfRound {
   publishedAt: Date | null
 }
 
-/** Why it is too late to give anybody another match, in words; undefined while it is not. */
-export function rescueOver(plan: Plan, { publishedAt, ...at }: OfRound): string | undefined {
+/** It is too late to give anybody another match; when the next round is, if that is known. */
+export interface RescueOver {
+  next: Date | undefined
+  timeZone: string
+}
+
+/** Whether it is too late to give anybody another match; undefined while it is not. */
+export function whenOver(plan: Plan, { publishedAt, ...at }: OfRound): RescueOver | undefined {
   const found = nextOccurrence(plan, at)
   // By hand, the day of the next round may be that of this one.
   const isThis = publishedAt && plan.nextRound && dayOf(publishedAt, plan.timeZone) >= plan.nextRound
@@ -23,7 +31,18 @@ export function rescueOver(plan: Plan, { publishedAt, ...at }: OfRound): string 
   const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST_MS
   const isClose = next !== undefined && next.getTime() - at.now.getTime() < WEEK_MS
   if (!isLate && !isClose) return undefined
-  return next
-    ? `It is too late for another match now. The next pairing is on ${longDate(next, plan.timeZone)}.`
-    : 'It is too late for another match now. The next pairing brings one.'
+  return { next, timeZone: plan.timeZone }
 }
+
+/** The same as the people whom it concerns read it; empty while it is not too late. */
+export function tooLateInWords(
+  { dates, reminders: { stranded } }: MailWords,
+  over: RescueOver | undefined,
+): string {
+  if (!over) return ''
+  return over.next ? stranded.tooLateUntil(dates.longDay(over.next, over.timeZone)) : stranded.tooLate
+}
+
+/** Why it is too late to give anybody another match, in English; undefined while it is not. */
+export const rescueOver = (plan: Plan, ofRound: OfRound): string | undefined =>
+  tooLateInWords(wordsIn('en').mail, whenOver(plan, ofRound)) || undefined

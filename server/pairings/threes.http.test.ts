@@ -341,6 +341,7 @@ describe('one of three who leaves', () => {
         third: [{ ...named(others[1]!), photo: '' }],
         why: WHY_YOU_THREE,
       },
+      language: 'en' as const,
       messageId: `newsletter to ${to.id}`,
     })
     await app.context.db.transaction((tx) =>

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
+import { languageColumns } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import type { Row } from '../platform/database/rows'
 import { HttpError } from '../platform/http/errors'
@@ -12,6 +13,7 @@ const account = {
   isSample: users.isSample,
   isValidated: users.isValidated,
   passwordHash: users.passwordHash,
+  ...languageColumns,
 }
 export type Account = Row<typeof account>
 
@@ -23,7 +25,7 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
 /** The administrators who can be mailed. */
 export const activeAdmins = (db: Queryable) =>
   db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, ...languageColumns })
     .from(users)
     .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
     .orderBy(users.email)

@@ -1,6 +1,9 @@
+import { wordsIn } from '../../languages/server'
+import type { MailWords } from '../../languages/words'
+import type { Language } from '../../shared/languages/languages'
+import { languageOfBrowser } from '../platform/http/language'
 import Bowser from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { momentIn } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import {
   BROWSER_COOKIE,
@@ -13,12 +16,14 @@ import {
   SESSION_DAYS,
   setCookie,
 } from '../platform/http/cookies'
-import { newDeviceMail, sendNotice } from './notice.email'
+import { momentIn, newDeviceMail, notify } from './notice.email'
 
 /** What is known about the client of a sign-in call. */
 export interface Client {
   ip: string
   userAgent: string | null
+  /** What it asks for: that of mails to who has no account. */
+  language: Language
   /** The cookie that marks the browser that asked for a link or a code. */
   browserToken: string | null
   /** The cookie of the session the browser has now; it ends at the next sign-in. */
@@ -28,16 +33,7 @@ export interface Client {
 }
 
 /** The ways to sign in, in words; test access proves nothing. */
-const WAYS = {
-  magic_link: 'By a mailed link',
-  code: 'By a mailed code',
-  validation: 'By the code that confirms the address',
-  password: 'By password',
-  passkey: 'By passkey',
-  single_sign_on: 'By single sign-on',
-  test_access: 'By test access',
-}
-export type Proof = keyof typeof WAYS
+export type Proof = keyof MailWords['accounts']['device']['ways']
 
 /** What the browser gets at a sign-in, and whose it is. */
 export interface OpenedSession {
@@ -51,13 +47,15 @@ export interface OpenedSession {
 
 const TOKEN = /^[\w-]{43}$/
 
-export function clientOf({ config }: Context, request: FastifyRequest): Client {
+export function clientOf(context: Context, request: FastifyRequest): Client {
+  const { config } = context
   const cookie = (name: string) => {
     const value = readCookie(request, config.appUrl, name)
     return value !== undefined && TOKEN.test(value) ? value : null
   }
   return {
     ip: request.ip,
+    language: languageOfBrowser(request, context),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     browserToken: cookie(BROWSER_COOKIE),
     sessionToken: cookie(SESSION_COOKIE),
@@ -86,14 +84,24 @@ export function giveSession(context: Context, reply: FastifyReply, session: Open
   if (session.notify) {
     const { ip, userAgent } = clientOf(context, reply.request)
     const { email, by } = session.notify
-    const when = momentIn(context.clock)
-    sendNotice(context, newDeviceMail({ to: email, device: deviceOf(userAgent), way: WAYS[by], when, ip }))
+    notify(context, email, (words) =>
+      newDeviceMail(words, {
+        to: email,
+        device: deviceOf(userAgent, words),
+        way: by,
+        when: momentIn(words, context.clock),
+        ip,
+      }),
+    )
   }
 }
 
 /** A browser and its system in words, from the header it sends: "Firefox on Windows". */
-export function deviceOf(userAgent: string | null): string {
+export function deviceOf(
+  userAgent: string | null,
+  { accounts: { device } }: MailWords = wordsIn('en').mail,
+): string {
   const { browser, os } = Bowser.parse(userAgent || 'unknown')
-  if (!browser.name) return 'An unknown browser'
-  return os.name ? `${browser.name} on ${os.name}` : browser.name
+  if (!browser.name) return device.unknown
+  return os.name ? device.browserOn(browser.name, os.name) : browser.name
 }

@@ -1,11 +1,18 @@
+import type { MailWords } from '../../languages/words'
 import { CardMail, singleMail } from '../mail/layout'
 import { type Fact, Facts, Paragraph } from '../mail/layout-parts'
+import type { Clock } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import { wordsAt } from './reader.queries'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 
 /** Mails in the background what has happened already: nobody waits for it, and a failure undoes nothing, so it is only logged. */
-export function sendNotice({ mailer, log }: Pick<Context, 'mailer' | 'log'>, mail: OutgoingMail): void {
-  mailer.send(mail).catch((error: unknown) => {
+export function sendNotice(
+  { mailer, log }: Pick<Context, 'mailer' | 'log'>,
+  mail: OutgoingMail | Promise<OutgoingMail>,
+): void {
+  const sent = Promise.resolve(mail).then((made) => mailer.send(made))
+  sent.catch((error: unknown) => {
     // Neither the address nor the server's text, which quotes it.
     log.warn(
       error instanceof MailRefused ? { code: error.code } : { err: error },
@@ -14,6 +21,13 @@ export function sendNotice({ mailer, log }: Pick<Context, 'mailer' | 'log'>, mai
   })
 }
 
+/** The same to an address, in the language of its account. */
+export const notify = (context: Context, to: string, mailWith: (words: MailWords) => OutgoingMail): void =>
+  sendNotice(
+    context,
+    wordsAt(context, [to]).then((words) => mailWith(words(to))),
+  )
+
 interface Notice {
   to: string
   subject: string
@@ -21,82 +35,90 @@ interface Notice {
   intro: string
   facts: Fact[]
   /** What to do if it was somebody else. */
-  advice: string
+  notYou: string
 }
 
 /** A mail that tells an administrator what happened to their account. */
-const noticeMail = ({ to, subject, title, intro, facts, advice }: Notice): OutgoingMail => ({
+const noticeMail = (
+  words: MailWords,
+  { to, subject, title, intro, facts, notYou }: Notice,
+): OutgoingMail => ({
   to,
   ...singleMail(
+    words,
     subject,
-    <CardMail title={title} preheader={intro}>
+    <CardMail words={words} title={title} preheader={intro}>
       <Paragraph>{intro}</Paragraph>
       <Facts facts={facts} />
-      <Paragraph className="muted">If it was you, you don’t need to do anything. If not, {advice}</Paragraph>
+      <Paragraph className="muted">
+        {words.accounts.notice.wasYou} {notYou}
+      </Paragraph>
     </CardMail>,
   ),
 })
 
 /** Tells an administrator about a sign-in from a browser they have not used before. */
-export const newDeviceMail = (about: {
-  to: string
-  device: string
-  way: string
-  when: string
-  ip: string
-}): OutgoingMail =>
-  noticeMail({
+export function newDeviceMail(
+  words: MailWords,
+  about: {
+    to: string
+    device: string
+    way: keyof MailWords['accounts']['device']['ways']
+    when: string
+    ip: string
+  },
+): OutgoingMail {
+  const { notice, device } = words.accounts
+  return noticeMail(words, {
+    ...device,
     to: about.to,
-    subject: 'A new device signed in to Cup of Joe',
-    title: 'A new device signed in',
-    intro: 'Somebody signed in to your administrator account from a browser that you have not used before.',
     facts: [
-      ['Device', about.device],
-      ['When', about.when],
-      ['How', about.way],
-      ['IP address', about.ip],
+      [device.device, about.device],
+      [notice.when, about.when],
+      [device.how, device.ways[about.way]],
+      [device.ip, about.ip],
     ],
-    advice:
-      'sign out everywhere else and change your password, under Your account, and tell the people who run the server.',
   })
+}
+
+/** What changed of a second factor. */
+export type FactorChange = (what: MailWords['accounts']['secondFactor']['what']) => string
 
 /** Tells an administrator that their second factor has changed. */
-export const secondFactorMail = (about: { to: string; what: string; when: string }): OutgoingMail =>
-  noticeMail({
+export function secondFactorMail(
+  words: MailWords,
+  about: { to: string; what: FactorChange; when: string },
+): OutgoingMail {
+  const { notice, secondFactor } = words.accounts
+  return noticeMail(words, {
+    ...secondFactor,
     to: about.to,
-    subject: 'Your second factor for Cup of Joe was changed',
-    title: 'Your second factor was changed',
-    intro: 'The second step of your sign-in has changed.',
     facts: [
-      ['What', about.what],
-      ['When', about.when],
+      [notice.what, about.what(secondFactor.what)],
+      [notice.when, about.when],
     ],
-    advice:
-      'tell the people who run the server at once: “npm run admin -- reset-second-factor” removes the second factor from your account and signs you out everywhere.',
   })
+}
 
 /** Tells an administrator that many wrong codes are being entered. */
-export const wrongCodesMail = (about: { to: string; count: number; when: string }): OutgoingMail => {
-  const title = 'Many wrong sign-in codes'
-  const intro = `Within ten minutes, ${about.count} wrong sign-in codes were entered. Somebody may be guessing, to get into an account.`
-  return {
-    to: about.to,
-    ...singleMail(
-      'Many wrong sign-in codes in Cup of Joe',
-      <CardMail title={title} preheader={intro}>
-        <Paragraph>{intro}</Paragraph>
-        <Facts facts={[['When', about.when]]} />
-        <Paragraph>
-          Cup of Joe limits the guessing, and nobody is locked out: mailed links work, browsers that have
-          signed in before are not slowed down, and any other browser gets at least one try a minute.
-        </Paragraph>
-        <Paragraph>
-          If your colleagues are signing in by the hundred right now, these may be their typing mistakes. If
-          not, ask the people who run the server to look in its log for the addresses from which the refused
-          calls come, and to block these.
-        </Paragraph>
-        <Paragraph className="muted">You get this mail once a day at most.</Paragraph>
-      </CardMail>,
-    ),
-  }
+export function wrongCodesMail(
+  words: MailWords,
+  about: { to: string; count: number; when: string },
+): OutgoingMail {
+  const { notice, wrongCodes } = words.accounts
+  const intro = wrongCodes.intro(about.count)
+  const mail = (
+    <CardMail words={words} title={wrongCodes.title} preheader={intro}>
+      <Paragraph>{intro}</Paragraph>
+      <Facts facts={[[notice.when, about.when]]} />
+      <Paragraph>{wrongCodes.limits}</Paragraph>
+      <Paragraph>{wrongCodes.whatToDo}</Paragraph>
+      <Paragraph className="muted">{wrongCodes.onceADay}</Paragraph>
+    </CardMail>
+  )
+  return { to: about.to, ...singleMail(words, wrongCodes.subject, mail) }
 }
+
+/** Now, for people to read: "16 November 2026 at 10:00 (Europe/Berlin)". */
+export const momentIn = ({ dates, accounts }: MailWords, { now, timeZone }: Clock): string =>
+  accounts.notice.moment(dates.longMoment(now(), timeZone), timeZone)

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../languages/server'
 import { expect, it } from 'vitest'
 import { pino } from 'pino'
 import { MailRefused } from '../platform/context/mailer'
@@ -12,10 +13,10 @@ it.each([
   const send = async () => {
     throw error
   }
-  const mail = newDeviceMail({
+  const mail = newDeviceMail(wordsIn('en').mail, {
     to: 'ada@example.com',
     device: 'Firefox on Windows',
-    way: 'By password',
+    way: 'password',
     when: 'now',
     ip: '203.0.113.9',
   })

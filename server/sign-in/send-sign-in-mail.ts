@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { wordsIn } from '../../languages/server'
+import type { MailWords } from '../../languages/words'
 import { ownAddress } from '../../shared/own-address'
 import type { Context } from '../platform/context/context'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { DAY_MS } from '../platform/http/cookies'
+import { wordsFor } from '../platform/http/language'
 import { HttpError } from '../platform/http/errors'
 import { createClientLimiter, createLimiter } from '../platform/http/limits'
 import { onceFor } from '../platform/process/once-for'
@@ -37,12 +40,12 @@ export const sendMagicLink = (
   { email, next }: { email: string; next?: string | undefined },
   client: Client,
 ): Promise<string> =>
-  mailToken(context, 'magic_link', email, client, ({ token, code }) => {
+  mailToken(context, 'magic_link', email, client, (words, { token, code }) => {
     const link = new URL('/magic-auth', context.config.appUrl)
     link.searchParams.set('token', token)
     const address = ownAddress(next)
     if (address) link.searchParams.set('next', address)
-    return magicLinkMail({ to: email, link: link.href, code })
+    return magicLinkMail(words, { to: email, link: link.href, code })
   })
 
 /** Mails a code that signs in, validates, or deletes the account, in the browser that asked. The address must be on the whitelist. */
@@ -52,7 +55,9 @@ export const sendCode = (
   email: string,
   client: Client,
 ): Promise<string> =>
-  mailToken(context, flow, email, client, ({ code }) => codeMail({ to: email, code, purpose: flow }))
+  mailToken(context, flow, email, client, (words, { code }) =>
+    codeMail(words, { to: email, code, purpose: flow }),
+  )
 
 const LONG_WAIT_MS = 2 * 60_000
 const JUST_SENT = 'A magic link was sent to this address a moment ago. The last three links work.'
@@ -137,7 +142,7 @@ async function mailToken(
   flow: Flow,
   email: string,
   client: Client,
-  mailWith: (secrets: { code: string; token: string }) => OutgoingMail,
+  mailWith: (words: MailWords, secrets: { code: string; token: string }) => OutgoingMail,
 ): Promise<string> {
   const isKnown = await countRequest(context, email, client)
   // Nobody else deletes an account, or validates one, than who is signed in.
@@ -174,7 +179,9 @@ async function mailToken(
   })
   const plus = await countPlusMail(context, email, isKnown)
   // Somebody who is turned off could do nothing with it. Only they, in their mailbox, could see that none came.
-  const isOff = (await findAccount(context.db, email))?.isActive === false
+  const account = await findAccount(context.db, email)
+  const isOff = account?.isActive === false
+  const words = account ? wordsFor(account, context).mail : wordsIn(client.language).mail
   if (plus.isOver || isOff) {
     await withholdLink(context.db, id)
     context.log.warn({ flow, code: isOff ? 'turned_off' : 'plus_address' }, 'a sign-in mail was held back')
@@ -183,7 +190,7 @@ async function mailToken(
   }
   try {
     const began = performance.now()
-    await context.mailer.send(mailWith({ code, token }))
+    await context.mailer.send(mailWith(words, { code, token }))
     pace(context.config).lastTook = performance.now() - began
   } catch (error) {
     // Handed over completely, but the server's reply is missing: the mail may arrive, and then its link has to work.

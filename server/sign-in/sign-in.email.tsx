@@ -1,9 +1,7 @@
+import type { MailWords } from '../../languages/words'
 import { CardMail, singleMail } from '../mail/layout'
 import { ButtonRow, color, MailButton, Paragraph } from '../mail/layout-parts'
 import type { OutgoingMail } from '../platform/context/mailer'
-
-const IGNORE =
-  'If you did not ask for this, somebody typed your address by mistake. You can ignore this email: nothing happens.'
 
 /** Six digits, large enough to read from a phone on the desk. */
 const Code = ({ children }: { children: string }) => (
@@ -28,64 +26,40 @@ const Code = ({ children }: { children: string }) => (
 )
 
 /** The mail with a link, and the code for other browsers. */
-export const magicLinkMail = (about: { to: string; link: string; code: string }): OutgoingMail => ({
-  to: about.to,
-  ...singleMail(
-    'Your sign-in link for Cup of Joe',
-    <CardMail title="Your sign-in link" preheader="Valid for 24 hours, and only once.">
-      <Paragraph>Open this link in the browser where you asked for it, and press “Sign In” there:</Paragraph>
+export function magicLinkMail(
+  words: MailWords,
+  about: { to: string; link: string; code: string },
+): OutgoingMail {
+  const { link } = words.accounts
+  const mail = (
+    <CardMail words={words} title={link.title} preheader={link.preheader}>
+      <Paragraph>{link.open}</Paragraph>
       <ButtonRow>
-        <MailButton href={about.link}>Sign in to Cup of Joe</MailButton>
+        <MailButton href={about.link}>{link.button}</MailButton>
       </ButtonRow>
-      <Paragraph>In another browser, or on your phone, the page also asks for this code:</Paragraph>
+      <Paragraph>{link.elsewhere}</Paragraph>
       <Code>{about.code}</Code>
-      <Paragraph className="muted">
-        The link is valid for 24 hours and works once, and so do the two links before it. Don’t give the code
-        to anyone.
-      </Paragraph>
-      <Paragraph className="muted">{IGNORE}</Paragraph>
-    </CardMail>,
-  ),
-})
-
-const CODE_TEXTS = {
-  code: {
-    title: 'Your sign-in code',
-    intro: 'Enter it in the browser where you asked for it:',
-    subject: 'Your Cup of Joe code',
-    ignore: IGNORE,
-  },
-  validation: {
-    title: 'Check your email',
-    intro: 'Enter this code to confirm your address:',
-    subject: 'Confirm your email for Cup of Joe',
-    ignore: IGNORE,
-  },
-  deletion: {
-    title: 'Delete your account',
-    intro: 'Enter this code to delete your account and everything that is kept about you, for good:',
-    subject: 'Delete your Cup of Joe account',
-    ignore:
-      'If you did not ask for this, somebody else is signed in to your account. Nothing is deleted without the code: keep it to yourself, and sign out everywhere else on your profile.',
-  },
-} as const
+      <Paragraph className="muted">{link.once}</Paragraph>
+      <Paragraph className="muted">{link.ignore}</Paragraph>
+    </CardMail>
+  )
+  return { to: about.to, ...singleMail(words, link.subject, mail) }
+}
 
 /** The mail with only a code: to sign in, to prove the address of a new account, or to delete the account. */
-export function codeMail(about: {
-  to: string
-  code: string
-  purpose: keyof typeof CODE_TEXTS
-}): OutgoingMail {
-  const { title, intro, subject, ignore } = CODE_TEXTS[about.purpose]
+export function codeMail(
+  words: MailWords,
+  about: { to: string; code: string; purpose: keyof MailWords['accounts']['code']['for'] },
+): OutgoingMail {
+  const { code } = words.accounts
+  const { title, intro, subject, ignore } = code.for[about.purpose]
   const mail = (
-    <CardMail title={title} preheader="Six digits, valid for 15 minutes.">
+    <CardMail words={words} title={title} preheader={code.preheader}>
       <Paragraph>{intro}</Paragraph>
       <Code>{about.code}</Code>
-      <Paragraph className="muted">
-        The code is valid for 15 minutes and works once. Don’t give it to anyone.
-      </Paragraph>
+      <Paragraph className="muted">{code.once}</Paragraph>
       <Paragraph className="muted">{ignore}</Paragraph>
     </CardMail>
   )
-  return { to: about.to, ...singleMail(subject, mail) }
+  return { to: about.to, ...singleMail(words, subject, mail) }
 }

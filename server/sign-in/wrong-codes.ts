@@ -1,6 +1,5 @@
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { momentIn } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readInstallation, writeInstallation } from '../platform/database/installation'
 import { DAY_MS } from '../platform/http/cookies'
@@ -15,7 +14,8 @@ import {
 import { activeAdmins } from './accounts.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
-import { sendNotice, wrongCodesMail } from './notice.email'
+import { wordsFor } from '../platform/http/language'
+import { momentIn, sendNotice, wrongCodesMail } from './notice.email'
 import { hasAskedFor } from './sign-in-tokens.queries'
 
 const WINDOW_SECONDS = 10 * 60
@@ -72,9 +72,10 @@ async function mailAdministrators(context: Context): Promise<void> {
   const last = await readInstallation<string>(db, LAST_MAILED)
   if (last && Date.parse(last) > now.getTime() - DAY_MS) return
   await writeInstallation(db, LAST_MAILED, now.toISOString(), now)
-  const when = momentIn(clock)
-  for (const { email } of await activeAdmins(db))
-    sendNotice(context, wrongCodesMail({ to: email, count: MANY, when }))
+  for (const { email, ...admin } of await activeAdmins(db)) {
+    const words = wordsFor(admin, context).mail
+    sendNotice(context, wrongCodesMail(words, { to: email, count: MANY, when: momentIn(words, clock) }))
+  }
 }
 
 interface Refused {

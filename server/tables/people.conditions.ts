@@ -13,6 +13,19 @@ export const monthOf = (day: Given): Given =>
 /** SQL: true unless the row is the empty one of an erased person. */
 export const isPerson: SQL = sql`${users.erasedAt} is null`
 
+/** By which a person's language is told. */
+export const languageColumns = {
+  language: users.language,
+  directoryLanguage: users.directoryLanguage,
+  browserLanguage: users.browserLanguage,
+}
+
+/** SQL: the same of a row of `users` by its alias. */
+export const languagesOf = (alias: string): SQL =>
+  sql.raw(
+    `${alias}.language, ${alias}.directory_language as "directoryLanguage", ${alias}.browser_language as "browserLanguage"`,
+  )
+
 /** SQL: the address of a row of `users` by its alias, as others may see it; empty for an erased person. */
 export const addressOf = (alias: string) =>
   sql`${sql.raw(`case when ${alias}.erased_at is null then ${alias}.email else '' end`)}`.mapWith(users.email)

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '../../shared/languages/languages'
 import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES } from '../../shared/limits'
 import { domainGroups } from './directory.tables'
 import { instant, isOneOf, ownedBy } from './columns'
@@ -137,11 +138,12 @@ export type TemplateNode<Literal = string> =
   | { value: string }
   | { section: string; not?: boolean; nodes: TemplateNode<Literal>[] }
 
-/** The frozen content of a send. */
+/** The frozen content of a send: in English, and in `others` for those who read another language. */
 export interface Snapshot {
   subject: string
   html: TemplateNode[]
   text: TemplateNode[]
+  others?: Partial<Record<Language, Snapshot>>
 }
 
 /** One time of a repeated part: a text, or several by their names. */
@@ -154,4 +156,13 @@ export type RecipientValues = Record<string, string | RepeatedItem[]>
  * What of these is about the person themselves. All others are about their match, and are deleted with one of them who is
  * erased: a new value, too, unless it is named here.
  */
-export const OWN_VALUES = ['firstName', 'joinedLater', 'tooLate', 'matchId', 'ownZone', 'when', 'hasDeclined']
+export const OWN_VALUES = [
+  'firstName',
+  'joinedLater',
+  'tooLate',
+  'matchId',
+  'ownZone',
+  'when',
+  'hasDeclined',
+  'language',
+]

@@ -1,3 +1,6 @@
+import { wordsIn } from '../../languages/server'
+import type { MailWords } from '../../languages/words'
+import type { Language } from '../../shared/languages/languages'
 import { type Config, loadConfig } from '../platform/context/config'
 import { headsUpSnapshot } from '../month/cycle/heads-up.email'
 import { reminderSnapshot } from '../month/cycle/reminder.email'
@@ -40,50 +43,50 @@ const config: Config = {
   contactEmail: 'coffee@example.com',
 }
 
-const newsletter = async (values: RecipientValues) =>
-  personalMail(await snapshotOf(sampleNewsletter(), config), values, DEAD_LINKS)
-
 const partnerEmail = 'grace.hopper@example.com'
 
 /** Mails to one person, who did something just now or runs the company: there is no list to unsubscribe from. */
-function singleMails({ partnerName, department, bio }: Written) {
+function singleMails(words: MailWords, { partnerName, department, bio }: Written) {
   const person = { name: partnerName, reason: 'There was an odd number of people.' }
   return {
-    'sign-in link': magicLinkMail({
+    'sign-in link': magicLinkMail(words, {
       to: 'ada@example.com',
       link: `https://coffee.example.com/auth/magic?token=${'x'.repeat(43)}`,
       code: '481273',
     }),
-    'sign-in code': codeMail({ to: 'ada@example.com', code: '481273', purpose: 'code' }),
-    'address check': codeMail({ to: 'ada@example.com', code: '481273', purpose: 'validation' }),
-    'account deletion': codeMail({ to: 'ada@example.com', code: '481273', purpose: 'deletion' }),
-    'account deleted': accountDeletedMail(config, 'ada@example.com'),
-    'new device': newDeviceMail({
+    'sign-in code': codeMail(words, { to: 'ada@example.com', code: '481273', purpose: 'code' }),
+    'address check': codeMail(words, { to: 'ada@example.com', code: '481273', purpose: 'validation' }),
+    'account deletion': codeMail(words, { to: 'ada@example.com', code: '481273', purpose: 'deletion' }),
+    'account deleted': accountDeletedMail(config, words, 'ada@example.com'),
+    'new device': newDeviceMail(words, {
       to: 'ada@example.com',
       device: 'Firefox on Windows',
-      way: 'By password',
+      way: 'password',
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
       ip: '203.0.113.9',
     }),
-    'second factor changed': secondFactorMail({
+    'second factor changed': secondFactorMail(words, {
       to: 'ada@example.com',
-      what: 'The passkey “Laptop” was added',
+      what: ({ passkeyAdded }) => passkeyAdded('Laptop'),
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
     }),
-    'wrong codes': wrongCodesMail({
+    'wrong codes': wrongCodesMail(words, {
       to: 'ada@example.com',
       count: 100,
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
     }),
-    'address changed': addressChangedMail('ada@example.com', partnerEmail, [{ email: 'joe@example.com' }]),
-    'manager named': managerNamedMail(config, 'ada@example.com', department),
-    inquiry: inquiryMail(config, {
+    'address changed': addressChangedMail(words, 'ada@example.com', partnerEmail, [
+      { email: 'joe@example.com' },
+    ]),
+    'manager named': managerNamedMail(config, words, 'ada@example.com', department),
+    inquiry: inquiryMail(config, words, {
       companyName: partnerName.slice(0, 100),
       contactEmail: partnerEmail,
       expectedUsers: '50-100',
       additionalInfo: bio,
     }),
     'cycle summary': summaryMail(
+      words,
       {
         headline: '5 pairs are made',
         subject: 'Cup of Joe: 5 pairs are made, and the newsletters wait for your approval',
@@ -110,7 +113,9 @@ function singleMails({ partnerName, department, bio }: Written) {
 }
 
 /** Mails to people who take part, from the send engine. */
-async function participantMails(by: Written) {
+function participantMails(words: MailWords, by: Written) {
+  const newsletter = (values: RecipientValues) =>
+    personalMail(snapshotOf(sampleNewsletter(), config, words), values, DEAD_LINKS)
   const { firstName, partnerName, department, bio } = by
   const matched = {
     ...by,
@@ -147,82 +152,86 @@ async function participantMails(by: Written) {
     ...leaf,
   }
   return {
-    'newsletter whose match has left': await newsletter({
+    'newsletter whose match has left': newsletter({
       firstName: matched.firstName,
       strandedBy: matched.partnerName,
       matchId: matched.matchId,
     }),
-    'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
-    'newsletter with an initial': await newsletter({ ...planned, photo: '', isOrganiser: 'yes' }),
-    'newsletter with times': await newsletter({
+    'newsletter with a photo': newsletter({ ...matched, photo: 'p.jpg' }),
+    'newsletter with an initial': newsletter({ ...planned, photo: '', isOrganiser: 'yes' }),
+    'newsletter with times': newsletter({
       ...planned,
       photo: 'p.jpg',
       isPartnerOrganiser: 'yes',
       organiserName: 'Grace',
     }),
-    'newsletter with a booked time': await newsletter({
+    'newsletter with a booked time': newsletter({
       ...matched,
       bookedWhen: slot.slotWhen,
       ...leaf,
       bookedElsewhere: slot.slotElsewhere,
     }),
-    'newsletter without times': await newsletter({ ...matched, hasNoSlots: 'yes', isOrganiser: 'yes' }),
-    'newsletter of three': await newsletter({
+    'newsletter without times': newsletter({ ...matched, hasNoSlots: 'yes', isOrganiser: 'yes' }),
+    'newsletter of three': newsletter({
       ...matched,
       isOfThree: 'yes',
       third: [{ partnerName: 'Bo Berg', partnerEmail: 'bo@example.com', department, bio: '', initial: 'B' }],
     }),
-    'newsletter without a match': await newsletter({ firstName }),
-    reminder: personalMail(reminderSnapshot(config), matched, DEAD_LINKS),
-    'heads-up': personalMail(headsUpSnapshot(config, 'Tuesday, 1 December 2026'), { firstName }, DEAD_LINKS),
-    silence: personalMail(silenceSnapshot(config), { firstName }, DEAD_LINKS),
-    invitation: personalMail(invitationSnapshot(config, 'booked'), booked, DEAD_LINKS),
-    'organiser reminder': personalMail(organiserSnapshot(config), planned, DEAD_LINKS),
-    'organiser reminder without times': personalMail(organiserSnapshot(config), matched, DEAD_LINKS),
+    'newsletter without a match': newsletter({ firstName }),
+    reminder: personalMail(reminderSnapshot(config, words), matched, DEAD_LINKS),
+    'heads-up': personalMail(
+      headsUpSnapshot(config, words, 'Tuesday, 1 December 2026'),
+      { firstName },
+      DEAD_LINKS,
+    ),
+    silence: personalMail(silenceSnapshot(config, words), { firstName }, DEAD_LINKS),
+    invitation: personalMail(invitationSnapshot(config, words, 'booked'), booked, DEAD_LINKS),
+    'organiser reminder': personalMail(organiserSnapshot(config, words), planned, DEAD_LINKS),
+    'organiser reminder without times': personalMail(organiserSnapshot(config, words), matched, DEAD_LINKS),
     'coffee declined': personalMail(
-      declinedSnapshot(config),
+      declinedSnapshot(config, words),
       { ...planned, ...booked, hasDeclined: '' },
       DEAD_LINKS,
     ),
     'coffee declined by oneself': personalMail(
-      declinedSnapshot(config),
+      declinedSnapshot(config, words),
       { ...matched, when: booked.when, hasDeclined: 'yes' },
       DEAD_LINKS,
     ),
-    'question after coffee': personalMail(metSnapshot(config), booked, DEAD_LINKS),
-    'coffee tomorrow': personalMail(eveningSnapshot(config), booked, DEAD_LINKS),
-    'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),
-    'invitation for two': personalMail(invitationSnapshot(config, 'stillTwo'), booked, DEAD_LINKS),
-    'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),
+    'question after coffee': personalMail(metSnapshot(config, words, false), booked, DEAD_LINKS),
+    'coffee tomorrow': personalMail(eveningSnapshot(config, words), booked, DEAD_LINKS),
+    'invitation moved': personalMail(invitationSnapshot(config, words, 'moved'), booked, DEAD_LINKS),
+    'invitation for two': personalMail(invitationSnapshot(config, words, 'stillTwo'), booked, DEAD_LINKS),
+    'invitation cancelled': personalMail(invitationSnapshot(config, words, 'cancelled'), booked, DEAD_LINKS),
     'invitation of a changed match': personalMail(
-      invitationSnapshot(config, 'rematched'),
+      invitationSnapshot(config, words, 'rematched'),
       booked,
       DEAD_LINKS,
     ),
     join: personalMail(
-      joinSnapshot(config, false),
+      joinSnapshot(config, words, false),
       { firstName, inviter: partnerName, words: bio },
       DEAD_LINKS,
     ),
     'join, once more': personalMail(
-      joinSnapshot(config, true),
+      joinSnapshot(config, words, true),
       { firstName, inviter: partnerName, words: '' },
       DEAD_LINKS,
     ),
-    stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),
+    stranded: personalMail(strandedSnapshot(config, words), matched, DEAD_LINKS),
     'stranded too late': personalMail(
-      strandedSnapshot(config),
+      strandedSnapshot(config, words),
       { ...matched, tooLate: 'It is too late for another match now. The next pairing brings one.' },
       DEAD_LINKS,
     ),
   }
 }
 
-/** Every mail the product sends, by name; `by` has what people wrote. */
-export const everyMail = async (by: Written = ordinary) => ({
-  ...singleMails(by),
-  ...(await participantMails(by)),
-})
+/** Every mail the product sends, by name, in a language; `by` has what people wrote. */
+export const everyMail = (by: Written = ordinary, language: Language = 'en') => {
+  const words = wordsIn(language).mail
+  return { ...singleMails(words, by), ...participantMails(words, by) }
+}
 
 /** The names of mails without a list to unsubscribe from. */
-export const WITHOUT_LIST = new Set(Object.keys(singleMails(ordinary)))
+export const WITHOUT_LIST = new Set(Object.keys(singleMails(wordsIn('en').mail, ordinary)))

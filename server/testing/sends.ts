@@ -1,3 +1,4 @@
+import { wordsIn } from '../../languages/server'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -15,7 +16,7 @@ import { sampleNewsletter } from './sample-newsletter'
 /** A send of a real newsletter to so many invented people (person0@… and so on), queued. */
 export async function queueSend(database: OpenDatabase, config: Config, count: number, now: Date) {
   const newsletterId = crypto.randomUUID()
-  const snapshot = await snapshotOf(sampleNewsletter({ id: newsletterId }), config)
+  const snapshot = snapshotOf(sampleNewsletter({ id: newsletterId }), config, wordsIn('en').mail)
   const address = (index: number) => `person${index}@example.com`
   return database.db.transaction(async (tx) => {
     const sendId = await insertSend(

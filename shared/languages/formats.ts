@@ -29,21 +29,26 @@ export function formatsOf<L extends Language>(language: L) {
   const list = new Intl.ListFormat(locale)
   const items = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const digits = (count: number) => number.format(count)
-  const made = new Map<string, Intl.DateTimeFormat>()
-  /** Without a time zone: by the reader's clock. */
-  const dated = (options: Intl.DateTimeFormatOptions) => (at: Instant, timeZone?: string) => {
-    const key = JSON.stringify([options, timeZone])
-    const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
-    made.set(key, format)
-    return format.format(new Date(at))
+  /** Without a time zone: by the reader's clock. Formats are kept, as making one costs much more than using it. */
+  const dated = (options: Intl.DateTimeFormatOptions) => {
+    const made = new Map<string | undefined, Intl.DateTimeFormat>()
+    return (at: Instant, timeZone?: string) => {
+      const format = made.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+      made.set(timeZone, format)
+      return format.format(new Date(at))
+    }
   }
   const long = dated({ dateStyle: 'long' })
   const weekdayAndDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
+  const dayWithYear = dated({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const shortDay = dated({ weekday: 'short', day: 'numeric', month: 'long' })
   const monthAndYear = dated({ month: 'long', year: 'numeric' })
   const weekday = dated({ weekday: 'long' })
   const shortWeekday = dated({ weekday: 'short' })
   /** A day of a week that begins with Monday, the 1st. */
   const ofWeek = (day: number) => new Date(Date.UTC(2024, 0, day))
+  // Versions of Intl differ about the comma of English.
+  const withoutComma = (text: string) => (language === 'en' ? text.replace(',', '') : text)
   return {
     /** "2,814" */
     digits,
@@ -73,9 +78,13 @@ export function formatsOf<L extends Language>(language: L) {
     /** "Tuesday" */
     weekday,
     /** "Tuesday 24 November" */
-    weekdayAndDay: (at: Instant, timeZone?: string) => {
-      const text = weekdayAndDay(at, timeZone)
-      return language === 'en' ? text.replace(',', '') : text
+    weekdayAndDay: (at: Instant, timeZone?: string) => withoutComma(weekdayAndDay(at, timeZone)),
+    /** "Tue 24 November" */
+    shortDay: (at: Instant, timeZone?: string) => withoutComma(shortDay(at, timeZone)),
+    /** "Tuesday, 24 November 2026" */
+    longDay: (at: Instant, timeZone?: string) => {
+      const text = dayWithYear(at, timeZone)
+      return language === 'en' ? text.replace(/^(\w+) /, '$1, ') : text
     },
     /** "24 Nov" */
     dayAndMonth: dated({ day: 'numeric', month: 'short' }),

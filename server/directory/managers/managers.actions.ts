@@ -1,3 +1,4 @@
+import { wordsAt } from '../../sign-in/reader.queries'
 import type { GroupManagers, setGroupManagers } from '../../../shared/contract/people'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
@@ -42,10 +43,15 @@ export async function nameManagers(
     return { before: was, after: is, group: found.displayName }
   })
   const known = new Set(before.managers.map(({ id: userId }) => userId))
-  for (const { email } of after.managers.filter((manager) => !known.has(manager.id))) {
+  const named = after.managers.filter((manager) => !known.has(manager.id))
+  const words = await wordsAt(
+    context,
+    named.map(({ email }) => email),
+  )
+  for (const { email } of named) {
     // The naming holds also if the mail server is away.
     await context.mailer
-      .send(managerNamedMail(context.config, email, group))
+      .send(managerNamedMail(context.config, words(email), email, group))
       .catch((error: unknown) => context.log.warn({ err: error }, 'a new manager could not be told'))
   }
   return after

@@ -1,3 +1,4 @@
+import { wordsAt } from '../../sign-in/reader.queries'
 import { type Actor, recordAudit, recordAudits } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
@@ -164,8 +165,11 @@ export async function changeUser(
     })
     return is
   })
-  if (movedFrom !== undefined)
-    sendNotice(context, addressChangedMail(movedFrom, changed.userName, await activeAdmins(context.db)))
+  if (movedFrom !== undefined) {
+    const words = await wordsAt(context, [changed.userName])
+    const admins = await activeAdmins(context.db)
+    sendNotice(context, addressChangedMail(words(changed.userName), movedFrom, changed.userName, admins))
+  }
   return changed
 }
 

@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
+import { wordsIn } from '../../../languages/server'
+import type { MailWords } from '../../../languages/words'
+import type { Language } from '../../../shared/languages/languages'
 import { monthAndYear, monthTitle } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { type RecipientValues, type sendRecipients, sends, type Snapshot } from '../../tables/sending.tables'
 import { orNull, type Row } from '../../platform/database/rows'
 import { domainGroups } from '../../tables/directory.tables'
+import { languageColumns } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
+import { wordsFor } from '../../platform/http/language'
 import { messageId } from '../message-id'
 import { wakeInstances } from './rows.queries'
 
@@ -20,13 +25,16 @@ type Recipient = typeof sendRecipients.$inferInsert
 
 /**
  * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
- * by default it is about no match.
+ * by default it is about no match. `language`: that of the values, in which the mail is rendered as well.
  */
-export type Queued = { userId: string; names?: string[] } & Pick<
+export type Queued = { userId: string; names?: string[]; language: Language } & Pick<
   Recipient,
   'email' | 'values' | 'messageId'
 > &
   Partial<Pick<Recipient, 'matchEmail' | 'matchValidated' | 'validationIssues'>>
+
+/** Renders a mail to many people in one language. */
+export type Freeze = (words: MailWords) => Snapshot
 
 /** One mail to many people: what theirs have in common. */
 interface Mailing {
@@ -35,7 +43,8 @@ interface Mailing {
   title: string
   /** YYYY-MM */
   month: string
-  snapshot: Snapshot
+  /** Renders it, once in each language that somebody gets it in; or what was rendered for an earlier send. */
+  snapshot: Freeze | Snapshot
   /** The newsletter, pairing or domain group that it is for. */
   of?: Pick<Send, 'newsletterId' | 'pairingId' | 'pairingFile' | 'domainGroupId' | 'domainGroupName'>
   /** How many matches it is about. */
@@ -57,6 +66,7 @@ export async function queueMailing(
   mails: Queued[] | AsyncIterable<Queued[]>,
 ): Promise<{ id: string; total: number }> {
   const { newsletterId, pairingId, pairingFile, domainGroupId, domainGroupName } = of
+  const english = typeof snapshot === 'function' ? snapshot(wordsIn('en').mail) : snapshot
   const [row] = await tx
     .insert(sends)
     .values({
@@ -68,7 +78,7 @@ export async function queueMailing(
       pairingFile,
       domainGroupId,
       domainGroupName,
-      snapshot,
+      snapshot: english,
       totalMatches: matches,
       validatedMatches: validated,
       totalRecipients: 0,
@@ -77,28 +87,45 @@ export async function queueMailing(
     })
     .returning({ id: sends.id })
   const { id } = row!
+  const languages = new Set<Language>()
   let total = 0
   for await (const some of Array.isArray(mails) ? inBatches(mails) : mails) {
     total += some.length
+    for (const { language } of some) languages.add(language)
     // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
     await tx.execute(sql`
       insert into send_recipients (user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
         state, next_attempt_at)
       select r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
         coalesce(r."validationIssues", '[]'), r."values", r."messageId", ${id}::uuid, 'waiting', ${at.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(some)}::json) as r("userId" uuid, email text,
+      from json_to_recordset(${JSON.stringify(some.map(withLanguage))}::json) as r("userId" uuid, email text,
         names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
   }
-  await tx.update(sends).set({ totalRecipients: total }).where(eq(sends.id, id))
+  languages.delete('en')
+  const inOthers =
+    typeof snapshot === 'function' && languages.size > 0
+      ? { snapshot: { ...english, others: inEach(languages, snapshot) } }
+      : {}
+  await tx
+    .update(sends)
+    .set({ totalRecipients: total, ...inOthers })
+    .where(eq(sends.id, id))
   await wakeInstances(tx, id)
   return { id, total }
 }
+
+const withLanguage = ({ language, ...mail }: Queued) =>
+  language === 'en' ? mail : { ...mail, values: { ...mail.values, language } }
+
+const inEach = (languages: Iterable<Language>, freeze: Freeze): Snapshot['others'] =>
+  Object.fromEntries(Array.from(languages, (language) => [language, freeze(wordsIn(language).mail)]))
 
 /** Somebody to be mailed, with their domain group. */
 export const addressee = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,
+  ...languageColumns,
   domainGroupId: orNull(domainGroups.id),
   domainGroupName: orNull(domainGroups.displayName),
 }
@@ -134,9 +161,10 @@ export async function queueNotices(
         snapshot,
         of: { domainGroupId, domainGroupName },
       },
-      ofGroup.map(({ id, email, firstName }) => ({
+      ofGroup.map(({ id, email, firstName, ...person }) => ({
         userId: id,
         email,
+        language: wordsFor(person, context).mail.language,
         names: [...names],
         values: { ...values, firstName: firstName.trim() || email },
         messageId: messageId(context.config.mailFrom, about, id),

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context'
-import { type CalendarFile, calendarOf, textOf } from '../frozen-mail'
-import type { Snapshot } from '../../tables/sending.tables'
+import { type CalendarFile, calendarOf, contentFor, textOf } from '../frozen-mail'
+import type { RecipientValues, Snapshot } from '../../tables/sending.tables'
 import { layoutAttachments } from '../layout'
 import type { MailAttachment } from '../../platform/context/mailer'
 import { leaseAtRate } from './mail-rate.queries'
@@ -29,7 +29,8 @@ export interface ReadyRow {
 interface FrozenContent {
   snapshot: Snapshot
   createdAt: Date
-  mold: MessageMold
+  /** One for each language. */
+  molds: Map<Snapshot, MessageMold>
 }
 
 const invitationFile = ({ method, content }: CalendarFile): MailAttachment => ({
@@ -76,14 +77,19 @@ export class NewsletterMessages {
     const row = await frozenContent(this.context.db, sendId)
     if (!row) throw new Error('A leased row has no send')
     if (this.kept.size >= SNAPSHOTS_KEPT) this.kept.delete(this.kept.keys().next().value as string)
-    const mold = new MessageMold(row.snapshot, {
-      from: this.context.config.mailFrom,
-      date: row.createdAt,
-      pictures: layoutAttachments(),
-    })
-    const content = { ...row, mold }
+    const content = { ...row, molds: new Map() }
     this.kept.set(sendId, content)
     return content
+  }
+
+  private moldOf({ molds, snapshot, createdAt }: FrozenContent, values: RecipientValues): MessageMold {
+    const own = contentFor(snapshot, values)
+    const kept = molds.get(own)
+    if (kept) return kept
+    const { mailFrom: from } = this.context.config
+    const mold = new MessageMold(own, { from, date: createdAt, pictures: layoutAttachments() })
+    molds.set(own, mold)
+    return mold
   }
 
   /** One person's message, the same at every attempt. */
@@ -97,12 +103,13 @@ export class NewsletterMessages {
     const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
     const messageId = signedMessageId(secret, row.messageId)
     const calendar = calendarOf(row.values)
+    const mold = this.moldOf(content, row.values)
     return {
-      from: content.mold.from,
+      from: mold.from,
       to: email,
       messageId,
       date: content.createdAt,
-      raw: content.mold.raw({ to: email, messageId, unsubscribeUrl, values, photo, calendar }),
+      raw: mold.raw({ to: email, messageId, unsubscribeUrl, values, photo, calendar }),
       hasLines: true,
       parts: () => ({
         fromName: nameOf(config.mailFrom),

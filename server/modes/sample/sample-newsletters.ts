@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../languages/server'
 import { addMonths, currentMonth, instantOf, monthAndYear, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
@@ -47,6 +48,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
     sentAt,
   })
   await setPairings(tx, newsletter.id, [pairingId])
+  const words = wordsIn('en').mail
   const people = await audienceOf(tx, pairing, today(context.clock))
   const { recipients, totalMatches, validatedMatches } = audience(people)
   await insertSend(
@@ -59,7 +61,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
       domainGroupName: pairing.domainGroupName,
       newsletterTitle: newsletter.title,
       ...monthAndYear(month),
-      snapshot: await snapshotOf(newsletter, context.config),
+      snapshot: snapshotOf(newsletter, context.config, words),
       state: 'sent',
       totalMatches,
       validatedMatches,
@@ -69,7 +71,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
       finishedAt: sentAt,
     },
     recipients.map((recipient, index) => ({
-      ...toRecipient(recipient),
+      ...toRecipient(words, recipient),
       messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
       attempt: 1,
       nextAttemptAt: sentAt,

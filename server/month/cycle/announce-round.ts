@@ -1,5 +1,6 @@
+import type { MailWords } from '../../../languages/words'
 import { inDigits } from '../../../shared/counted'
-import { addMonths, currentMonth, dayOf, instantOf, longDate, today } from '../../platform/context/clock'
+import { addMonths, currentMonth, dayOf, instantOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { hold } from '../../platform/database/hold'
@@ -46,8 +47,9 @@ async function announce(
     const { minimumUsers } = programme.settings
     const people = await peopleToTell(tx, { day, domainGroupId, minimumUsers })
     if (people.length === 0) return 0
-    const date = longDate(instantOf(day, '12:00', clock.timeZone), clock.timeZone)
-    const snapshot = headsUpSnapshot(context.config, date)
+    const noon = instantOf(day, '12:00', clock.timeZone)
+    const snapshot = (words: MailWords) =>
+      headsUpSnapshot(context.config, words, words.dates.longDay(noon, clock.timeZone))
     const ids = people.map(({ id }) => id)
     await insertHeadsUps(tx, month, ids, clock.now())
     await queueNotices(

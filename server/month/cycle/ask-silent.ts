@@ -1,3 +1,4 @@
+import type { MailWords } from '../../../languages/words'
 import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { hold } from '../../platform/database/hold'
@@ -24,12 +25,11 @@ export async function askSilent(context: Context): Promise<number> {
     const now = clock.now()
     const ids = people.map(({ id }) => id)
     await insertSilences(tx, ids, now)
-    const snapshot = silenceSnapshot(config)
     const notice = {
       kind: 'silence',
       title: 'Still fancy a coffee?',
       month: currentMonth(clock),
-      snapshot,
+      snapshot: (words: MailWords) => silenceSnapshot(config, words),
       about: `silence ${now.toISOString()}`,
     } as const
     await queueNotices(context, tx, notice, people)

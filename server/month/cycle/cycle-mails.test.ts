@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../languages/server'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../../platform/context/config'
 import { DEAD_LINKS, personalMail } from '../../mail/personal-mail'
@@ -32,14 +33,16 @@ const summary: Summary = {
   preparation: ['1 pairing completed.', 'There is no employee file to read.'],
 }
 
+const words = wordsIn('en').mail
+
 async function reminder() {
-  const snapshot = reminderSnapshot({ appUrl, orgName: 'Example Company' } as Config)
+  const snapshot = reminderSnapshot({ appUrl, orgName: 'Example Company' } as Config, words)
   const values = { firstName: 'Ada', partnerName: HOSTILE, partnerEmail: 'mallory@example.com', matchId: 'x' }
   return personalMail(snapshot, values, DEAD_LINKS)
 }
 
 describe.each([
-  ['the summary', () => summaryMail(summary, appUrl)],
+  ['the summary', () => summaryMail(words, summary, appUrl)],
   ['the reminder', reminder],
 ])('%s as a mail', (_, make) => {
   test('shows names literally, whatever is in them', async () => {
@@ -56,7 +59,7 @@ describe.each([
 })
 
 test('the summary says how many more were left out than it names, and leads to the dashboard', async () => {
-  const { html, text } = summaryMail(summary, appUrl)
+  const { html, text } = summaryMail(words, summary, appUrl)
   for (const part of [html, text]) {
     expect(part).toContain('And 3 more; the dashboard has them all.')
     expect(part).toContain('https://coffee.example.com/admin')

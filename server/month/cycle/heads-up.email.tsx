@@ -1,36 +1,38 @@
+import type { MailWords } from '../../../languages/words'
 import type { Config } from '../../platform/context/config'
 import type { Snapshot } from '../../tables/sending.tables'
-import { Choices, MailButton, Paragraph } from '../../mail/layout-parts'
-import { leaveUrl, participantMail } from '../../mail/participant-mail'
+import { Choices, MailButton, Paragraph, said } from '../../mail/layout-parts'
+import { helloIn, leaveUrl, participantMail } from '../../mail/participant-mail'
 
 /** Tells people of a round before it is made. @param date "Tuesday, 1 December 2026" */
-export const headsUpSnapshot = (config: Config, date: string): Snapshot =>
-  participantMail(config, {
-    subject: `Coffee round on ${date}: you are in`,
-    title: 'The next coffee round is coming up',
-    preheader: `On ${date}. You don’t need to do anything.`,
+export function headsUpSnapshot(config: Config, words: MailWords, date: string): Snapshot {
+  const { headsUp } = words.reminders
+  return participantMail(config, words, {
+    subject: headsUp.subject(date),
+    title: headsUp.title,
+    preheader: headsUp.preheader(date),
     content: (place) => (
       <>
         <Paragraph>
-          Hello, {place.marks.value('firstName')}. On <strong>{date}</strong> we pair colleagues for a coffee
-          again, and you are in.
+          {helloIn(place)} {said(headsUp.youAreIn(<strong>{date}</strong>))}
         </Paragraph>
         <Paragraph>
-          <strong>You don’t need to do anything.</strong> Your match comes by mail. Not this time?
+          <strong>{headsUp.nothingToDo}</strong> {headsUp.notThisTime}
         </Paragraph>
         <Choices
           first={
             <MailButton href={leaveUrl(place, 'skip')} kind="ghost" isWide>
-              Skip this one
+              {headsUp.skip}
             </MailButton>
           }
           second={
             <MailButton href={leaveUrl(place, 'pause_1')} kind="ghost" isWide>
-              Pause for longer
+              {headsUp.pause}
             </MailButton>
           }
         />
-        <Paragraph className="muted">If you skip this round, you are back in the one after it.</Paragraph>
+        <Paragraph className="muted">{headsUp.backAfter}</Paragraph>
       </>
     ),
   })
+}

@@ -1,3 +1,4 @@
+import { languagesOf } from '../../tables/people.conditions'
 import { lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { number, readRow, readRows } from '../../platform/database/rows'
@@ -21,7 +22,7 @@ interface Round {
  */
 const peopleOf = ({ day, domainGroupId, minimumUsers }: Round) => sql`
   select * from (
-    select users.id, users.email, users.first_name, users.created_at, whitelist_coverage.domain_group_id,
+    select users.id, users.email, users.first_name, users.created_at, users.language, users.directory_language, users.browser_language, whitelist_coverage.domain_group_id,
       count(*) over (partition by whitelist_coverage.domain_group_id) as people,
       exists (select from heads_ups h where h.month = ${day.slice(0, 7)} and h.user_id = users.id) as is_told
     from users ${joinCoverage}
@@ -39,7 +40,7 @@ export const peopleToTell = (db: Queryable, round: Round) =>
     db,
     addressee,
     sql`
-    select e.id, e.email, e.first_name as "firstName", e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
+    select e.id, e.email, e.first_name as "firstName", ${languagesOf('e')}, e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
     from (${peopleOf(round)}) e left join domain_groups g on g.id = e.domain_group_id
     where not e.is_told order by g.number, e.id`,
   )

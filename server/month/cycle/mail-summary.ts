@@ -1,10 +1,11 @@
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
+import { wordsFor } from '../../platform/http/language'
 import { messageId } from '../../mail/message-id'
 import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
 import { summaryMail } from './summary.email'
 import { summarize } from './summary'
-import { emailOf } from './summary.queries'
+import { findReader } from './summary.queries'
 
 /**
  * Mails the summary to one administrator. As with newsletters, `committing` is stored before the end of the message is
@@ -13,16 +14,16 @@ import { emailOf } from './summary.queries'
  */
 export async function handOverSummary(context: Context, step: StepRow): Promise<void> {
   const { clock, config, db, mailer } = context
-  const email = await emailOf(db, step.subject)
+  const reader = await findReader(db, step.subject)
   const found = await readCycle(db, step.cycleId)
-  if (email === undefined || !found) {
+  if (!reader || !found) {
     await finishStep(db, step, { state: 'skipped', note: 'The administrator is gone.' }, clock.now())
     return
   }
-  const mail = summaryMail(await summarize(context, found), config.appUrl)
+  const mail = summaryMail(wordsFor(reader, context).mail, await summarize(context, found), config.appUrl)
   try {
     await mailer.send(
-      { ...mail, to: email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },
+      { ...mail, to: reader.email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },
       () => commitStep(db, step),
     )
   } catch (error) {

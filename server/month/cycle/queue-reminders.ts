@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
 import { forEachPairing } from '../../platform/jobs/each-pairing'
-import type { Snapshot } from '../../tables/sending.tables'
+import { wordsFor } from '../../platform/http/language'
 import { othersInMail } from '../../mail/mailto'
 import { messageId } from '../../mail/message-id'
 import { queueMailing } from '../../mail/engine/queue-mailing.queries'
@@ -21,11 +21,10 @@ const NOT_AFTER_MS = 21 * DAY_MS
  * match; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
  */
 export async function queueReminders(context: Context): Promise<number> {
-  const { clock, config, db, programme } = context
+  const { clock, db, programme } = context
   if (!programme.settings.reminders) return 0
   const now = clock.now()
   const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
-  const snapshot = reminderSnapshot(config)
   const reminded = await forEachPairing(
     context,
     'queue reminders',
@@ -34,19 +33,14 @@ export async function queueReminders(context: Context): Promise<number> {
       db.transaction(async (tx) => {
         await hold(tx, REMINDER_LOCK)
         const people = await unansweredMatches(tx, pairingId, sent, today(clock))
-        if (people.length > 0) await queueForPairing(context, tx, snapshot, people)
+        if (people.length > 0) await queueForPairing(context, tx, people)
         return people.length
       }),
   )
   return reminded.reduce((sum, count) => sum + count, 0)
 }
 
-async function queueForPairing(
-  context: Context,
-  tx: Transaction,
-  snapshot: Snapshot,
-  people: Unanswered[],
-): Promise<void> {
+async function queueForPairing(context: Context, tx: Transaction, people: Unanswered[]): Promise<void> {
   const first = people[0] as Unanswered
   const { id: sendId } = await queueMailing(
     context,
@@ -55,18 +49,22 @@ async function queueForPairing(
       kind: 'reminder',
       title: `Did you meet? - ${monthTitle(first.month)} Reminder`,
       month: first.month,
-      snapshot,
+      snapshot: (words) => reminderSnapshot(context.config, words),
       of: first,
       matches: new Set(people.map(({ matchId }) => matchId)).size,
     },
-    people.map(({ matchId, userId, email, firstName, others }) => ({
-      userId,
-      email,
-      names: others.map(({ id }) => id),
-      matchEmail: others[0]?.email ?? null,
-      values: { firstName: firstName.trim() || email, ...othersInMail(others), matchId },
-      messageId: messageId(context.config.mailFrom, `reminder ${matchId}`, userId),
-    })),
+    people.map(({ matchId, userId, email, firstName, others, ...person }) => {
+      const words = wordsFor(person, context).mail
+      return {
+        userId,
+        email,
+        language: words.language,
+        names: others.map(({ id }) => id),
+        matchEmail: others[0]?.email ?? null,
+        values: { firstName: firstName.trim() || email, ...othersInMail(words, others), matchId },
+        messageId: messageId(context.config.mailFrom, `reminder ${matchId}`, userId),
+      }
+    }),
   )
   await insertReminders(tx, sendId, people, context.clock.now())
 }

@@ -6,7 +6,7 @@ import { reminders } from '../../tables/programme.tables'
 import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
 import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
-import { keepsSeat } from '../../tables/people.conditions'
+import { keepsSeat, languageColumns, languagesOf } from '../../tables/people.conditions'
 
 const named = objectOf({
   id: users.id,
@@ -20,6 +20,7 @@ const unanswered = {
   userId: users.id,
   email: users.email,
   firstName: users.firstName,
+  ...languageColumns,
   others: listOf(named),
   pairingId: pairings.id,
   pairingFile: pairings.fileName,
@@ -60,7 +61,7 @@ export const unansweredMatches = (db: Queryable, pairingId: string, sent: Sent, 
     unanswered,
     sql`
     select distinct on (m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
-      ${users.firstName} as "firstName",
+      ${users.firstName} as "firstName", ${languagesOf('users')},
       others.named as others,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"

@@ -1,3 +1,4 @@
+import { languagesOf } from '../../tables/people.conditions'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { readRows } from '../../platform/database/rows'
@@ -16,7 +17,7 @@ export const silentPeople = (db: Queryable, rounds: number, day: string) =>
     db,
     addressee,
     sql`
-    select users.id, users.email, users.first_name as "firstName", g.id as "domainGroupId", g.display_name as "domainGroupName"
+    select users.id, users.email, users.first_name as "firstName", ${languagesOf('users')}, g.id as "domainGroupId", g.display_name as "domainGroupName"
     from users ${joinCoverage}
     join (
       select m.user_id from seats m

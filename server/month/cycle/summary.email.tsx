@@ -1,4 +1,4 @@
-import { inDigits } from '../../../shared/counted'
+import type { MailWords } from '../../../languages/words'
 import type { ReactNode } from 'react'
 import { CardMail, singleMail } from '../../mail/layout'
 import { ButtonRow, Card, color, Heading, Label, MailButton, Paragraph } from '../../mail/layout-parts'
@@ -23,7 +23,8 @@ const LeftOutLine = ({ name, reason }: Summary['notPaired'][number]) => (
   </>
 )
 
-function PairingCard({ pairing }: { pairing: Summary['pairings'][number] }) {
+function PairingCard({ words, pairing }: { words: MailWords; pairing: Summary['pairings'][number] }) {
+  const { leftOut, andMore } = words.summary
   return (
     <Card>
       <Heading>{pairing.name}</Heading>
@@ -32,13 +33,11 @@ function PairingCard({ pairing }: { pairing: Summary['pairings'][number] }) {
       {pairing.warnings.length > 0 && <Items items={pairing.warnings} />}
       {pairing.leftOut.length > 0 && (
         <>
-          <Label>Left out</Label>
+          <Label>{leftOut}</Label>
           <Items
             items={[
               ...pairing.leftOut.map(LeftOutLine),
-              ...(pairing.more > 0
-                ? [`And ${inDigits(pairing.more)} more; the dashboard has them all.`]
-                : []),
+              ...(pairing.more > 0 ? [andMore(pairing.more)] : []),
             ]}
           />
         </>
@@ -56,27 +55,29 @@ const ListCard = ({ label, items }: { label: string; items: ReactNode[] }) =>
   )
 
 /** The mail that reports to an administrator what a cycle did; the caller adds `to`. */
-export const summaryMail = (summary: Summary, appUrl: URL): Omit<OutgoingMail, 'to'> =>
+export const summaryMail = (words: MailWords, summary: Summary, appUrl: URL): Omit<OutgoingMail, 'to'> =>
   singleMail(
+    words,
     summary.subject,
     <CardMail
+      words={words}
       title={summary.headline}
       preheader={summary.subject}
-      footer="You get this mail because you administer Cup of Joe."
+      footer={words.summary.because}
       more={
         <>
-          <ListCard label="Needs attention" items={summary.troubles} />
+          <ListCard label={words.summary.troubles} items={summary.troubles} />
           {summary.pairings.map((pairing) => (
-            <PairingCard key={pairing.name} pairing={pairing} />
+            <PairingCard words={words} key={pairing.name} pairing={pairing} />
           ))}
-          <ListCard label="Not paired" items={summary.notPaired.map(LeftOutLine)} />
-          <ListCard label="Beforehand" items={summary.preparation} />
+          <ListCard label={words.summary.notPaired} items={summary.notPaired.map(LeftOutLine)} />
+          <ListCard label={words.summary.beforehand} items={summary.preparation} />
         </>
       }
     >
       <Paragraph>{summary.timing}</Paragraph>
       <ButtonRow>
-        <MailButton href={new URL('/admin', appUrl).href}>Open the dashboard</MailButton>
+        <MailButton href={new URL('/admin', appUrl).href}>{words.accounts.openDashboard}</MailButton>
       </ButtonRow>
     </CardMail>,
   )

@@ -1,3 +1,4 @@
+import { languageColumns } from '../../tables/people.conditions'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../../shared/person-name'
 import { certificateFigures } from '../../pairings/pairings.queries'
@@ -55,8 +56,11 @@ export async function countWithoutGroup(db: Queryable, day: string): Promise<num
   return row?.count ?? 0
 }
 
-/** The address of an administrator; undefined when their account is gone. */
-export async function emailOf(db: Queryable, userId: string): Promise<string | undefined> {
-  const [admin] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return admin?.email
+/** An administrator to be mailed; undefined when their account is gone. */
+export async function findReader(db: Queryable, userId: string) {
+  const [admin] = await db
+    .select({ email: users.email, ...languageColumns })
+    .from(users)
+    .where(eq(users.id, userId))
+  return admin
 }

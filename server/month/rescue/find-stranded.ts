@@ -1,3 +1,4 @@
+import { hasLeft } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -5,12 +6,11 @@ import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
 import { forEachPairing } from '../../platform/jobs/each-pairing'
-import type { Snapshot } from '../../tables/sending.tables'
+import { wordsFor } from '../../platform/http/language'
 import { messageId } from '../../mail/message-id'
 import { queueMailing } from '../../mail/engine/queue-mailing.queries'
 import { insertStrandings, type Untold, untoldPeople } from './rescue.queries'
-import { rescueOver } from '../../pairings/rescue-over.rules'
-import { partnerInWords } from './rescue.rules'
+import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
 import { strandedSnapshot } from './stranded.email'
 
 /**
@@ -19,9 +19,8 @@ import { strandedSnapshot } from './stranded.email'
  * died meanwhile. Returns how many.
  */
 export async function findStranded(context: Context): Promise<number> {
-  const { clock, config, db } = context
+  const { clock, db } = context
   const moment = { now: clock.now(), day: today(clock) }
-  const snapshot = strandedSnapshot(config)
   const found = await untoldPeople(db, moment)
   const told = await forEachPairing(
     context,
@@ -32,19 +31,14 @@ export async function findStranded(context: Context): Promise<number> {
         await hold(tx, REMINDER_LOCK)
         // Some may have been told since, or their match came back.
         const people = await untoldPeople(tx, moment, pairingId)
-        if (people.length > 0) await queueForPairing(context, tx, snapshot, people)
+        if (people.length > 0) await queueForPairing(context, tx, people)
         return people.length
       }),
   )
   return told.reduce((sum, count) => sum + count, 0)
 }
 
-async function queueForPairing(
-  context: Context,
-  tx: Transaction,
-  snapshot: Snapshot,
-  people: Untold[],
-): Promise<void> {
+async function queueForPairing(context: Context, tx: Transaction, people: Untold[]): Promise<void> {
   const { clock, programme } = context
   const first = people[0] as Untold
   const { id: sendId } = await queueMailing(
@@ -54,28 +48,34 @@ async function queueForPairing(
       kind: 'stranded',
       title: `Your match can’t make it - ${monthTitle(first.month)}`,
       month: first.month,
-      snapshot,
+      snapshot: (words) => strandedSnapshot(context.config, words),
       of: first,
       matches: people.length,
     },
-    people.map(({ matchId, userId, email, firstName, partnerId, partner, publishedAt }) => ({
-      userId,
-      email,
-      names: [partnerId],
-      matchEmail: partner.email || null,
-      values: {
-        firstName: firstName.trim() || nameOrAddress({ email }),
-        partnerName: partnerInWords(partner),
-        matchId,
-        tooLate:
-          rescueOver(programme.settings, {
-            now: clock.now(),
-            monthTaken: programme.monthTaken,
-            publishedAt,
-          }) ?? '',
-      },
-      messageId: messageId(context.config.mailFrom, `stranded ${matchId}`, userId),
-    })),
+    people.map(({ matchId, userId, email, firstName, partnerId, partner, publishedAt, ...person }) => {
+      const words = wordsFor(person, context).mail
+      return {
+        userId,
+        email,
+        language: words.language,
+        names: [partnerId],
+        matchEmail: partner.email || null,
+        values: {
+          firstName: firstName.trim() || nameOrAddress({ email }),
+          partnerName: hasLeft(partner) ? words.frame.yourMatch : nameOrAddress(partner),
+          matchId,
+          tooLate: tooLateInWords(
+            words,
+            whenOver(programme.settings, {
+              now: clock.now(),
+              monthTaken: programme.monthTaken,
+              publishedAt,
+            }),
+          ),
+        },
+        messageId: messageId(context.config.mailFrom, `stranded ${matchId}`, userId),
+      }
+    }),
   )
   await insertStrandings(tx, sendId, people, context.clock.now())
 }

@@ -1,3 +1,7 @@
+import { wordsIn } from '../../../languages/server'
+import type { MailWords } from '../../../languages/words'
+import type { Language } from '../../../shared/languages/languages'
+import { mapValues } from '../../../shared/map-values'
 import { counted, inDigits } from '../../../shared/counted'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
@@ -5,6 +9,8 @@ import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { risingIds } from '../../platform/database/rising-ids'
+import { type Languages, wordsFor } from '../../platform/http/language'
+import type { Snapshot } from '../../tables/sending.tables'
 import { HttpError } from '../../platform/http/errors'
 import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
@@ -163,6 +169,7 @@ async function store(
   const plans = await planMatches(context, tx, matchIds)
   const photos = recipients.map(({ partner }) => partner?.photo ?? '')
   await prepareMailPhotos(tx, photos)
+  const snapshot = again(newsletter.snapshot)
   await queueMailing(
     context,
     tx,
@@ -170,15 +177,31 @@ async function store(
       kind: 'rescue',
       title: `${newsletter.newsletterTitle} - another match`,
       month: monthOfNewsletter(newsletter),
-      snapshot: { ...newsletter.snapshot, subject: `Another match for you: ${newsletter.snapshot.subject}` },
+      snapshot,
       of: { ...pairing, pairingId: pairing.id, pairingFile: pairing.fileName },
       matches: rescues.length,
     },
     recipients.map((recipient) => ({
-      ...toRecipient(recipient, { plans, clock }),
+      ...toRecipient(frozenWords(recipient.person, context, snapshot), recipient, { plans, clock }),
       messageId: messageId(config.mailFrom, `rescue ${recipient.person.matchId}`, recipient.person.id),
     })),
   )
+}
+
+/** The newsletter as it went out, in each of its languages, under another subject. */
+const again = (snapshot: Snapshot): Snapshot => ({
+  ...renamed(snapshot, 'en'),
+  ...(snapshot.others && { others: mapValues(snapshot.others as Record<Language, Snapshot>, renamed) }),
+})
+const renamed = (snapshot: Snapshot, language: Language): Snapshot => ({
+  ...snapshot,
+  subject: wordsIn(language).mail.reminders.rescue.subject(snapshot.subject),
+})
+
+/** What the newsletter says to somebody: in English, if it was not rendered in their language. */
+function frozenWords(person: Languages, context: Context, { others }: Snapshot): MailWords {
+  const words = wordsFor(person, context).mail
+  return others?.[words.language] ? words : wordsIn('en').mail
 }
 
 /** When the stranded of all pairings were last paired. */

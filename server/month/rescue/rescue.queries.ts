@@ -15,7 +15,13 @@ import {
   text,
 } from '../../platform/database/rows'
 import { matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
-import { addressOf, somebodyLeft, takesPart } from '../../tables/people.conditions'
+import {
+  addressOf,
+  languageColumns,
+  languagesOf,
+  somebodyLeft,
+  takesPart,
+} from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { strandings } from '../../tables/rescue.tables'
 import { sends } from '../../tables/sending.tables'
@@ -31,6 +37,7 @@ const untold = {
   userId: users.id,
   email: users.email,
   firstName: users.firstName,
+  ...languageColumns,
   partnerId: users.id,
   partner: named,
   pairingId: pairings.id,
@@ -54,7 +61,7 @@ export const untoldPeople = (
     db,
     untold,
     sql`
-    select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", s.partner_id as "partnerId", ${personJson('partner')} as partner,
+    select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${languagesOf('u')}, s.partner_id as "partnerId", ${personJson('partner')} as partner,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from (${strandedOn(day, pairingId ? ofPairing(pairingId) : sql`true`)}) s

@@ -4,7 +4,7 @@ import { addressee } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable } from '../../platform/database/database'
 import { number, oneOf, orNull, readRow, readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
-import { isPerson } from '../../tables/people.conditions'
+import { isPerson, languagesOf } from '../../tables/people.conditions'
 import { reasonOn } from '../readiness.queries'
 import { isOneOfThese, type TheseUsers } from '../users.queries'
 
@@ -103,8 +103,8 @@ export const noteInvitations = (db: Queryable, chosen: Chosen, moment: Moment) =
       on conflict (user_id) do update set times = cardinality(${lately('invitations', moment.now)}) + 1,
         sent_at = excluded.sent_at, sent_times = ${lately('invitations', moment.now)} || excluded.sent_at
       returning user_id, times)
-    select c.id, c.email, c.first_name as "firstName", g.id as "domainGroupId", g.display_name as "domainGroupName",
+    select c.id, c.email, c.first_name as "firstName", ${languagesOf('u')}, g.id as "domainGroupId", g.display_name as "domainGroupName",
       noted.times
-    from chosen c join noted on noted.user_id = c.id left join domain_groups g on g.id = c.domain_group_id
+    from chosen c join noted on noted.user_id = c.id join users u on u.id = c.id left join domain_groups g on g.id = c.domain_group_id
     order by g.number, c.id`,
   )

@@ -1,3 +1,4 @@
+import type { MailWords } from '../../../languages/words'
 import { counted, inDigits } from '../../../shared/counted'
 import type { invite, Invitees } from '../../../shared/contract/readiness'
 import type { ParsedBody } from '../../../shared/endpoint'
@@ -78,7 +79,7 @@ export async function invitePeople(
         kind: 'join',
         title: isReminder ? 'Reminder of an invitation' : 'Invitation',
         month: currentMonth(clock),
-        snapshot: joinSnapshot(config, isReminder),
+        snapshot: (mail: MailWords) => joinSnapshot(config, mail, isReminder),
         // A part of the mail for each line.
         values: { inviter, words: words.split(/\s*\n\s*/).filter((line) => line !== '') },
         names: [actor.userId],

@@ -1,3 +1,4 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import { MONTH_NAMES } from '../../../shared/months'
 
 /** The only "now" of the product; tests pass their own. */
@@ -17,7 +18,7 @@ export const systemClock = (timeZone: () => string): Clock => ({
 })
 
 /** A way to write instants, by time zone. Formats are kept, as making one costs much more than using it. */
-export function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
   const kept = new Map<string, Intl.DateTimeFormat>()
   return (timeZone: string): Intl.DateTimeFormat => {
     let format = kept.get(timeZone)
@@ -38,8 +39,7 @@ const plainInstant = formatIn('en-CA', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const longDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const plainTime = formatIn('en-GB', { hour: '2-digit', minute: '2-digit' })
+const { longDay, time } = formatsOf('en')
 
 /** The day of an instant in the clock's zone, YYYY-MM-DD. */
 export const dayOf = (instant: Date, timeZone: string): string => plainDay(timeZone).format(instant)
@@ -101,17 +101,7 @@ export const startOfMonth = (month: string, timeZone: string): Date =>
   instantOf(`${month}-01`, '00:00', timeZone)
 
 /** "Tuesday, 1 December 2026" */
-export const longDate = (instant: Date, timeZone: string): string =>
-  longDay(timeZone)
-    .format(instant)
-    .replace(/^(\w+) /, '$1, ')
+export const longDate = (instant: Date, timeZone: string): string => longDay(instant, timeZone)
 
 /** "09:00" */
-export const timeOf = (instant: Date, timeZone: string): string => plainTime(timeZone).format(instant)
-
-/** Now, for people to read: "16 November 2026 at 10:00 (Europe/Berlin)". */
-export function momentIn(clock: Clock): string {
-  const { timeZone } = clock
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
-  return `${format.format(clock.now())} (${timeZone})`
-}
+export const timeOf = (instant: Date, timeZone: string): string => time(instant, timeZone)

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { wordsIn } from '../../../languages/server'
+import type { ServerWords } from '../../../languages/words'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import type { Context } from '../context/context'
 
@@ -14,13 +16,24 @@ export const languageOfBrowser = (
   languageOfHeader(headers['accept-language'], config.languages) ??
   programme.settings.language
 
-type Languages = Record<'language' | 'directoryLanguage' | 'browserLanguage', Language | null>
+/** What is stored of a person's language. */
+export type Languages = Record<'language' | 'directoryLanguage' | 'browserLanguage', Language | null>
+
+/** What says which languages there are, and which one is the company's. */
+export interface Company {
+  config: Pick<Context['config'], 'languages'>
+  programme: { settings: Pick<Context['programme']['settings'], 'language'> }
+}
 
 /** A person's language: as they chose, else as the directory says, else as their browser said at set-up, else the company's. */
 export const languageOfPerson = (
   { language, directoryLanguage, browserLanguage }: Languages,
-  { config, programme }: Pick<Context, 'config' | 'programme'>,
+  { config, programme }: Company,
 ): Language =>
   [language, directoryLanguage, browserLanguage].find(
     (one) => one !== null && config.languages.includes(one),
   ) ?? programme.settings.language
+
+/** What the server says to a person, by what is stored: whoever's browser caused it. */
+export const wordsFor = (person: Languages, company: Company): ServerWords =>
+  wordsIn(languageOfPerson(person, company))

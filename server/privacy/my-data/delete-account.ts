@@ -1,3 +1,5 @@
+import type { MailWords } from '../../../languages/words'
+import { wordsAt } from '../../sign-in/reader.queries'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
@@ -36,6 +38,8 @@ export async function deleteAccount(
 ): Promise<string> {
   refuseAdmin({ isAdmin })
   const proved = await checkCode(context, { flow: 'deletion', email, code }, client)
+  // Before the account is gone, and its language with it.
+  const words = await wordsAt(context, [email])
   await context.db
     .transaction((tx) =>
       erasePerson(context, tx, userId, {
@@ -53,15 +57,15 @@ export async function deleteAccount(
         )
       throw error
     })
-  return (await confirmByMail(context, email))
+  return (await confirmByMail(context, words(email), email))
     ? 'Your account is deleted. A last email confirms it.'
     : 'Your account is deleted.'
 }
 
 /** The account is gone, whether this mail arrives or not. */
-async function confirmByMail(context: Context, email: string): Promise<boolean> {
+async function confirmByMail(context: Context, words: MailWords, email: string): Promise<boolean> {
   try {
-    await context.mailer.send(accountDeletedMail(context.config, email))
+    await context.mailer.send(accountDeletedMail(context.config, words, email))
     return true
   } catch (error) {
     context.log.warn(

@@ -5,7 +5,6 @@ import { recoveryLetters } from '../../../shared/text-rules'
 import type { AuditAction } from '../../../shared/contract/audit'
 import type { NewPasskey } from '../../../shared/contract/second-factor'
 import { recordAudit } from '../../platform/audit/record-audit'
-import { momentIn } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import type { Caller } from '../../platform/http/caller'
@@ -13,7 +12,7 @@ import { HttpError, notFound, notSignedIn } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { hashToken, readable } from '../secrets'
 import { isOpenSession } from '../sessions.queries'
-import { secondFactorMail, sendNotice } from '../notice.email'
+import { type FactorChange, momentIn, notify, secondFactorMail } from '../notice.email'
 import { beginAgain } from './authenticator-app'
 import {
   confirmNewApp,
@@ -48,7 +47,7 @@ interface Change<T> {
   /** Of the passkey. */
   name?: string
   /** For the mail: "The passkey “Laptop” was added". */
-  what: string
+  what: FactorChange
   work: (tx: Transaction) => Promise<T>
 }
 
@@ -71,7 +70,9 @@ async function change<T>(
     })
     return result
   })
-  sendNotice(context, secondFactorMail({ to: owner.email, what, when: momentIn(context.clock) }))
+  notify(context, owner.email, (words) =>
+    secondFactorMail(words, { to: owner.email, what, when: momentIn(words, context.clock) }),
+  )
   return done
 }
 
@@ -89,7 +90,7 @@ export async function addPasskey(
   return change(context, owner, {
     action: 'administrator.passkey_added',
     name,
-    what: `The passkey “${isolated(name)}” was added`,
+    what: ({ passkeyAdded }) => passkeyAdded(isolated(name)),
     async work(tx) {
       if ((await readPasskeys(tx, owner.userId)).length >= MOST.passkeys)
         throw new HttpError(
@@ -109,7 +110,7 @@ export async function addPasskey(
 export const confirmApp = (context: Context, owner: Caller, checked: { sealed: Buffer; step: number }) =>
   change(context, owner, {
     action: 'administrator.app_added',
-    what: 'An authenticator app was set up',
+    what: ({ appAdded }) => appAdded,
     async work(tx) {
       if (!(await confirmNewApp(tx, owner.userId, checked, context.clock.now()))) throw beginAgain()
       return firstRecoveryCodes(tx, owner.userId)
@@ -125,7 +126,7 @@ export async function removePasskey(context: Context, owner: Caller, id: string)
   await change(context, owner, {
     action: 'administrator.passkey_removed',
     name,
-    what: `The passkey “${isolated(name)}” was removed`,
+    what: ({ passkeyRemoved }) => passkeyRemoved(isolated(name)),
     async work(tx) {
       if (!(await deletePasskey(tx, owner.userId, id))) throw notFound('This passkey')
       await afterRemoval(context, tx, owner.userId)
@@ -137,7 +138,7 @@ export async function removePasskey(context: Context, owner: Caller, id: string)
 export const removeApp = (context: Context, owner: Caller): Promise<void> =>
   change(context, owner, {
     action: 'administrator.app_removed',
-    what: 'The authenticator app was removed',
+    what: ({ appRemoved }) => appRemoved,
     async work(tx) {
       if (!(await deleteApp(tx, owner.userId))) throw notFound('An authenticator app')
       await afterRemoval(context, tx, owner.userId)
@@ -160,7 +161,7 @@ async function afterRemoval({ config }: Context, tx: Transaction, userId: string
 export const makeRecoveryCodes = (context: Context, owner: Caller): Promise<string[]> =>
   change(context, owner, {
     action: 'administrator.recovery_codes_made',
-    what: 'New recovery codes were made; the earlier ones no longer work',
+    what: ({ newCodes }) => newCodes,
     async work(tx) {
       if (!(await hasSecondFactor(tx, owner.userId)))
         throw new HttpError(409, 'changed_meanwhile', 'Please add a passkey or an authenticator app first.')
@@ -175,7 +176,7 @@ export const makeRecoveryCodes = (context: Context, owner: Caller): Promise<stri
 export const useRecoveryCode = (context: Context, owner: Caller, code: string): Promise<void> =>
   change(context, owner, {
     action: 'administrator.recovery_code_used',
-    what: 'A recovery code was used up',
+    what: ({ codeUsed }) => codeUsed,
     async work(tx) {
       if (!(await spendRecoveryCode(tx, owner.userId, hashRecoveryCode(code))))
         throw new HttpError(400, 'wrong_proof', 'That recovery code is wrong, or was used before.')

@@ -1,0 +1,46 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `Hallo ${name}`,
+  preheader: {
+    match: (month, name, department) => `Dein Kaffeetreffen im ${month}: ${name}, ${department}.`,
+    stranded: (name) => `${name} kann nun doch nicht zum Kaffee kommen.`,
+    sittingOut: (month, why) => `Im ${month} setzt du aus. ${why}`,
+  },
+  picture: (month, company) => `${month} bei ${company}`,
+  match: {
+    label: 'Dein Kaffeetreffen',
+    labelOfTwo: 'In diesem Monat triffst du zwei',
+    why: 'Warum ihr beide',
+    whyThree: 'Warum ihr drei',
+    see: 'Ansehen, wen du triffst',
+    writeTo: (address) => ['oder schreib an ', address],
+    andTo: (address) => ['und ', address],
+    photo: (name) => `Foto von ${name}`,
+    quoted: (words) => `„${words}“`,
+  },
+  noMatch: {
+    label: 'Dein Kaffeetreffen',
+    joinedLater: 'Ab der nächsten Runde dabei',
+    youJoinedLater:
+      'Du bist dazugekommen, als die Paare dieses Monats schon feststanden. In der nächsten Runde bist du dabei.',
+    stranded: 'Dein Gegenüber kann nicht kommen',
+    sittingOut: 'In diesem Monat setzt du aus',
+    nobodyLeft:
+      'Diesmal war niemand mehr übrig, mit dem wir dich zusammenbringen konnten. In der nächsten Runde bist du unter den Ersten.',
+  },
+  starters: { label: 'Damit der Kaffee gelingt', title: 'Etwas zum Anfangen' },
+  mood: 'Die Stimmung des Monats',
+  buzzer: {
+    label: 'Die Knobelfrage des Monats',
+    atTheEnd: 'Die Antwort steht ganz am Ende.',
+    answer: (answer) => `Knobelfrage: Die Antwort ist ${answer}`,
+  },
+  tips: 'Tipps',
+  after: {
+    title: 'Nach eurem Kaffee',
+    text: 'Ein Klick sagt uns, wie es war, damit du nächsten Monat jemand Neues triffst.',
+  },
+  profile: 'Dein Profil',
+  ask: 'Frag uns',
+}

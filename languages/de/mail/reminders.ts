@@ -1,0 +1,94 @@
+import type { MailWords } from '../../words'
+
+const oneClick = 'Ein Klick sagt uns: Ihr habt euch getroffen, oder ihr habt euch verpasst.'
+
+export const reminders: MailWords['reminders'] = {
+  headsUp: {
+    subject: (date) => `Kaffeerunde am ${date}: Du bist dabei`,
+    title: 'Die nächste Kaffeerunde kommt',
+    preheader: (date) => `Am ${date}. Du brauchst nichts zu tun.`,
+    youAreIn: (date) => [
+      'Am ',
+      date,
+      ' bringen wir wieder Menschen auf einen Kaffee zusammen, und du bist dabei.',
+    ],
+    nothingToDo: 'Du brauchst nichts zu tun.',
+    notThisTime: 'Wen du triffst, kommt per E-Mail. Diesmal nicht?',
+    skip: 'Diesmal aussetzen',
+    pause: 'Länger pausieren',
+    backAfter: 'Wenn du diese Runde aussetzt, bist du in der nächsten wieder dabei.',
+  },
+  silence: {
+    subject: 'Noch Lust auf Kaffee?',
+    preheader: 'Mit einem Klick bleibst du dabei.',
+    text: 'Wir haben eine Weile nichts von dir gehört, und niemand soll vergeblich auf dich warten.',
+    stay: 'Ja, ich bleibe dabei',
+    otherwise:
+      'Wenn du nichts tust, lassen wir dich in den nächsten Runden aus, damit niemand auf dich wartet. Sobald du auf den Knopf drückst oder dich anmeldest, bist du wieder dabei.',
+  },
+  didYouMeet: {
+    subject: 'Habt ihr euch zum Kaffee getroffen?',
+    preheader: oneClick,
+    paired: (who) => ['Vor zwei Wochen haben wir dich mit ', who, ' zusammengebracht.'],
+    two: 'Hattet ihr beide euren Kaffee?',
+    three: 'Hattet ihr drei euren Kaffee?',
+    noTimeYet: (address) => [
+      'Noch keine Zeit gehabt? Auch ein kurzes Hallo heute zählt. Das ist die einzige Erinnerung an dieses Treffen. Die Adresse: ',
+      address,
+    ],
+  },
+  stranded: {
+    subject: 'Dein Gegenüber kann nicht kommen',
+    preheader: 'Was passiert ist, und was du tun kannst.',
+    tooLateUntil: (date) => `Für ein anderes Treffen ist es jetzt zu spät. Die nächste Runde ist am ${date}.`,
+    tooLate: 'Für ein anderes Treffen ist es jetzt zu spät. Die nächste Runde bringt eines.',
+  },
+  rescue: { subject: (newsletter) => `Noch ein Treffen für dich: ${newsletter}` },
+  join: {
+    subject: 'Kaffee mit jemandem aus der Firma?',
+    subjectAgain: 'Zur Erinnerung: Kaffee mit jemandem aus der Firma?',
+    title: (company) => `Kaffee mit jemandem von ${company}`,
+    preheader: 'Einmal im Monat, mit jemandem, den du vielleicht noch nie getroffen hast.',
+    because: (company) =>
+      `Du bekommst diese E-Mail, weil du zu den Kaffeerunden von ${company} eingeladen bist.`,
+    leave: 'Frag mich nicht mehr',
+    invited: (who) => `${who} lädt dich ein, mitzumachen.`,
+    invitedAgain: (who) => `${who} hat dich vor einer Weile eingeladen und würde sich immer noch freuen.`,
+    text: 'Einmal im Monat trinken zwei, die sich vielleicht noch nie begegnet sind, zusammen Kaffee. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist eine halbe Stunde Gespräch.',
+    button: 'Mitmachen',
+    how: 'Es dauert zwei Minuten: Melde dich mit dieser Adresse an und sag, wen du treffen möchtest.',
+  },
+  tomorrow: {
+    subject: 'Morgen ist Kaffee',
+    personal: (coffee) => `Morgen: ${coffee}`,
+  },
+  asked: {
+    two: 'Habt ihr beide euch getroffen?',
+    three: 'Habt ihr drei euch getroffen?',
+    personal: (question, coffee) => `${question} ${coffee}`,
+    preheader: oneClick,
+    planned: (who, when) => ['Du wolltest mit ', who, ' am ', when, ' Kaffee trinken.'],
+    once: 'Ein Klick genügt, und niemand fragt noch einmal. Deine Antwort sorgt dafür, dass du nächsten Monat jemand Neues triffst.',
+  },
+  declined: {
+    subject: 'Dein Kaffee braucht eine andere Zeit',
+    preheader: 'Wie wäre es mit einer anderen Zeit?',
+    byOwn: (who, when) => [
+      `Dein Kalender hat deinen Kaffee mit ${who} am `,
+      when,
+      ' abgelehnt, also fällt er aus.',
+    ],
+    byOther: (who, when) => [`${who} kann am `, when, ' nicht, also fällt der Kaffee aus.'],
+  },
+  organiser: {
+    subject: 'Dein Kaffee braucht eine Zeit',
+    personal: (who) => `Dein Kaffee mit ${who} braucht eine Zeit`,
+    preheader: 'In diesem Monat schlägst du sie vor. Ein Klick bucht sie.',
+    notBooked: (who) => [
+      'Du und ',
+      who,
+      ' habt euren Kaffee noch nicht gebucht, und in diesem Monat schlägst du die Zeit vor.',
+    ],
+    onlyReminder: 'Das ist die einzige Erinnerung.',
+  },
+}

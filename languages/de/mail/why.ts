@@ -1,0 +1,16 @@
+import type { MailWords } from '../../words'
+
+export const why: MailWords['why'] = {
+  openAcross: 'Ihr seid beide für alle offen und arbeitet in verschiedenen Abteilungen.',
+  open: 'Ihr seid beide für alle offen.',
+  bothAcross: 'Ihr wolltet beide jemanden aus einer anderen Abteilung.',
+  bothWithin: 'Ihr wolltet beide jemanden aus der eigenen Abteilung.',
+  oneAcross:
+    'Eine Person von euch wollte jemanden aus einer anderen Abteilung, die andere ist für alle offen.',
+  oneWithin: 'Eine Person von euch wollte jemanden aus der eigenen Abteilung, die andere ist für alle offen.',
+  broughtTogether: 'Wer das Programm leitet, hat euch beide zusammengebracht.',
+  neverMet: 'Ihr habt euch noch nie getroffen.',
+  lastMet: (month) => `Zuletzt habt ihr euch im ${month} getroffen.`,
+  three: 'In diesem Monat seid ihr zu dritt, damit niemand übrig bleibt.',
+  stillTwo: 'Ihr wart zu dritt. Jemand von euch kann nicht mehr, also trefft ihr euch zu zweit.',
+}

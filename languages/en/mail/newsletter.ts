@@ -1,0 +1,49 @@
+import type { Sentence } from '../../words'
+
+type Shown = Sentence[number]
+
+export const newsletter = {
+  hello: (name: string) => `Hello, ${name}`,
+  preheader: {
+    match: (month: string, name: string, department: string) =>
+      `Your coffee match for ${month}: ${name}, ${department}.`,
+    stranded: (name: string) => `${name} can’t make it for coffee after all.`,
+    sittingOut: (month: string, why: string) => `Sitting out ${month}. ${why}`,
+  },
+  picture: (month: string, company: string) => `${month} at ${company}`,
+  match: {
+    label: 'Your coffee match',
+    labelOfTwo: 'Your coffee match is two this month',
+    why: 'Why you two',
+    whyThree: 'Why you three',
+    see: 'See your match',
+    writeTo: (address: Shown): Sentence => ['or write to ', address],
+    /** After `writeTo`, of three: the other one. */
+    andTo: (address: Shown): Sentence => ['and ', address],
+    photo: (name: string) => `Photo of ${name}`,
+    quoted: (words: string) => `“${words}”`,
+  },
+  noMatch: {
+    label: 'Your match',
+    joinedLater: 'In from the next round',
+    youJoinedLater: 'You joined after this month’s pairs were made. You are in the next round.',
+    stranded: 'Your match can’t make it',
+    sittingOut: 'Sitting out this month',
+    nobodyLeft:
+      'There was nobody left to pair you with this time. You are among the first in line for the next round.',
+  },
+  starters: { label: 'Making coffee chats count', title: 'Something to start with' },
+  mood: 'This month’s mood',
+  buzzer: {
+    label: 'Monthly brain buzzer',
+    atTheEnd: 'The answer is at the very end.',
+    answer: (answer: string) => `Brain buzzer: the answer is ${answer}`,
+  },
+  tips: 'Pro tips',
+  after: {
+    title: 'After your coffee',
+    text: 'One click tells us how it went, so that next month’s match is somebody new.',
+  },
+  profile: 'Your profile',
+  ask: 'Ask us',
+}

@@ -1,0 +1,23 @@
+import { mail as english } from '../../languages/en/mail'
+import type { MailWords } from '../../languages/words'
+import { monthNumber } from '../../shared/months'
+
+const keys = Object.keys(english.why) as (keyof typeof english.why)[]
+const LAST_MET = new RegExp(`^${english.why.lastMet('(\\w+) (\\d{4})').replace('.', '\\.')}$`)
+
+/** Why people were paired, in a language: it is stored in English. What is none of the product's sentences stays as it is. */
+export function whyIn(words: MailWords, stored: readonly string[]): string[] {
+  if (words.language === 'en') return [...stored]
+  return stored.map((text) => {
+    const key = keys.find((name) => english.why[name] === text)
+    const own = key && words.why[key]
+    if (typeof own === 'string') return own
+    const [, month = '', year = ''] = LAST_MET.exec(text) ?? []
+    const number = monthNumber(month)
+    return number ? words.why.lastMet(words.dates.month(`${year}-${String(number).padStart(2, '0')}`)) : text
+  })
+}
+
+/** A question to begin with, in a language if it is one of the product's. */
+export const starterIn = ({ starters }: MailWords, text: string): string =>
+  starters[english.starters.indexOf(text)] ?? text
