@@ -53,7 +53,7 @@ test('an action that somebody else did first is refused with what to do, and the
     await settled(admin)
     await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
     await expect(admin.getByRole('dialog')).toContainText('No pairing can be made now')
-    await expect(admin.getByRole('dialog')).toContainText('Complete or delete it')
+    await expect(admin.getByRole('dialog')).toContainText('to make another one, delete it first')
     await expect(admin.getByRole('button', { name: /^Generate \d+ pairs$/ })).toHaveCount(0)
   })
 })
