@@ -54,6 +54,8 @@ interface Options {
   completes?: 'scope' | 'company' | undefined
   /** Links the month's only draft without a pairing to it. */
   links: boolean
+  /** How many rounds the same call made before, or would make; then a dry run refuses what the call itself refuses. */
+  before?: number
   /** For a manager: links no draft of the company, and names no round of others. */
   ofGroupOnly?: boolean
 }
@@ -93,11 +95,17 @@ const MOST_NAMED = 100
 
 /**
  * Makes one pairing for every domain group that can have one, in one transaction; gives the reason for the others.
- * @param completes whether it also completes the active pairings of earlier months, if one is made
+ * A dry run computes the same and stores nothing.
+ * @param complete whether it also completes the active pairings of earlier months, if one is made
  */
-export async function createPairings(context: Context, completes: boolean, actor: Actor = null) {
+export async function createPairings(
+  context: Context,
+  { dryRun, complete: completes }: { dryRun: boolean; complete: boolean },
+  actor: Actor = null,
+) {
   return inTurn(context, async (tx) => {
     const all = completes ? ('company' as const) : undefined
+    const made: { group: string; certificate: Generated['certificate'] }[] = []
     const leftOut: { group: string; name: string; reason: string }[] = []
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: string }[] = []
@@ -106,9 +114,10 @@ export async function createPairings(context: Context, completes: boolean, actor
       reportProgress(`Pairing ${group.displayName}`, place, groups.length)
       try {
         // makeRound refuses before it writes, so the transaction can go on after a refusal.
-        const options = { dryRun: false, again: false, links: false, completes: all }
-        const { pairing, unmatched } = await makeRound(context, tx, group, options, actor)
+        const options = { dryRun, again: false, links: false, completes: all, before: made.length }
+        const { pairing, unmatched, certificate } = await makeRound(context, tx, group, options, actor)
         if (pairing) created.push(pairing)
+        made.push({ group: group.displayName, certificate })
         leftOut.push(...unmatched.map(({ name, reason }) => ({ group: group.displayName, name, reason })))
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
@@ -117,14 +126,20 @@ export async function createPairings(context: Context, completes: boolean, actor
     }
     const [only, ...others] = created
     if (only && others.length === 0) await linkOnlyDraft(context, tx, only, false, actor)
-    if (created.length === 0 && skipped.length === 0) {
+    if (made.length === 0 && skipped.length === 0) {
       throw new HttpError(
         409,
         'no_domain_group',
         'There is no domain group yet. Add one, or generate a company-wide pairing.',
       )
     }
-    return { created, skipped, leftOut: leftOut.slice(0, MOST_NAMED), leftOutTotal: leftOut.length }
+    return {
+      created,
+      groups: made,
+      skipped,
+      leftOut: leftOut.slice(0, MOST_NAMED),
+      leftOutTotal: leftOut.length,
+    }
   })
 }
 
@@ -135,7 +150,7 @@ const makeRound = (
   context: Context,
   tx: Transaction,
   scope: Scope,
-  { dryRun, again, links, ofGroupOnly = false, completes }: Options,
+  { dryRun, again, links, ofGroupOnly = false, completes, before }: Options,
   actor: Actor,
   report: typeof reportProgress = () => undefined,
 ): Promise<Generated> =>
@@ -151,13 +166,14 @@ const makeRound = (
     }
     await refuseUnlessReady(context, tx, { scope, ids: people.ids, ofGroupOnly, earlier })
     const paired = await pairedAlready(tx, month, people.ids)
-    if (paired && !again && !dryRun)
+    if (paired && !again && (!dryRun || before !== undefined))
       throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, clock))
 
     const everybody = counted(people.ids.length, 'person', 'people')
     report(`Reading who of ${everybody} has met whom`, 1, STEPS)
     const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
-    const seed = seedOf(context, `pairing ${rounds}`)
+    // What is stored counts; a dry run has to count what it would store.
+    const seed = seedOf(context, `pairing ${rounds + (dryRun ? (before ?? 0) : 0)}`)
     const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
     report(`Looking for the best pairing of ${everybody}`, 2, STEPS)
     const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {

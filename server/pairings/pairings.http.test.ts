@@ -256,8 +256,23 @@ describe('generating a pairing', () => {
       Array.from({ length: 4 }, (_, i) => ({ email: `l${i}@large.example.org` })),
     )
     await addPeople(app, [{ email: 's@small.example.org' }])
+    await allow(app, '*@other.example.org', (await addGroup(app, 'Other'))!.id)
+    await addPeople(
+      app,
+      Array.from({ length: 8 }, (_, i) => ({ email: `o${i}@other.example.org` })),
+    )
+    const { body: trial } = await admin.call(calls.createPairings, { query: { dryRun: 'true' } })
+    expect(trial.message).toBe('2 pairings would be created, 1 group skipped. Nothing was stored.')
+    expect((await admin.call(calls.getCurrentPairings)).body.pairings).toEqual([])
     const { body } = await admin.call(calls.createPairings)
-    expect(body.created.map(({ domainGroupName }) => domainGroupName)).toEqual(['Large'])
+    expect(trial).toEqual({ ...body, message: trial.message, created: [] })
+    expect(body.groups.map(({ group, certificate }) => [group, certificate.pairs])).toEqual([
+      ['Large', 2],
+      ['Other', 4],
+    ])
+    expect(body.created.map(({ domainGroupName }) => domainGroupName)).toEqual(['Large', 'Other'])
+    const again = await admin.call(calls.createPairings, { query: { dryRun: 'true' } })
+    expect(again.body.groups).toEqual([])
     expect(body.skipped).toEqual([{ group: 'Small', reason: expect.stringContaining('at least 4') }])
   })
 

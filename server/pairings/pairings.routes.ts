@@ -52,9 +52,15 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, calls.createPairings, async ({ query, caller }) => {
-    const { created, skipped, ...leftOut } = await createPairings(context, query.complete, caller)
-    const message = `${counted(created.length, 'pairing', 'pairings')} created, ${counted(skipped.length, 'group', 'groups')} skipped.`
-    return { message, created, skipped, ...leftOut }
+    const made = await createPairings(context, query, caller)
+    const [pairings, skipped] = [
+      counted(made.groups.length, 'pairing'),
+      counted(made.skipped.length, 'group'),
+    ]
+    const message = query.dryRun
+      ? `${pairings} would be created, ${skipped} skipped. Nothing was stored.`
+      : `${pairings} created, ${skipped} skipped.`
+    return { message, ...made }
   })
 
   route(server, calls.getCurrentPairings, async ({ query }) => {

@@ -237,11 +237,15 @@ export const generateGroupPairing = endpoint('POST /api/admin/generate-pairing/:
 
 export const createPairings = endpoint('POST /api/admin/create-pairings', {
   isLong: true,
-  summary: 'Creates one pairing for every domain group with enough people.',
-  query: generateOptions.pick({ complete: true }),
+  summary:
+    'Creates one pairing for every domain group with enough people; with dryRun=true nothing is stored.',
+  query: generateOptions.pick({ dryRun: true, complete: true }),
   response: z.object({
     message: z.string(),
+    /** Empty in a dry run. */
     created: z.array(pairing),
+    /** What is known of each of them. */
+    groups: z.array(z.object({ group: z.string(), certificate })),
     skipped: z.array(z.object({ group: z.string(), reason: z.string() })),
     /** The first 100 people who were left out of these pairings, and how many there are. */
     leftOut: z.array(z.object({ group: z.string(), name: z.string(), reason: z.string() })),

@@ -3,7 +3,10 @@ import type { getCertificate } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 
 interface CertificateFiguresProps {
-  certificate: ResponseOf<typeof getCertificate>
+  certificate: Pick<
+    ResponseOf<typeof getCertificate>,
+    'pairs' | 'crossPairs' | 'repeats' | 'trios' | 'triosBound'
+  >
   /** undefined while it is being read. */
   leftOut: number | undefined
 }

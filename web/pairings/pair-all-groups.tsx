@@ -1,94 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { createPairings } from '../../shared/contract/pairings'
-import type { ResponseOf } from '../../shared/endpoint'
+import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { WorkProgress } from '../kit/work-progress'
 import { counted } from '../../shared/counted'
-import { call } from '../api/call'
+import { call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
-import { ConfirmDialog, Dialog, DialogTrigger } from '../ui/dialog'
+import { Dialog, DialogTrigger } from '../ui/dialog'
+import { Alert } from '../ui/feedback'
+import { Loading } from '../ui/spinner'
+import { CertificateFigures } from './certificate-figures'
 import { LeftOutList } from './left-out-list'
+import { totalOf } from './pairings.rules'
 import { useWhenShown } from './use-when-shown'
 
-type Created = ResponseOf<typeof createPairings>
-
-interface PairAllGroupsProps extends ComponentProps<typeof Button> {
+interface Completes {
   /** Said of pairings that also complete those of earlier months. */
   completes?: { label: string; detail: string } | undefined
 }
 
-/** A button that makes this month's pairing of every group that can have one, and reports why the others have none. */
-export function PairAllGroups({ completes, ...button }: PairAllGroupsProps) {
+/** A button that makes this month's pairing of every group that can have one, after a trial of all of them. */
+export const PairAllGroups = ({ completes, ...button }: ComponentProps<typeof Button> & Completes) => (
+  <DialogTrigger renderDialog={(close) => <PairAllDialog completes={completes} onClose={close} />}>
+    <Button {...button} />
+  </DialogTrigger>
+)
+
+function PairAllDialog({ completes, onClose }: Completes & { onClose: () => void }) {
   const whenShown = useWhenShown()
-  const [created, setCreated] = useState<Created | null>(null)
+  const query = completes ? { complete: 'true' as const } : {}
+  const [trying, setTrying] = useState<Progress>()
+  const trial = useQuery({
+    queryKey: ['pairings-trial'],
+    queryFn: ({ signal }) =>
+      call(createPairings, { query: { ...query, dryRun: 'true' }, signal, onProgress: setTrying }),
+    gcTime: 0,
+  })
   const pair = useAction({
-    run: (_: void, onProgress) =>
-      call(createPairings, { query: completes ? { complete: 'true' } : {}, onProgress }),
-    done: (answer) => {
-      if (answer.skipped.length + answer.leftOut.length === 0) return answer.message
-      setCreated(answer)
-      return undefined
-    },
+    run: (_: void, onProgress) => call(createPairings, { query, onProgress }),
+    done: ({ message }) => message,
     failed: 'Failed to create pairings',
-    step: 'pairing',
     failedTitle: 'Warning',
     failedMs: 8000,
   })
+  const isReady = trial.data !== undefined && !trial.isFetching
   return (
-    <>
-      <DialogTrigger
-        renderDialog={(close) => (
-          <ConfirmDialog
-            open
-            onOpenChange={(open) => open || close()}
-            title={completes ? `${completes.label}?` : 'Create pairings for all groups?'}
-            effect={`${completes ? `${completes.detail} What is completed can't be reopened. ` : ''}Every domain group with enough people gets this month's pairing. ${whenShown}`}
-            confirm={completes?.label ?? 'Create pairings'}
-            pendingLabel="Creating..."
-            danger={false}
-            onConfirm={() => pair.settle()}
-          >
-            {pair.progress && <WorkProgress of={pair.progress} />}
-          </ConfirmDialog>
-        )}
-      >
-        <Button {...button} />
-      </DialogTrigger>
-      {created && (
-        <Dialog
-          open
-          onOpenChange={() => setCreated(null)}
-          title="Pairings created"
-          description={created.message}
-          footer={<Button onClick={() => setCreated(null)}>Close</Button>}
-        >
-          {created.leftOut.length > 0 && (
-            <div className="mb-5">
-              <h3 className="mb-2 text-lg">{counted(created.leftOutTotal, 'person', 'people')} left out</h3>
-              <LeftOutList
-                people={created.leftOut}
-                keyOf={({ group, name }, index) => `${index} ${group} ${name}`}
-                detail={({ group }) => group}
-              />
-              {created.leftOutTotal > created.leftOut.length && (
-                <p className="mt-2 text-muted text-sm">
-                  These are the first {created.leftOut.length}. Each pairing lists everyone it left out.
-                </p>
-              )}
-            </div>
+    <Dialog
+      open
+      onOpenChange={(open) => open || pair.isPending || onClose()}
+      width="medium"
+      title={completes ? `${completes.label}?` : 'Create pairings for all groups?'}
+      description="A trial run for every domain group with enough people. Nothing is stored and nobody is notified until you confirm."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={pair.isPending}>
+            Cancel
+          </Button>
+          {isReady && trial.data.groups.length > 0 && (
+            <Button
+              pending={pair.isPending}
+              pendingLabel="Creating..."
+              onClick={() => pair.mutate(undefined, { onSuccess: onClose })}
+            >
+              {completes?.label ?? 'Create pairings'}
+            </Button>
           )}
-          {created.skipped.length > 0 && (
-            <h3 className="mb-1 text-lg">{counted(created.skipped.length, 'group')} skipped</h3>
+        </>
+      }
+    >
+      <WorkProgress of={pair.progress} className="mb-5" />
+      {trial.isError ? (
+        <Alert tone="warning" title="No pairing can be made now">
+          {messageOf(trial.error, 'Failed to create pairings')}
+        </Alert>
+      ) : isReady ? (
+        <>
+          <TrialOfGroups {...trial.data} />
+          <p className="mt-5">
+            {completes && `${completes.detail} What is completed can't be reopened. `}
+            {whenShown}
+          </p>
+        </>
+      ) : trying ? (
+        <WorkProgress of={trying} className="py-8" />
+      ) : (
+        <Loading label="Looking for the best pairings..." className="py-8" />
+      )}
+    </Dialog>
+  )
+}
+
+function TrialOfGroups({ groups, skipped, leftOut, leftOutTotal }: ResponseOf<typeof createPairings>) {
+  return (
+    <div className="flex flex-col gap-5">
+      <CertificateFigures certificate={totalOf(groups)} leftOut={leftOutTotal} />
+      <ul className="divide-y divide-line">
+        {groups.map(({ group, certificate }) => (
+          <li key={group} className="py-2">
+            <span className="font-semibold">{group}</span>: {certificate.statement}
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <div>
+          <h3 className="mb-2 text-lg">{counted(leftOutTotal, 'person', 'people')} left out</h3>
+          <LeftOutList
+            people={leftOut}
+            keyOf={({ group, name }, index) => `${index} ${group} ${name}`}
+            detail={({ group }) => group}
+          />
+          {leftOutTotal > leftOut.length && (
+            <p className="mt-2 text-muted text-sm">
+              These are the first {leftOut.length}. Each pairing lists everyone it left out.
+            </p>
           )}
+        </div>
+      )}
+      {skipped.length > 0 && (
+        <div>
+          <h3 className="mb-1 text-lg">{counted(skipped.length, 'group')} skipped</h3>
           <ul className="divide-y divide-line">
-            {created.skipped.map(({ group, reason }) => (
+            {skipped.map(({ group, reason }) => (
               <li key={group} className="py-2">
                 <span className="font-semibold">{group}</span>: {reason}
               </li>
             ))}
           </ul>
-        </Dialog>
+        </div>
       )}
-    </>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { DomainGroup } from '../../shared/contract/directory'
+import type { getCertificate } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
 import { CONNECTION_STATUSES, MATCH_STATUSES, type OVERRULED_RULES } from '../../shared/limits'
 import { endInWords, saidInWords } from '../../shared/match-sides'
 import { fullName } from '../../shared/person-name'
@@ -90,4 +92,17 @@ export function searchMatches(matches: readonly FileMatch[], search: string): re
   return matches.filter(({ names, emails }) =>
     [...names, ...emails].some((part) => part.toLowerCase().includes(wanted)),
   )
+}
+
+/** The figures of several rounds together. */
+export function totalOf(rounds: { certificate: ResponseOf<typeof getCertificate> }[]) {
+  const sum = (of: (one: ResponseOf<typeof getCertificate>) => number | undefined) =>
+    rounds.reduce((total, { certificate }) => total + (of(certificate) ?? 0), 0)
+  const isOfThree = rounds.some(({ certificate }) => certificate.triosBound !== undefined)
+  return {
+    pairs: sum(({ pairs }) => pairs),
+    crossPairs: sum(({ crossPairs }) => crossPairs),
+    repeats: sum(({ repeats }) => repeats),
+    ...(isOfThree && { trios: sum(({ trios }) => trios), triosBound: sum(({ triosBound }) => triosBound) }),
+  }
 }
