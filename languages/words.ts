@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../shared/languages/languages'
+import type { demo } from './en/demo'
 import type { landing } from './en/landing'
 import type { mail } from './en/mail'
 import type { member } from './en/member'
@@ -25,6 +26,8 @@ export interface Words {
   shell: Worded<typeof shell>
   /** The front page. */
   landing: Worded<typeof landing>
+  /** What it looks like, with made-up people. */
+  demo: Worded<typeof demo>
   /** Signing in, where links of mails arrive, and the other pages of people who are not signed in. */
   visitor: Worded<typeof visitor>
   /** What employees see: their hub, profile, matches and coffees. */

@@ -30,6 +30,7 @@ export const formats = () => (written ??= formatsOf(language))
 const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
   shell: (tag) => import(`../languages/${tag}/shell.ts`),
   landing: (tag) => import(`../languages/${tag}/landing.ts`),
+  demo: (tag) => import(`../languages/${tag}/demo.ts`),
   visitor: (tag) => import(`../languages/${tag}/visitor.ts`),
   member: (tag) => import(`../languages/${tag}/member.ts`),
 }

@@ -103,6 +103,8 @@ export const shell: Words['shell'] = {
       title: 'تسجيل الدخول مطلوب',
       description: 'هذا متاح للإدارة فقط. يُرجى إعادة تحميل الصفحة أو تسجيل الدخول من جديد.',
     },
+    signedOut: { title: 'انتهت الجلسة', description: 'انتهت جلستك. جارٍ تسجيل الدخول من جديد…' },
+    noJson: (type) => `كان من المنتظر رد بصيغة JSON، لكن وصل ${type}`,
     noFile: 'تعذّر تنزيل الملف',
   },
   leaving: {

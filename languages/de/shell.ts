@@ -95,6 +95,11 @@ export const shell: Words['shell'] = {
       title: 'Anmeldung nötig',
       description: 'Das geht nur in der Verwaltung. Lade die Seite neu oder melde dich noch einmal an.',
     },
+    signedOut: {
+      title: 'Nicht angemeldet',
+      description: 'Du bist abgemeldet. Die Anmeldung folgt ...',
+    },
+    noJson: (type) => `Erwartet war eine Antwort in JSON, angekommen ist ${type}`,
     noFile: 'Die Datei konnte nicht heruntergeladen werden',
   },
   leaving: {

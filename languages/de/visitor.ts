@@ -108,7 +108,8 @@ export const visitor: Words['visitor'] = {
       example === undefined
         ? 'Zum Ausprobieren: Gib eine Adresse der Beispielfirma ein und sieh dich um.'
         : `Zum Ausprobieren: Gib eine Adresse der Beispielfirma ein, etwa ${example}, und sieh dich um.`,
-    noPeople: 'Zum Ausprobieren: Hier gibt es keine Beispielfirma, also gib eine freigegebene Adresse ein.',
+    noPeople:
+      'Zum Ausprobieren: Hier gibt es keine Beispielfirma, also gib eine Adresse von der Freigabeliste ein.',
     off: 'Der Testzugang ist ausgeschaltet. Bitte nimm einen Link.',
     enter: 'Zum Profil',
     entering: 'Wird geöffnet ...',
@@ -191,7 +192,7 @@ export const visitor: Words['visitor'] = {
       legend: 'Von jetzt an',
       choices: {
         skip: {
-          label: 'Die nächste Runde auslassen',
+          label: 'Die nächste Runde aussetzen',
           hint: 'Danach bist du von selbst wieder dabei.',
         },
         pause_1: { label: '1 Monat Pause', hint: 'Du bist danach von selbst wieder dabei.' },

@@ -95,6 +95,8 @@ export const shell = {
       title: 'Authentication Required',
       description: 'Admin access needed. Try refreshing or logging in again.',
     },
+    signedOut: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
+    noJson: (type: string) => `Expected JSON response but received ${type}`,
     noFile: 'Failed to download the file',
   },
   leaving: {

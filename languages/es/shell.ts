@@ -95,6 +95,11 @@ export const shell: Words['shell'] = {
       title: 'Hace falta iniciar sesión',
       description: 'Esto es solo para la administración. Vuelve a cargar la página o inicia sesión otra vez.',
     },
+    signedOut: {
+      title: 'Sesión terminada',
+      description: 'Tu sesión ha terminado. Iniciando sesión otra vez…',
+    },
+    noJson: (type) => `Se esperaba una respuesta en JSON, pero ha llegado ${type}`,
     noFile: 'No se ha podido descargar el archivo',
   },
   leaving: {

@@ -95,6 +95,11 @@ export const shell: Words['shell'] = {
       title: 'Connexion nécessaire',
       description: 'C’est réservé à l’administration. Recharge la page ou connecte-toi à nouveau.',
     },
+    signedOut: {
+      title: 'Session terminée',
+      description: 'Ta session est terminée. Nouvelle connexion en cours…',
+    },
+    noJson: (type) => `Une réponse en JSON était attendue, mais c’est ${type} qui est arrivé`,
     noFile: 'Le fichier n’a pas pu être téléchargé',
   },
   leaving: {

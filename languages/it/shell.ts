@@ -95,6 +95,11 @@ export const shell: Words['shell'] = {
       title: 'Serve l’accesso',
       description: 'È riservato all’amministrazione. Ricarica la pagina o accedi di nuovo.',
     },
+    signedOut: {
+      title: 'Sessione terminata',
+      description: 'La tua sessione è terminata. Nuovo accesso in corso…',
+    },
+    noJson: (type) => `Era attesa una risposta in JSON, ma è arrivato ${type}`,
     noFile: 'Non è stato possibile scaricare il file',
   },
   leaving: {

@@ -95,6 +95,11 @@ export const shell: Words['shell'] = {
       title: 'ログインが必要です',
       description: '管理者だけが利用できます。ページを再読み込みするか、もう一度ログインしてください。',
     },
+    signedOut: {
+      title: 'ログアウトしています',
+      description: 'セッションが終了しました。もう一度ログインしています…',
+    },
+    noJson: (type) => `JSON の応答を期待していましたが、${type} が届きました`,
     noFile: 'ファイルをダウンロードできませんでした',
   },
   leaving: {

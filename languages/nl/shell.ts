@@ -95,6 +95,8 @@ export const shell: Words['shell'] = {
       title: 'Inloggen nodig',
       description: 'Dit is alleen voor het beheer. Laad de pagina opnieuw of log nog eens in.',
     },
+    signedOut: { title: 'Niet ingelogd', description: 'Je bent uitgelogd. Je wordt opnieuw ingelogd…' },
+    noJson: (type) => `Er werd JSON verwacht, maar er kwam ${type}`,
     noFile: 'Het bestand kon niet worden gedownload',
   },
   leaving: {

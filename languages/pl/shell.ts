@@ -96,6 +96,8 @@ export const shell: Words['shell'] = {
       title: 'Potrzebne logowanie',
       description: 'To jest tylko dla administracji. Odśwież stronę albo zaloguj się ponownie.',
     },
+    signedOut: { title: 'Koniec sesji', description: 'Twoja sesja się skończyła. Trwa ponowne logowanie…' },
+    noJson: (type) => `Oczekiwano odpowiedzi w formacie JSON, a przyszło ${type}`,
     noFile: 'Nie udało się pobrać pliku',
   },
   leaving: {

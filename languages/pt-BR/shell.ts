@@ -95,6 +95,8 @@ export const shell: Words['shell'] = {
       title: 'É preciso entrar',
       description: 'Isto é só para a administração. Recarregue a página ou entre de novo.',
     },
+    signedOut: { title: 'Sessão encerrada', description: 'Sua sessão terminou. Entrando de novo…' },
+    noJson: (type) => `Era esperada uma resposta em JSON, mas veio ${type}`,
     noFile: 'Não foi possível baixar o arquivo',
   },
   leaving: {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint'
 import {
@@ -13,6 +13,9 @@ import {
   speakFor,
   type Transport,
 } from './call'
+import { loadWords } from '../words'
+
+beforeAll(() => loadWords('shell'))
 
 const getThing = endpoint('GET /api/things/:id', {
   access: 'public',

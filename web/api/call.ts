@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../shared/error-codes'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, WorkProgress } from '../../shared/endpoint'
 import { fillPath } from '../../shared/fill-path'
+import { words } from '../words'
 import { endOf } from './streamed'
 import { askForProof, isProvedSince, type ProofWay, proofsGiven } from './proof'
 
@@ -193,7 +194,7 @@ async function sendOnce(endpoint: Endpoint, args: LooseArgs): Promise<Response> 
     response = onProgress ? await endOf(first, onProgress) : first
   } catch (error) {
     if (args.signal?.aborted) throw error
-    throw new CallError("We can't reach the server right now.", 0)
+    throw new CallError(words.shell.outage.away, 0)
   }
   if (!response.ok) throw await errorOf(response)
   return response
@@ -233,7 +234,7 @@ async function answerOf(endpoint: Endpoint, response: Response): Promise<unknown
   if (response.status === 204 || !endpoint.response) return undefined
   if (!isJson(response))
     throw new CallError(
-      `Expected JSON response but received ${response.headers.get('content-type') ?? 'no content type'}`,
+      words.shell.said.noJson(response.headers.get('content-type') ?? 'no content type'),
       response.status,
     )
   return response.json()

@@ -1,9 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint'
 import { call, setTransport } from './call'
 import { createQueryClient, keyOf, pagesOf, queryClient, queryOf, whenFresh } from './query-client'
+import { loadWords } from '../words'
+
+beforeAll(() => loadWords('shell'))
 
 const getMatch = endpoint('GET /api/matches/:id', {
   access: 'public',

@@ -2,6 +2,7 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '../../shared/endpoint'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page, pathOf } from './call'
 import { rememberGoing } from './going'
 import { reportOutage, reportReachable } from './outage'
@@ -24,11 +25,7 @@ export function signInAgain(): void {
   if (leaving) return
   leaving = true
   rememberGoing()
-  toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
-    tone: 'danger',
-  })
+  toast({ ...words.shell.said.signedOut, tone: 'danger' })
   // The half second is for reading: it begins when the toast can be seen.
   import('../ui/toast-region').then(leaveSoon, leaveSoon)
 }

@@ -3,76 +3,61 @@ import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
 import type { ReactNode } from 'react'
+import { mapValues } from '../../shared/map-values'
+import { listed } from '../kit/words.rules'
+import { sentence, words } from '../words'
 
 /** Tab: what people say about themselves. */
 export function UserProfile() {
+  const { profile } = words.demo
   return (
     <Split
-      title="Two minutes about you"
+      title={profile.title}
       sample={
         <Card>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <Avatar name="Priya Raman" size="huge" />
             <div className="min-w-0">
               <h3 className="text-2xl">Priya Raman</h3>
-              <p className="text-muted">Design</p>
+              <p className="text-muted">{profile.department}</p>
               <p className="mt-1 text-sm">priya@example.com</p>
             </div>
           </div>
           <dl className="mt-6 flex flex-col gap-4">
             <div>
-              <dt className="text-muted text-sm">Matching preference</dt>
-              <dd className="font-medium">Match me ONLY with people from other departments</dd>
+              <dt className="text-muted text-sm">{profile.preference}</dt>
+              <dd className="font-medium">{profile.ownPreference}</dd>
             </div>
             <div>
-              <dt className="text-muted text-sm">Bio</dt>
-              <dd>
-                I turn complicated forms into short ones. Away from the screen: climbing halls, bad puns, my
-                grandmother's dal.
-              </dd>
+              <dt className="text-muted text-sm">{profile.bio}</dt>
+              <dd>{profile.ownBio}</dd>
             </div>
           </dl>
           <div className="mt-6 flex items-center gap-4 border-line border-t pt-5">
             <Mug level={100} steam bubbles className="w-16 shrink-0" />
             <div>
-              <Badge tone="success">Active</Badge>
-              <p className="mt-1 text-muted text-sm">In for the next monthly pairing.</p>
+              <Badge tone="success">{profile.active}</Badge>
+              <p className="mt-1 text-muted text-sm">{profile.next}</p>
             </div>
           </div>
         </Card>
       }
     >
-      <p>A photo if you like, your department, whom you would like to meet, and a line to begin with.</p>
-      <p>
-        Going on holiday? Pause for one month or three. The mug shows how you are doing, and you come back by
-        yourself.
-      </p>
+      <p>{profile.text.what}</p>
+      <p>{profile.text.pause}</p>
     </Split>
   )
 }
 
-const steps = [
-  {
-    title: 'Enter your work email',
-    text: 'priya@example.com',
-    note: 'Only addresses of your company get in.',
-  },
-  { title: 'Open the mail', text: 'Your magic link for Cup of Joe', note: 'Valid for 24 hours, works once.' },
-  {
-    title: 'Press one button',
-    text: 'Welcome in, Priya',
-    note: 'On another device, the 6-digit code does it: 408 213.',
-  },
-]
-
 /** Tab: the way in. */
 export function EasySignIn() {
+  const { signIn } = words.demo
   return (
     <Split
-      title="No password, ever"
+      title={signIn.title}
       sample={
         <ol className="flex flex-col gap-4">
-          {steps.map(({ title, text, note }, index) => (
+          {Object.values(signIn.steps).map(({ title, text, note }, index) => (
             <li key={title}>
               <Card className="flex items-start gap-4">
                 <span
@@ -94,61 +79,52 @@ export function EasySignIn() {
         </ol>
       }
     >
-      <p>A link in your work mail signs you in. So does a 6-digit code, if you are at another device.</p>
-      <p>Nothing to remember, nothing to reset, nothing to leak.</p>
+      <p>{signIn.text.ways}</p>
+      <p>{signIn.text.nothing}</p>
     </Split>
   )
 }
 
-const pairs = [
-  {
-    people: ['Priya Raman', 'Jonas Weber'],
-    from: 'Design and Finance',
-    why: 'Both asked for someone from another department. They have never met.',
-  },
-  {
-    people: ['Lena Fischer', 'Omar Haddad'],
-    from: 'Sales and Engineering',
-    why: 'Both are happy with anyone, so across departments it is.',
-  },
-  {
-    people: ['Mei Tanaka', 'Sam Okafor'],
-    from: 'Legal',
-    why: 'Mei asked for someone of her own department. They last met eight months ago.',
-  },
-]
+const pairs = {
+  priya: ['Priya Raman', 'Jonas Weber'],
+  lena: ['Lena Fischer', 'Omar Haddad'],
+  mei: ['Mei Tanaka', 'Sam Okafor'],
+}
 
 /** Tab: who is paired with whom, and why. */
 export function SmartMatching() {
+  const { matching } = words.demo
   return (
     <Split
-      title="Chance, with manners"
+      title={matching.title}
       sample={
         <ul className="flex flex-col gap-4">
-          {pairs.map(({ people, from, why }) => (
-            <li key={from}>
-              <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                <div className="flex -space-x-3">
-                  {people.map((name) => (
-                    <Avatar key={name} name={name} size="large" className="ring-4 ring-surface" />
-                  ))}
-                </div>
-                <div className="min-w-0 flex-[1_1_14rem]">
-                  <h3 className="text-lg">{people.join(' and ')}</h3>
-                  <p className="text-muted text-sm">{from}</p>
-                  <p className="mt-1.5">{why}</p>
-                </div>
-              </Card>
-            </li>
-          ))}
+          {Object.values(
+            mapValues(pairs, (people, pair) => (
+              <li key={pair}>
+                <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                  <div className="flex -space-x-3">
+                    {people.map((name) => (
+                      <Avatar key={name} name={name} size="large" className="ring-4 ring-surface" />
+                    ))}
+                  </div>
+                  <div className="min-w-0 flex-[1_1_14rem]">
+                    <h3 className="text-lg">{listed(people)}</h3>
+                    <p className="text-muted text-sm">{matching.pairs[pair].from}</p>
+                    <p className="mt-1.5">{matching.pairs[pair].why}</p>
+                  </div>
+                </Card>
+              </li>
+            )),
+          )}
         </ul>
       }
     >
-      <p>Once a month everyone gets one colleague. The rules are few:</p>
-      <ul className="flex list-disc flex-col gap-2 pl-6">
-        <li>no repeat matches within 3 months</li>
-        <li>only active users are matched</li>
-        <li>cross-department pairs are prioritised</li>
+      <p>{matching.text}</p>
+      <ul className="flex list-disc flex-col gap-2 ps-6">
+        {Object.values(matching.rules).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
     </Split>
   )
@@ -156,49 +132,45 @@ export function SmartMatching() {
 
 /** Tab: the mail that arrives. */
 export function MonthlyNewsletter() {
+  const { newsletter } = words.demo
+  const { title: tipsTitle, ...tips } = newsletter.tips
+  const label = (text: string) => <span className="text-muted">{text}</span>
   return (
     <Split
-      title="A mail worth opening"
+      title={newsletter.title}
       sample={
         <article className="overflow-hidden rounded-card border border-line bg-surface shadow-raised">
           <header className="border-line border-b bg-sunken px-5 py-4 text-sm sm:px-6">
-            <p>
-              <span className="text-muted">From </span>Cup of Joe
-            </p>
-            <p>
-              <span className="text-muted">To </span>priya@example.com
-            </p>
-            <h3 className="mt-1 font-sans font-semibold text-base">Priya, meet Jonas from Finance</h3>
+            <p>{sentence(newsletter.from(label, 'Cup of Joe'))}</p>
+            <p>{sentence(newsletter.to(label, 'priya@example.com'))}</p>
+            <h3 className="mt-1 font-sans font-semibold text-base">{newsletter.subject}</h3>
           </header>
           <div className="px-5 py-6 sm:px-6">
-            <p className="font-semibold text-primary text-sm">Your match this month</p>
+            <p className="font-semibold text-primary text-sm">{newsletter.match}</p>
             <div className="mt-3 flex flex-wrap items-center gap-4">
               <Avatar name="Jonas Weber" size="large" />
               <div>
                 <p className="font-display font-semibold text-2xl">Jonas Weber</p>
-                <p className="text-muted">Finance · jonas.weber@example.com</p>
+                <p className="text-muted">{newsletter.department} · jonas.weber@example.com</p>
               </div>
             </div>
-            <p className="mt-4">
-              Spreadsheets by day, sailing boats by weekend. Ask me how to read a balance sheet in four
-              minutes.
-            </p>
+            <p className="mt-4">{newsletter.bio}</p>
             <div className="mt-5 rounded-card bg-sunken p-4">
-              <p className="text-muted text-sm">To begin with</p>
-              <p className="mt-1 font-display text-lg">What did you want to be when you were nine?</p>
+              <p className="text-muted text-sm">{newsletter.toBegin}</p>
+              <p className="mt-1 font-display text-lg">{newsletter.starter}</p>
             </div>
-            <h4 className="mt-6 font-semibold">Three pro tips</h4>
-            <ul className="mt-2 flex list-disc flex-col gap-1 pl-6">
-              <li>Keep it casual: 25 minutes are plenty.</li>
-              <li>Be curious.</li>
-              <li>Go beyond job titles.</li>
+            <h4 className="mt-6 font-semibold">{tipsTitle}</h4>
+            <ul className="mt-2 flex list-disc flex-col gap-1 ps-6">
+              {Object.values(tips).map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
             </ul>
           </div>
         </article>
       }
     >
-      <p>Once the month's pairs are made, everyone gets one mail: their match, and a spark to begin with.</p>
-      <p>With your company's words around it: a mood, a quote, a brain buzzer for the kitchen.</p>
+      <p>{newsletter.text.one}</p>
+      <p>{newsletter.text.company}</p>
     </Split>
   )
 }

@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { getCurrentMatch } from '../../shared/contract/pairings'
 import { setTransport, speakFor } from '../api/call'
 import { keyOf, queryClient } from '../api/query-client'
 import { currentUserQuery } from './use-current-user'
+import { loadWords } from '../words'
+
+beforeAll(() => loadWords('shell'))
 
 let signedIn = 'ada'
 const restore = setTransport(({ path }) => {

@@ -68,7 +68,7 @@ export const meetings: Words['member']['meetings'] = {
 
 export const matches: Words['member']['matches'] = {
   description: {
-    one: 'Jeden Monat ein Mensch aus der Firma. Hier ist deiner.',
+    one: 'Jeden Monat ein Mensch aus der Firma. Hier ist dein Gegenüber.',
     two: 'Diesen Monat sind es zwei. Hier sind sie.',
     none: 'Jeden Monat ein Mensch aus der Firma, und alle, die du getroffen hast.',
   },
