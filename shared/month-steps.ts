@@ -22,7 +22,7 @@ export interface Round {
     | undefined
   /** The newest send of a newsletter to it. */
   send: Send | undefined
-  /** Matches by what their people say: met once one of the two says so, or one completed it. */
+  /** Matches by what their people say: met once one says so and nobody says otherwise, or two do. */
   met: number
   notMet: number
   /** Nobody has said, and their coffee is still to come. */

@@ -61,8 +61,8 @@ export async function metBetween(
       join matches m on m.id = s.match_id and m.status = 'completed' join person on person.id = s.user_id)
     select one.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
     from seated one join seated other on other.match_id = one.match_id and other.place > one.place
-    where not ('not_confirmed' in (one.answer, other.answer)
-      and exists (select from seats third where third.match_id = one.match_id and third.place = 2))
+    where 'not_confirmed' not in (one.answer, other.answer) and (one.answer = 'confirmed' and other.answer = 'confirmed'
+      or one.match_id not in (select match_id from seats where answer = 'not_confirmed' and match_id is not null))
     group by 1, 2, 3 order by 1, 2, 3`,
   )
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../shared/contract/metrics'
+import { getMonth } from '../../shared/contract/month'
 import * as pairings from '../../shared/contract/pairings'
 import { runDueJobs } from '../platform/jobs/jobs'
 import { JOBS } from '../schedule'
@@ -28,6 +29,16 @@ interface Met {
   one: number
   other: number
 }
+const CERTIFICATE = JSON.stringify({
+  pairs: 40,
+  pairsBound: 40,
+  leftOutDebt: 0,
+  recencyCost: 0,
+  crossPairs: 40,
+  crossPairsBound: 40,
+  repeats: 0,
+  optimal: true,
+})
 const people: { id: string; department: string | null; inGroup: boolean }[] = []
 const matches: Met[] = []
 
@@ -51,8 +62,8 @@ beforeAll(async () => {
     const pairing = month === '2026-11' ? 'active' : 'completed'
     const { rows: made } = await pool.query<{ id: string }>(
       `insert into pairings (name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
-       values ($1, $1, $2, 40, $1, 1, '{}', '2026-11-01', case when $2 = 'completed' then '2026-11-01'::timestamptz end) returning id`,
-      [month, pairing],
+       values ($1, $1, $2, 40, $1, 1, $3, '2026-11-01', case when $2 = 'completed' then '2026-11-01'::timestamptz end) returning id`,
+      [month, pairing, CERTIFICATE],
     )
     const seats = people.map((_, index) => ({ index, at: roll(1_000_000) })).sort((a, b) => a.at - b.at)
     for (let seat = 0; seat < seats.length; seat += 2) {
@@ -289,7 +300,7 @@ test('who met: recounted from what each person said, and from the booked times',
   const { pool } = app.owner
   const { rows } = await pool.query<{ id: string; month: string; one: string; other: string }>(
     `select m.id, p.month, m.user1_id as one, m.user2_id as other from matches m join pairings p on p.id = m.pairing_id
-     where p.month in ('2026-08', '2026-10') order by p.month, m.id`,
+     where p.month in ('2026-08', '2026-10', '2026-11') order by p.month, m.id`,
   )
   const roll = dice(11)
   const words = ['pending', 'pending', 'confirmed', 'confirmed', 'confirmed', 'not_confirmed'] as const
@@ -306,7 +317,7 @@ test('who met: recounted from what each person said, and from the booked times',
     const [isBooked, isReminded] = [roll(2) === 0, roll(3) === 0]
     await pool.query(
       `update matches set user1_connection_status = $2, user2_connection_status = $3,
-         status = case when $2 = 'confirmed' and $3 = 'confirmed' then 'completed' else 'active' end,
+         status = case when 'confirmed' in ($2, $3) then 'completed' else 'active' end,
          organiser_reminded_at = case when $4 then now() end where id = $1`,
       [id, ...answers, isReminded],
     )
@@ -321,7 +332,7 @@ test('who met: recounted from what each person said, and from the booked times',
   // Of the other months nobody has answered: a completed match is one that somebody marked as completed.
   const { rows: others } = await pool.query<{ month: string; status: string }>(
     `select p.month, m.status from matches m join pairings p on p.id = m.pairing_id
-     where p.month between '2025-11' and '2026-11' and p.month not in ('2026-08', '2026-10')`,
+     where p.month between '2025-11' and '2026-11' and p.month not in ('2026-08', '2026-10', '2026-11')`,
   )
   for (const { month, status } of others) {
     const answers = [status === 'completed' ? 'confirmed' : 'pending', 'pending']
@@ -331,7 +342,7 @@ test('who met: recounted from what each person said, and from the booked times',
   expect(meetings.map(({ month }) => month).slice(-2)).toEqual(['2026-10', '2026-11'])
   const isNo = ({ answers }: (typeof said)[number]) => answers.includes('not_confirmed')
   const yes = ({ answers }: (typeof said)[number]) => answers.filter((word) => word === 'confirmed').length
-  for (const month of ['2026-08', '2026-10']) {
+  for (const month of ['2026-08', '2026-10', '2026-11']) {
     const of = said.filter((one) => one.month === month)
     const count = (is: (one: (typeof said)[number]) => boolean) => of.filter(is).length
     const met = count((one) => !isNo(one) && yes(one) > 0)
@@ -349,16 +360,34 @@ test('who met: recounted from what each person said, and from the booked times',
       medianDays: month === '2026-10' ? 5 : null,
     })
   }
+  // "Met" is one number: on This Month, in Matching, and on the map, where everybody has a department.
+  const november = meetings.at(-1)!
+  const ofNovember = november.bothSaid + november.oneSaid
+  const { matchingMetrics } = (await admin.call(calls.getEnhancedMetrics)).body
+  expect(matchingMetrics.currentMonth).toMatchObject({ totalMatches: 40, completedMatches: ofNovember })
+  const step = (await admin.call(getMonth, { query: {} })).body.steps.find(({ figure }) =>
+    figure.endsWith(' met'),
+  )
+  expect(step?.figure).toBe(`${ofNovember} of 40 met`)
+  expect((await admin.call(calls.getConnectionMap, { query: { months: 1 } })).body.months[0]?.met).toBe(
+    ofNovember,
+  )
   const shares = (some: typeof said) => {
     const answered = some.filter((one) => isNo(one) || yes(one) > 0)
     const met = answered.filter((one) => !isNo(one)).length
     return { met, answered: answered.length, rate: Math.round((met / answered.length) * 1000) / 10 }
   }
-  for (const [effect, has] of [
-    [booking, (one: (typeof said)[number]) => one.isBooked],
-    [reminding, (one: (typeof said)[number]) => one.isReminded],
+  const isBooked = (one: (typeof said)[number]) => one.isBooked
+  const isReminded = (one: (typeof said)[number]) => one.isReminded
+  const inOctober = said.filter(({ month }) => month === '2026-10')
+  const october = meetings.find(({ month }) => month === '2026-10')!
+  for (const [effect, has, some] of [
+    [booking, isBooked, said],
+    [reminding, isReminded, said],
+    [october.booking, isBooked, inOctober],
+    [october.reminding, isReminded, inOctober],
   ] as const) {
-    const [having, without] = [shares(said.filter(has)), shares(said.filter((one) => !has(one)))]
+    const [having, without] = [shares(some.filter(has)), shares(some.filter((one) => !has(one)))]
     const interval = newcombe(having, without)
     expect(effect).toEqual({
       with: having,

@@ -2,22 +2,31 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ping, type Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
-import { pairings, stands } from '../tables/pairings.tables'
+import { contradictedIn, pairings, saidIn, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { sends } from '../tables/sending.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
 import { ANSWER_COUNTS } from './meeting-rate.rules'
 
+/** SQL: joins to each pairing p the number of its matches, of those who met, and of those under way. */
+const matchesByStatus = sql`
+    cross join lateral (
+      select count(*) as standing, count(*) filter (where status = 'completed') - ${contradictedIn} as met,
+        count(*) filter (where status = 'active') as going
+      from matches m where pairing_id = p.id and ${stands}) m`
+const matchSums = sql`coalesce(sum(m.standing), 0)::int as "totalMatches",
+      coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
+      coalesce(sum(m.met), 0)::int as "completedMatches"`
+const matchShape = numbers('totalMatches', 'activeMatches', 'completedMatches')
+
 /** Matches under way: active ones of active pairings. Chats completed: ever. */
 export async function countMatches(db: Queryable) {
-  return readRow(
+  const { activeMatches, completedMatches } = await readRow(
     db,
-    numbers('activeMatches', 'completedChats'),
-    sql`
-    select coalesce(sum(m.matches) filter (where m.status = 'active' and p.status = 'active'), 0)::int as "activeMatches",
-      coalesce(sum(m.matches) filter (where m.status = 'completed'), 0)::int as "completedChats"
-    from (select pairing_id, status, count(*) as matches from matches group by 1, 2) m join pairings p on p.id = m.pairing_id`,
+    matchShape,
+    sql`select ${matchSums} from pairings p ${matchesByStatus}`,
   )
+  return { activeMatches, completedChats: completedMatches }
 }
 
 /** SQL: a department as it is compared: in lower case, without blanks around it; empty if it is not set. */
@@ -65,16 +74,6 @@ export const countUsers = (db: Queryable, day: string) =>
     group by 1 order by 2 desc, 1`,
   )
 
-/** SQL: joins to each pairing p the number of its matches that took place, and of those under way. */
-const matchesByStatus = sql`
-    cross join lateral (
-      select count(*) filter (where status = 'completed') as done, count(*) filter (where status = 'active') as going
-      from matches where pairing_id = p.id) m`
-const matchSums = sql`sum(m.done + m.going)::int as "totalMatches",
-      coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
-      sum(m.done)::int as "completedMatches"`
-const matchShape = numbers('totalMatches', 'activeMatches', 'completedMatches')
-
 /** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
 export const countMatchesByMonth = (db: Queryable, first: string, last: string) =>
   readRows(
@@ -84,7 +83,7 @@ export const countMatchesByMonth = (db: Queryable, first: string, last: string) 
     select p.month, ${matchSums}
     from pairings p ${matchesByStatus}
     where p.month between ${first} and ${last}
-    group by 1 having sum(m.done + m.going) > 0 order by 1`,
+    group by 1 having sum(m.standing) > 0 order by 1`,
   )
 
 /** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
@@ -119,26 +118,17 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
       ...numbers(...ANSWER_COUNTS),
     },
     sql`
-    with rounds as (select id, month from pairings where month between ${first} and ${last}),
-    answers as (
-      select s.match_id, count(*) filter (where s.answer = 'confirmed') as yes,
-        count(*) filter (where s.answer = 'not_confirmed') as no
-      from rounds p join seats s on s.pairing_id = p.id
-      where s.match_id is not null and s.answer <> 'pending' group by 1),
-    matched as (
-      select p.month, m.status, m.organiser_reminded_at is not null as is_reminded, meeting.id is not null as is_booked,
-        coalesce(a.yes, 0) as yes, coalesce(a.no, 0) as no
-      from rounds p join matches m on m.pairing_id = p.id and ${stands}
-      left join answers a on a.match_id = m.id
-      left join meetings meeting on meeting.match_id = m.id and meeting.state = 'booked'),
-    -- Two of more than two have met, whatever the others say.
-    judged as (
-      select month, is_booked, is_reminded, yes > 1 as is_both, no > 0 and yes < 2 as denied, yes = 1 or status = 'completed' as one
-      from matched)
-    select month, is_booked as "isBooked", is_reminded as "isReminded", count(*)::int as matches,
-      count(*) filter (where is_both)::int as "bothSaid", count(*) filter (where not is_both and not denied and one)::int as "oneSaid",
-      count(*) filter (where denied)::int as "didNot", count(*) filter (where not is_both and not denied and not one)::int as silent
-    from judged group by 1, 2, 3 order by 1, 2, 3`,
+    select p.month, said.is_booked as "isBooked", said.is_reminded as "isReminded", sum(matches)::int as matches,
+      sum("bothSaid")::int as "bothSaid", sum("oneSaid")::int as "oneSaid", sum("didNot")::int as "didNot",
+      sum(silent)::int as silent
+    from pairings p
+    cross join lateral (
+      select exists (select from meetings where match_id = said.id and state = 'booked') as is_booked,
+        organiser_reminded_at is not null as is_reminded, count(*) as matches,
+        count(*) filter (where is_both) as "bothSaid", count(*) filter (where is_one) as "oneSaid",
+        count(*) filter (where is_denied) as "didNot", count(*) filter (where is_silent) as silent
+      from ${saidIn} said group by 1, 2) said
+    where p.month between ${first} and ${last} group by 1, 2, 3 order by 1, 2, 3`,
   )
 
 /** The median of the days from a pairing's newsletter to the booked time, by month. */

@@ -97,12 +97,17 @@ async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof con
         booked: addUp(ofMonth.filter(({ isBooked }) => isBooked)).matches,
         ...rateOf(all),
         medianDays: median === undefined ? null : Math.round(median * 10) / 10,
+        ...splits(ofMonth),
       }
     }),
-    booking: effectOn(said, ({ isBooked }) => isBooked),
-    reminding: effectOn(said, ({ isReminded }) => isReminded),
+    ...splits(said),
   }
 }
+
+const splits = (said: SaidRows) => ({
+  booking: effectOn(said, ({ isBooked }) => isBooked),
+  reminding: effectOn(said, ({ isReminded }) => isReminded),
+})
 
 const effectOn = (said: SaidRows, has: (row: SaidRows[number]) => boolean) =>
   effectOf(addUp(said.filter(has)), addUp(said.filter((row) => !has(row))))

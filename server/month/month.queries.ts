@@ -7,7 +7,7 @@ import { isUnlinked } from '../pairings/pairing-use.queries'
 import { isEarlier } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { certificateFigures } from '../pairings/pairings.queries'
-import { meetings, pairings, rescuesOf, stands } from '../tables/pairings.tables'
+import { meetings, pairings, rescuesOf, saidIn, stands } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -87,16 +87,13 @@ export async function roundsOfMonth(
       order by created_at desc, id desc limit 1
     ) s on true
     cross join lateral (
-      select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
-        count(*) filter (where not is_met and not is_denied and coffee > ${now})::int as booked,
-        count(*) filter (where not is_met and not is_denied and coalesce(coffee <= ${now}, true))::int as silent,
-        max(coffee) as "lastCoffee", count(*) filter (where people > 2)::int as trios
-      from (
-        select m.status = 'completed' or bool_or(s.answer = 'confirmed') as is_met, bool_or(s.answer = 'not_confirmed') as is_denied,
-          count(*) as people, max(c.starts_at) as coffee
-        from matches m join seats s on s.match_id = m.id
-        left join meetings c on c.match_id = m.id and c.state = 'booked' where m.pairing_id = p.id and s.pairing_id = p.id and ${stands}
-        group by m.id, m.status) said
+      select count(*) filter (where is_both or is_one)::int as met, count(*) filter (where is_denied)::int as "notMet",
+        count(*) filter (where is_silent and c.starts_at > ${now})::int as booked,
+        count(*) filter (where is_silent and coalesce(c.starts_at <= ${now}, true))::int as silent,
+        max(c.starts_at) as "lastCoffee",
+        (select count(distinct match_id)::int from seats third join matches m on m.id = third.match_id and ${stands}
+          where third.pairing_id = p.id and third.place > 1) as trios
+      from ${saidIn} said left join meetings c on c.match_id = said.id and c.state = 'booked'
     ) m
     cross join lateral (${rescuesOf(sql`p.id`)}) r
     order by p.group_number, p.id`,

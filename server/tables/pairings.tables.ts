@@ -100,8 +100,8 @@ export const matches = pgTable(
   (t) => [
     // Has the status, so that a pairing's matches are counted without reading their rows.
     index('matches_pairing').on(t.pairingId, t.status),
-    // The first matches of a pairing, without sorting all of them.
-    index('matches_in_order').on(t.pairingId, t.id).concurrently(),
+    // The first matches of a pairing, without sorting all of them; and what the figures ask of each, without reading its row.
+    index('matches_figures').on(t.pairingId, t.id, t.status, t.organiserRemindedAt).concurrently(),
     index('matches_organiser').on(t.organiserId),
     // They are few, so queries that leave them out find them at once.
     index('matches_called_off').on(t.id).where(sql`${t.status} = 'called_off'`).concurrently(),
@@ -157,6 +157,12 @@ export const seats = pgTable(
     uniqueIndex('seats_one_active_match').on(t.userId).where(sql`${t.isActive} and ${t.matchId} is not null`),
     index('seats_pairing').on(t.pairingId, t.userId),
     index('seats_user').on(t.userId),
+    // What people said, match by match, without reading their rows; those who say they did not meet are few.
+    index('seats_answered')
+      .on(t.pairingId, t.matchId, t.answer)
+      .where(sql`${t.answer} <> 'pending'`)
+      .concurrently(),
+    index('seats_denied').on(t.pairingId, t.matchId).where(sql`${t.answer} = 'not_confirmed'`).concurrently(),
     // They are few, so rescues and matches of three are found at once.
     index('seats_rescued').on(t.pairingId).where(sql`${t.rescueReason} is not null`),
     index('seats_beyond_two').on(t.pairingId, t.matchId).where(sql`${t.place} > 1`),
@@ -181,6 +187,31 @@ export const isOpen = sql`(pairings.status = 'active' and (matches.status = 'act
 /** SQL: one of the people of the match `m` says so. */
 export const somebodySays = (answer: 'confirmed' | 'not_confirmed') =>
   sql`exists (select from seats said where said.match_id = m.id and said.answer = ${sql.raw(`'${answer}'`)})`
+
+/**
+ * SQL: how many matches of a pairing p are completed although they count as "did not meet" (meeting.md §5): one of their people
+ * says so, and no two say that they met. What else is completed has met.
+ */
+export const contradictedIn = sql`(
+  select count(*)::int from matches m
+  where m.pairing_id = p.id and m.status = 'completed'
+    and m.id in (select match_id from seats where pairing_id = p.id and answer = 'not_confirmed')
+    and (select count(*) from seats yes where yes.match_id = m.id and yes.answer = 'confirmed') < 2)`
+
+/**
+ * SQL: the matches of a pairing p that stand, each with what its people said together: is_both (two say that they met), is_one
+ * (it is completed, and nobody says otherwise), is_denied or is_silent.
+ */
+export const saidIn = sql`(
+  select m.id, m.organiser_reminded_at, is_both, is_denied, not is_both and not is_denied and m.status = 'completed' as is_one,
+    not is_denied and m.status = 'active' as is_silent
+  from matches m
+  left join (
+    select match_id, count(*) filter (where answer = 'confirmed') as yes, count(*) filter (where answer = 'not_confirmed') as no
+    from seats where pairing_id = p.id and answer <> 'pending' group by 1) a on a.match_id = m.id
+  cross join lateral (
+    select coalesce(yes > 1, false) as is_both, coalesce(no > 0 and yes < 2, false) as is_denied) said
+  where m.pairing_id = p.id and ${stands})`
 
 /** SQL: how many matches of a pairing were made after the round, and for how many people who had been left out of it. */
 export const rescuesOf = (pairing: SQL): SQL => sql`

@@ -131,11 +131,13 @@ export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics'
         interval,
         /** From the newsletter to the booked time. */
         medianDays: z.number().nullable(),
+        /** What booking a time changes, and reminding the organiser, among those who answered. */
+        booking: effect,
+        reminding: effect,
       }),
     ),
-    /** What booking a time changes, over all these months, among those who answered. */
+    /** The same over all these months. */
     booking: effect,
-    /** The same for reminding the organiser to suggest one. */
     reminding: effect,
   }),
 })

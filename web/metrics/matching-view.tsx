@@ -36,7 +36,10 @@ export function MatchingView({ query, period }: { query: UseQueryResult<Metrics>
 function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'] }) {
   const rate = percentOf(month.completedMatches, month.totalMatches)
   return (
-    <Card title="Current Month" description="Matches of this month's pairings.">
+    <Card
+      title="Current Month"
+      description="Matches of this month's pairings. Completed: both people say they met, or one does and nobody says otherwise."
+    >
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
         <Quantity label="Total Matches" value={inDigits(month.totalMatches)} />
         <Quantity label="Active Matches" value={inDigits(month.activeMatches)} />
@@ -127,7 +130,7 @@ function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previo
   return (
     <Card
       title="Previous Months"
-      description="Success rate: the share of the month's matches that took place."
+      description="Success rate: the share of the month's matches that took place: both people say they met, or one does and nobody says otherwise."
     >
       <MonthChart
         caption="Matches of the previous six months"

@@ -105,7 +105,7 @@ export interface SampleAnswer {
   answer: 'confirmed' | 'not_confirmed' | 'pending'
 }
 
-/** Stores many answers at once; a match is completed when all of it have met. */
+/** Stores many answers at once; a match is completed when one of its people says that they met. */
 export async function storeAnswers(db: Queryable, answers: SampleAnswer[], when: Date): Promise<void> {
   const at = when.toISOString()
   const column = (key: keyof SampleAnswer) => sql.param(answers.map((each) => each[key]))
@@ -116,7 +116,7 @@ export async function storeAnswers(db: Queryable, answers: SampleAnswer[], when:
   await db.execute(sql`
     update matches set status = 'completed', completed_at = ${at}::timestamptz
     where id = any(${column('matchId')}::uuid[])
-      and not exists (select from seats where match_id = matches.id and answer <> 'confirmed')`)
+      and exists (select from seats where match_id = matches.id and answer = 'confirmed')`)
 }
 
 /** Stores coffees that were booked, with all of their matches as guests. */
