@@ -45,7 +45,7 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
       return mails
     case 'meetings':
       return (
-        <LinkButton href="/admin?tab=metrics" {...look}>
+        <LinkButton href="/admin?tab=metrics&view=engagement" {...look}>
           See the answers
         </LinkButton>
       )

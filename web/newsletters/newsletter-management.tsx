@@ -36,7 +36,6 @@ export function NewsletterManagement() {
     })
   return (
     <Card
-      id="newsletters"
       title="Newsletter Management"
       actions={
         <May call={generateNewsletter}>
