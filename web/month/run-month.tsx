@@ -17,6 +17,7 @@ import { CallError, call, messageOf } from '../api/call'
 import type { WorkProgress } from '../../shared/endpoint'
 import { queryClient } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
+import { useAddress } from '../kit/use-address-search'
 import { stepWork } from '../kit/work-progress'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
@@ -46,6 +47,7 @@ interface RunMonthProps {
 /** Pairs, writes, approves and sends to the outbox, step by step, and then shows what came of it. */
 export default function RunMonth({ group, onClose }: RunMonthProps) {
   const month = useMonth(group)
+  const { change } = useAddress()
   const isClosed = useRef(false)
   useEffect(() => {
     isClosed.current = false
@@ -81,7 +83,15 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
       actions={
         data &&
         !isSent && (
-          <Button pending={run.isPending} pendingLabel="Running..." onClick={() => run.mutate()}>
+          <Button
+            pending={run.isPending}
+            pendingLabel="Running..."
+            onClick={() => {
+              // From here on the tray follows the month.
+              change({ step: '' })
+              run.mutate()
+            }}
+          >
             {run.isError ? 'Try again' : isBegun ? 'Go on' : 'Run it'}
           </Button>
         )
