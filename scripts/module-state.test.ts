@@ -20,7 +20,6 @@ const OF_THE_PROCESS = new Set([
   'server/meetings/calendars/read-company.ts tokens',
   'server/sign-in/admins/passwords.ts estimator',
   'server/sign-in/admins/passwords.ts inTurn',
-  'server/sign-in/send-sign-in-mail.ts lastTook',
 ])
 
 test('no module keeps what belongs to an installation: that is kept by its context, or in the database', () => {

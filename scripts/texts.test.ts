@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from './sources.mjs'
 
-const sources = filesBelow(['web', 'shared'], (path) => /(?<!\.test)\.tsx?$/.test(path))
+const sources = filesBelow(['languages/en', 'web', 'shared'], (path) => /(?<!\.test)\.tsx?$/.test(path))
 const written = sources
   .map((path) => readFileSync(path, 'utf8'))
   .join()
