@@ -122,7 +122,7 @@ function participantMails(words: MailWords, by: Written) {
     matchId: 'x',
     partnerEmail,
     partnerMailto: partnerEmail,
-    why: ['You both said anyone is welcome.', 'You have never met.'],
+    why: ['You both said anyone is welcome.', words.why.neverMet],
     hasWhy: 'yes',
     initial: 'G',
     partnerFirstName: partnerName,
@@ -221,7 +221,7 @@ function participantMails(words: MailWords, by: Written) {
     stranded: personalMail(strandedSnapshot(config, words), matched, DEAD_LINKS),
     'stranded too late': personalMail(
       strandedSnapshot(config, words),
-      { ...matched, tooLate: 'It is too late for another match now. The next pairing brings one.' },
+      { ...matched, tooLate: words.reminders.stranded.tooLate },
       DEAD_LINKS,
     ),
   }

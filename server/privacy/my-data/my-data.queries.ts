@@ -273,7 +273,9 @@ export const readMails = (db: Queryable, { id }: Person) =>
   db
     .select({
       newsletter: sends.newsletterTitle,
-      subject: sql`coalesce(${sends.snapshot} ->> 'subject', '')`.mapWith(text),
+      subject:
+        sql`coalesce(${sends.snapshot} -> 'others' -> (${sendRecipients.values} ->> 'language') ->> 'subject',
+        ${sends.snapshot} ->> 'subject', '')`.mapWith(text),
       month: sends.month,
       year: sends.year,
       at: sendRecipients.finishedAt,
