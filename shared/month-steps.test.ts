@@ -108,7 +108,7 @@ describe('The month is at', () => {
       key: 'pairing',
       state: 'due',
       detail:
-        '“November 2026 Group A - Design” is completed, and everybody who is ready is paired for December.',
+        'This completes “November 2026 Group A - Design”, and pairs everybody who is ready for December.',
       action: {
         label: 'Complete November and begin December',
         call: 'POST /api/admin/generate-pairing/g?complete=true',

@@ -167,7 +167,7 @@ function pairing({ today, scope, rounds, unpairedGroups, hasGroups, earlier }: M
     return {
       state: 'due',
       figure,
-      detail: `${names} ${earlier.length === 1 ? 'is' : 'are'} completed, and everybody who is ready is paired for ${monthName(today)}.`,
+      detail: `This completes ${names}, and pairs everybody who is ready for ${monthName(today)}.`,
       action: {
         label: `Complete ${months} and begin ${monthName(today)}`,
         call: `${call}?complete=true`,
