@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, goTo, openBrowser, test } from './product'
 
 /** Screens whose texts are all in the dictionaries. */
-const TRANSLATED = ['/', '/auth', '/auth/code', '/company-inquiry', '/met', '/unsubscribe', '/a/cup/of/tea']
+const TRANSLATED = [
+  '/',
+  '/auth',
+  '/auth/code',
+  '/company-inquiry',
+  '/met',
+  '/another',
+  '/plan',
+  '/unsubscribe',
+  '/admin-login',
+  '/a/cup/of/tea',
+]
 
 /** What is the same in every language: our name, addresses, what people are called. */
 const NAMES = /Cup of Joe|\S+@\S+|\/[\w/.-]+/g
