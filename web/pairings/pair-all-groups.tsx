@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { createPairings } from '../../shared/contract/pairings'
 import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
+import { Searched } from '../kit/searched'
 import { WorkProgress } from '../kit/work-progress'
 import { counted } from '../../shared/counted'
 import { call, messageOf } from '../api/call'
@@ -105,11 +106,19 @@ function TrialOfGroups({ groups, skipped, leftOut, leftOutTotal }: ResponseOf<ty
       {leftOut.length > 0 && (
         <div>
           <h3 className="mb-2 text-lg">{counted(leftOutTotal, 'person', 'people')} left out</h3>
-          <LeftOutList
-            people={leftOut}
-            keyOf={({ group, name }, index) => `${index} ${group} ${name}`}
-            detail={({ group }) => group}
-          />
+          <Searched
+            label="Search people left out"
+            items={leftOut}
+            wordsOf={({ group, name }) => [group, name]}
+          >
+            {(found) => (
+              <LeftOutList
+                people={found}
+                keyOf={({ group, name }, index) => `${index} ${group} ${name}`}
+                detail={({ group }) => group}
+              />
+            )}
+          </Searched>
           {leftOutTotal > leftOut.length && (
             <p className="mt-2 text-muted text-sm">
               These are the first {leftOut.length}. Each pairing lists everyone it left out.
