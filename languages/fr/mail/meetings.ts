@@ -1,0 +1,93 @@
+import type { MailWords } from '../../words'
+
+export const meetings: MailWords['meetings'] = {
+  coffee: (who, day, time) => `Café avec ${who}, ${day}, ${time}`,
+  when: (day, time, city) => `${day} à ${time} (${city})`,
+  slot: (day, time) => `${day}, ${time}`,
+  timeFor: (time, who) => `${time} pour ${who}`,
+  toBeAgreed: 'À convenir',
+  calendar: {
+    summary: (names) => `Café\u202f: ${names}`,
+    toBegin: (question) => `Pour commencer\u202f: ${question}`,
+  },
+  changes: {
+    booked: {
+      subject: 'Ton café est réservé',
+      personal: (coffee) => coffee,
+      said: (who, when) => ['Ton café avec ', who, ' a lieu le ', when, '.'],
+      aside: 'L’invitation pour ton agenda est jointe.',
+    },
+    moved: {
+      subject: 'Ton café est déplacé',
+      personal: (coffee) => `Déplacé\u202f: ${coffee}`,
+      said: (who, when) => ['Ton café avec ', who, ' a maintenant lieu le ', when, '.'],
+      aside: 'Ton agenda le déplace automatiquement, ou quand tu ouvres l’invitation jointe.',
+    },
+    stillTwo: {
+      subject: 'Ton café se prend maintenant à deux',
+      personal: (coffee) => `Maintenant à deux\u202f: ${coffee}`,
+      said: (who, when) => ['Ton café avec ', who, ' a toujours lieu le ', when, '.'],
+      aside: 'Vous deviez être trois, mais l’une des personnes ne peut plus venir. L’heure ne change pas.',
+    },
+    cancelled: {
+      subject: 'Ton café est annulé',
+      personal: (coffee) => `Annulé\u202f: ${coffee}`,
+      said: (who, when) => ['Ton café avec ', who, ' le ', when, ' est annulé.'],
+      aside: 'Ton agenda le supprime automatiquement, ou quand tu ouvres le fichier joint.',
+    },
+    rematched: {
+      subject: 'Ta rencontre a changé',
+      personal: (coffee) => `Annulé\u202f: ${coffee}`,
+      said: (who, when) => [
+        'Ton café avec ',
+        who,
+        ' le ',
+        when,
+        ' est annulé, car ta rencontre de ce mois a changé.',
+      ],
+      aside:
+        'Ta page montre qui tu rencontres maintenant. Ton agenda supprime le café automatiquement, ou quand tu ouvres le fichier joint.',
+    },
+  },
+  invitation: {
+    preheader: 'Vingt-cinq minutes pour faire connaissance.',
+    thatIs: (when, who) => `Pour ${who}, c’est le ${when}.`,
+    otherTime: 'Trouver un autre moment',
+    seeMatch: 'Voir qui tu rencontres',
+    needsLink: (who, link) => [
+      `Vous n’êtes pas dans le même fuseau horaire, et il n’y a pas encore de lien vidéo. C’est toi qui proposes l’heure ce mois-ci\u202f: envoie un lien à ${who}. Si tu notes le tien sur `,
+      link('ton profil'),
+      ', chaque invitation l’indiquera.',
+    ],
+  },
+  leaf: {
+    where: (place) => `Où\u202f: ${place}`,
+    move: 'Déplacer',
+    cancel: 'Annuler',
+  },
+  plan: {
+    label: 'Votre heure',
+    forTwo: {
+      title: 'Quand cela vous convient-il à vous deux\u202f?',
+      oneClick: 'Un clic réserve l’heure pour vous deux.',
+      noTimes:
+        'Aucune heure ne vous convient à vous deux dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
+    },
+    forThree: {
+      title: 'Quand cela vous convient-il à vous trois\u202f?',
+      oneClick: 'Un clic réserve l’heure pour vous trois.',
+      noTimes:
+        'Aucune heure ne vous convient à vous trois dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
+    },
+    youSuggest: 'Ce mois-ci, c’est toi qui proposes l’heure.',
+    suggests: (name) => `Ce mois-ci, c’est ${name} qui propose l’heure.`,
+    byMail: 'L’invitation arrive par e-mail.',
+    booked: 'Votre café est réservé, et l’invitation arrive par e-mail.',
+    itIs: (time, who) => `Pour ${who}, c’est ${time}.`,
+    elsewhere: (time, who) => `(${time} pour ${who})`,
+    timesAreOf: (city) => `Heures de ${city}.`,
+    others: (link) => ['Aucune ne convient\u202f? ', link('Voir d’autres heures')],
+    find: 'Trouver une heure',
+    writeInstead: (address) => ['Tu préfères t’arranger directement\u202f? Écris à ', address],
+  },
+}

@@ -1,0 +1,46 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `Bonjour ${name}`,
+  preheader: {
+    match: (month, name, department) => `Ta rencontre café en ${month}\u202f: ${name}, ${department}.`,
+    stranded: (name) => `${name} ne pourra finalement pas venir au café.`,
+    sittingOut: (month, why) => `Pas de rencontre en ${month}. ${why}`,
+  },
+  picture: (month, company) => `${month}, ${company}`,
+  match: {
+    label: 'Ta rencontre du mois',
+    labelOfTwo: 'Ce mois-ci, tu rencontres deux personnes',
+    why: 'Pourquoi vous deux',
+    whyThree: 'Pourquoi vous trois',
+    see: 'Voir qui tu rencontres',
+    writeTo: (address) => ['ou écris à ', address],
+    andTo: (address) => ['et à ', address],
+    photo: (name) => `Photo de ${name}`,
+    quoted: (words) => `«\u202f${words}\u202f»`,
+  },
+  noMatch: {
+    label: 'Ta rencontre',
+    joinedLater: 'Dès la prochaine tournée',
+    youJoinedLater:
+      'Tu nous as rejoints après la composition des paires de ce mois. Tu es de la prochaine tournée.',
+    stranded: 'L’autre personne ne peut pas venir',
+    sittingOut: 'Pas de rencontre ce mois-ci',
+    nobodyLeft:
+      'Cette fois, il ne restait plus personne pour former une paire avec toi. Tu passes en priorité à la prochaine tournée.',
+  },
+  starters: { label: 'Pour un bon café', title: 'De quoi lancer la conversation' },
+  mood: 'L’humeur du mois',
+  buzzer: {
+    label: 'Le casse-tête du mois',
+    atTheEnd: 'La réponse est tout à la fin.',
+    answer: (answer) => `Casse-tête\u202f: la réponse est ${answer}`,
+  },
+  tips: 'Petits conseils',
+  after: {
+    title: 'Après votre café',
+    text: 'Un clic nous dit comment cela s’est passé, pour que le mois prochain tu rencontres quelqu’un de nouveau.',
+  },
+  profile: 'Ton profil',
+  ask: 'Nous écrire',
+}

@@ -1,0 +1,18 @@
+import type { MailWords } from '../../words'
+
+export const why: MailWords['why'] = {
+  openAcross:
+    'Vous êtes d’accord, de part et d’autre, pour rencontrer n’importe qui, et vous travaillez dans des services différents.',
+  open: 'Vous êtes d’accord, de part et d’autre, pour rencontrer n’importe qui.',
+  bothAcross: 'Vous avez demandé, de part et d’autre, quelqu’un d’un autre service.',
+  bothWithin: 'Vous avez demandé, de part et d’autre, quelqu’un de votre propre service.',
+  oneAcross:
+    'L’une de vos demandes est «\u202fquelqu’un d’un autre service\u202f», l’autre est ouverte à tout le monde.',
+  oneWithin:
+    'L’une de vos demandes est «\u202fquelqu’un de mon service\u202f», l’autre est ouverte à tout le monde.',
+  broughtTogether: 'Les personnes qui animent le programme ont eu l’idée de vous réunir.',
+  neverMet: 'C’est votre première rencontre.',
+  lastMet: (month) => `Votre dernière rencontre remonte à ${month}.`,
+  three: 'Vous êtes trois ce mois-ci, pour que personne ne reste de côté.',
+  stillTwo: 'Vous deviez être trois. L’une des personnes ne peut plus venir, ce sera donc à deux.',
+}
