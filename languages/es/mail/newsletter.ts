@@ -1,0 +1,45 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `Hola, ${name}`,
+  preheader: {
+    match: (month, name, department) => `Tu encuentro de ${month}: ${name}, ${department}.`,
+    stranded: (name) => `Al final, ${name} no puede venir al café.`,
+    sittingOut: (month, why) => `Sin encuentro en ${month}. ${why}`,
+  },
+  picture: (month, company) => `${month} en ${company}`,
+  match: {
+    label: 'Tu encuentro del mes',
+    labelOfTwo: 'Este mes te tocan dos personas',
+    why: 'Por qué este encuentro',
+    whyThree: 'Por qué este encuentro de tres',
+    see: 'Ver con quién te toca',
+    writeTo: (address) => ['o escribe a ', address],
+    andTo: (address) => ['y a ', address],
+    photo: (name) => `Foto de ${name}`,
+    quoted: (words) => `«${words}»`,
+  },
+  noMatch: {
+    label: 'Tu encuentro',
+    joinedLater: 'Desde la próxima ronda',
+    youJoinedLater:
+      'Llegaste cuando las parejas de este mes ya estaban formadas. En la próxima ronda cuentas.',
+    stranded: 'La otra persona no puede venir',
+    sittingOut: 'Sin encuentro este mes',
+    nobodyLeft: 'Esta vez no quedaba nadie para tomar un café contigo. En la próxima ronda tienes prioridad.',
+  },
+  starters: { label: 'Para un buen café', title: 'Algo para empezar a hablar' },
+  mood: 'El ánimo del mes',
+  buzzer: {
+    label: 'El acertijo del mes',
+    atTheEnd: 'La respuesta está al final del todo.',
+    answer: (answer) => `Acertijo: la respuesta es ${answer}`,
+  },
+  tips: 'Consejos',
+  after: {
+    title: 'Después del café',
+    text: 'Un clic nos cuenta cómo fue, para que el mes que viene conozcas a alguien nuevo.',
+  },
+  profile: 'Tu perfil',
+  ask: 'Pregúntanos',
+}

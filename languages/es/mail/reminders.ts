@@ -1,0 +1,85 @@
+import type { MailWords } from '../../words'
+
+const oneClick = 'Un clic nos lo dice: hubo café, o no pudo ser.'
+
+export const reminders: MailWords['reminders'] = {
+  headsUp: {
+    subject: (date) => `Ronda de cafés el ${date}: cuentas`,
+    title: 'Se acerca la próxima ronda de cafés',
+    preheader: (date) => `El ${date}. No tienes que hacer nada.`,
+    youAreIn: (date) => ['El ', date, ' volvemos a reunir a gente para un café, y contamos contigo.'],
+    nothingToDo: 'No tienes que hacer nada.',
+    notThisTime: 'Por correo sabrás con quién te toca. ¿Esta vez no?',
+    skip: 'Saltarme esta ronda',
+    pause: 'Una pausa más larga',
+    backAfter: 'Si te saltas esta ronda, vuelves en la siguiente.',
+  },
+  silence: {
+    subject: '¿Aún te apetece un café?',
+    preheader: 'Un clic y sigues.',
+    text: 'Hace tiempo que no sabemos de ti, y no queremos que nadie te espere en vano.',
+    stay: 'Sí, quiero seguir',
+    otherwise:
+      'Si no haces nada, te dejamos fuera de las próximas rondas, para que nadie te espere. Vuelves en cuanto pulses el botón o inicies sesión.',
+  },
+  didYouMeet: {
+    subject: '¿Hubo café?',
+    preheader: oneClick,
+    paired: (who) => ['Hace dos semanas te propusimos un café con ', who, '.'],
+    two: '¿Os habéis tomado ese café?',
+    three: '¿Os habéis tomado ese café de tres?',
+    noTimeYet: (address) => [
+      '¿Aún sin tiempo? Un saludo corto hoy también cuenta. Este es el único recordatorio de este encuentro. La dirección: ',
+      address,
+    ],
+  },
+  stranded: {
+    subject: 'La otra persona no puede venir',
+    preheader: 'Qué ha pasado y qué puedes hacer.',
+    tooLateUntil: (date) => `Ya es tarde para otro encuentro. La próxima ronda es el ${date}.`,
+    tooLate: 'Ya es tarde para otro encuentro. La próxima ronda trae uno.',
+  },
+  rescue: { subject: (newsletter) => `Otro encuentro para ti: ${newsletter}` },
+  join: {
+    subject: '¿Un café con alguien del trabajo?',
+    subjectAgain: 'Un recordatorio: ¿un café con alguien del trabajo?',
+    title: (company) => `Un café con alguien de ${company}`,
+    preheader: 'Una vez al mes, con alguien a quien quizá no conozcas.',
+    because: (company) => `Recibes este correo porque alguien te ha invitado a los cafés de ${company}.`,
+    leave: 'No preguntarme más',
+    invited: (who) => `${who} te invita a participar.`,
+    invitedAgain: (who) => `${who} te invitó hace un tiempo, y le seguiría gustando que participes.`,
+    text: 'Una vez al mes, dos personas que quizá no se conozcan toman un café. Encontramos a alguien para ti y os escribimos; el resto es media hora de charla.',
+    button: 'Participar',
+    how: 'Son dos minutos: inicia sesión con esta dirección y di a quién te gustaría conocer.',
+  },
+  tomorrow: {
+    subject: 'Mañana, café',
+    personal: (coffee) => `Mañana: ${coffee}`,
+  },
+  asked: {
+    two: '¿Hubo café?',
+    three: '¿Hubo café de tres?',
+    personal: (question, coffee) => `${question} ${coffee}`,
+    preheader: oneClick,
+    planned: (who, when) => ['Había un café previsto con ', who, ' el ', when, '.'],
+    once: 'Basta un clic, y nadie vuelve a preguntar. Tu respuesta hace que el mes que viene conozcas a alguien nuevo.',
+  },
+  declined: {
+    subject: 'Tu café necesita otra hora',
+    preheader: '¿Qué tal otra hora?',
+    byOwn: (who, when) => [
+      `Tu calendario ha rechazado tu café con ${who} del `,
+      when,
+      ', así que se cancela.',
+    ],
+    byOther: (who, when) => [`${who} no puede el `, when, ', así que el café se cancela.'],
+  },
+  organiser: {
+    subject: 'Tu café necesita una hora',
+    personal: (who) => `Tu café con ${who} necesita una hora`,
+    preheader: 'Este mes la propones tú. Un clic la reserva.',
+    notBooked: (who) => ['Tu café con ', who, ' aún no está reservado, y este mes propones tú la hora.'],
+    onlyReminder: 'Este es el único recordatorio.',
+  },
+}
