@@ -1,0 +1,93 @@
+import type { MailWords } from '../../words'
+
+export const meetings: MailWords['meetings'] = {
+  coffee: (who, day, time) => `Caffè con ${who}, ${day}, ${time}`,
+  when: (day, time, city) => `${day} alle ${time} (${city})`,
+  slot: (day, time) => `${day}, ${time}`,
+  timeFor: (time, who) => `${time} per ${who}`,
+  toBeAgreed: 'Da concordare',
+  calendar: {
+    summary: (names) => `Caffè: ${names}`,
+    toBegin: (question) => `Per cominciare: ${question}`,
+  },
+  changes: {
+    booked: {
+      subject: 'Il tuo caffè è prenotato',
+      personal: (coffee) => coffee,
+      said: (who, when) => ['Il tuo caffè con ', who, ' è ', when, '.'],
+      aside: 'In allegato c’è l’invito per il tuo calendario.',
+    },
+    moved: {
+      subject: 'Il tuo caffè è stato spostato',
+      personal: (coffee) => `Spostato: ${coffee}`,
+      said: (who, when) => ['Il tuo caffè con ', who, ' ora è ', when, '.'],
+      aside: 'Il tuo calendario lo sposta automaticamente, o quando apri l’invito allegato.',
+    },
+    stillTwo: {
+      subject: 'Il tuo caffè ora è a due',
+      personal: (coffee) => `Ora a due: ${coffee}`,
+      said: (who, when) => ['Il tuo caffè con ', who, ' resta ', when, '.'],
+      aside: 'Dovevate essere in tre, ma una persona non può più venire. L’orario resta lo stesso.',
+    },
+    cancelled: {
+      subject: 'Il tuo caffè è annullato',
+      personal: (coffee) => `Annullato: ${coffee}`,
+      said: (who, when) => ['Il tuo caffè con ', who, ' di ', when, ' è annullato.'],
+      aside: 'Il tuo calendario lo toglie automaticamente, o quando apri il file allegato.',
+    },
+    rematched: {
+      subject: 'Il tuo incontro è cambiato',
+      personal: (coffee) => `Annullato: ${coffee}`,
+      said: (who, when) => [
+        'Il tuo caffè con ',
+        who,
+        ' di ',
+        when,
+        ' è annullato, perché il tuo incontro di questo mese è cambiato.',
+      ],
+      aside:
+        'La tua pagina mostra chi incontri ora. Il tuo calendario toglie il caffè automaticamente, o quando apri il file allegato.',
+    },
+  },
+  invitation: {
+    preheader: 'Venticinque minuti per conoscersi.',
+    thatIs: (when, who) => `Per ${who} è ${when}.`,
+    otherTime: 'Trova un altro orario',
+    seeMatch: 'Guarda chi incontri',
+    needsLink: (who, link) => [
+      `Siete in fusi orari diversi, e non c’è ancora un link per il video. Questo mese l’orario lo proponi tu: mandane uno a ${who}. Se metti il tuo nel `,
+      link('tuo profilo'),
+      ', sarà in ogni invito.',
+    ],
+  },
+  leaf: {
+    where: (place) => `Dove: ${place}`,
+    move: 'Sposta',
+    cancel: 'Annulla',
+  },
+  plan: {
+    label: 'Il vostro orario',
+    forTwo: {
+      title: 'Quando va bene a voi due?',
+      oneClick: 'Un clic lo prenota per voi due.',
+      noTimes:
+        'Nelle prossime due settimane nessun orario va bene a voi due. Forse più avanti, oppure scrivetevi.',
+    },
+    forThree: {
+      title: 'Quando va bene a voi tre?',
+      oneClick: 'Un clic lo prenota per voi tre.',
+      noTimes:
+        'Nelle prossime due settimane nessun orario va bene a voi tre. Forse più avanti, oppure scrivetevi.',
+    },
+    youSuggest: 'Questo mese l’orario lo proponi tu.',
+    suggests: (name) => `Questo mese l’orario lo propone ${name}.`,
+    byMail: 'L’invito arriva via e-mail.',
+    booked: 'Il vostro caffè è prenotato, e l’invito arriva via e-mail.',
+    itIs: (time, who) => `Per ${who} l’orario è: ${time}.`,
+    elsewhere: (time, who) => `(${time} per ${who})`,
+    timesAreOf: (city) => `Gli orari sono quelli di ${city}.`,
+    others: (link) => ['Nessuno va bene? ', link('Guarda altri orari')],
+    find: 'Trova un orario',
+    writeInstead: (address) => ['Preferisci accordarti direttamente? Scrivi a ', address],
+  },
+}

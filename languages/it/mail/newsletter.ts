@@ -1,0 +1,45 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `Ciao ${name}`,
+  preheader: {
+    match: (month, name, department) => `Il tuo incontro di ${month}: ${name}, ${department}.`,
+    stranded: (name) => `Alla fine ${name} non può venire al caffè.`,
+    sittingOut: (month, why) => `Nessun incontro a ${month}. ${why}`,
+  },
+  picture: (month, company) => `${month}, ${company}`,
+  match: {
+    label: 'Il tuo incontro del mese',
+    labelOfTwo: 'Questo mese incontri due persone',
+    why: 'Perché voi due',
+    whyThree: 'Perché voi tre',
+    see: 'Guarda chi incontri',
+    writeTo: (address) => ['o scrivi a ', address],
+    andTo: (address) => ['e a ', address],
+    photo: (name) => `Foto di ${name}`,
+    quoted: (words) => `«${words}»`,
+  },
+  noMatch: {
+    label: 'Il tuo incontro',
+    joinedLater: 'Dal prossimo giro',
+    youJoinedLater:
+      'Hai iniziato quando le coppie di questo mese erano già fatte. Al prossimo giro ci sei anche tu.',
+    stranded: 'L’altra persona non può venire',
+    sittingOut: 'Nessun incontro questo mese',
+    nobodyLeft: 'Questa volta non restava nessuno per un caffè con te. Al prossimo giro hai la precedenza.',
+  },
+  starters: { label: 'Per un buon caffè', title: 'Qualcosa per cominciare' },
+  mood: 'L’umore del mese',
+  buzzer: {
+    label: 'Il rompicapo del mese',
+    atTheEnd: 'La risposta è proprio alla fine.',
+    answer: (answer) => `Rompicapo: la risposta è ${answer}`,
+  },
+  tips: 'Consigli',
+  after: {
+    title: 'Dopo il vostro caffè',
+    text: 'Un clic ci dice com’è andata, così il mese prossimo incontri una persona nuova.',
+  },
+  profile: 'Il tuo profilo',
+  ask: 'Chiedi a noi',
+}

@@ -1,0 +1,89 @@
+import type { MailWords } from '../../words'
+
+const oneClick = 'Un clic ce lo dice: vi siete visti, oppure no.'
+
+export const reminders: MailWords['reminders'] = {
+  headsUp: {
+    subject: (date) => `Giro di caffè, ${date}: ci sei anche tu`,
+    title: 'Sta arrivando il prossimo giro di caffè',
+    preheader: (date) => `È ${date}. Non devi fare nulla.`,
+    youAreIn: (date) => ['Il prossimo giro di caffè è ', date, ', e ci sei anche tu.'],
+    nothingToDo: 'Non devi fare nulla.',
+    notThisTime: 'Chi incontri te lo diciamo via e-mail. Questa volta no?',
+    skip: 'Salta questo giro',
+    pause: 'Fai una pausa più lunga',
+    backAfter: 'Se salti questo giro, torni in quello successivo.',
+  },
+  silence: {
+    subject: 'Ti va ancora un caffè?',
+    preheader: 'Con un clic resti con noi.',
+    text: 'Non ti sentiamo da un po’, e non vogliamo che qualcuno ti aspetti invano.',
+    stay: 'Sì, voglio continuare',
+    otherwise:
+      'Se non fai nulla, ti lasciamo fuori dai prossimi giri, così nessuno ti aspetta. Torni appena premi il pulsante o accedi.',
+  },
+  didYouMeet: {
+    subject: 'Vi siete visti per un caffè?',
+    preheader: oneClick,
+    paired: (who) => ['Due settimane fa ti abbiamo proposto un caffè con ', who, '.'],
+    two: 'L’avete preso, questo caffè a due?',
+    three: 'L’avete preso, questo caffè a tre?',
+    noTimeYet: (address) => [
+      'Ancora niente tempo? Anche un breve saluto oggi conta. Questo è l’unico promemoria per questo incontro. L’indirizzo: ',
+      address,
+    ],
+  },
+  stranded: {
+    subject: 'L’altra persona non può venire',
+    preheader: 'Che cosa è successo, e che cosa puoi fare.',
+    tooLateUntil: (date) => `Ormai è tardi per un altro incontro. Il prossimo giro è ${date}.`,
+    tooLate: 'Ormai è tardi per un altro incontro. Il prossimo giro ne porta uno.',
+  },
+  rescue: { subject: (newsletter) => `Un altro incontro per te: ${newsletter}` },
+  join: {
+    subject: 'Un caffè con qualcuno dell’azienda?',
+    subjectAgain: 'Un promemoria: un caffè con qualcuno dell’azienda?',
+    title: (company) => `Un caffè con qualcuno di ${company}`,
+    preheader: 'Una volta al mese, con una persona che forse non hai mai incontrato.',
+    because: (company) => `Ricevi questa e-mail perché c’è un invito per te ai caffè di ${company}.`,
+    leave: 'Non chiedermelo più',
+    invited: (who) => `${who} ti invita a partecipare.`,
+    invitedAgain: (who) => `${who} ti ha mandato un invito qualche tempo fa, e l’invito vale ancora.`,
+    text: 'Una volta al mese due persone che forse non si sono mai incontrate prendono un caffè insieme. Troviamo qualcuno per te e vi scriviamo; il resto è mezz’ora di chiacchiere.',
+    button: 'Partecipa',
+    how: 'Bastano due minuti: accedi con questo indirizzo e di’ chi ti piacerebbe incontrare.',
+  },
+  tomorrow: {
+    subject: 'Domani c’è il caffè',
+    personal: (coffee) => `Domani: ${coffee}`,
+  },
+  asked: {
+    two: 'Vi siete visti?',
+    three: 'Vi siete visti in tre?',
+    personal: (question, coffee) => `${question} ${coffee}`,
+    preheader: oneClick,
+    planned: (who, when) => ['C’era un caffè in programma con ', who, ': ', when, '.'],
+    once: 'Basta un clic, e nessuno lo chiede di nuovo. Grazie alla tua risposta, il mese prossimo incontri una persona nuova.',
+  },
+  declined: {
+    subject: 'Al tuo caffè serve un altro orario',
+    preheader: 'Che ne dici di un altro orario?',
+    byOwn: (who, when) => [
+      `Il tuo calendario ha rifiutato il tuo caffè con ${who} di `,
+      when,
+      ', quindi è annullato.',
+    ],
+    byOther: (who, when) => [`${who} non può venire `, when, ', quindi il caffè è annullato.'],
+  },
+  organiser: {
+    subject: 'Al tuo caffè serve un orario',
+    personal: (who) => `Al tuo caffè con ${who} serve un orario`,
+    preheader: 'Questo mese lo proponi tu. Un clic lo prenota.',
+    notBooked: (who) => [
+      'Il tuo caffè con ',
+      who,
+      ' non è ancora prenotato, e questo mese l’orario lo proponi tu.',
+    ],
+    onlyReminder: 'Questo è l’unico promemoria.',
+  },
+}

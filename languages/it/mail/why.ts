@@ -1,0 +1,15 @@
+import type { MailWords } from '../../words'
+
+export const why: MailWords['why'] = {
+  openAcross: 'A voi due va bene chiunque, e lavorate in reparti diversi.',
+  open: 'A voi due va bene chiunque.',
+  bothAcross: 'Voi due volevate qualcuno di un altro reparto.',
+  bothWithin: 'Voi due volevate qualcuno del vostro reparto.',
+  oneAcross: 'Una persona voleva qualcuno di un altro reparto, all’altra va bene chiunque.',
+  oneWithin: 'Una persona voleva qualcuno del proprio reparto, all’altra va bene chiunque.',
+  broughtTogether: 'L’idea di farvi incontrare è di chi cura il programma.',
+  neverMet: 'È la prima volta che vi incontrate.',
+  lastMet: (month) => `Il vostro ultimo incontro: ${month}.`,
+  three: 'Questo mese siete in tre, così nessuno resta fuori.',
+  stillTwo: 'Dovevate essere in tre. Una persona non può più venire, quindi siete in due.',
+}
