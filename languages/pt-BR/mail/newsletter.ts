@@ -1,0 +1,45 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `Olá, ${name}`,
+  preheader: {
+    match: (month, name, department) => `Seu encontro de ${month}: ${name}, ${department}.`,
+    stranded: (name) => `${name} não vai poder ir ao café.`,
+    sittingOut: (month, why) => `Sem encontro em ${month}. ${why}`,
+  },
+  picture: (month, company) => `${month}, ${company}`,
+  match: {
+    label: 'Seu encontro do mês',
+    labelOfTwo: 'Neste mês você encontra duas pessoas',
+    why: 'Por que vocês',
+    whyThree: 'Por que vocês três',
+    see: 'Ver quem você encontra',
+    writeTo: (address) => ['ou escreva para ', address],
+    andTo: (address) => ['e para ', address],
+    photo: (name) => `Foto de ${name}`,
+    quoted: (words) => `“${words}”`,
+  },
+  noMatch: {
+    label: 'Seu encontro',
+    joinedLater: 'A partir da próxima rodada',
+    youJoinedLater:
+      'Você entrou depois que as duplas deste mês foram formadas. Na próxima rodada você participa.',
+    stranded: 'A outra pessoa não pode ir',
+    sittingOut: 'Sem encontro neste mês',
+    nobodyLeft: 'Desta vez não sobrou ninguém para um café com você. Na próxima rodada você tem prioridade.',
+  },
+  starters: { label: 'Para um bom café', title: 'Algo para começar a conversa' },
+  mood: 'O clima do mês',
+  buzzer: {
+    label: 'O desafio do mês',
+    atTheEnd: 'A resposta está bem no final.',
+    answer: (answer) => `Desafio: a resposta é ${answer}`,
+  },
+  tips: 'Dicas',
+  after: {
+    title: 'Depois do café',
+    text: 'Um clique nos conta como foi, para que no mês que vem você encontre alguém diferente.',
+  },
+  profile: 'Seu perfil',
+  ask: 'Fale com a gente',
+}

@@ -1,0 +1,85 @@
+import type { MailWords } from '../../words'
+
+const oneClick = 'Um clique nos conta: vocês se encontraram, ou não deu certo.'
+
+export const reminders: MailWords['reminders'] = {
+  headsUp: {
+    subject: (date) => `Rodada de cafés, ${date}: você participa`,
+    title: 'A próxima rodada de cafés está chegando',
+    preheader: (date) => `Data: ${date}. Você não precisa fazer nada.`,
+    youAreIn: (date) => ['A próxima rodada de cafés já tem data: ', date, '. E você participa.'],
+    nothingToDo: 'Você não precisa fazer nada.',
+    notThisTime: 'Quem você encontra chega por e-mail. Desta vez não?',
+    skip: 'Pular esta rodada',
+    pause: 'Fazer uma pausa maior',
+    backAfter: 'Se pular esta rodada, você volta na seguinte.',
+  },
+  silence: {
+    subject: 'Ainda quer um café?',
+    preheader: 'Um clique e você continua.',
+    text: 'Faz um tempo que não temos notícias suas, e não queremos que alguém espere por você à toa.',
+    stay: 'Sim, quero continuar',
+    otherwise:
+      'Se você não fizer nada, deixamos você fora das próximas rodadas, para que ninguém espere. Você volta assim que apertar o botão ou entrar.',
+  },
+  didYouMeet: {
+    subject: 'Vocês se encontraram para o café?',
+    preheader: oneClick,
+    paired: (who) => ['Há duas semanas propusemos um café seu com ', who, '.'],
+    two: 'Vocês tomaram esse café?',
+    three: 'Vocês três tomaram esse café?',
+    noTimeYet: (address) => [
+      'Ainda sem tempo? Um oi rápido hoje também conta. Este é o único lembrete deste encontro. O endereço: ',
+      address,
+    ],
+  },
+  stranded: {
+    subject: 'A outra pessoa não pode ir',
+    preheader: 'O que aconteceu, e o que você pode fazer.',
+    tooLateUntil: (date) => `Já é tarde para outro encontro. Próxima rodada: ${date}.`,
+    tooLate: 'Já é tarde para outro encontro. A próxima rodada traz um.',
+  },
+  rescue: { subject: (newsletter) => `Outro encontro para você: ${newsletter}` },
+  join: {
+    subject: 'Um café com alguém do trabalho?',
+    subjectAgain: 'Um lembrete: um café com alguém do trabalho?',
+    title: (company) => `Um café com alguém de ${company}`,
+    preheader: 'Uma vez por mês, com alguém que talvez você nunca tenha encontrado.',
+    because: (company) => `Você recebe este e-mail porque há um convite para você nos cafés em ${company}.`,
+    leave: 'Não perguntar mais',
+    invited: (who) => `${who} convida você a participar.`,
+    invitedAgain: (who) => `${who} convidou você há algum tempo, e o convite continua de pé.`,
+    text: 'Uma vez por mês, duas pessoas que talvez nunca tenham se encontrado tomam um café. Encontramos alguém para você e escrevemos para vocês; o resto é meia hora de conversa.',
+    button: 'Participar',
+    how: 'Leva dois minutos: entre com este endereço e diga quem você gostaria de conhecer.',
+  },
+  tomorrow: {
+    subject: 'Amanhã tem café',
+    personal: (coffee) => `Amanhã: ${coffee}`,
+  },
+  asked: {
+    two: 'Vocês se encontraram?',
+    three: 'Vocês três se encontraram?',
+    personal: (question, coffee) => `${question} ${coffee}`,
+    preheader: oneClick,
+    planned: (who, when) => ['Havia um café marcado com ', who, ': ', when, '.'],
+    once: 'Basta um clique, e ninguém pergunta de novo. Sua resposta garante que no mês que vem você encontre alguém diferente.',
+  },
+  declined: {
+    subject: 'Seu café precisa de outro horário',
+    preheader: 'Que tal outro horário?',
+    byOwn: (who, when) => [`Sua agenda recusou seu café com ${who} (`, when, '), então ele foi cancelado.'],
+    byOther: (who, when) => [`${who} não pode neste horário: `, when, '. Por isso o café foi cancelado.'],
+  },
+  organiser: {
+    subject: 'Seu café precisa de um horário',
+    personal: (who) => `Seu café com ${who} precisa de um horário`,
+    preheader: 'Neste mês é você quem propõe. Um clique reserva.',
+    notBooked: (who) => [
+      'Seu café com ',
+      who,
+      ' ainda não foi marcado, e neste mês é você quem propõe o horário.',
+    ],
+    onlyReminder: 'Este é o único lembrete.',
+  },
+}
