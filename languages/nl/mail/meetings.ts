@@ -1,0 +1,94 @@
+import type { MailWords } from '../../words'
+
+export const meetings: MailWords['meetings'] = {
+  coffee: (who, day, time) => `Koffie met ${who}, ${day}, ${time}`,
+  when: (day, time, city) => `${day} om ${time} (${city})`,
+  slot: (day, time) => `${day}, ${time}`,
+  timeFor: (time, who) => `${time} voor ${who}`,
+  toBeAgreed: 'Nog af te spreken',
+  calendar: {
+    summary: (names) => `Koffie: ${names}`,
+    toBegin: (question) => `Om te beginnen: ${question}`,
+  },
+  changes: {
+    booked: {
+      subject: 'Je koffie staat vast',
+      personal: (coffee) => coffee,
+      said: (who, when) => ['Je koffie met ', who, ' is op ', when, '.'],
+      aside: 'De uitnodiging voor je agenda zit erbij.',
+    },
+    moved: {
+      subject: 'Je koffie is verplaatst',
+      personal: (coffee) => `Verplaatst: ${coffee}`,
+      said: (who, when) => ['Je koffie met ', who, ' is nu op ', when, '.'],
+      aside: 'Je agenda verplaatst de afspraak automatisch, of als je de bijgevoegde uitnodiging opent.',
+    },
+    stillTwo: {
+      subject: 'Je koffie is nu met zijn tweeën',
+      personal: (coffee) => `Nu met zijn tweeën: ${coffee}`,
+      said: (who, when) => ['Je koffie met ', who, ' blijft op ', when, '.'],
+      aside:
+        'Jullie zouden met zijn drieën zijn, maar een van jullie kan niet meer. De tijd blijft hetzelfde.',
+    },
+    cancelled: {
+      subject: 'Je koffie gaat niet door',
+      personal: (coffee) => `Geannuleerd: ${coffee}`,
+      said: (who, when) => ['Je koffie met ', who, ' op ', when, ' gaat niet door.'],
+      aside: 'Je agenda haalt de afspraak automatisch weg, of als je het bijgevoegde bestand opent.',
+    },
+    rematched: {
+      subject: 'Je match is veranderd',
+      personal: (coffee) => `Geannuleerd: ${coffee}`,
+      said: (who, when) => [
+        'Je koffie met ',
+        who,
+        ' op ',
+        when,
+        ' gaat niet door, want je match van deze maand is veranderd.',
+      ],
+      aside:
+        'Op je pagina zie je wie je nu ontmoet. Je agenda haalt de koffie automatisch weg, of als je het bijgevoegde bestand opent.',
+    },
+  },
+  invitation: {
+    preheader: 'Vijfentwintig minuten met je match.',
+    thatIs: (when, who) => `Voor ${who} is dat ${when}.`,
+    otherTime: 'Een andere tijd zoeken',
+    seeMatch: 'Je match bekijken',
+    needsLink: (who, link) => [
+      `Jullie zitten in verschillende tijdzones en er is nog geen videolink. Jij stelt deze maand de tijd voor, dus stuur ${who} een link. Zet je de jouwe op `,
+      link('je profiel'),
+      ', dan staat hij in elke uitnodiging.',
+    ],
+  },
+  leaf: {
+    where: (place) => `Waar: ${place}`,
+    move: 'Verplaatsen',
+    cancel: 'Annuleren',
+  },
+  plan: {
+    label: 'Jullie tijd',
+    forTwo: {
+      title: 'Wanneer komt het jullie allebei uit?',
+      oneClick: 'Eén klik legt het vast voor jullie allebei.',
+      noTimes:
+        'In de komende twee weken is er geen tijd die jullie allebei uitkomt. Later misschien wel, of schrijf elkaar.',
+    },
+    forThree: {
+      title: 'Wanneer komt het jullie alle drie uit?',
+      oneClick: 'Eén klik legt het vast voor jullie alle drie.',
+      noTimes:
+        'In de komende twee weken is er geen tijd die jullie alle drie uitkomt. Later misschien wel, of schrijf elkaar.',
+    },
+    youSuggest: 'Jij stelt deze maand de tijd voor.',
+    suggests: (name) => `${name} stelt deze maand de tijd voor.`,
+    byMail: 'De uitnodiging komt per mail.',
+    booked: 'Jullie koffie staat vast en de uitnodiging komt per mail.',
+    itIs: (time, who) => `Voor ${who} is het ${time}.`,
+    elsewhere: (time, who) => `(${time} voor ${who})`,
+    timesAreOf: (city) => `De tijden zijn die van ${city}.`,
+    others: (link) => ['Past er geen? ', link('Andere tijden bekijken')],
+    find: 'Een tijd zoeken',
+    writeInstead: (address) => ['Spreek je liever zelf af? Schrijf naar ', address],
+  },
+}

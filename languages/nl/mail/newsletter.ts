@@ -1,0 +1,46 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `Hallo ${name}`,
+  preheader: {
+    match: (month, name, department) => `Je koffiematch voor ${month}: ${name}, ${department}.`,
+    stranded: (name) => `${name} kan toch niet komen koffiedrinken.`,
+    sittingOut: (month, why) => `Geen match in ${month}. ${why}`,
+  },
+  picture: (month, company) => `${month} bij ${company}`,
+  match: {
+    label: 'Je koffiematch',
+    labelOfTwo: 'Deze maand heb je twee matches',
+    why: 'Waarom jullie twee',
+    whyThree: 'Waarom jullie drie',
+    see: 'Je match bekijken',
+    writeTo: (address) => ['of schrijf naar ', address],
+    andTo: (address) => ['en naar ', address],
+    photo: (name) => `Foto van ${name}`,
+    quoted: (words) => `‘${words}’`,
+  },
+  noMatch: {
+    label: 'Je match',
+    joinedLater: 'Vanaf de volgende ronde',
+    youJoinedLater:
+      'Je kwam erbij toen de paren van deze maand al gemaakt waren. De volgende ronde doe je mee.',
+    stranded: 'Je match kan niet komen',
+    sittingOut: 'Deze maand geen match',
+    nobodyLeft:
+      'Er was deze keer niemand meer over om je aan te koppelen. In de volgende ronde sta je vooraan.',
+  },
+  starters: { label: 'Zo wordt het een goed gesprek', title: 'Iets om mee te beginnen' },
+  mood: 'De stemming van deze maand',
+  buzzer: {
+    label: 'De hersenkraker van de maand',
+    atTheEnd: 'Het antwoord staat helemaal onderaan.',
+    answer: (answer) => `Hersenkraker: het antwoord is ${answer}`,
+  },
+  tips: 'Tips',
+  after: {
+    title: 'Na jullie koffie',
+    text: 'Eén klik vertelt ons hoe het ging, zodat je volgende maand iemand nieuws ontmoet.',
+  },
+  profile: 'Je profiel',
+  ask: 'Vraag het ons',
+}
