@@ -1,0 +1,93 @@
+import type { MailWords } from '../../words'
+
+export const meetings: MailWords['meetings'] = {
+  coffee: (who, day, time) => `Kawa: ${who}, ${day}, ${time}`,
+  when: (day, time, city) => `${day}, godz. ${time} (${city})`,
+  slot: (day, time) => `${day}, ${time}`,
+  timeFor: (time, who) => `${time} (${who})`,
+  toBeAgreed: 'Do ustalenia',
+  calendar: {
+    summary: (names) => `Kawa: ${names}`,
+    toBegin: (question) => `Na początek: ${question}`,
+  },
+  changes: {
+    booked: {
+      subject: 'Twoja kawa jest umówiona',
+      personal: (coffee) => coffee,
+      said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Termin: ', when, '.'],
+      aside: 'Zaproszenie do kalendarza jest w załączniku.',
+    },
+    moved: {
+      subject: 'Twoja kawa ma nowy termin',
+      personal: (coffee) => `Nowy termin. ${coffee}`,
+      said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Nowy termin: ', when, '.'],
+      aside: 'Kalendarz przeniesie ją automatycznie albo po otwarciu załączonego zaproszenia.',
+    },
+    stillTwo: {
+      subject: 'Twoja kawa jest teraz we dwoje',
+      personal: (coffee) => `Teraz we dwoje. ${coffee}`,
+      said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Termin się nie zmienia: ', when, '.'],
+      aside: 'Miały być trzy osoby, ale jedna już nie może. Godzina zostaje ta sama.',
+    },
+    cancelled: {
+      subject: 'Twoja kawa jest odwołana',
+      personal: (coffee) => `Odwołane. ${coffee}`,
+      said: (who, when) => ['Kawa jest odwołana. Druga osoba: ', who, '. Termin: ', when, '.'],
+      aside: 'Kalendarz usunie ją automatycznie albo po otwarciu załączonego pliku.',
+    },
+    rematched: {
+      subject: 'Spotkasz kogoś innego',
+      personal: (coffee) => `Odwołane. ${coffee}`,
+      said: (who, when) => [
+        'Kawa jest odwołana, bo w tym miesiącu spotkasz kogoś innego. Druga osoba: ',
+        who,
+        '. Termin: ',
+        when,
+        '.',
+      ],
+      aside:
+        'Na swojej stronie zobaczysz, kogo teraz spotkasz. Kalendarz usunie kawę automatycznie albo po otwarciu załączonego pliku.',
+    },
+  },
+  invitation: {
+    preheader: 'Dwadzieścia pięć minut, żeby się poznać.',
+    thatIs: (when, who) => `${who} ma wtedy: ${when}.`,
+    otherTime: 'Znajdź inny termin',
+    seeMatch: 'Zobacz, kogo spotkasz',
+    needsLink: (who, link) => [
+      `Jesteście w różnych strefach czasowych, a nie ma jeszcze linku do rozmowy wideo. W tym miesiącu to ty proponujesz termin, więc wyślij link (${who} na niego czeka). Jeśli podasz swój w `,
+      link('swoim profilu'),
+      ', znajdzie się w każdym zaproszeniu.',
+    ],
+  },
+  leaf: {
+    where: (place) => `Gdzie: ${place}`,
+    move: 'Zmień termin',
+    cancel: 'Odwołaj',
+  },
+  plan: {
+    label: 'Wasz termin',
+    forTwo: {
+      title: 'Kiedy wam pasuje?',
+      oneClick: 'Jedno kliknięcie rezerwuje termin dla was.',
+      noTimes:
+        'W ciągu najbliższych dwóch tygodni żaden termin nie pasuje wam wspólnie. Może później, albo napiszcie do siebie.',
+    },
+    forThree: {
+      title: 'Kiedy pasuje całej trójce?',
+      oneClick: 'Jedno kliknięcie rezerwuje termin dla całej trójki.',
+      noTimes:
+        'W ciągu najbliższych dwóch tygodni żaden termin nie pasuje całej trójce. Może później, albo napiszcie do siebie.',
+    },
+    youSuggest: 'W tym miesiącu to ty proponujesz termin.',
+    suggests: (name) => `W tym miesiącu termin proponuje ${name}.`,
+    byMail: 'Zaproszenie przyjdzie e-mailem.',
+    booked: 'Kawa jest umówiona, a zaproszenie przyjdzie e-mailem.',
+    itIs: (time, who) => `${who} ma wtedy: ${time}.`,
+    elsewhere: (time, who) => `(${who}: ${time})`,
+    timesAreOf: (city) => `Godziny według strefy: ${city}.`,
+    others: (link) => ['Żaden nie pasuje? ', link('Zobacz inne terminy')],
+    find: 'Znajdź termin',
+    writeInstead: (address) => ['Wolisz umówić się bezpośrednio? Napisz na ', address],
+  },
+}

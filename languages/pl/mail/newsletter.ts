@@ -1,0 +1,45 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `Cześć, ${name}`,
+  preheader: {
+    match: (month, name, department) => `Twoje spotkanie (${month}): ${name}, ${department}.`,
+    stranded: (name) => `${name} jednak nie da rady przyjść na kawę.`,
+    sittingOut: (month, why) => `Bez spotkania: ${month}. ${why}`,
+  },
+  picture: (month, company) => `${month}, ${company}`,
+  match: {
+    label: 'Twoje spotkanie przy kawie',
+    labelOfTwo: 'W tym miesiącu spotkasz dwie osoby',
+    why: 'Dlaczego właśnie wy',
+    whyThree: 'Dlaczego wasza trójka',
+    see: 'Zobacz, kogo spotkasz',
+    writeTo: (address) => ['albo napisz na ', address],
+    andTo: (address) => ['i na ', address],
+    photo: (name) => `Zdjęcie: ${name}`,
+    quoted: (words) => `„${words}”`,
+  },
+  noMatch: {
+    label: 'Twoje spotkanie',
+    joinedLater: 'Od następnej rundy',
+    youJoinedLater:
+      'Pary na ten miesiąc były już dobrane, gdy twoje konto było gotowe. W następnej rundzie bierzesz udział.',
+    stranded: 'Druga osoba nie może przyjść',
+    sittingOut: 'W tym miesiącu bez spotkania',
+    nobodyLeft: 'Tym razem zabrakło osoby do pary. W następnej rundzie masz pierwszeństwo.',
+  },
+  starters: { label: 'Żeby kawa się udała', title: 'Coś na początek rozmowy' },
+  mood: 'Nastrój miesiąca',
+  buzzer: {
+    label: 'Łamigłówka miesiąca',
+    atTheEnd: 'Odpowiedź jest na samym końcu.',
+    answer: (answer) => `Łamigłówka: odpowiedź to ${answer}`,
+  },
+  tips: 'Dobre rady',
+  after: {
+    title: 'Po kawie',
+    text: 'Jedno kliknięcie powie nam, jak było, żeby za miesiąc był to ktoś nowy.',
+  },
+  profile: 'Twój profil',
+  ask: 'Zapytaj nas',
+}

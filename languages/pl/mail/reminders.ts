@@ -1,0 +1,86 @@
+import type { MailWords } from '../../words'
+
+const oneClick = 'Jedno kliknięcie i wiemy: spotkanie się odbyło albo nie.'
+
+export const reminders: MailWords['reminders'] = {
+  headsUp: {
+    subject: (date) => `Runda kawy, ${date}: bierzesz udział`,
+    title: 'Zbliża się następna runda kawy',
+    preheader: (date) => `Termin: ${date}. Nie musisz nic robić.`,
+    youAreIn: (date) => ['Następna runda kawy: ', date, '. Bierzesz w niej udział.'],
+    nothingToDo: 'Nie musisz nic robić.',
+    notThisTime: 'Kogo spotkasz, napiszemy e-mailem. Tym razem nie?',
+    skip: 'Opuść tę rundę',
+    pause: 'Zrób dłuższą przerwę',
+    backAfter: 'Jeśli opuścisz tę rundę, wrócisz w kolejnej.',
+  },
+  silence: {
+    subject: 'Masz jeszcze ochotę na kawę?',
+    preheader: 'Jedno kliknięcie i zostajesz.',
+    text: 'Od jakiegoś czasu nie mamy od ciebie wieści, a nie chcemy, żeby ktoś czekał na ciebie na próżno.',
+    stay: 'Tak, zostaję',
+    otherwise:
+      'Jeśli nic nie zrobisz, pominiemy cię w następnych rundach, żeby nikt na ciebie nie czekał. Wrócisz, gdy tylko naciśniesz przycisk albo się zalogujesz.',
+  },
+  didYouMeet: {
+    subject: 'Czy kawa się odbyła?',
+    preheader: oneClick,
+    paired: (who) => ['Dwa tygodnie temu zaproponowaliśmy ci kawę. Druga osoba: ', who, '.'],
+    two: 'Czy ta kawa się odbyła?',
+    three: 'Czy ta kawa we troje się odbyła?',
+    noTimeYet: (address) => [
+      'Jeszcze nie było czasu? Krótkie cześć dzisiaj też się liczy. To jedyne przypomnienie o tym spotkaniu. Adres: ',
+      address,
+    ],
+  },
+  stranded: {
+    subject: 'Druga osoba nie może przyjść',
+    preheader: 'Co się stało i co możesz zrobić.',
+    tooLateUntil: (date) => `Na inne spotkanie jest już za późno. Następna runda: ${date}.`,
+    tooLate: 'Na inne spotkanie jest już za późno. Przyniesie je następna runda.',
+  },
+  rescue: { subject: (newsletter) => `Inne spotkanie dla ciebie: ${newsletter}` },
+  join: {
+    subject: 'Kawa z kimś z pracy?',
+    subjectAgain: 'Przypomnienie: kawa z kimś z pracy?',
+    title: (company) => `Kawa z kimś z firmy ${company}`,
+    preheader: 'Raz w miesiącu, z kimś, kogo może jeszcze nie znasz.',
+    because: (company) =>
+      `Dostajesz tę wiadomość, bo jest dla ciebie zaproszenie na spotkania przy kawie (${company}).`,
+    leave: 'Nie pytajcie mnie więcej',
+    invited: (who) => `${who} zaprasza cię do udziału.`,
+    invitedAgain: (who) => `Jakiś czas temu przyszło do ciebie zaproszenie (${who}) i nadal jest aktualne.`,
+    text: 'Raz w miesiącu dwie osoby, które może nigdy się nie spotkały, piją razem kawę. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to pół godziny rozmowy.',
+    button: 'Dołącz',
+    how: 'To zajmie dwie minuty: zaloguj się tym adresem i napisz, kogo chcesz poznać.',
+  },
+  tomorrow: {
+    subject: 'Jutro kawa',
+    personal: (coffee) => `Jutro. ${coffee}`,
+  },
+  asked: {
+    two: 'Czy spotkanie się odbyło?',
+    three: 'Czy spotkanie we troje się odbyło?',
+    personal: (question, coffee) => `${question} ${coffee}`,
+    preheader: oneClick,
+    planned: (who, when) => ['W planie była kawa. Druga osoba: ', who, '. Termin: ', when, '.'],
+    once: 'Wystarczy jedno kliknięcie i nikt nie zapyta ponownie. Dzięki twojej odpowiedzi za miesiąc będzie to ktoś nowy.',
+  },
+  declined: {
+    subject: 'Twoja kawa potrzebuje innego terminu',
+    preheader: 'A może inny termin?',
+    byOwn: (who, when) => [`Twój kalendarz odrzucił kawę (${who}, `, when, '), więc jest odwołana.'],
+    byOther: (who, when) => [`${who} nie może w tym terminie: `, when, '. Dlatego kawa jest odwołana.'],
+  },
+  organiser: {
+    subject: 'Twoja kawa potrzebuje terminu',
+    personal: (who) => `Twoja kawa potrzebuje terminu: ${who}`,
+    preheader: 'W tym miesiącu to ty go proponujesz. Jedno kliknięcie go rezerwuje.',
+    notBooked: (who) => [
+      'Wasza kawa nie ma jeszcze terminu, a w tym miesiącu to ty go proponujesz. Druga osoba: ',
+      who,
+      '.',
+    ],
+    onlyReminder: 'To jedyne przypomnienie.',
+  },
+}

@@ -1,0 +1,15 @@
+import type { MailWords } from '../../words'
+
+export const why: MailWords['why'] = {
+  openAcross: 'Jesteście otwarci na wszystkich, a pracujecie w różnych działach.',
+  open: 'Jesteście otwarci na wszystkich.',
+  bothAcross: 'Każde z was prosiło o kogoś z innego działu.',
+  bothWithin: 'Każde z was prosiło o kogoś z własnego działu.',
+  oneAcross: 'Jedna osoba prosiła o kogoś z innego działu, druga jest otwarta na wszystkich.',
+  oneWithin: 'Jedna osoba prosiła o kogoś z własnego działu, druga jest otwarta na wszystkich.',
+  broughtTogether: 'Na pomysł waszego spotkania wpadli ludzie, którzy prowadzą program.',
+  neverMet: 'Jeszcze się nie znacie.',
+  lastMet: (month) => `Wasze ostatnie spotkanie: ${month}.`,
+  three: 'W tym miesiącu jest was troje, żeby nikt nie został bez pary.',
+  stillTwo: 'Miało was być troje. Jedna osoba już nie może, więc zostaje was dwoje.',
+}
