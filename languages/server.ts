@@ -1,13 +1,28 @@
 import type { Language } from '../shared/languages/languages'
 import { mail as germanMail } from './de/mail'
 import { mail } from './en/mail'
+import { mail as spanishMail } from './es/mail'
+import { mail as frenchMail } from './fr/mail'
+import { mail as italianMail } from './it/mail'
+import { mail as dutchMail } from './nl/mail'
+import { mail as polishMail } from './pl/mail'
+import { mail as brazilianMail } from './pt-BR/mail'
 import type { ServerWords } from './words'
 
 type InLanguages<Part> = { en: Part } & Partial<Record<Language, Part>>
 
 /** All that the server says: it speaks to people of every language at once. */
 const parts: { [Name in keyof ServerWords]: InLanguages<ServerWords[Name]> } = {
-  mail: { en: mail, de: germanMail },
+  mail: {
+    en: mail,
+    de: germanMail,
+    fr: frenchMail,
+    es: spanishMail,
+    it: italianMail,
+    'pt-BR': brazilianMail,
+    nl: dutchMail,
+    pl: polishMail,
+  },
 }
 
 /** What the server says in a language; a part that this language does not have yet is in English. */
