@@ -32,7 +32,7 @@ export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
       title={file.displayName}
       description={
         data
-          ? `${file.monthDisplay} · ${data.group} · ${counted(data.matches.length, 'match', 'matches')}`
+          ? `${file.monthDisplay} · ${data.group} · ${counted(data.count, 'match', 'matches')}`
           : file.monthDisplay
       }
     >

@@ -69,7 +69,7 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
         <div className="flex flex-col gap-5">
           <Alert tone={certificate.data.optimal ? 'success' : 'info'}>{certificate.data.statement}</Alert>
           {total === 0 && !search && !typed ? (
-            <p>Nobody was left out.</p>
+            <p>Nobody is left out now.</p>
           ) : (
             <div>
               <h3 className="mb-2 text-lg">{counted(total, 'person', 'people')} left out</h3>

@@ -60,10 +60,9 @@ describe('A pairing file', () => {
       { ...match, status: 'called_off', rescued: false },
       { ...match, status: 'completed', rescued: true },
     ]
-    expect(parsePairingFile({ ...flat, matches }).matches).toMatchObject([
-      { status: 'called off' },
-      { status: 'completed', rescuedFor: true },
-    ])
+    const file = parsePairingFile({ ...flat, matches })
+    expect(file.matches).toMatchObject([{ status: 'called off' }, { status: 'completed', rescuedFor: true }])
+    expect(file.count, 'as in the list of completed pairings').toBe(1)
   })
 
   it('is read when its people are nested, is company-wide without a group and completed without a status', () => {

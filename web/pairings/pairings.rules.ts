@@ -40,6 +40,8 @@ export interface PairingFile {
   month: string
   group: string
   matches: FileMatch[]
+  /** How many matches it has; those that were called off count nowhere. */
+  count: number
 }
 
 type Loose = Record<string, unknown>
@@ -82,7 +84,8 @@ export function parsePairingFile(file: unknown): PairingFile {
       ...(match.rescued === true && { rescuedFor: true as const }),
     }
   })
-  return { month: text(file.month), group: text(file.domainGroup) || COMPANY_WIDE, matches }
+  const count = matches.filter(({ status }) => status !== 'called off').length
+  return { month: text(file.month), group: text(file.domainGroup) || COMPANY_WIDE, matches, count }
 }
 
 /** The matches in whose names or addresses the text occurs, whatever its case. */
