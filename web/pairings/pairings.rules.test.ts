@@ -20,6 +20,7 @@ describe('A pairing file', () => {
   it('is read when its people are flat in each match; one that nobody completed has no answer', () => {
     expect(parsePairingFile(flat)).toEqual({
       month: '2026-12',
+      count: 1,
       group: 'Design',
       matches: [
         {
