@@ -1,9 +1,11 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 
-const { digits } = formatsOf('de')
+const { digits, plural } = formatsOf('de')
 
-/** What the automatic cycle did, for administrators. */
+const readers = (count: number) => plural(count, { one: '# Person', other: '# Menschen' })
+const made = (pairs: number) => plural(pairs, { one: '# Paar steht fest', other: '# Paare stehen fest' })
+
 export const summary: MailWords['summary'] = {
   because: 'Du bekommst diese E-Mail, weil du Cup of Joe verwaltest.',
   troubles: 'Braucht Aufmerksamkeit',
@@ -11,4 +13,26 @@ export const summary: MailWords['summary'] = {
   beforehand: 'Vorab',
   leftOut: 'Nicht dabei',
   andMore: (count) => `Und ${digits(count)} weitere; in der Übersicht stehen alle.`,
+  nobody: {
+    headline: 'Niemand wurde gepaart',
+    subject: 'Cup of Joe: In diesem Monat wurde niemand gepaart',
+  },
+  made,
+  subjects: {
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, die Newsletter sind unterwegs`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, die Newsletter sind unterwegs, und etwas braucht Aufmerksamkeit`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, die Newsletter warten auf deine Freigabe`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, die Newsletter warten auf deine Freigabe, und etwas braucht Aufmerksamkeit`,
+  },
+  cycleOf: (day) => `Die Runde vom ${day}.`,
+  cycleLate: (day, ran) => `Die Runde vom ${day}. Cup of Joe lief da nicht, deshalb war sie erst am ${ran}.`,
+  newsletter: {
+    none: 'Es gibt dafür noch keinen Newsletter.',
+    sent: (title, people) => `„${title}“ geht gerade an ${readers(people)}.`,
+    draft: (title, people) =>
+      `„${title}“ ist ein Entwurf für ${readers(people)}, verknüpft mit dieser Paarung. Lies ihn, gib ihn frei, versende ihn.`,
+    seenThen: 'Wer darin ist, sieht sein Treffen, wenn er verschickt wird.',
+  },
 }

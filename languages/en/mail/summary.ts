@@ -1,6 +1,9 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits } = formatsOf('en')
+const { digits, plural } = formatsOf('en')
+
+const readers = (count: number) => plural(count, { one: '# person', other: '# people' })
+const made = (pairs: number) => plural(pairs, { one: '# pair is made', other: '# pairs are made' })
 
 /** What the automatic cycle did, for administrators. */
 export const summary = {
@@ -10,4 +13,25 @@ export const summary = {
   beforehand: 'Beforehand',
   leftOut: 'Left out',
   andMore: (count: number) => `And ${digits(count)} more; the dashboard has them all.`,
+  nobody: { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' },
+  made,
+  /** The subject, by what is next: the newsletters are sent, or wait; and whether something needs attention. */
+  subjects: {
+    sending: (pairs: number) => `Cup of Joe: ${made(pairs)}, the newsletters are on their way`,
+    sendingWithTroubles: (pairs: number) =>
+      `Cup of Joe: ${made(pairs)}, the newsletters are on their way, and something needs attention`,
+    waiting: (pairs: number) => `Cup of Joe: ${made(pairs)}, the newsletters wait for your approval`,
+    waitingWithTroubles: (pairs: number) =>
+      `Cup of Joe: ${made(pairs)}, the newsletters wait for your approval, and something needs attention`,
+  },
+  cycleOf: (day: string) => `The cycle of ${day}.`,
+  cycleLate: (day: string, ran: string) =>
+    `The cycle of ${day}. Cup of Joe was not running then, so it ran on ${ran}.`,
+  newsletter: {
+    none: 'There is no newsletter for it yet.',
+    sent: (title: string, people: number) => `"${title}" is being sent to ${readers(people)}.`,
+    draft: (title: string, people: number) =>
+      `"${title}" is a draft for ${readers(people)}, linked to this pairing. Read it, approve it, send it.`,
+    seenThen: 'Its people see their match when it goes out.',
+  },
 }

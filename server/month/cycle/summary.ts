@@ -1,6 +1,8 @@
+import { wordsIn } from '../../../languages/server'
+import type { MailWords } from '../../../languages/words'
 import { counted, inDigits } from '../../../shared/counted'
 import { personName } from '../../../shared/person-name'
-import { longDate, today } from '../../platform/context/clock'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { unreachablePeople } from '../../mail/log/bounces.queries'
 import { certificateInWords } from '../../pairings/certificate.rules'
@@ -22,6 +24,7 @@ const LATE_MS = 10 * 60_000
 export async function summarize(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   { cycle, steps }: { cycle: CycleRow; steps: StepRow[] },
+  words = wordsIn('en').mail,
 ) {
   const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
     steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
@@ -42,10 +45,10 @@ export async function summarize(
     )
   }
   return {
-    ...headlines(pairings, troubles, of('send', 'done').length > 0),
+    ...headlines(words, pairings, troubles, of('send', 'done').length > 0),
     /** When it was due, and if it ran late, when it ran. */
-    timing: timingOf(cycle, clock.timeZone),
-    pairings: pairings.map((pairing) => describe(pairing, steps)),
+    timing: timingOf(words, cycle, clock.timeZone),
+    pairings: pairings.map((pairing) => describe(words, pairing, steps)),
     notPaired: of('pair', 'skipped').map(({ label, note }) => ({ name: label, reason: note ?? '' })),
     /** What failed, and what an administrator should check. */
     troubles,
@@ -89,32 +92,39 @@ const troublesOf = (steps: StepRow[]): string[] =>
       return `${stepInWords(step)} was not done${tries}: ${step.note ?? 'no reason is known.'}`
     })
 
-function headlines(pairings: SummarizedPairing[], troubles: string[], isSending: boolean) {
+function headlines(
+  { summary }: MailWords,
+  pairings: SummarizedPairing[],
+  troubles: string[],
+  isSending: boolean,
+) {
   const pairs = pairings.reduce((sum, { certificate }) => sum + certificate.pairs, 0)
-  if (pairs === 0)
-    return { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' }
-  const made = counted(pairs, 'pair is made', 'pairs are made')
-  const next = isSending ? 'the newsletters are on their way' : 'the newsletters wait for your approval'
-  const care = troubles.length > 0 ? ', and something needs attention' : ''
-  return { headline: made[0]!.toUpperCase() + made.slice(1), subject: `Cup of Joe: ${made}, ${next}${care}` }
+  if (pairs === 0) return summary.nobody
+  const next = isSending ? 'sending' : 'waiting'
+  const subject = summary.subjects[troubles.length > 0 ? (`${next}WithTroubles` as const) : next]
+  return { headline: summary.made(pairs), subject: subject(pairs) }
 }
 
-function timingOf({ scheduledAt, startedAt }: CycleRow, timeZone: string): string {
-  const day = longDate(scheduledAt, timeZone)
-  if (startedAt.getTime() - scheduledAt.getTime() < LATE_MS) return `The cycle of ${day}.`
-  return `The cycle of ${day}. Cup of Joe was not running then, so it ran on ${longDate(startedAt, timeZone)}.`
+function timingOf(
+  { dates, summary }: MailWords,
+  { scheduledAt, startedAt }: CycleRow,
+  timeZone: string,
+): string {
+  const day = dates.longDay(scheduledAt, timeZone)
+  if (startedAt.getTime() - scheduledAt.getTime() < LATE_MS) return summary.cycleOf(day)
+  return summary.cycleLate(day, dates.longDay(startedAt, timeZone))
 }
 
-function describe(pairing: SummarizedPairing, steps: StepRow[]) {
+function describe({ summary: words }: MailWords, pairing: SummarizedPairing, steps: StepRow[]) {
   const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
   const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
   const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
-  const readers = counted(outcome?.recipients ?? 0, 'person', 'people')
+  const { none, sent, draft: isDraft, seenThen } = words.newsletter
   const newsletter = !outcome
-    ? 'There is no newsletter for it yet.'
+    ? none
     : sending?.state === 'done'
-      ? `"${outcome.title}" is being sent to ${readers}.`
-      : `"${outcome.title}" is a draft for ${readers}, linked to this pairing. Read it, approve it, send it.${pairing.isPublished ? '' : ' Its people see their match when it goes out.'}`
+      ? sent(outcome.title, outcome.recipients)
+      : isDraft(outcome.title, outcome.recipients) + (pairing.isPublished ? '' : ` ${seenThen}`)
   return {
     name: pairing.name,
     statement: certificateInWords(pairing.certificate, pairing.leftOutCount),
