@@ -1,7 +1,12 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 
-const { digits } = formatsOf('fr')
+const { digits, plural } = formatsOf('fr')
+
+const readers = (count: number) =>
+  plural(count, { one: '# personne', many: '# personnes', other: '# personnes' })
+const made = (pairs: number) =>
+  plural(pairs, { one: '# binôme est formé', many: '# binômes sont formés', other: '# binômes sont formés' })
 
 export const summary: MailWords['summary'] = {
   because: 'Tu reçois cet e-mail parce que tu administres Cup of Joe.',
@@ -10,4 +15,27 @@ export const summary: MailWords['summary'] = {
   beforehand: 'Avant la tournée',
   leftOut: 'Sans personne cette fois',
   andMore: (count) => `Et ${digits(count)} de plus\u202f; le tableau de bord a la liste complète.`,
+  nobody: {
+    headline: 'Personne n’a de rencontre',
+    subject: 'Cup of Joe\u202f: personne n’a de rencontre ce mois-ci',
+  },
+  made,
+  subjects: {
+    sending: (pairs) => `Cup of Joe\u202f: ${made(pairs)}, les newsletters partent`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe\u202f: ${made(pairs)}, les newsletters partent, et un point demande ton attention`,
+    waiting: (pairs) => `Cup of Joe\u202f: ${made(pairs)}, les newsletters attendent ton accord`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe\u202f: ${made(pairs)}, les newsletters attendent ton accord, et un point demande ton attention`,
+  },
+  cycleOf: (day) => `La tournée du ${day}.`,
+  cycleLate: (day, ran) =>
+    `La tournée du ${day}. Cup of Joe était arrêté ce jour-là\u202f; elle a donc eu lieu le ${ran}.`,
+  newsletter: {
+    none: 'Il n’y a pas encore de newsletter pour elle.',
+    sent: (title, people) => `«\u00a0${title}\u00a0» est en cours d’envoi à ${readers(people)}.`,
+    draft: (title, people) =>
+      `«\u00a0${title}\u00a0» est un brouillon pour ${readers(people)}, lié à ce tirage. Lis-le, approuve-le, envoie-le.`,
+    seenThen: 'Les personnes concernées verront leur rencontre à l’envoi.',
+  },
 }

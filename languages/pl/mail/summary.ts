@@ -1,7 +1,17 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 
-const { digits } = formatsOf('pl')
+const { digits, plural } = formatsOf('pl')
+
+const readers = (count: number) =>
+  plural(count, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })
+const made = (pairs: number) =>
+  plural(pairs, {
+    one: '# para gotowa',
+    few: '# pary gotowe',
+    many: '# par gotowych',
+    other: '# pary gotowej',
+  })
 
 export const summary: MailWords['summary'] = {
   because: 'Dostajesz tę wiadomość, bo administrujesz Cup of Joe.',
@@ -10,4 +20,22 @@ export const summary: MailWords['summary'] = {
   beforehand: 'Przed rundą',
   leftOut: 'Bez drugiej osoby',
   andMore: (count) => `I jeszcze ${digits(count)}; cała lista jest w panelu.`,
+  nobody: { headline: 'Nikt nie ma pary', subject: 'Cup of Joe: w tym miesiącu nikt nie ma pary' },
+  made,
+  subjects: {
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery są w drodze`,
+    sendingWithTroubles: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery są w drodze, a coś wymaga uwagi`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery czekają na twoją zgodę`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, newslettery czekają na twoją zgodę, a coś wymaga uwagi`,
+  },
+  cycleOf: (day) => `Runda: ${day}.`,
+  cycleLate: (day, ran) => `Runda: ${day}. Cup of Joe wtedy nie działał, więc odbyła się później: ${ran}.`,
+  newsletter: {
+    none: 'Nie ma jeszcze do niej newslettera.',
+    sent: (title, people) => `Trwa wysyłka „${title}” do ${readers(people)}.`,
+    draft: (title, people) =>
+      `„${title}” to wersja robocza dla ${readers(people)}, połączona z tym doborem par. Przeczytaj, zatwierdź, wyślij.`,
+    seenThen: 'Te osoby zobaczą swoje spotkanie, gdy newsletter zostanie wysłany.',
+  },
 }

@@ -1,7 +1,11 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 
-const { digits } = formatsOf('pt-BR')
+const { digits, plural } = formatsOf('pt-BR')
+
+const readers = (count: number) => plural(count, { one: '# pessoa', many: '# pessoas', other: '# pessoas' })
+const made = (pairs: number) =>
+  plural(pairs, { one: '# dupla formada', many: '# duplas formadas', other: '# duplas formadas' })
 
 export const summary: MailWords['summary'] = {
   because: 'Você recebe este e-mail porque administra o Cup of Joe.',
@@ -10,4 +14,24 @@ export const summary: MailWords['summary'] = {
   beforehand: 'Antes da rodada',
   leftOut: 'Ficou de fora',
   andMore: (count) => `E mais ${digits(count)}; a lista completa está no painel.`,
+  nobody: { headline: 'Ninguém tem encontro', subject: 'Cup of Joe: neste mês ninguém tem encontro' },
+  made,
+  subjects: {
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, as newsletters estão a caminho`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, as newsletters estão a caminho, e algo precisa de atenção`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, as newsletters esperam a sua aprovação`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, as newsletters esperam a sua aprovação, e algo precisa de atenção`,
+  },
+  cycleOf: (day) => `A rodada de ${day}.`,
+  cycleLate: (day, ran) =>
+    `A rodada de ${day}. O Cup of Joe não estava funcionando na hora, então ela aconteceu em ${ran}.`,
+  newsletter: {
+    none: 'Ainda não há newsletter para este sorteio.',
+    sent: (title, people) => `“${title}” está sendo enviada para ${readers(people)}.`,
+    draft: (title, people) =>
+      `“${title}” é um rascunho para ${readers(people)}, ligado a este sorteio. Leia, aprove e envie.`,
+    seenThen: 'Quem participa vê o encontro quando ela for enviada.',
+  },
 }
