@@ -11,7 +11,8 @@ import { contentFor } from './frozen-mail'
 
 /** What the English dictionary says between values, where that is more than a word or two. */
 function piecesOf(words: unknown): string[] {
-  if (typeof words === 'string') return words.split('§').filter((piece) => /\w+ \w+ \w/.test(piece))
+  if (typeof words === 'string')
+    return words.split(/§|Cup of Joe/).filter((piece) => /\w+ \w+ \w/.test(piece))
   if (typeof words === 'function') {
     try {
       return piecesOf(words(...Array.from(words as { length: number }, () => '§')))

@@ -13,6 +13,8 @@ interface ElementProps {
 
 /** Elements in a line of their own. Tables are layout only: a row is a line, and its cells are side by side. */
 const BLOCKS = new Set(['div', 'p', 'h1', 'h2', 'ul', 'li', 'table', 'tr'])
+/** The label of a link that mails: an address, or the mark of one. */
+const ADDRESS = /^[^ ]*@[^ ]*$|^m[0-9a-f]{18}v/
 /** So many pixels below something on the screen are an empty line below it in plain text. */
 const EMPTY_LINE = 12
 
@@ -75,7 +77,7 @@ class Page {
   private address(href: string, label: string): void {
     const [, to] = /^mailto:(.*)$/.exec(href) ?? []
     if (to === undefined) this.words(`: ${href}`)
-    else if (label.includes(' ')) this.words(`: ${decodeURIComponent(to)}`)
+    else if (!ADDRESS.test(label)) this.words(`: ${decodeURIComponent(to)}`)
   }
 
   /** Words as HTML shows them: runs of blanks are one, and none is at either end of a line. */

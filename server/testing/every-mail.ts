@@ -90,7 +90,7 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
       {
         headline: '5 pairs are made',
         subject: 'Cup of Joe: 5 pairs are made, and the newsletters wait for your approval',
-        timing: 'The cycle of Tuesday, 1 December 2026.',
+        timing: words.summary.cycleOf('Tuesday, 1 December 2026'),
         pairings: [
           {
             name: `December 2026 Group A - ${department}`,
