@@ -51,7 +51,7 @@ export const meetings: MailWords['meetings'] = {
   },
   invitation: {
     preheader: 'Veinticinco minutos para conocerse.',
-    thatIs: (when, who) => `Para ${who} es el ${when}.`,
+    thatIs: (when, who) => `Es el ${when} para ${who}.`,
     otherTime: 'Buscar otra hora',
     seeMatch: 'Ver con quién te toca',
     needsLink: (who, link) => [
@@ -83,7 +83,7 @@ export const meetings: MailWords['meetings'] = {
     suggests: (name) => `Este mes propone la hora ${name}.`,
     byMail: 'La invitación llega por correo.',
     booked: 'Vuestro café está reservado y la invitación llega por correo.',
-    itIs: (time, who) => `Para ${who} es: ${time}.`,
+    itIs: (time, who) => `La hora es ${time} para ${who}.`,
     elsewhere: (time, who) => `(${time} para ${who})`,
     timesAreOf: (city) => `Las horas son las de ${city}.`,
     others: (link) => ['¿Ninguna te va? ', link('Ver otras horas')],

@@ -51,7 +51,7 @@ export const meetings: MailWords['meetings'] = {
   },
   invitation: {
     preheader: 'Vingt-cinq minutes pour faire connaissance.',
-    thatIs: (when, who) => `Pour ${who}, c’est le ${when}.`,
+    thatIs: (when, who) => `C’est le ${when} pour ${who}.`,
     otherTime: 'Trouver un autre moment',
     seeMatch: 'Voir qui tu rencontres',
     needsLink: (who, link) => [
@@ -83,7 +83,7 @@ export const meetings: MailWords['meetings'] = {
     suggests: (name) => `Ce mois-ci, c’est ${name} qui propose l’heure.`,
     byMail: 'L’invitation arrive par e-mail.',
     booked: 'Votre café est réservé, et l’invitation arrive par e-mail.',
-    itIs: (time, who) => `Pour ${who}, c’est ${time}.`,
+    itIs: (time, who) => `C’est ${time} pour ${who}.`,
     elsewhere: (time, who) => `(${time} pour ${who})`,
     timesAreOf: (city) => `Heures de ${city}.`,
     others: (link) => ['Aucune ne convient\u202f? ', link('Voir d’autres heures')],

@@ -51,7 +51,7 @@ export const meetings: MailWords['meetings'] = {
   },
   invitation: {
     preheader: 'Venticinque minuti per conoscersi.',
-    thatIs: (when, who) => `Per ${who} è ${when}.`,
+    thatIs: (when, who) => `È ${when} per ${who}.`,
     otherTime: 'Trova un altro orario',
     seeMatch: 'Guarda chi incontri',
     needsLink: (who, link) => [
@@ -83,7 +83,7 @@ export const meetings: MailWords['meetings'] = {
     suggests: (name) => `Questo mese l’orario lo propone ${name}.`,
     byMail: 'L’invito arriva via e-mail.',
     booked: 'Il vostro caffè è prenotato, e l’invito arriva via e-mail.',
-    itIs: (time, who) => `Per ${who} l’orario è: ${time}.`,
+    itIs: (time, who) => `L’orario è ${time} per ${who}.`,
     elsewhere: (time, who) => `(${time} per ${who})`,
     timesAreOf: (city) => `Gli orari sono quelli di ${city}.`,
     others: (link) => ['Nessuno va bene? ', link('Guarda altri orari')],

@@ -52,7 +52,7 @@ export const meetings: MailWords['meetings'] = {
   },
   invitation: {
     preheader: 'Vijfentwintig minuten met je match.',
-    thatIs: (when, who) => `Voor ${who} is dat ${when}.`,
+    thatIs: (when, who) => `Dat is ${when} voor ${who}.`,
     otherTime: 'Een andere tijd zoeken',
     seeMatch: 'Je match bekijken',
     needsLink: (who, link) => [
@@ -84,7 +84,7 @@ export const meetings: MailWords['meetings'] = {
     suggests: (name) => `${name} stelt deze maand de tijd voor.`,
     byMail: 'De uitnodiging komt per mail.',
     booked: 'Jullie koffie staat vast en de uitnodiging komt per mail.',
-    itIs: (time, who) => `Voor ${who} is het ${time}.`,
+    itIs: (time, who) => `Het is ${time} voor ${who}.`,
     elsewhere: (time, who) => `(${time} voor ${who})`,
     timesAreOf: (city) => `De tijden zijn die van ${city}.`,
     others: (link) => ['Past er geen? ', link('Andere tijden bekijken')],

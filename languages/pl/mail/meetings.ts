@@ -4,7 +4,7 @@ export const meetings: MailWords['meetings'] = {
   coffee: (who, day, time) => `Kawa: ${who}, ${day}, ${time}`,
   when: (day, time, city) => `${day}, godz. ${time} (${city})`,
   slot: (day, time) => `${day}, ${time}`,
-  timeFor: (time, who) => `${time} (${who})`,
+  timeFor: (time, who) => `${time}: ${who}`,
   toBeAgreed: 'Do ustalenia',
   calendar: {
     summary: (names) => `Kawa: ${names}`,
@@ -51,7 +51,7 @@ export const meetings: MailWords['meetings'] = {
   },
   invitation: {
     preheader: 'Dwadzieścia pięć minut, żeby się poznać.',
-    thatIs: (when, who) => `${who} ma wtedy: ${when}.`,
+    thatIs: (when, who) => `Czyli ${when} (${who}).`,
     otherTime: 'Znajdź inny termin',
     seeMatch: 'Zobacz, kogo spotkasz',
     needsLink: (who, link) => [
@@ -83,8 +83,8 @@ export const meetings: MailWords['meetings'] = {
     suggests: (name) => `W tym miesiącu termin proponuje ${name}.`,
     byMail: 'Zaproszenie przyjdzie e-mailem.',
     booked: 'Kawa jest umówiona, a zaproszenie przyjdzie e-mailem.',
-    itIs: (time, who) => `${who} ma wtedy: ${time}.`,
-    elsewhere: (time, who) => `(${who}: ${time})`,
+    itIs: (time, who) => `Czyli ${time}: ${who}.`,
+    elsewhere: (time, who) => `(${time}: ${who})`,
     timesAreOf: (city) => `Godziny według strefy: ${city}.`,
     others: (link) => ['Żaden nie pasuje? ', link('Zobacz inne terminy')],
     find: 'Znajdź termin',

@@ -51,7 +51,7 @@ export const meetings: MailWords['meetings'] = {
   },
   invitation: {
     preheader: 'Vinte e cinco minutos para se conhecer.',
-    thatIs: (when, who) => `Para ${who}: ${when}.`,
+    thatIs: (when, who) => `Ou seja, ${when} para ${who}.`,
     otherTime: 'Achar outro horário',
     seeMatch: 'Ver quem você encontra',
     needsLink: (who, link) => [
@@ -83,7 +83,7 @@ export const meetings: MailWords['meetings'] = {
     suggests: (name) => `Neste mês é ${name} quem propõe o horário.`,
     byMail: 'O convite chega por e-mail.',
     booked: 'O café de vocês está marcado, e o convite chega por e-mail.',
-    itIs: (time, who) => `Para ${who}: ${time}.`,
+    itIs: (time, who) => `O horário é ${time} para ${who}.`,
     elsewhere: (time, who) => `(${time} para ${who})`,
     timesAreOf: (city) => `Os horários são de ${city}.`,
     others: (link) => ['Nenhum serve? ', link('Ver outros horários')],
