@@ -1,9 +1,11 @@
 import type { Language } from '../shared/languages/languages'
+import { mail as arabicMail } from './ar/mail'
 import { mail as germanMail } from './de/mail'
 import { mail } from './en/mail'
 import { mail as spanishMail } from './es/mail'
 import { mail as frenchMail } from './fr/mail'
 import { mail as italianMail } from './it/mail'
+import { mail as japaneseMail } from './ja/mail'
 import { mail as dutchMail } from './nl/mail'
 import { mail as polishMail } from './pl/mail'
 import { mail as brazilianMail } from './pt-BR/mail'
@@ -22,6 +24,8 @@ const parts: { [Name in keyof ServerWords]: InLanguages<ServerWords[Name]> } = {
     'pt-BR': brazilianMail,
     nl: dutchMail,
     pl: polishMail,
+    ja: japaneseMail,
+    ar: arabicMail,
   },
 }
 

@@ -1,0 +1,44 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `مرحبًا ${name}`,
+  preheader: {
+    match: (month, name, department) => `لقاء القهوة لشهر ${month}: ${name}، ${department}.`,
+    stranded: (name) => `تعذّر حضور ${name} إلى لقاء القهوة.`,
+    sittingOut: (month, why) => `لا لقاء في ${month}. ${why}`,
+  },
+  picture: (month, company) => `${month} في ${company}`,
+  match: {
+    label: 'لقاء قهوتك',
+    labelOfTwo: 'لقاؤك هذا الشهر مع شخصين',
+    why: 'لماذا أنتما',
+    whyThree: 'لماذا أنتم الثلاثة',
+    see: 'عرض لقائك',
+    writeTo: (address) => ['أو الكتابة إلى ', address],
+    andTo: (address) => ['وإلى ', address],
+    photo: (name) => `صورة ${name}`,
+    quoted: (words) => `«${words}»`,
+  },
+  noMatch: {
+    label: 'لقاؤك',
+    joinedLater: 'بدءًا من الجولة القادمة',
+    youJoinedLater: 'بدأت مشاركتك بعد توزيع هذا الشهر. مكانك محفوظ في الجولة القادمة.',
+    stranded: 'تعذّر حضور الشخص الآخر',
+    sittingOut: 'لا لقاء هذا الشهر',
+    nobodyLeft: 'لم يبقَ هذه المرة أحد للقائك. ولك الأولوية في الجولة القادمة.',
+  },
+  starters: { label: 'من أجل قهوة طيبة', title: 'ما يُفتتح به الحديث' },
+  mood: 'مزاج الشهر',
+  buzzer: {
+    label: 'لغز الشهر',
+    atTheEnd: 'الجواب في آخر الرسالة.',
+    answer: (answer) => `جواب اللغز: ${answer}`,
+  },
+  tips: 'نصائح',
+  after: {
+    title: 'بعد قهوتكما',
+    text: 'نقرة واحدة تخبرنا كيف كان اللقاء، ليكون لقاء الشهر القادم مع شخص جديد.',
+  },
+  profile: 'ملفك الشخصي',
+  ask: 'مراسلتنا',
+}

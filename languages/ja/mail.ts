@@ -1,0 +1,28 @@
+import { datesOf } from '../../shared/languages/dates'
+import { formatsOf } from '../../shared/languages/formats'
+import type { MailWords } from '../words'
+import { accounts } from './mail/accounts'
+import { frame, hello } from './mail/frame'
+import { meetings } from './mail/meetings'
+import { newsletter } from './mail/newsletter'
+import { reminders } from './mail/reminders'
+import { starters } from './mail/starters'
+import { summary } from './mail/summary'
+import { why } from './mail/why'
+
+const { listed } = formatsOf('ja')
+
+export const mail: MailWords = {
+  language: 'ja',
+  dates: datesOf('ja'),
+  listed,
+  hello,
+  frame,
+  meetings,
+  reminders,
+  accounts,
+  summary,
+  newsletter,
+  why,
+  starters,
+}

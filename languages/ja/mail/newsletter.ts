@@ -1,0 +1,44 @@
+import type { MailWords } from '../../words'
+
+export const newsletter: MailWords['newsletter'] = {
+  hello: (name) => `${name}さん、こんにちは`,
+  preheader: {
+    match: (month, name, department) => `${month}のお相手は、${department}の${name}さんです。`,
+    stranded: (name) => `${name}さんは、コーヒーに来られなくなりました。`,
+    sittingOut: (month, why) => `${month}はお休みです。${why}`,
+  },
+  picture: (month, company) => `${company}の${month}`,
+  match: {
+    label: 'コーヒーのお相手',
+    labelOfTwo: '今月のお相手はお二人です',
+    why: 'お二人を組み合わせた理由',
+    whyThree: '三人を組み合わせた理由',
+    see: 'お相手を見る',
+    writeTo: (address) => ['またはメールを送る：', address],
+    andTo: (address) => ['、', address],
+    photo: (name) => `${name}さんの写真`,
+    quoted: (words) => `「${words}」`,
+  },
+  noMatch: {
+    label: 'お相手',
+    joinedLater: '次回からの参加です',
+    youJoinedLater: '今月の組み合わせが決まったあとに参加されました。次回から加わります。',
+    stranded: 'お相手が来られなくなりました',
+    sittingOut: '今月はお休みです',
+    nobodyLeft: '今回は組み合わせられる方が残っていませんでした。次回は優先されます。',
+  },
+  starters: { label: '楽しいコーヒーチャットのために', title: '会話のきっかけ' },
+  mood: '今月の気分',
+  buzzer: {
+    label: '今月の頭の体操',
+    atTheEnd: '答えは一番下にあります。',
+    answer: (answer) => `頭の体操の答え：${answer}`,
+  },
+  tips: 'コツ',
+  after: {
+    title: 'コーヒーのあとに',
+    text: 'どうだったかをワンクリックで教えてください。来月は新しい方と組み合わせます。',
+  },
+  profile: 'プロフィール',
+  ask: '質問する',
+}

@@ -1,0 +1,89 @@
+import type { MailWords } from '../../words'
+
+const oneClick = '会えたかどうかを、ワンクリックで教えてください。'
+
+export const reminders: MailWords['reminders'] = {
+  headsUp: {
+    subject: (date) => `${date}のコーヒーチャットに参加予定です`,
+    title: '次回のコーヒーチャットが近づいています',
+    preheader: (date) => `${date}に行います。何もする必要はありません。`,
+    youAreIn: (date) => [date, 'に、次回のコーヒーの組み合わせを決めます。参加予定に入っています。'],
+    nothingToDo: '何もする必要はありません。',
+    notThisTime: 'お相手はメールでお知らせします。今回は見送りますか。',
+    skip: '今回は休む',
+    pause: 'もっと長く休む',
+    backAfter: '今回を休むと、その次の回から自動的に戻ります。',
+  },
+  silence: {
+    subject: 'コーヒーチャットを続けますか',
+    preheader: 'ワンクリックで続けられます。',
+    text: 'しばらくご様子がわかりません。同僚の方を待たせてしまわないように、確認させてください。',
+    stay: 'はい、続けます',
+    otherwise:
+      '何もしない場合は、誰も待つことのないように、次回から組み合わせの対象外になります。ボタンを押すかログインすると、すぐに戻れます。',
+  },
+  didYouMeet: {
+    subject: 'コーヒーはいかがでしたか',
+    preheader: oneClick,
+    paired: (who) => ['2週間前に、', who, 'さんとのコーヒーをご案内しました。'],
+    two: 'お二人でコーヒーを飲みましたか。',
+    three: '三人でコーヒーを飲みましたか。',
+    noTimeYet: (address) => [
+      'まだ時間が取れませんか。今日の短いあいさつだけでもかまいません。このお相手についてのお知らせは、これが最後です。連絡先：',
+      address,
+    ],
+  },
+  stranded: {
+    subject: 'お相手が来られなくなりました',
+    preheader: '何があったか、何ができるか。',
+    tooLateUntil: (date) => `今からは別のお相手を探せません。次回の組み合わせは${date}です。`,
+    tooLate: '今からは別のお相手を探せません。次回の組み合わせをお待ちください。',
+  },
+  rescue: { subject: (newsletter) => `新しいお相手のご案内：${newsletter}` },
+  join: {
+    subject: '同僚とコーヒーはいかがですか',
+    subjectAgain: '再度のご案内：同僚とコーヒーはいかがですか',
+    title: (company) => `${company}の同僚とコーヒーを`,
+    preheader: '月に一度、まだ会ったことのないかもしれない方と。',
+    because: (company) => `このメールは、${company}のコーヒーチャットに招待された方にお送りしています。`,
+    leave: '今後は案内しない',
+    invited: (who) => `${who}さんから、参加へのお誘いです。`,
+    invitedAgain: (who) => `以前、${who}さんからお誘いがありました。参加をお待ちしています。`,
+    text: '月に一度、まだ会ったことのないかもしれない同僚が、二人でコーヒーを飲みます。お相手を探してお二人にメールでお知らせします。あとは30分お話しするだけです。',
+    button: '参加する',
+    how: '2分で終わります。このアドレスでログインし、どんな方に会いたいかを教えてください。',
+  },
+  tomorrow: {
+    subject: '明日はコーヒーです',
+    personal: (coffee) => `明日：${coffee}`,
+  },
+  asked: {
+    two: 'お二人は会えましたか',
+    three: '三人は会えましたか',
+    personal: (question, coffee) => `${question}：${coffee}`,
+    preheader: oneClick,
+    planned: (who, when) => [who, 'さんとのコーヒーを', when, 'に予定していました。'],
+    once: 'ワンクリックだけで、再度お聞きすることはありません。お答えをもとに、来月は新しい方と組み合わせます。',
+  },
+  declined: {
+    subject: '別の日時を決めてください',
+    preheader: '別の日時はいかがですか。',
+    byOwn: (who, when) => [
+      `カレンダーが${who}さんとのコーヒー（`,
+      when,
+      '）を辞退したため、中止になりました。',
+    ],
+    byOther: (who, when) => [
+      `${who}さんは`,
+      when,
+      'の都合がつかなくなったため、コーヒーは中止になりました。',
+    ],
+  },
+  organiser: {
+    subject: 'コーヒーの日時を決めてください',
+    personal: (who) => `${who}さんとのコーヒーの日時を決めてください`,
+    preheader: '今月は日時を提案する番です。ワンクリックで決まります。',
+    notBooked: (who) => [who, 'さんとのコーヒーの日時がまだ決まっていません。今月は日時を提案する番です。'],
+    onlyReminder: 'この件についてのお知らせは、これが最後です。',
+  },
+}

@@ -1,0 +1,15 @@
+import type { MailWords } from '../../words'
+
+export const why: MailWords['why'] = {
+  openAcross: 'お二人とも、どなたとでもというご希望で、部署が異なります。',
+  open: 'お二人とも、どなたとでもというご希望でした。',
+  bothAcross: 'お二人とも、ほかの部署の方を希望していました。',
+  bothWithin: 'お二人とも、同じ部署の方を希望していました。',
+  oneAcross: 'お一人はほかの部署の方を、もうお一人はどなたとでもというご希望でした。',
+  oneWithin: 'お一人は同じ部署の方を、もうお一人はどなたとでもというご希望でした。',
+  broughtTogether: 'このプログラムの担当者が、お二人を引き合わせました。',
+  neverMet: '会うのは今回が初めてです。',
+  lastMet: (month) => `前回会ったのは${month}です。`,
+  three: '外れる方が出ないように、今月は三人です。',
+  stillTwo: '三人の予定でしたが、お一人の都合がつかなくなり、二人になりました。',
+}
