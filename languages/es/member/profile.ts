@@ -1,0 +1,268 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits } = formatsOf('es')
+
+export const profile: Words['member']['profile'] = {
+  description: 'Lo que la otra persona sabrá de ti.',
+  edit: 'Editar el perfil',
+  label: 'Perfil',
+  kept: 'Aquí están los cambios que aún no habías guardado.',
+  save: 'Guardar los cambios',
+  saving: 'Guardando…',
+  saved: 'Tu perfil está guardado.',
+  notSaved: 'No se ha podido guardar tu perfil',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  address: 'Correo',
+  department: 'Departamento',
+  noDepartment: 'Aún sin elegir',
+  chooseDepartment: 'Elige tu departamento',
+  loadingDepartments: 'Cargando los departamentos…',
+  departmentsFailed:
+    'No se han podido cargar los departamentos. Vuelve a cargar la página o contacta con la administración.',
+  fromDirectory: 'Viene del directorio de tu empresa',
+  preference: 'A quién te gustaría conocer',
+  preferences: {
+    'same-department': 'Gente de mi departamento',
+    'cross-department': 'SOLO gente de otros departamentos',
+    any: 'Cualquiera (que haya variedad)',
+  },
+  photo: {
+    label: 'Foto de perfil',
+    uploading: 'Subiendo…',
+    adjust: 'Ajustar',
+    remove: 'Quitar',
+    removing: 'Quitando…',
+    hint: (largest) => `Opcional. JPG, PNG, GIF o WebP, como máximo ${largest}.`,
+    done: 'Tu foto está guardada.',
+    failedTitle: 'No se ha podido subir',
+    failed: 'Ha habido un problema al subir tu imagen. Inténtalo de nuevo.',
+    removed: 'Tu foto se ha quitado.',
+    notRemoved: 'No se ha podido quitar tu foto. Inténtalo de nuevo.',
+    noImage: {
+      title: 'Esto no es una imagen',
+      description: 'Elige un archivo de imagen (JPG, PNG, GIF, etc.)',
+    },
+    tooLarge: { title: 'Archivo demasiado grande', description: 'Elige una imagen de menos de 5\u00a0MB' },
+    crop: {
+      title: 'Ajustar tu foto',
+      text: 'Arrástrala, o usa los controles.',
+      preview: 'Vista previa de tu foto',
+      zoom: 'Zoom',
+      x: 'De izquierda a derecha',
+      y: 'De arriba abajo',
+      use: 'Usar la foto',
+      failed: 'Esta imagen no se puede ajustar aquí.',
+    },
+  },
+  whenAndWhere: {
+    title: 'Cuándo y dónde',
+    days: 'Días de trabajo',
+    from: 'De',
+    to: 'A',
+    zone: 'Zona horaria',
+    zoneHint: 'Solo se propone un café dentro del horario laboral de todas las personas del encuentro.',
+    noZone: 'No es una zona horaria válida. Un ejemplo: Europe/Berlin.',
+    link: 'Enlace de vídeo',
+    linkHint: 'Dónde os veis cuando no es en persona. Aparece en la invitación.',
+    noLink: 'Ninguno. El lugar lo acordáis al escribiros.',
+    hours: 'Horario laboral',
+    hoursText: (days, from, to, city) => `${days}, de ${from} a ${to} (${city})`,
+    daysFromTo: (first, last) => `de ${first} a ${last}`,
+  },
+  seldom: 'De vez en cuando',
+  calendar: {
+    title: 'Tu calendario',
+    description:
+      'Para que no se proponga un café cuando no puedes. Solo se leen las horas ocupadas, nunca los títulos, y se guardan menos de un día.',
+    failed: 'No se ha podido cargar tu calendario.',
+    names: { company: 'El calendario de tu empresa', caldav: 'CalDAV', ics: 'Dirección iCalendar' },
+    states: { ok: 'Funciona', failing: 'No se puede leer', unchecked: 'Hoy sin leer' },
+    lastRead: (moment) => `Última lectura: ${moment}`,
+    withoutIt: 'Mientras no se pueda leer, las horas se proponen sin él.',
+    disconnect: {
+      action: 'Desconectar',
+      title: '¿Desconectar tu calendario?',
+      effect:
+        'Se eliminan su dirección y su contraseña, junto con todo lo que se leyó. A partir de ahí, las horas se proponen sin él.',
+      done: 'Tu calendario está desconectado.',
+      failed: 'No se ha podido desconectar el calendario',
+    },
+    connect: {
+      title: 'Conectar un calendario',
+      ownInstead: 'Conectar mejor el mío',
+      another: 'Conectar otro',
+      text: 'La conexión se prueba enseguida. Lo que escribas se cifra y no se muestra a nadie.',
+      action: 'Conectar',
+      trying: 'Probando…',
+      done: 'Tu calendario está conectado.',
+      failed: 'No se ha podido conectar el calendario',
+      where: 'Dónde está tu calendario',
+      onServer: {
+        label: 'En un servidor CalDAV',
+        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org y otros',
+        addressHint: 'La del servidor, como https://caldav.icloud.com, o la de tu calendario.',
+      },
+      atAddress: {
+        label: 'En una dirección secreta',
+        hint: 'Google y Outlook ofrecen una que termina en .ics',
+        addressHint:
+          'Google: Configuración, tu calendario, Dirección secreta en formato iCal. Outlook: Configuración, Calendario, Calendarios compartidos, Publicar.',
+      },
+      address: 'Dirección',
+      user: 'Usuario',
+      noUser: 'Escribe el usuario',
+      password: 'Contraseña',
+      noPassword: 'Escribe la contraseña',
+      passwordHint:
+        'Con verificación en dos pasos: una contraseña de aplicación, que se crea en los ajustes de tu cuenta.',
+    },
+  },
+  blocks: {
+    title: 'Personas con quienes prefiero no coincidir',
+    description: 'No lo saben nunca, ni ellas ni nadie.',
+    failed: 'No se ha podido cargar tu lista.',
+    notSaved: 'No se ha podido guardar.',
+    remove: 'Quitar',
+    removeOne: (address) => `Quitar ${address}`,
+    address: 'Su dirección',
+    hint: (most) =>
+      `La dirección de trabajo completa de esa persona, bien escrita: no decimos si alguien la tiene. Hasta ${digits(most)} personas.`,
+    add: 'Añadir',
+    full: (most) => `Tu lista tiene ${digits(most)} personas, el máximo posible.`,
+  },
+  sessions: {
+    title: 'Dónde tienes la sesión abierta',
+    description: '¿No te suena alguna? Ciérrala.',
+    failed: 'No se ha podido cargar dónde tienes la sesión abierta.',
+    here: 'Este navegador',
+    since: (moment) => `Desde: ${moment}`,
+    sinceAndUsed: (moment, used) => `Desde: ${moment}, último uso: ${used}`,
+    end: 'Cerrar allí la sesión',
+    endOne: (device, moment) => `Cerrar la sesión en ${device}, desde: ${moment}`,
+    endOthers: 'Cerrar todas las demás',
+    notEnded: 'No se ha podido cerrar la sesión',
+  },
+  password: {
+    title: 'Contraseña',
+    description: 'Para el acceso de administración. Al cambiarla se cierran todas tus demás sesiones.',
+    current: 'Contraseña actual',
+    new: 'Contraseña nueva',
+    hint: (shortest) =>
+      `Al menos ${digits(shortest)} caracteres. Cuatro palabras sin relación son una buena opción.`,
+    change: 'Cambiar la contraseña',
+    changing: 'Cambiando la contraseña…',
+    failed: 'No se ha podido cambiar la contraseña',
+  },
+}
+
+export const setUp: Words['member']['setUp'] = {
+  check: {
+    title: 'Mira tu correo',
+    text: (address) => ['Hemos enviado un código de 6 cifras a ', address, '.'],
+    hint: 'Válido durante 15 minutos.',
+    entered: 'Ya he escrito mi código',
+    checking: 'Comprobando…',
+    missing: 'Escribe el código de 6 cifras',
+    sent: 'Código enviado',
+  },
+  title: 'Ya casi está: crea tu perfil',
+  text: 'Cuéntanos un poco de ti, para que encontremos con quién puedes tomar un café.',
+  agree: 'Acepto recibir cada mes un aviso con mi encuentro y participar en los cafés',
+  askToAgree: { title: 'Una cosa más', text: 'Marca la casilla para unirte a los cafés.' },
+  join: 'Unirme a los cafés',
+  joining: 'Creando tu perfil…',
+  missing: {
+    title: 'Falta algo',
+    description: 'Rellena todos los campos obligatorios, para que podamos encontrar a alguien.',
+  },
+  failedTitle: 'No ha funcionado',
+  failed: 'Revisa lo que has escrito e inténtalo de nuevo.',
+  welcome: 'Te damos la bienvenida a Cup of Joe 🎉',
+  welcomeName: (name) => ['Te damos la bienvenida, ', name],
+  allSet: 'Tu perfil está listo. Es hora de conocer gente.',
+}
+
+export const participation: Words['member']['participation'] = {
+  title: 'Participación en los cafés',
+  badges: {
+    active: 'Participa',
+    paused: 'En pausa',
+    skipped: 'Se salta una ronda',
+    dormant: 'Sin señales',
+    'opted-out': 'No participa',
+    'on-leave': 'De permiso',
+  },
+  mugs: {
+    active: 'Una taza llena y humeante: participas',
+    paused: 'Una taza con un poco de café: haces una pausa',
+    skipped: 'Una taza con un poco de café: te saltas una ronda',
+    dormant: 'Una taza con un poco de café: las rondas siguen sin ti',
+    'on-leave': 'Una taza con un poco de café: estás de permiso',
+    'opted-out': 'Una taza vacía: ya no participas',
+  },
+  until: (day) => `Hasta el ${day}`,
+  active: 'Cuentas para la próxima ronda del mes.',
+  optedOut: 'No hay más encuentros hasta que vuelvas. Tu sitio se queda calentito.',
+  resumes: (day) => `Tu participación se reanuda automáticamente el ${day}.`,
+  paused: 'No hay encuentros hasta que vuelvas.',
+  onLeave: 'Hasta entonces no hay encuentros.',
+  skip: 'Saltarme la próxima ronda',
+  skipped: 'Te saltas la próxima ronda.',
+  takePart: 'Participar de todos modos',
+  takesPart: 'Cuentas para la próxima ronda.',
+  pause1: 'Pausa de 1 mes',
+  pause3: 'Pausa de 3 meses',
+  reactivate: 'Volver a participar',
+  changed: 'Tu participación está actualizada.',
+  failed: 'No se ha podido cambiar tu participación',
+  optOut: {
+    action: 'Dejar de participar',
+    title: '¿Dejar de participar en los cafés?',
+    effect: 'No hay más encuentros ni boletín hasta que vuelvas. Tu perfil y tus cafés anteriores se quedan.',
+    stay: 'Seguir',
+  },
+  keepOrStepOut: {
+    question: (names) => `Tu café con ${names}: ¿mantenerlo o retirarte ya?`,
+    questionOn: (names, day) => `Tu café con ${names} (${day}): ¿mantenerlo o retirarte ya?`,
+    optsOut:
+      'En ambos casos, no hay más encuentros ni boletín hasta que vuelvas. Tu perfil y tus cafés anteriores se quedan.',
+    pauses: 'En ambos casos, las próximas rondas siguen sin ti.',
+    stepOut: 'Retirarme ya',
+    keep: 'Mantenerlo',
+    effect: (names, isOfThree) =>
+      isOfThree
+        ? `Si te retiras ya, ${names} reciben un aviso por correo y pueden pedir otra persona.`
+        : `Si te retiras ya, ${names} recibe un aviso por correo y puede pedir otra persona.`,
+    effectBooked: (names, isOfThree) =>
+      isOfThree
+        ? `Si te retiras ya, se cancela la hora, y ${names} reciben un aviso por correo y pueden pedir otra persona.`
+        : `Si te retiras ya, se cancela la hora, y ${names} recibe un aviso por correo y puede pedir otra persona.`,
+  },
+}
+
+export const privacy: Words['member']['privacy'] = {
+  title: 'Lo que se guarda sobre ti',
+  description: 'Todo, como archivo o como página para imprimir: perfil, encuentros, correos, accesos.',
+  download: 'Descargar mis datos',
+  read: 'Leer mis datos',
+  deletion: {
+    action: 'Eliminar mi cuenta',
+    title: '¿Eliminar tu cuenta?',
+    text: 'Esto no se puede deshacer, y nadie puede recuperar tus datos.',
+    goes: {
+      title: 'Lo que se va',
+      text: 'Tu cuenta, tu perfil y tu foto, tus sesiones abiertas, tu dirección en la lista de acceso y los correos dirigidos a ti.',
+    },
+    stays: {
+      title: 'Lo que se queda',
+      text: 'Los encuentros anteriores: las demás personas ven «Alguien que ya no está». Una huella de tu dirección, que nadie puede leer, para avisar a quien quiera importarte de nuevo. Las copias de seguridad existentes y la lista de personal de la empresa no cambian.',
+    },
+    sendCode: 'Enviarme un código',
+    codeHint: 'Te lo hemos enviado por correo. Válido durante 15 minutos, en este navegador.',
+    confirm: 'Eliminar para siempre',
+    deleting: 'Eliminando…',
+    failed: 'No se ha podido eliminar tu cuenta',
+  },
+}

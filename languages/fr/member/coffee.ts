@@ -1,0 +1,160 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { plural } = formatsOf('fr')
+
+export const meetings: Words['member']['meetings'] = {
+  range: (from, to) => `${from}–\u2060${to}`,
+  slot: (day, range) => `${day}, ${range}`,
+  slotAlone: (slot) => `${slot}.`,
+  at: (day, time) => `${day}, ${time}`,
+  where: (place) => ['Où\u202f: ', place],
+  timesAreOf: (city) => `Heures de ${city}.`,
+  timesAreOfAnd: (city, elsewhere) => `Heures de ${city}\u202f; ${elsewhere}.`,
+  timesAreOfProfile: (city) => `Heures de ${city}, comme sur ton profil.`,
+  elsewhere: (at, name) => `${at} pour ${name}`,
+  yours: 'pour toi',
+  theirs: (at, name) => `${at} pour ${name}`,
+  suit: (isOfThree) =>
+    isOfThree
+      ? 'Des heures qui vous conviennent à vous trois'
+      : 'Des heures qui vous conviennent à vous deux',
+  otherTimes: 'Aucune ne convient\u202f? Voir d’autres heures',
+  suggestedTimes: 'Revenir aux heures proposées',
+  noTime: (reason) => `${reason}. Écrivez-vous pour trouver un moment.`,
+  noOtherTime: 'Aucune autre heure ne vous convient dans les quatre prochaines semaines.',
+  otherTimesFailed: 'Les autres heures n’ont pas pu être chargées.',
+  day: 'Jour',
+  time: 'Heure',
+  meetOn: (isOfThree, slot) => `Votre café à ${isOfThree ? 'trois' : 'deux'}\u202f: ${slot}.`,
+  planned: (slot) => `Votre café était prévu\u202f: ${slot}.`,
+  wasCancelled: (slot) => `Ce café a été annulé\u202f: ${slot}.`,
+  suits: (isOfThree) =>
+    `L’heure convient à vos ${isOfThree ? 'trois' : 'deux'} agendas. Tu peux la déplacer ou l’annuler.`,
+  chose: (name) => `${name} a choisi l’heure.`,
+  youChose: 'Tu as choisi l’heure.',
+  accepted: (name) => `${name} a accepté.`,
+  mayCome: (name) => `${name} viendra peut-être.`,
+  suggests: (name) => `Ce mois-ci, c’est ${name} qui propose l’heure.`,
+  youSuggest: 'Ce mois-ci, c’est toi qui proposes l’heure.',
+  schedule: 'Fixer le café',
+  again: 'Se revoir',
+  move: 'Déplacer',
+  book: {
+    moveTitle: 'Déplacer le café',
+    text: (names, isOfThree) =>
+      `Vingt-cinq minutes avec ${names}. Choisis une heure\u202f: vous recevez l’invitation tous les ${isOfThree ? 'trois' : 'deux'} par e-mail.`,
+    book: 'Réserver cette heure',
+    move: 'Déplacer à cette heure',
+    booked: (isOfThree) =>
+      `C’est réservé. L’invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
+    moved: (isOfThree) =>
+      `C’est déplacé. L’invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
+    failed: 'L’heure n’a pas pu être réservée',
+    timesFailed: 'Les heures n’ont pas pu être chargées.',
+    byHand: 'Tu préfères l’envoyer depuis ton agenda\u202f?',
+    download: 'Télécharger l’invitation (.ics)',
+    entry: {
+      title: (names) => `Café\u202f: ${names}`,
+      text: (starter) => `Votre café du mois.\nPour commencer\u202f: ${starter}`,
+    },
+  },
+  cancel: {
+    title: 'Annuler ce café\u202f?',
+    effect: (isOfThree) =>
+      `Un e-mail vous prévient tous les ${isOfThree ? 'trois' : 'deux'}, et le café disparaît de vos agendas. Tu peux réserver une autre heure.`,
+    confirm: 'L’annuler',
+    keep: 'Le garder',
+    done: (isOfThree) => `C’est annulé. Un e-mail vous prévient tous les ${isOfThree ? 'trois' : 'deux'}.`,
+    failed: 'L’heure n’a pas pu être annulée',
+  },
+}
+
+export const matches: Words['member']['matches'] = {
+  description: {
+    one: 'Une personne par mois. Voici celle-ci.',
+    two: 'Deux personnes ce mois-ci. Les voici.',
+    none: 'Une personne par mois, et toutes celles que tu as rencontrées.',
+  },
+  current: 'Rencontre en cours',
+  currentFailed: 'Ta rencontre en cours n’a pas pu être chargée.',
+  active: 'En cours',
+  away: 'Ne peut pas venir',
+  history: 'Rencontres passées',
+  historyFailed: 'Tes rencontres passées n’ont pas pu être chargées.',
+  noHistory: 'Pas encore de rencontre passée',
+  noHistoryText: 'Tes cafés terminés apparaîtront ici.',
+  search: 'Chercher dans les rencontres passées',
+  completed: 'Terminée',
+  calledOff: 'Annulée',
+  notSaid: 'Tu n’as pas répondu',
+  answers: { confirmed: 'Café pris', not_confirmed: 'Raté ce mois-ci', pending: 'En attente' },
+  earlierAnswers: { confirmed: 'Café pris', not_confirmed: 'Pas de café' },
+  didYouMeet: (names) => ['As-tu rencontré ', names, '\u202f?'],
+  change: 'Changer ma réponse',
+  keep: 'La garder',
+  answered: 'Ta réponse est enregistrée.',
+  notAnswered: 'Ta réponse n’a pas pu être enregistrée',
+  takenBack: { title: 'C’est repris', text: 'Ta réponse est de nouveau ouverte.' },
+  undo: 'Annuler',
+  complete: {
+    action: 'Marquer comme terminée',
+    title: 'Marquer comme terminée\u202f?',
+    effect: (isOfThree) =>
+      `Cela dit que votre café à ${isOfThree ? 'trois' : 'deux'} a eu lieu, et clôt la rencontre pour toi.`,
+    done: 'Le café est marqué comme terminé.',
+    failed: 'La rencontre n’a pas pu être terminée',
+  },
+  sayYouMet: (names) =>
+    names.map((name) => `${name || 'L’autre personne'} dit que la rencontre a eu lieu`).join('. '),
+  lines: {
+    notAnswered: (name) => `${name} n’a pas encore répondu.`,
+    mayAnswer: (name) => `${name} peut encore dire comment c’était.`,
+    metToo: (name) => `${name} le dit aussi. Santé.`,
+    missedToo: (name) => `${name} l’a raté aussi. Ça arrive.`,
+    bothMet: 'Vous dites la même chose\u202f: la rencontre a eu lieu. Santé.',
+    bothMissed: 'Raté pour vous deux cette fois. Ça arrive.',
+    onlyYouMet: (name) =>
+      `Tu te souviens de la rencontre\u202f; ${name} dit qu’elle n’a pas eu lieu. Ça arrive\u202f: un petit message éclaircira les choses.`,
+    onlyTheyMet: (name) =>
+      `${name} se souvient de la rencontre. Ça arrive\u202f: un petit message éclaircira les choses.`,
+  },
+  met: (people, departments) =>
+    `Tu as rencontré ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })} de ${plural(departments, { one: '# service', many: '# de services', other: '# services' })}`,
+  noDepartment: 'Sans service',
+  formerColleagues: 'Personnes qui ne sont plus là',
+  why: (isOfThree) => `Pourquoi vous ${isOfThree ? 'trois' : 'deux'}`,
+  toBegin: 'Pour commencer',
+  reveal: { month: (month) => `Ton café de ${month}`, with: 'c’est avec…' },
+  changed: {
+    title: 'Ta rencontre a changé',
+    now: (names) => `Tu rencontres maintenant ${names}.`,
+    none: 'Tu n’as plus de rencontre ce mois-ci.',
+    seen: 'Compris',
+    failed: 'L’enregistrement a échoué',
+  },
+  none: {
+    title: 'Pas de rencontre en cours',
+    next: 'La prochaine tournée du mois t’en apportera une.',
+  },
+  stranded: {
+    text: 'Pas besoin d’attendre le mois prochain.',
+    ask: 'Trouvez-moi quelqu’un d’autre',
+    failed: 'La demande n’a pas abouti',
+  },
+}
+
+export const feedback: Words['member']['feedback'] = {
+  question: 'C’était comment\u202f?',
+  change: 'Modifier',
+  beans: (count) => plural(count, { one: '# grain', many: '# de grains', other: '# grains' }),
+  choose: 'Choisis de un à cinq grains',
+  line: 'En une ligne',
+  hint: 'Les personnes qui animent le programme la lisent sans ton nom, avec les lignes d’au moins quatre autres. La personne rencontrée ne la voit pas.',
+  give: (count) =>
+    plural(count, { one: 'Donner # grain', many: 'Donner # de grains', other: 'Donner # grains' }),
+  giveSome: 'Donner des grains',
+  notNow: 'Pas maintenant',
+  given: 'Merci. Ton avis est montré sans ton nom.',
+  failed: 'Ton avis n’a pas pu être enregistré',
+}

@@ -1,0 +1,270 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits } = formatsOf('fr')
+
+export const profile: Words['member']['profile'] = {
+  description: 'Ce que la personne que tu rencontres apprend de toi.',
+  edit: 'Modifier le profil',
+  label: 'Profil',
+  kept: 'Voici les modifications que tu n’avais pas encore enregistrées.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saved: 'Ton profil est enregistré.',
+  notSaved: 'Ton profil n’a pas pu être enregistré',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  address: 'E-mail',
+  department: 'Service',
+  noDepartment: 'Pas encore choisi',
+  chooseDepartment: 'Choisis ton service',
+  loadingDepartments: 'Chargement des services…',
+  departmentsFailed:
+    'Les services n’ont pas pu être chargés. Recharge la page ou adresse-toi à l’administration.',
+  fromDirectory: 'Vient de l’annuaire de ton entreprise',
+  preference: 'Qui tu aimerais rencontrer',
+  preferences: {
+    'same-department': 'Des personnes de mon service',
+    'cross-department': 'UNIQUEMENT des personnes d’autres services',
+    any: 'Tout le monde (au hasard)',
+  },
+  photo: {
+    label: 'Photo de profil',
+    uploading: 'Envoi…',
+    adjust: 'Recadrer',
+    remove: 'Retirer',
+    removing: 'Retrait…',
+    hint: (largest) => `Facultatif. JPG, PNG, GIF ou WebP, ${largest} au plus.`,
+    done: 'Ta photo est enregistrée.',
+    failedTitle: 'L’envoi a échoué',
+    failed: 'Ton image n’a pas pu être envoyée. Réessaie.',
+    removed: 'Ta photo est retirée.',
+    notRemoved: 'Ta photo n’a pas pu être retirée. Réessaie.',
+    noImage: {
+      title: 'Ce n’est pas une image',
+      description: 'Choisis un fichier image (JPG, PNG, GIF, etc.)',
+    },
+    tooLarge: { title: 'Fichier trop lourd', description: 'Choisis une image de moins de 5\u00a0Mo' },
+    crop: {
+      title: 'Recadrer ta photo',
+      text: 'Fais-la glisser, ou utilise les curseurs.',
+      preview: 'Aperçu de ta photo',
+      zoom: 'Zoom',
+      x: 'De gauche à droite',
+      y: 'De haut en bas',
+      use: 'Utiliser la photo',
+      failed: 'Cette image ne peut pas être recadrée ici.',
+    },
+  },
+  whenAndWhere: {
+    title: 'Quand et où',
+    days: 'Jours de travail',
+    from: 'De',
+    to: 'À',
+    zone: 'Fuseau horaire',
+    zoneHint: 'Un café n’est proposé que pendant les horaires de travail de chaque personne.',
+    noZone: 'Ce n’est pas un fuseau horaire valable. Exemple\u202f: Europe/Berlin.',
+    link: 'Lien vidéo',
+    linkHint: 'Où vous vous voyez si ce n’est pas sur place. L’invitation l’indique.',
+    noLink: 'Aucun. Vous convenez d’un lieu à deux.',
+    hours: 'Horaires de travail',
+    hoursText: (days, from, to, city) => `${days}, de ${from} à ${to} (${city})`,
+    daysFromTo: (first, last) => `${first} à ${last}`,
+  },
+  seldom: 'De temps en temps',
+  calendar: {
+    title: 'Ton agenda',
+    description:
+      'Pour qu’aucun café ne soit proposé quand tu n’as pas le temps. Seules les heures occupées sont lues, jamais les titres, et elles sont gardées moins d’un jour.',
+    failed: 'Ton agenda n’a pas pu être chargé.',
+    names: { company: 'L’agenda de ton entreprise', caldav: 'CalDAV', ics: 'Adresse iCalendar' },
+    states: { ok: 'Fonctionne', failing: 'Illisible', unchecked: 'Pas lu aujourd’hui' },
+    lastRead: (moment) => `Dernière lecture\u202f: ${moment}`,
+    withoutIt: 'Tant qu’il n’est pas lisible, les heures sont proposées sans lui.',
+    disconnect: {
+      action: 'Déconnecter',
+      title: 'Déconnecter ton agenda\u202f?',
+      effect:
+        'Son adresse et son mot de passe sont supprimés, avec tout ce qui y a été lu. Les heures sont alors proposées sans lui.',
+      done: 'Ton agenda est déconnecté.',
+      failed: 'L’agenda n’a pas pu être déconnecté',
+    },
+    connect: {
+      title: 'Connecter un agenda',
+      ownInstead: 'Connecter plutôt le mien',
+      another: 'En connecter un autre',
+      text: 'La connexion est testée tout de suite. Ce que tu saisis est chiffré et n’est montré à personne.',
+      action: 'Connecter',
+      trying: 'Essai…',
+      done: 'Ton agenda est connecté.',
+      failed: 'L’agenda n’a pas pu être connecté',
+      where: 'Où se trouve ton agenda',
+      onServer: {
+        label: 'Sur un serveur CalDAV',
+        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org et d’autres',
+        addressHint: 'Celle du serveur, comme https://caldav.icloud.com, ou de ton agenda.',
+      },
+      atAddress: {
+        label: 'À une adresse secrète',
+        hint: 'Google et Outlook en proposent une qui finit par .ics',
+        addressHint:
+          'Google\u202f: Paramètres, ton agenda, Adresse secrète au format iCal. Outlook\u202f: Paramètres, Calendrier, Calendriers partagés, Publier.',
+      },
+      address: 'Adresse',
+      user: 'Identifiant',
+      noUser: 'Saisis l’identifiant',
+      password: 'Mot de passe',
+      noPassword: 'Saisis le mot de passe',
+      passwordHint:
+        'Avec une connexion en deux étapes\u202f: un mot de passe d’application, que tu crées dans les réglages de ton compte.',
+    },
+  },
+  blocks: {
+    title: 'Les personnes que je préfère ne pas rencontrer',
+    description: 'Elles ne le savent jamais, ni personne d’autre.',
+    failed: 'Ta liste n’a pas pu être chargée.',
+    notSaved: 'L’enregistrement a échoué.',
+    remove: 'Retirer',
+    removeOne: (address) => `Retirer ${address}`,
+    address: 'Son adresse',
+    hint: (most) =>
+      `L’adresse professionnelle complète de la personne, sans faute\u202f: nous ne disons pas si quelqu’un la porte. Jusqu’à ${digits(most)} personnes.`,
+    add: 'Ajouter',
+    full: (most) => `Ta liste compte ${digits(most)} personnes, le maximum possible.`,
+  },
+  sessions: {
+    title: 'Où tu es en ligne',
+    description: 'Tu ne reconnais pas un de ces appareils\u202f? Déconnecte-le.',
+    failed: 'La liste de tes appareils n’a pas pu être chargée.',
+    here: 'Ce navigateur',
+    since: (moment) => `Depuis\u202f: ${moment}`,
+    sinceAndUsed: (moment, used) => `Depuis\u202f: ${moment}, dernière utilisation\u202f: ${used}`,
+    end: 'Déconnecter cet appareil',
+    endOne: (device, moment) => `Déconnecter ${device}, depuis\u202f: ${moment}`,
+    endOthers: 'Déconnecter tous les autres',
+    notEnded: 'La déconnexion a échoué',
+  },
+  password: {
+    title: 'Mot de passe',
+    description: 'Pour l’accès à l’administration. Le changer te déconnecte partout ailleurs.',
+    current: 'Mot de passe actuel',
+    new: 'Nouveau mot de passe',
+    hint: (shortest) =>
+      `Au moins ${digits(shortest)} caractères. Quatre mots sans rapport entre eux en font un bon.`,
+    change: 'Changer le mot de passe',
+    changing: 'Changement du mot de passe…',
+    failed: 'Le mot de passe n’a pas pu être changé',
+  },
+}
+
+export const setUp: Words['member']['setUp'] = {
+  check: {
+    title: 'Regarde tes e-mails',
+    text: (address) => ['Nous avons envoyé un code à 6 chiffres à ', address, '.'],
+    hint: 'Valable 15 minutes.',
+    entered: 'J’ai saisi mon code',
+    checking: 'Vérification…',
+    missing: 'Saisis le code à 6 chiffres',
+    sent: 'Code envoyé',
+  },
+  title: 'Tu y es presque\u202f: crée ton profil',
+  text: 'Parle-nous un peu de toi, pour que nous te trouvions quelqu’un avec qui prendre un café.',
+  agree: 'J’accepte de recevoir chaque mois le nom d’une personne et de participer aux pauses café',
+  askToAgree: { title: 'Encore une chose', text: 'Coche la case pour rejoindre les pauses café.' },
+  join: 'Rejoindre les pauses café',
+  joining: 'Création de ton profil…',
+  missing: {
+    title: 'Il manque quelque chose',
+    description: 'Remplis tous les champs obligatoires, pour que nous te trouvions quelqu’un.',
+  },
+  failedTitle: 'Ça n’a pas marché',
+  failed: 'Vérifie ce que tu as saisi et réessaie.',
+  welcome: 'Bienvenue chez Cup of Joe 🎉',
+  welcomeName: (name) => ['Bienvenue, ', name],
+  allSet: 'Ton profil est prêt. Place aux rencontres.',
+}
+
+export const participation: Words['member']['participation'] = {
+  title: 'Participation aux pauses café',
+  badges: {
+    active: 'Participe',
+    paused: 'En pause',
+    skipped: 'Passe son tour',
+    dormant: 'En sommeil',
+    'opted-out': 'Ne participe plus',
+    'on-leave': 'En congé',
+  },
+  mugs: {
+    active: 'Une tasse pleine et fumante\u202f: tu participes',
+    paused: 'Une tasse avec un reste de café\u202f: tu fais une pause',
+    skipped: 'Une tasse avec un reste de café\u202f: tu passes ton tour',
+    dormant: 'Une tasse avec un reste de café\u202f: les tournées continuent sans toi',
+    'on-leave': 'Une tasse avec un reste de café\u202f: tu es en congé',
+    'opted-out': 'Une tasse vide\u202f: tu ne participes plus',
+  },
+  until: (day) => `Jusqu’au ${day}`,
+  active: 'Tu es de la prochaine tournée.',
+  optedOut: 'Pas de nouvelles rencontres tant que tu ne reviens pas. Ta place reste au chaud.',
+  resumes: (day) => `Ta participation reprend automatiquement le ${day}.`,
+  paused: 'Pas de rencontres tant que tu ne reviens pas.',
+  onLeave: 'Pas de rencontres jusque-là.',
+  skip: 'Passer mon tour',
+  skipped: 'Tu passes ton tour à la prochaine tournée.',
+  takePart: 'Participer quand même',
+  takesPart: 'Tu es de la prochaine tournée.',
+  pause1: 'Pause de 1 mois',
+  pause3: 'Pause de 3 mois',
+  reactivate: 'Participer à nouveau',
+  changed: 'Ta participation est mise à jour.',
+  failed: 'Ta participation n’a pas pu être modifiée',
+  optOut: {
+    action: 'Arrêter',
+    title: 'Arrêter les pauses café\u202f?',
+    effect:
+      'Plus de rencontres et plus de newsletter tant que tu ne reviens pas. Ton profil et tes cafés passés restent.',
+    stay: 'Continuer',
+  },
+  keepOrStepOut: {
+    question: (names) => `Ton café avec ${names}\u202f: le garder, ou te désister maintenant\u202f?`,
+    questionOn: (names, day) =>
+      `Ton café avec ${names} (${day})\u202f: le garder, ou te désister maintenant\u202f?`,
+    optsOut:
+      'Dans les deux cas, plus de rencontres et plus de newsletter tant que tu ne reviens pas. Ton profil et tes cafés passés restent.',
+    pauses: 'Dans les deux cas, les prochaines tournées se font sans toi.',
+    stepOut: 'Me désister maintenant',
+    keep: 'Le garder',
+    effect: (names, isOfThree) =>
+      isOfThree
+        ? `Si tu te désistes maintenant, ${names} reçoivent un e-mail et peuvent demander quelqu’un d’autre.`
+        : `Si tu te désistes maintenant, ${names} reçoit un e-mail et peut demander quelqu’un d’autre.`,
+    effectBooked: (names, isOfThree) =>
+      isOfThree
+        ? `Si tu te désistes maintenant, l’heure est annulée, et ${names} reçoivent un e-mail et peuvent demander quelqu’un d’autre.`
+        : `Si tu te désistes maintenant, l’heure est annulée, et ${names} reçoit un e-mail et peut demander quelqu’un d’autre.`,
+  },
+}
+
+export const privacy: Words['member']['privacy'] = {
+  title: 'Ce qui est conservé à ton sujet',
+  description: 'Tout, en fichier ou en page à imprimer\u202f: profil, rencontres, e-mails, connexions.',
+  download: 'Télécharger mes données',
+  read: 'Lire mes données',
+  deletion: {
+    action: 'Supprimer mon compte',
+    title: 'Supprimer ton compte\u202f?',
+    text: 'C’est définitif, et personne ne peut faire revenir tes données.',
+    goes: {
+      title: 'Ce qui disparaît',
+      text: 'Ton compte, ton profil et ta photo, tes sessions ouvertes, ton adresse sur la liste d’accès et les e-mails qui t’étaient adressés.',
+    },
+    stays: {
+      title: 'Ce qui reste',
+      text: 'Les rencontres passées\u202f: les autres voient «\u202fUne personne qui n’est plus là\u202f». Une empreinte de ton adresse, que personne ne peut lire, pour prévenir qui voudrait t’importer à nouveau. Les sauvegardes existantes et la liste du personnel de l’entreprise ne changent pas.',
+    },
+    sendCode: 'M’envoyer un code',
+    codeHint: 'Nous te l’avons envoyé par e-mail. Valable 15 minutes, dans ce navigateur.',
+    confirm: 'Supprimer définitivement',
+    deleting: 'Suppression…',
+    failed: 'Ton compte n’a pas pu être supprimé',
+  },
+}
