@@ -1,7 +1,26 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 
-const { digits } = formatsOf('ar')
+const { digits, plural } = formatsOf('ar')
+
+const readers = (count: number) =>
+  plural(count, {
+    zero: 'لا أحد',
+    one: 'شخص واحد',
+    two: 'شخصين',
+    few: '# أشخاص',
+    many: '# شخصًا',
+    other: '# شخص',
+  })
+const made = (pairs: number) =>
+  plural(pairs, {
+    zero: 'لم يتكوّن أي ثنائي',
+    one: 'تكوّن ثنائي واحد',
+    two: 'تكوّن ثنائيان',
+    few: 'تكوّنت # ثنائيات',
+    many: 'تكوّن # ثنائيًا',
+    other: 'تكوّن # ثنائي',
+  })
 
 export const summary: MailWords['summary'] = {
   because: 'تصلك هذه الرسالة لأن إدارة Cup of Joe من مهامك.',
@@ -10,4 +29,23 @@ export const summary: MailWords['summary'] = {
   beforehand: 'قبل الجولة',
   leftOut: 'من بقوا بلا لقاء',
   andMore: (count) => `والمزيد: ${digits(count)}؛ القائمة الكاملة في لوحة المتابعة.`,
+  nobody: { headline: 'لا لقاءات لأحد', subject: 'Cup of Joe: لا لقاءات لأحد هذا الشهر' },
+  made,
+  subjects: {
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}، والنشرات في طريقها`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}، والنشرات في طريقها، وهناك ما يحتاج إلى انتباه`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}، والنشرات تنتظر موافقتك`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}، والنشرات تنتظر موافقتك، وهناك ما يحتاج إلى انتباه`,
+  },
+  cycleOf: (day) => `جولة ${day}.`,
+  cycleLate: (day, ran) => `جولة ${day}. لم يكن Cup of Joe يعمل حينها، فجرت في ${ran}.`,
+  newsletter: {
+    none: 'لا توجد نشرة لها بعد.',
+    sent: (title, people) => `يجري إرسال «${title}» إلى ${readers(people)}.`,
+    draft: (title, people) =>
+      `«${title}» مسودة موجهة إلى ${readers(people)}، مرتبطة بهذا التوزيع. تبقى قراءتها والموافقة عليها وإرسالها.`,
+    seenThen: 'يرى المشاركون لقاءاتهم عند إرسالها.',
+  },
 }

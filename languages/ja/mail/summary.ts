@@ -3,6 +3,8 @@ import type { MailWords } from '../../words'
 
 const { digits } = formatsOf('ja')
 
+const made = (pairs: number) => `${digits(pairs)}組が決まりました`
+
 export const summary: MailWords['summary'] = {
   because: 'このメールは、Cup of Joeの管理者にお送りしています。',
   troubles: '確認が必要です',
@@ -10,4 +12,26 @@ export const summary: MailWords['summary'] = {
   beforehand: '事前の確認',
   leftOut: 'お相手が決まらなかった方',
   andMore: (count) => `ほか${digits(count)}件。すべてダッシュボードで確認できます。`,
+  nobody: {
+    headline: '組み合わせはありませんでした',
+    subject: 'Cup of Joe：今月の組み合わせはありませんでした',
+  },
+  made,
+  subjects: {
+    sending: (pairs) => `Cup of Joe：${made(pairs)}。ニュースレターを送信しています`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe：${made(pairs)}。ニュースレターを送信しています。確認が必要なことがあります`,
+    waiting: (pairs) => `Cup of Joe：${made(pairs)}。ニュースレターは承認待ちです`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe：${made(pairs)}。ニュースレターは承認待ちです。確認が必要なことがあります`,
+  },
+  cycleOf: (day) => `${day}の回です。`,
+  cycleLate: (day, ran) => `${day}の回です。そのときCup of Joeが停止していたため、${ran}に行われました。`,
+  newsletter: {
+    none: 'この回のニュースレターはまだありません。',
+    sent: (title, people) => `「${title}」を${digits(people)}人に送信しています。`,
+    draft: (title, people) =>
+      `「${title}」は${digits(people)}人向けの下書きで、この組み合わせに結び付いています。内容を確認し、承認して、送信してください。`,
+    seenThen: '参加者には、送信されたときにお相手が表示されます。',
+  },
 }
