@@ -1,0 +1,269 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits } = formatsOf('nl')
+
+export const profile: Words['member']['profile'] = {
+  description: 'Wat je match over je te weten komt.',
+  edit: 'Profiel bewerken',
+  label: 'Profiel',
+  kept: 'Dit zijn de wijzigingen die je nog niet had opgeslagen.',
+  save: 'Wijzigingen opslaan',
+  saving: 'Opslaan…',
+  saved: 'Je profiel is opgeslagen.',
+  notSaved: 'Je profiel kon niet worden opgeslagen',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  address: 'E-mail',
+  department: 'Afdeling',
+  noDepartment: 'Nog niet gekozen',
+  chooseDepartment: 'Kies je afdeling',
+  loadingDepartments: 'Afdelingen laden…',
+  departmentsFailed:
+    'De afdelingen konden niet worden geladen. Laad de pagina opnieuw of vraag het aan het beheer.',
+  fromDirectory: 'Uit de directory van je bedrijf',
+  preference: 'Wie je wilt ontmoeten',
+  preferences: {
+    'same-department': 'Mensen van mijn afdeling',
+    'cross-department': 'ALLEEN mensen van andere afdelingen',
+    any: 'Iedereen (lekker gemengd)',
+  },
+  photo: {
+    label: 'Profielfoto',
+    uploading: 'Uploaden…',
+    adjust: 'Bijsnijden',
+    remove: 'Verwijderen',
+    removing: 'Verwijderen…',
+    hint: (largest) => `Optioneel. JPG, PNG, GIF of WebP, hooguit ${largest}.`,
+    done: 'Je profielfoto is opgeslagen.',
+    failedTitle: 'Uploaden mislukt',
+    failed: 'Er ging iets mis bij het uploaden. Probeer het nog eens.',
+    removed: 'Je profielfoto is verwijderd.',
+    notRemoved: 'Je foto kon niet worden verwijderd. Probeer het nog eens.',
+    noImage: {
+      title: 'Dit is geen afbeelding',
+      description: 'Kies een afbeelding (JPG, PNG, GIF enzovoort)',
+    },
+    tooLarge: { title: 'Bestand te groot', description: 'Kies een afbeelding van minder dan 5\u00a0MB' },
+    crop: {
+      title: 'Je foto bijsnijden',
+      text: 'Versleep hem, of gebruik de schuifregelaars.',
+      preview: 'Voorbeeld van je foto',
+      zoom: 'Zoom',
+      x: 'Links en rechts',
+      y: 'Omhoog en omlaag',
+      use: 'Foto gebruiken',
+      failed: 'Deze afbeelding kan hier niet worden bijgesneden.',
+    },
+  },
+  whenAndWhere: {
+    title: 'Wanneer en waar',
+    days: 'Werkdagen',
+    from: 'Van',
+    to: 'Tot',
+    zone: 'Tijdzone',
+    zoneHint: 'Koffie wordt alleen voorgesteld binnen de werktijden van iedereen in de match.',
+    noZone: 'Dit is geen geldige tijdzone. Een voorbeeld is Europe/Berlin.',
+    link: 'Videolink',
+    linkHint: 'Waar jullie elkaar zien als het niet in het echt is. De uitnodiging toont hem.',
+    noLink: 'Geen. Jullie spreken samen een plek af.',
+    hours: 'Werktijden',
+    hoursText: (days, from, to, city) => `${days}, ${from} tot ${to} (${city})`,
+    daysFromTo: (first, last) => `${first} tot en met ${last}`,
+  },
+  seldom: 'Af en toe',
+  calendar: {
+    title: 'Je agenda',
+    description:
+      'Zodat er geen koffie wordt voorgesteld als je bezet bent. Alleen bezette tijden worden gelezen, nooit titels, en ze worden korter dan een dag bewaard.',
+    failed: 'Je agenda kon niet worden geladen.',
+    names: { company: 'De agenda van je bedrijf', caldav: 'CalDAV', ics: 'iCalendar-adres' },
+    states: { ok: 'Werkt', failing: 'Niet leesbaar', unchecked: 'Vandaag niet gelezen' },
+    lastRead: (moment) => `Laatst gelezen: ${moment}`,
+    withoutIt: 'Zolang hij niet leesbaar is, worden tijden zonder je agenda voorgesteld.',
+    disconnect: {
+      action: 'Loskoppelen',
+      title: 'Je agenda loskoppelen?',
+      effect:
+        'Het adres en het wachtwoord worden verwijderd, samen met alles wat eruit gelezen is. Tijden worden dan zonder je agenda voorgesteld.',
+      done: 'Je agenda is losgekoppeld.',
+      failed: 'De agenda kon niet worden losgekoppeld',
+    },
+    connect: {
+      title: 'Een agenda verbinden',
+      ownInstead: 'Liever mijn eigen agenda verbinden',
+      another: 'Een andere verbinden',
+      text: 'De verbinding wordt meteen getest. Wat je invult, wordt versleuteld en aan niemand getoond.',
+      action: 'Verbinden',
+      trying: 'Proberen…',
+      done: 'Je agenda is verbonden.',
+      failed: 'De agenda kon niet worden verbonden',
+      where: 'Waar je agenda staat',
+      onServer: {
+        label: 'Op een CalDAV-server',
+        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org en andere',
+        addressHint: 'Van de server, zoals https://caldav.icloud.com, of van je agenda.',
+      },
+      atAddress: {
+        label: 'Op een geheim adres',
+        hint: 'Google en Outlook bieden er een die eindigt op .ics',
+        addressHint:
+          'Google: Instellingen, je agenda, Privé-adres in iCal-indeling. Outlook: Instellingen, Agenda, Gedeelde agenda’s, Publiceren.',
+      },
+      address: 'Adres',
+      user: 'Gebruiker',
+      noUser: 'Vul de gebruiker in',
+      password: 'Wachtwoord',
+      noPassword: 'Vul het wachtwoord in',
+      passwordHint:
+        'Bij inloggen in twee stappen: een app-wachtwoord, dat je in de instellingen van je account maakt.',
+    },
+  },
+  blocks: {
+    title: 'Mensen aan wie ik liever niet word gekoppeld',
+    description: 'Zij horen het nooit, en niemand anders ook.',
+    failed: 'Je lijst kon niet worden geladen.',
+    notSaved: 'Dit kon niet worden opgeslagen.',
+    remove: 'Verwijderen',
+    removeOne: (address) => `${address} verwijderen`,
+    address: 'Het adres',
+    hint: (most) =>
+      `Het volledige werkadres van je collega, zonder tikfouten: we zeggen niet of iemand het heeft. Tot ${digits(most)} mensen.`,
+    add: 'Toevoegen',
+    full: (most) => `Er staan ${digits(most)} mensen op je lijst, meer kan niet.`,
+  },
+  sessions: {
+    title: 'Waar je bent ingelogd',
+    description: 'Ken je er een niet? Log hem uit.',
+    failed: 'Waar je bent ingelogd, kon niet worden geladen.',
+    here: 'Deze browser',
+    since: (moment) => `Sinds ${moment}`,
+    sinceAndUsed: (moment, used) => `Sinds ${moment}, laatst gebruikt ${used}`,
+    end: 'Daar uitloggen',
+    endOne: (device, moment) => `${device} uitloggen, sinds ${moment}`,
+    endOthers: 'Overal elders uitloggen',
+    notEnded: 'Daar uitloggen is niet gelukt',
+  },
+  password: {
+    title: 'Wachtwoord',
+    description: 'Voor het inloggen in het beheer. Als je het verandert, word je overal elders uitgelogd.',
+    current: 'Huidig wachtwoord',
+    new: 'Nieuw wachtwoord',
+    hint: (shortest) =>
+      `Minstens ${digits(shortest)} tekens. Vier woorden die niets met elkaar te maken hebben, zijn een goed wachtwoord.`,
+    change: 'Wachtwoord wijzigen',
+    changing: 'Wachtwoord wijzigen…',
+    failed: 'Het wachtwoord kon niet worden gewijzigd',
+  },
+}
+
+export const setUp: Words['member']['setUp'] = {
+  check: {
+    title: 'Kijk in je mail',
+    text: (address) => ['We hebben een code van 6 cijfers gestuurd naar ', address, '.'],
+    hint: '15 minuten geldig.',
+    entered: 'Ik heb mijn code ingevuld',
+    checking: 'Controleren…',
+    missing: 'Vul de code van 6 cijfers in',
+    sent: 'Code verstuurd',
+  },
+  title: 'Bijna klaar: maak je profiel',
+  text: 'Vertel ons iets over jezelf, zodat we iemand voor je koffie kunnen vinden.',
+  agree: 'Ik wil elke maand bericht over mijn match krijgen en meedoen met de koffierondes',
+  askToAgree: { title: 'Nog één ding', text: 'Vink het vakje aan om mee te doen met de koffierondes.' },
+  join: 'Meedoen met de koffierondes',
+  joining: 'Je profiel wordt gemaakt…',
+  missing: {
+    title: 'Er ontbreekt nog iets',
+    description: 'Vul alle verplichte velden in, zodat we iemand voor je kunnen vinden.',
+  },
+  failedTitle: 'Dat lukte niet',
+  failed: 'Kijk nog eens na wat je hebt ingevuld en probeer het opnieuw.',
+  welcome: 'Welkom bij Cup of Joe 🎉',
+  welcomeName: (name) => ['Welkom, ', name],
+  allSet: 'Je profiel is klaar. Tijd voor nieuwe gezichten.',
+}
+
+export const participation: Words['member']['participation'] = {
+  title: 'Deelname aan de koffierondes',
+  badges: {
+    active: 'Doet mee',
+    paused: 'Pauze',
+    skipped: 'Slaat over',
+    dormant: 'Slapend',
+    'opted-out': 'Gestopt',
+    'on-leave': 'Met verlof',
+  },
+  mugs: {
+    active: 'Een volle, dampende mok: je doet mee',
+    paused: 'Een mok met nog een beetje koffie: je hebt pauze',
+    skipped: 'Een mok met nog een beetje koffie: je slaat een ronde over',
+    dormant: 'Een mok met nog een beetje koffie: de rondes gaan zonder jou door',
+    'on-leave': 'Een mok met nog een beetje koffie: je bent met verlof',
+    'opted-out': 'Een lege mok: je bent gestopt',
+  },
+  until: (day) => `Tot ${day}`,
+  active: 'Je doet mee met de volgende maandelijkse ronde.',
+  optedOut: 'Je krijgt geen matches tot je weer meedoet. Je plek blijft warm.',
+  resumes: (day) => `Vanaf ${day} doe je automatisch weer mee.`,
+  paused: 'Je krijgt geen match tot je terugkomt.',
+  onLeave: 'Tot dan krijg je geen match.',
+  skip: 'De volgende ronde overslaan',
+  skipped: 'Je slaat de volgende ronde over.',
+  takePart: 'Toch meedoen',
+  takesPart: 'Je doet mee met de volgende ronde.',
+  pause1: '1 maand pauze',
+  pause3: '3 maanden pauze',
+  reactivate: 'Weer meedoen',
+  changed: 'Je deelname is bijgewerkt.',
+  failed: 'Je deelname kon niet worden gewijzigd',
+  optOut: {
+    action: 'Stoppen',
+    title: 'Stoppen met de koffierondes?',
+    effect:
+      'Je krijgt geen matches en geen nieuwsbrief tot je weer meedoet. Je profiel en je eerdere koffies blijven.',
+    stay: 'Blijven meedoen',
+  },
+  keepOrStepOut: {
+    question: (names) => `Je koffie met ${names}: laten doorgaan, of nu afhaken?`,
+    questionOn: (names, day) => `Je koffie met ${names} op ${day}: laten doorgaan, of nu afhaken?`,
+    optsOut:
+      'In beide gevallen krijg je geen matches en geen nieuwsbrief tot je weer meedoet. Je profiel en je eerdere koffies blijven.',
+    pauses: 'In beide gevallen gaan de volgende rondes zonder jou door.',
+    stepOut: 'Nu afhaken',
+    keep: 'Laten doorgaan',
+    effect: (names, isOfThree) =>
+      isOfThree
+        ? `Als je nu afhaakt, krijgen ${names} daar een mail over. Ze kunnen om iemand anders vragen.`
+        : `Als je nu afhaakt, krijgt ${names} daar een mail over, met de mogelijkheid om iemand anders te vragen.`,
+    effectBooked: (names, isOfThree) =>
+      isOfThree
+        ? `Als je nu afhaakt, vervalt de tijd. ${names} horen het per mail en kunnen om iemand anders vragen.`
+        : `Als je nu afhaakt, vervalt de tijd. ${names} hoort het per mail en kan om iemand anders vragen.`,
+  },
+}
+
+export const privacy: Words['member']['privacy'] = {
+  title: 'Wat er over jou wordt bewaard',
+  description: 'Alles, als bestand of als pagina om te printen: profiel, matches, mails, aanmeldingen.',
+  download: 'Mijn gegevens downloaden',
+  read: 'Mijn gegevens lezen',
+  deletion: {
+    action: 'Mijn account verwijderen',
+    title: 'Je account verwijderen?',
+    text: 'Dit kan niet ongedaan worden gemaakt, en niemand kan je gegevens terughalen.',
+    goes: {
+      title: 'Wat verdwijnt',
+      text: 'Je account, profiel en foto, waar je was ingelogd, je adres op de toegangslijst en de mails aan jou.',
+    },
+    stays: {
+      title: 'Wat blijft',
+      text: 'Eerdere matches: de anderen zien ‘Een vroegere collega’. Een vingerafdruk van je adres, die niemand kan lezen, zodat wie je opnieuw wil importeren het hoort. Bestaande back-ups en de personeelslijst van het bedrijf veranderen niet.',
+    },
+    sendCode: 'Stuur mij een code',
+    codeHint: 'We hebben hem gemaild. 15 minuten geldig, in deze browser.',
+    confirm: 'Voorgoed verwijderen',
+    deleting: 'Verwijderen…',
+    failed: 'Je account kon niet worden verwijderd',
+  },
+}
