@@ -46,7 +46,7 @@ export const accounts: MailWords['accounts'] = {
     subject: 'Tu cuenta de Cup of Joe está eliminada',
     title: 'Tu cuenta está eliminada',
     preheader: 'No recibirás nada más.',
-    what: 'Tu cuenta de Cup of Joe está eliminada, junto con tu perfil, tu foto, tus accesos y los correos dirigidos a ti. En el historial de las demás personas eres ahora «Alguien que ya no está».',
+    what: 'Tu cuenta de Cup of Joe está eliminada, junto con tu perfil, tu foto, tus accesos y los correos dirigidos a ti. En el historial de las demás personas eres ahora «Excolega».',
     last: 'Este es el último correo que recibes de Cup of Joe. Las copias de seguridad anteriores contienen aún tus datos, hasta que las elimine quien gestiona Cup of Joe.',
     notYou: (contact) => `Si no has sido tú, escribe a ${contact}.`,
   },

@@ -115,7 +115,7 @@ export const matches: Words['member']['matches'] = {
   met: (people, departments) =>
     `Has conocido a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })} de ${plural(departments, { one: '# departamento', many: '# de departamentos', other: '# departamentos' })}`,
   noDepartment: 'Sin departamento',
-  formerColleagues: 'Personas que ya no están',
+  formerColleagues: 'Excolegas',
   why: (isOfThree) => (isOfThree ? 'Por qué este encuentro de tres' : 'Por qué este encuentro'),
   toBegin: 'Para empezar',
   reveal: { month: (month) => `Tu café de ${month}`, with: 'es con…' },

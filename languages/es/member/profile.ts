@@ -257,7 +257,7 @@ export const privacy: Words['member']['privacy'] = {
     },
     stays: {
       title: 'Lo que se queda',
-      text: 'Los encuentros anteriores: las demás personas ven «Alguien que ya no está». Una huella de tu dirección, que nadie puede leer, para avisar a quien quiera importarte de nuevo. Las copias de seguridad existentes y la lista de personal de la empresa no cambian.',
+      text: 'Los encuentros anteriores: las demás personas ven «Excolega». Una huella de tu dirección, que nadie puede leer, para avisar a quien quiera importarte de nuevo. Las copias de seguridad existentes y la lista de personal de la empresa no cambian.',
     },
     sendCode: 'Enviarme un código',
     codeHint: 'Te lo hemos enviado por correo. Válido durante 15 minutos, en este navegador.',

@@ -47,7 +47,7 @@ export const accounts: MailWords['accounts'] = {
     subject: 'Ton compte Cup of Joe est supprimé',
     title: 'Ton compte est supprimé',
     preheader: 'Tu ne recevras plus rien.',
-    what: 'Ton compte Cup of Joe est supprimé, avec ton profil, ta photo, tes connexions et les e-mails qui t’étaient adressés. Dans l’historique des autres, tu es désormais «\u202fUne personne qui n’est plus là\u202f».',
+    what: 'Ton compte Cup of Joe est supprimé, avec ton profil, ta photo, tes connexions et les e-mails qui t’étaient adressés. Dans l’historique des autres, tu es désormais «\u202fEx-collègue\u202f».',
     last: 'C’est le dernier e-mail que tu reçois de Cup of Joe. Les sauvegardes faites auparavant contiennent encore tes données, jusqu’à ce que les personnes qui gèrent Cup of Joe les suppriment.',
     notYou: (contact) => `Si ce n’est pas toi, écris à ${contact}.`,
   },

@@ -33,9 +33,9 @@ export const summary: MailWords['summary'] = {
     `La tournée du ${day}. Cup of Joe était arrêté ce jour-là\u202f; elle a donc eu lieu le ${ran}.`,
   newsletter: {
     none: 'Il n’y a pas encore de newsletter pour elle.',
-    sent: (title, people) => `«\u00a0${title}\u00a0» est en cours d’envoi à ${readers(people)}.`,
+    sent: (title, people) => `«\u202f${title}\u202f» est en cours d’envoi à ${readers(people)}.`,
     draft: (title, people) =>
-      `«\u00a0${title}\u00a0» est un brouillon pour ${readers(people)}, lié à ce tirage. Lis-le, approuve-le, envoie-le.`,
+      `«\u202f${title}\u202f» est un brouillon pour ${readers(people)}, lié à ce tirage. Lis-le, approuve-le, envoie-le.`,
     seenThen: 'Les personnes concernées verront leur rencontre à l’envoi.',
   },
 }

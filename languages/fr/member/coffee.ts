@@ -122,7 +122,7 @@ export const matches: Words['member']['matches'] = {
   met: (people, departments) =>
     `Tu as rencontré ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })} de ${plural(departments, { one: '# service', many: '# de services', other: '# services' })}`,
   noDepartment: 'Sans service',
-  formerColleagues: 'Personnes qui ne sont plus là',
+  formerColleagues: 'Ex-collègues',
   why: (isOfThree) => `Pourquoi vous ${isOfThree ? 'trois' : 'deux'}`,
   toBegin: 'Pour commencer',
   reveal: { month: (month) => `Ton café de ${month}`, with: 'c’est avec…' },

@@ -259,7 +259,7 @@ export const privacy: Words['member']['privacy'] = {
     },
     stays: {
       title: 'Ce qui reste',
-      text: 'Les rencontres passées\u202f: les autres voient «\u202fUne personne qui n’est plus là\u202f». Une empreinte de ton adresse, que personne ne peut lire, pour prévenir qui voudrait t’importer à nouveau. Les sauvegardes existantes et la liste du personnel de l’entreprise ne changent pas.',
+      text: 'Les rencontres passées\u202f: les autres voient «\u202fEx-collègue\u202f». Une empreinte de ton adresse, que personne ne peut lire, pour prévenir qui voudrait t’importer à nouveau. Les sauvegardes existantes et la liste du personnel de l’entreprise ne changent pas.',
     },
     sendCode: 'M’envoyer un code',
     codeHint: 'Nous te l’avons envoyé par e-mail. Valable 15 minutes, dans ce navigateur.',

@@ -46,7 +46,7 @@ export const accounts: MailWords['accounts'] = {
     subject: 'Il tuo account di Cup of Joe è eliminato',
     title: 'Il tuo account è eliminato',
     preheader: 'Non riceverai più nulla.',
-    what: 'Il tuo account di Cup of Joe è eliminato, insieme al profilo, alla foto, agli accessi e alle e-mail per te. Nello storico degli altri ora compari come «Una persona che non c’è più».',
+    what: 'Il tuo account di Cup of Joe è eliminato, insieme al profilo, alla foto, agli accessi e alle e-mail per te. Nello storico degli altri ora compari come «Ex collega».',
     last: 'Questa è l’ultima e-mail che ricevi da Cup of Joe. Le copie di sicurezza precedenti contengono ancora i tuoi dati, finché chi gestisce Cup of Joe non le elimina.',
     notYou: (contact) => `Se non è opera tua, scrivi a ${contact}.`,
   },

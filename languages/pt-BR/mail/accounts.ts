@@ -46,7 +46,7 @@ export const accounts: MailWords['accounts'] = {
     subject: 'Sua conta do Cup of Joe foi excluída',
     title: 'Sua conta foi excluída',
     preheader: 'Você não recebe mais nada.',
-    what: 'Sua conta do Cup of Joe foi excluída, junto com seu perfil, sua foto, seus acessos e os e-mails para você. No histórico das outras pessoas, você agora é “Alguém que saiu da empresa”.',
+    what: 'Sua conta do Cup of Joe foi excluída, junto com seu perfil, sua foto, seus acessos e os e-mails para você. No histórico das outras pessoas, você agora é “Ex-colega”.',
     last: 'Este é o último e-mail que você recebe do Cup of Joe. As cópias de segurança anteriores ainda contêm seus dados, até que as pessoas que cuidam do Cup of Joe as excluam.',
     notYou: (contact) => `Se não foi você, escreva para ${contact}.`,
   },
