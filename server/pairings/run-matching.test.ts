@@ -39,7 +39,7 @@ describe('hours that nobody gave', () => {
   const NO_WISHES = { together: [], apart: [], out: [] }
   /** People by their hours; in capitals who has given them. */
   const input = (places: string, debts: number[] = []): RoundInput => {
-    const ids = [...places].map((_, place) => `p${place}`)
+    const ids = Array.from(places, (_, place) => `p${place}`)
     return {
       month: '2026-11',
       seed: 7,
@@ -47,7 +47,7 @@ describe('hours that nobody gave', () => {
       departments: ids.map((_, place) => `d${place}`),
       preferences: ids.map(() => 'any'),
       debts: ids.map((_, place) => debts[place] ?? 0),
-      hours: new Map([...places].map((at, place) => [`p${place}`, /b/i.test(at) ? BERLIN : AUCKLAND])),
+      hours: new Map(Array.from(places, (at, place) => [`p${place}`, /b/i.test(at) ? BERLIN : AUCKLAND])),
       assumed: new Set(ids.filter((_, place) => /[a-z]/.test(places[place]!))),
       avoid: new Map(),
       meetings: { meetingA: new Int32Array(), meetingB: new Int32Array(), meetingMonth: new Int32Array() },

@@ -120,5 +120,5 @@ export function wrongCodesMail(
 }
 
 /** Now, for people to read: "16 November 2026 at 10:00 (Europe/Berlin)". */
-export const momentIn = ({ dates, accounts }: MailWords, { now, timeZone }: Clock): string =>
-  accounts.notice.moment(dates.longMoment(now(), timeZone), timeZone)
+export const momentIn = ({ dates, accounts }: MailWords, clock: Clock): string =>
+  accounts.notice.moment(dates.longMoment(clock.now(), clock.timeZone), clock.timeZone)

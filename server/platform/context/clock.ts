@@ -39,7 +39,7 @@ const plainInstant = formatIn('en-CA', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const { longDay, time } = formatsOf('en')
+const english = formatsOf('en')
 
 /** The day of an instant in the clock's zone, YYYY-MM-DD. */
 export const dayOf = (instant: Date, timeZone: string): string => plainDay(timeZone).format(instant)
@@ -101,7 +101,7 @@ export const startOfMonth = (month: string, timeZone: string): Date =>
   instantOf(`${month}-01`, '00:00', timeZone)
 
 /** "Tuesday, 1 December 2026" */
-export const longDate = (instant: Date, timeZone: string): string => longDay(instant, timeZone)
+export const longDate = (instant: Date, timeZone: string): string => english.longDay(instant, timeZone)
 
 /** "09:00" */
-export const timeOf = (instant: Date, timeZone: string): string => time(instant, timeZone)
+export const timeOf = (instant: Date, timeZone: string): string => english.time(instant, timeZone)
