@@ -4,10 +4,10 @@ import { useMay } from '../sign-in/may'
 import { Loading } from '../ui/spinner'
 import { adminSections, sectionHref } from './admin-sections'
 
-/** On a phone the row of sections is wider than the screen. */
+/** On a narrow screen the row of sections is wider than the screen. */
 const intoSight = (item: Element | null) => item?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
-/** People, and tools for occasional use: a list of sections, of which the address names the open one. */
+/** People, and tools for occasional use: a row of sections, of which the address names the open one. */
 export default function AdminToolsTab() {
   const [search] = useSearchParams()
   const may = useMay()
@@ -15,15 +15,15 @@ export default function AdminToolsTab() {
   const open = sections.find(({ value }) => value === search.get('section')) ?? sections[0]
   if (!open) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[10rem_minmax(0,1fr)] xl:gap-5">
-      <nav aria-label="Admin Tools" className="xl:sticky xl:top-22">
-        <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 xl:flex-col">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <nav aria-label="Admin Tools">
+        <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
           {sections.map(({ value, label }) => (
             <li key={value} ref={value === open.value ? intoSight : undefined} className="shrink-0">
               <Link
                 href={sectionHref(value)}
                 aria-current={value === open.value ? 'page' : undefined}
-                className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 font-medium leading-tight text-muted transition-colors hover:bg-primary-soft hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-primary-soft aria-[current=page]:text-text xl:whitespace-normal"
+                className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 font-medium text-muted transition-colors hover:bg-primary-soft hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-primary-soft aria-[current=page]:text-text"
               >
                 {label}
               </Link>

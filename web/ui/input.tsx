@@ -131,7 +131,11 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
             onChange('')
           }
         }}
-        className={cn(controlLook, 'min-h-11 px-10 [&::-webkit-search-cancel-button]:appearance-none')}
+        className={cn(
+          controlLook,
+          'min-h-11 ps-10 [&::-webkit-search-cancel-button]:appearance-none',
+          value && 'pe-10',
+        )}
         {...rest}
       />
       {value && (
