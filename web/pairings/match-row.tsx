@@ -20,7 +20,7 @@ export function MatchRow({
   action,
 }: MatchRowProps) {
   return (
-    <div className="flex items-center gap-3 border-line border-b px-4 py-3">
+    <div className="flex items-center gap-3 border-line max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5 border-b px-4 py-3">
       <div
         className={cn(
           'grid min-w-0 flex-1 gap-x-6 gap-y-1.5',
@@ -37,13 +37,18 @@ export function MatchRow({
           </div>
         ))}
       </div>
-      {rescuedFor && (
-        <Badge tone="info" title={rescuedFor === true ? undefined : rescuedFor} className="shrink-0">
-          rescued
-          {rescuedFor !== true && <span className="sr-only">. {rescuedFor}</span>}
-        </Badge>
-      )}
-      <span className="flex shrink-0 flex-col items-end gap-1.5 text-right sm:w-22">
+      <span
+        className={cn(
+          'flex flex-wrap items-center gap-x-3 gap-y-1.5 text-end sm:shrink-0 sm:justify-end',
+          action ? 'sm:w-52' : 'sm:w-22',
+        )}
+      >
+        {rescuedFor && (
+          <Badge tone="info" title={rescuedFor === true ? undefined : rescuedFor}>
+            rescued
+            {rescuedFor !== true && <span className="sr-only">. {rescuedFor}</span>}
+          </Badge>
+        )}
         <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
         {overruled?.map((rule) => (
           <Badge key={rule} tone="warning">

@@ -116,7 +116,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
               label={`Matches of ${pairing.name}`}
               items={items}
               keyOf={({ id }) => id}
-              rowHeight={91}
+              rowHeight={70}
               onEnd={() => loadNext(list)}
               className="min-h-64 flex-1 rounded-card border border-line bg-surface"
             >
@@ -138,7 +138,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                     <Button
                       variant="ghost"
                       size="small"
-                      className="-mr-3"
+                      className="-me-3 max-sm:ms-auto"
                       aria-label={`Pair differently: ${inWords(peopleOf(match).map(personName))}`}
                       onClick={() => setChanging(peopleOf(match))}
                     >
