@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { Fragment, Suspense, useEffect, useRef, useState } from 'react'
+import { Fragment, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
@@ -24,7 +24,6 @@ export function Dashboard() {
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
   // Renders the tab again when the palette opens it, with the new address.
   const [visit, setVisit] = useState(0)
-  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
@@ -40,24 +39,19 @@ export function Dashboard() {
     const later = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER)
     return () => clearTimeout(later)
   }, [])
-  // On a phone the row of tabs is wider than the screen.
-  useEffect(() => {
-    box.current
-      ?.querySelector(`[role="tab"][id$="-trigger-${open}"]`)
-      ?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [open])
   return (
-    <div ref={box}>
+    <div>
       <PageHeader
         title="Admin Dashboard"
         actions={
           <Button
             icon={Search}
             variant="secondary"
+            className="max-sm:px-3"
             aria-keyshortcuts="Control+K Meta+K"
             onClick={() => setPalette('open')}
           >
-            Commands
+            <span className="max-sm:sr-only">Commands</span>
             <kbd className="rounded-small bg-sunken px-1.5 font-sans font-medium text-muted text-sm max-sm:hidden">
               {isMac ? '⌘' : 'Ctrl'} K
             </kbd>

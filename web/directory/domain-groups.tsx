@@ -36,7 +36,7 @@ export function DomainGroups() {
       actions={
         <May call={createDomainGroup}>
           <DialogTrigger renderDialog={(close) => <AddGroupDialog onClose={close} />}>
-            <Button icon={Plus} size="small">
+            <Button icon={Plus} size="small" variant="secondary">
               Add Group
             </Button>
           </DialogTrigger>
@@ -58,37 +58,42 @@ export function DomainGroups() {
               {(found) => (
                 <ul className="divide-y divide-line">
                   {found.map((group) => (
-                    <li key={group.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+                    <li
+                      key={group.id}
+                      className="flex flex-wrap items-baseline gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
+                    >
                       <GroupDot color={group.color} />
-                      <div className="min-w-0 flex-1">
+                      <div className="min-w-40 flex-1">
                         <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
                         <p className="break-words text-muted text-sm">{group.description || group.name}</p>
                       </div>
-                      <May call={updateDomainGroup}>
-                        <DialogTrigger
-                          renderDialog={(close) => <AddGroupDialog group={group} onClose={close} />}
-                        >
-                          <Button
-                            icon={Pencil}
-                            variant="ghost"
-                            size="icon-small"
-                            aria-label={`Rename ${group.displayName}`}
-                          />
-                        </DialogTrigger>
-                      </May>
-                      <May call={deleteDomainGroup}>
-                        <DialogTrigger
-                          renderDialog={(close) => <ManageGroupDialog group={group} onClose={close} />}
-                        >
-                          <RowButton
-                            icon={Settings2}
-                            variant="secondary"
-                            name={`Manage ${group.displayName}`}
+                      <div className="ms-auto flex items-center gap-1">
+                        <May call={updateDomainGroup}>
+                          <DialogTrigger
+                            renderDialog={(close) => <AddGroupDialog group={group} onClose={close} />}
                           >
-                            Manage
-                          </RowButton>
-                        </DialogTrigger>
-                      </May>
+                            <Button
+                              icon={Pencil}
+                              variant="ghost"
+                              size="icon-small"
+                              aria-label={`Rename ${group.displayName}`}
+                            />
+                          </DialogTrigger>
+                        </May>
+                        <May call={deleteDomainGroup}>
+                          <DialogTrigger
+                            renderDialog={(close) => <ManageGroupDialog group={group} onClose={close} />}
+                          >
+                            <RowButton
+                              icon={Settings2}
+                              variant="secondary"
+                              name={`Manage ${group.displayName}`}
+                            >
+                              Manage
+                            </RowButton>
+                          </DialogTrigger>
+                        </May>
+                      </div>
                     </li>
                   ))}
                 </ul>

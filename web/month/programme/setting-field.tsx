@@ -119,7 +119,16 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
       </div>
     )
   if (!('least' in setting))
-    return <Checkbox label={label} hint={said} error={error} disabled={isLocked} {...register(name)} />
+    return (
+      <Checkbox
+        label={label}
+        hint={said}
+        error={error}
+        disabled={isLocked}
+        className="-my-2.5"
+        {...register(name)}
+      />
+    )
   return (
     <Field label={label} hint={said} error={error}>
       {option ? (
