@@ -1,0 +1,41 @@
+import type { Words } from '../words'
+import { feedback, matches, meetings } from './member/coffee'
+import { participation, privacy, profile, setUp } from './member/profile'
+
+export const member: Words['member'] = {
+  noServer: {
+    title: 'Sem servidor não há café',
+    text: 'Não conseguimos falar com ele agora. Nada do que você salvou se perdeu.',
+  },
+  home: {
+    hello: (name) => ['Olá, ', name, '. Que bom ver você.'],
+    recent: 'Últimos encontros',
+    all: 'Todos os encontros',
+    stats: {
+      title: 'Seus cafés em números',
+      failed: 'Não foi possível carregar seus números.',
+      totalMatches: 'Encontros no total',
+      coffeeChats: 'Cafés tomados',
+      newConnections: 'Rostos novos',
+    },
+    next: {
+      title: 'Próxima rodada',
+      failed: 'Não foi possível carregar a data.',
+      change: 'Mudar a participação',
+    },
+    plan: 'Marque o seu café',
+    didYouMeet: 'Vocês se encontraram?',
+    optedOut: {
+      title: 'Você não participa mais dos cafés',
+      text: 'As rodadas seguem sem você, e você não recebe a newsletter.',
+      again: 'Voltar a participar',
+    },
+  },
+  meetings,
+  matches,
+  feedback,
+  profile,
+  setUp,
+  participation,
+  privacy,
+}
