@@ -87,7 +87,7 @@ export default function UserManagement() {
         )
       }
       actions={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5 sm:gap-2">
           <CsvLink variant="secondary" href={pathOf(getUsersCsv, { query })}>
             Download CSV
           </CsvLink>

@@ -47,7 +47,7 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
     return (
       <>
         <Times {...times} />
-        <Button variant="ghost" size="small" className="mt-2" onClick={() => picking.showAll(true)}>
+        <Button variant="ghost" size="small" className="-ms-3 mt-2" onClick={() => picking.showAll(true)}>
           {words.member.meetings.otherTimes}
         </Button>
       </>
@@ -61,7 +61,7 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
       )}
       {otherTimes}
       {times.starts.length > 0 && (
-        <Button variant="ghost" size="small" className="mt-2" onClick={() => picking.showAll(false)}>
+        <Button variant="ghost" size="small" className="-ms-3 mt-2" onClick={() => picking.showAll(false)}>
           {words.member.meetings.suggestedTimes}
         </Button>
       )}

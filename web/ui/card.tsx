@@ -48,7 +48,7 @@ export function CardHeader({ title, level = 2, description, actions, className, 
   const Heading = `h${level}` as const
   return (
     <header className={cn('mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3', className)}>
-      <div className={cn('min-w-0', description && 'flex-1 basis-60')}>
+      <div className={cn('min-w-0', description && 'sm:flex-1 sm:basis-48')}>
         <Heading id={id} className="text-xl">
           {title}
         </Heading>

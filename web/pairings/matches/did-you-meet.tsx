@@ -77,7 +77,7 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
   return (
     <fieldset>
       {question && <legend className="font-semibold">{question}</legend>}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2 max-sm:*:grow">
         <ConfirmCompleted match={match} onConfirm={() => giveAsync('confirmed')}>
           <Button
             variant="secondary"

@@ -52,7 +52,7 @@ export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
                       </option>
                     ))}
                   </Select>
-                  <span className="mt-1.5 block truncate px-1" title={name}>
+                  <span className="mt-1.5 block truncate px-3" title={name}>
                     {name}
                   </span>
                 </Th>
@@ -67,7 +67,7 @@ export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
                   <Td
                     // oxlint-disable-next-line react/no-array-index-key
                     key={column}
-                    className={cn('max-w-60 truncate px-4', !isUsed(column) && 'text-muted line-through')}
+                    className={cn('max-w-60 truncate px-5', !isUsed(column) && 'text-muted line-through')}
                   >
                     {samples[row]}
                   </Td>
