@@ -103,7 +103,7 @@ describe('The month is at', () => {
   })
 
   it('its pairing also while those of earlier months are active: one press completes them and begins the month', () => {
-    const old = { name: 'November 2026 Group A - Design', month: '2026-11' }
+    const old = { name: 'November 2026 Group A - Design', month: '2026-11', pairs: 30, isPublished: true }
     expect(current({ earlier: [old] })).toMatchObject({
       key: 'pairing',
       state: 'due',
@@ -116,13 +116,20 @@ describe('The month is at', () => {
       },
     })
     const company = { domainGroupId: null, name: 'All Users' }
-    const earlier = [{ name: 'October', month: '2026-10' }, old, { ...old, name: 'November Mill' }]
+    const earlier = [{ ...old, name: 'October', month: '2026-10' }, old, { ...old, name: 'November Mill' }]
     expect(current({ scope: company, unpairedGroups: ['A', 'B'], earlier })).toMatchObject({
       state: 'due',
       action: {
         label: 'Complete October and November and begin December',
         call: 'POST /api/admin/create-pairings?complete=true',
       },
+    })
+    const unseen = { ...old, name: 'October', month: '2026-10', pairs: 110, isPublished: false }
+    expect(current({ earlier: [unseen, { ...unseen, pairs: 30 }, old] })).toMatchObject({
+      detail: expect.stringContaining(
+        "October's matches were never sent: 140 pairs have not seen them. This completes",
+      ),
+      action: { completes: true, unseen: true },
     })
     expect(current({ scope: company, earlier })?.action?.call).toBe('POST /api/admin/create-pairings')
   })
@@ -283,7 +290,15 @@ it('In whatever state a month is, exactly one step is current, the first that is
     }),
     unpairedGroups: fc.array(fc.string(), { maxLength: 5 }),
     hasGroups: fc.boolean(),
-    earlier: fc.array(fc.constant({ name: 'Old', month: '2026-11' }), { maxLength: 2 }),
+    earlier: fc.array(
+      fc.record({
+        name: fc.constant('Old'),
+        month: fc.constant('2026-11'),
+        pairs: fc.nat(),
+        isPublished: fc.boolean(),
+      }),
+      { maxLength: 2 },
+    ),
     rounds: fc.array(rounds, { maxLength: 4 }),
     rescueOver: fc.constantFrom(undefined, 'It is too late.'),
     unlinked: fc.array(fc.constant(draft), { maxLength: 1 }),

@@ -59,7 +59,7 @@ export interface MonthFacts {
   unpairedGroups: string[]
   hasGroups: boolean
   /** The active pairings of earlier months that have these people. */
-  earlier: { name: string; month: string }[]
+  earlier: { name: string; month: string; pairs: number; isPublished: boolean }[]
   rounds: Round[]
   /** Why nobody gets another match this month any more, in words; undefined while people still do. */
   rescueOver: string | undefined
@@ -164,14 +164,19 @@ function pairing({ today, scope, rounds, unpairedGroups, hasGroups, earlier }: M
   if (earlier.length > 0 && (!isByGroup || unpairedGroups.length > 0)) {
     const months = [...new Set(earlier.map(({ month }) => monthName(month)))].join(' and ')
     const names = someOf(earlier.map(({ name }) => `“${name}”`))
+    const unseen = earlier.filter(({ isPublished }) => !isPublished)
     return {
       state: 'due',
       figure,
-      detail: `This completes ${names}, and pairs everybody who is ready for ${monthName(today)}.`,
+      detail: sentences(
+        unseenInWords(unseen),
+        `This completes ${names}, and pairs everybody who is ready for ${monthName(today)}.`,
+      ),
       action: {
         label: `Complete ${months} and begin ${monthName(today)}`,
         call: `${call}?complete=true`,
         completes: true,
+        ...(unseen.length > 0 && { unseen: true }),
       },
     }
   }
@@ -185,6 +190,16 @@ function pairing({ today, scope, rounds, unpairedGroups, hasGroups, earlier }: M
       : 'A trial run shows who would meet whom before anything is stored.',
     action: { label: isByGroup ? 'Pair all groups' : 'Generate pairing', call },
   }
+}
+
+/** Of earlier pairings that were never published. */
+function unseenInWords(unseen: MonthFacts['earlier']): string | false {
+  const months = [...new Set(unseen.map(({ month }) => `${monthName(month)}'s`))].join(' and ')
+  const pairs = unseen.reduce((total, one) => total + one.pairs, 0)
+  return (
+    unseen.length > 0 &&
+    `${months} matches were never sent: ${counted(pairs, 'pair has', 'pairs have')} not seen them.`
+  )
 }
 
 const MOST_NAMED = 3

@@ -152,6 +152,12 @@ describe('This month', () => {
       await admin.call(pairings.generateCompanyPairing)
       app.clock.set('2026-12-01T09:00:00Z')
       expect(await at()).toBe('pairing due: Not yet, Complete November and begin December')
+      expect((await admin.call(getMonth)).body.steps[1]?.action?.unseen).toBeUndefined()
+      await app.owner.pool.query('update pairings set published_at = null')
+      expect((await admin.call(getMonth)).body.steps[1]).toMatchObject({
+        detail: expect.stringMatching(/^November's matches were never sent: 2 pairs have not seen them\./),
+        action: { unseen: true },
+      })
       expect((await admin.call(pairings.generateCompanyPairing)).status).toBe(409)
       const both = { complete: 'true' as const }
       const trial = await admin.call(pairings.generateCompanyPairing, { query: { ...both, dryRun: 'true' } })

@@ -143,7 +143,12 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
 /** The active pairings of earlier months that have somebody of the group, or anybody for the company. */
 export const earlierPairings = (db: Queryable, month: string, domainGroupId: string | null) =>
   db
-    .select({ name: pairings.name, month: pairings.month })
+    .select({
+      name: pairings.name,
+      month: pairings.month,
+      pairs: pairings.totalPairs,
+      isPublished: sql<boolean>`${pairings.publishedAt} is not null`,
+    })
     .from(pairings)
     .where(and(eq(pairings.status, 'active'), isEarlier({ month, domainGroupId })))
     .orderBy(pairings.month, pairings.groupNumber, pairings.id)

@@ -32,6 +32,8 @@ const step = z.object({
       domainGroupId: id.optional(),
       /** It also completes the active pairings of earlier months; all of it or nothing. */
       completes: z.boolean().optional(),
+      /** Some of what it completes was never shown to its people: a dialog asks first. */
+      unseen: z.boolean().optional(),
       /** A new newsletter is for all groups that have none. */
       allGroups: z.boolean().optional(),
     })

@@ -43,9 +43,11 @@ describe('the whole month is run', () => {
   it('from where it stands: paired, written, approved, sent', () => {
     expect(act({})).toEqual({ kind: 'pair-groups' })
     expect(act({ hasGroups: false, unpairedGroups: [] })).toEqual({ kind: 'pair' })
-    const earlier = [{ name: 'October 2026', month: '2026-10' }]
+    const earlier = [{ name: 'October 2026', month: '2026-10', pairs: 2, isPublished: true }]
     expect(act({ earlier })).toEqual({ kind: 'pair-groups', completes: true })
     expect(act({ hasGroups: false, earlier })).toEqual({ kind: 'pair', completes: true })
+    const unseen = earlier.map((one) => ({ ...one, isPublished: false }))
+    expect(act({ earlier: unseen })).toMatchObject({ kind: 'stuck' })
     expect(act(paired())).toEqual({ kind: 'link', newsletterId: 'draft', pairingIds: ['pairing'] })
     expect(act({ ...paired(), unlinked: [] })).toEqual({ kind: 'write', domainGroupId: 'roastery' })
     const two = [round, { ...round, pairingId: 'other', domainGroupId: 'studio' }]

@@ -1,6 +1,6 @@
 import type { MonthStep } from '../../shared/contract/month'
 
-type Ids = Omit<NonNullable<MonthStep['action']>, 'label' | 'call'>
+type Ids = Omit<NonNullable<MonthStep['action']>, 'label' | 'call' | 'unseen'>
 
 /** What takes a month on until its newsletter is in the outbox. `wait`: a send is under way; `stuck`: somebody has to look. */
 export type Act = Ids & {
@@ -14,8 +14,8 @@ export function nextAct(steps: readonly MonthStep[]): Act | undefined {
   const step = steps.find(({ state }) => state !== 'done')
   if (!step || step.key === 'meetings' || step.key === 'completed') return undefined
   if (step.state === 'running') return { kind: 'wait' }
-  const { label: _, call = '', ...ids } = step.action ?? {}
-  const kind = step.state === 'due' ? kindOf(call.split('?')[0] ?? '') : undefined
+  const { label: _, call = '', unseen, ...ids } = step.action ?? {}
+  const kind = step.state === 'due' && !unseen ? kindOf(call.split('?')[0] ?? '') : undefined
   return kind ? { kind, ...ids } : { kind: 'stuck', why: step.detail }
 }
 

@@ -69,7 +69,7 @@ interface StepActionProps {
 function StepAction({ step, action, detail, group }: StepActionProps) {
   const { label } = action
   const [does = ''] = action.call.split('?')
-  const completes = action.completes ? { label, detail } : undefined
+  const completes = action.completes ? { label, detail, unseen: action.unseen } : undefined
   if (step === 'people') return <LinkButton href={action.call.replace('GET ', '')}>{label}</LinkButton>
   if (does.endsWith('/create-pairings')) return <PairAllGroups completes={completes}>{label}</PairAllGroups>
   if (does.includes('/generate-pairing'))

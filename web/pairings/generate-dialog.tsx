@@ -14,6 +14,7 @@ import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { CertificateFigures } from './certificate-figures'
+import { type Completes, CompletesUnseen, completesInWords } from './completes'
 import { COMPANY_WIDE } from './pairings.rules'
 import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
@@ -39,8 +40,7 @@ function generate(
 interface GenerateDialogProps {
   /** Missing for the whole company. */
   group: DomainGroup | undefined
-  /** Said of a pairing that also completes those of earlier months. */
-  completes?: { label: string; detail: string } | undefined
+  completes?: Completes | undefined
   onClose: () => void
 }
 
@@ -50,6 +50,7 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
   const name = group?.displayName ?? COMPANY_WIDE
   const [trying, setTrying] = useState<Progress>()
   const [isAgain, setIsAgain] = useState(false)
+  const [isUnseenFine, setIsUnseenFine] = useState(false)
   const whenShown = useWhenShown()
   const trial = useQuery({
     queryKey: ['pairing-trial', group?.id ?? ''],
@@ -67,7 +68,7 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
   })
   const ready = trial.data && !trial.isFetching
   const paired = trial.data?.alreadyPaired
-  const needsTick = Boolean(paired) && !isAgain
+  const needsTick = (paired && !isAgain) || (completes?.unseen && !isUnseenFine)
   return (
     <Dialog
       open
@@ -123,9 +124,10 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
                 />
               </Alert>
             )}
+            <CompletesUnseen completes={completes} checked={isUnseenFine} onChange={setIsUnseenFine} />
             <TrialReport {...trial.data} />
             <p className="mt-5">
-              {completes && `${completes.detail} What is completed can't be reopened. `}
+              {completes && !completes.unseen && completesInWords(completes)}
               {whenShown}
             </p>
           </>

@@ -12,25 +12,26 @@ import { Dialog, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { CertificateFigures } from './certificate-figures'
+import { type Completes, CompletesUnseen, completesInWords } from './completes'
 import { LeftOutList } from './left-out-list'
 import { totalOf } from './pairings.rules'
 import { useWhenShown } from './use-when-shown'
 
-interface Completes {
-  /** Said of pairings that also complete those of earlier months. */
-  completes?: { label: string; detail: string } | undefined
+interface PairAllProps {
+  completes?: Completes | undefined
 }
 
 /** A button that makes this month's pairing of every group that can have one, after a trial of all of them. */
-export const PairAllGroups = ({ completes, ...button }: ComponentProps<typeof Button> & Completes) => (
+export const PairAllGroups = ({ completes, ...button }: ComponentProps<typeof Button> & PairAllProps) => (
   <DialogTrigger renderDialog={(close) => <PairAllDialog completes={completes} onClose={close} />}>
     <Button {...button} />
   </DialogTrigger>
 )
 
-function PairAllDialog({ completes, onClose }: Completes & { onClose: () => void }) {
+function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => void }) {
   const whenShown = useWhenShown()
   const query = completes ? { complete: 'true' as const } : {}
+  const [isUnseenFine, setIsUnseenFine] = useState(false)
   const [trying, setTrying] = useState<Progress>()
   const trial = useQuery({
     queryKey: ['pairings-trial'],
@@ -45,6 +46,7 @@ function PairAllDialog({ completes, onClose }: Completes & { onClose: () => void
     failedTitle: 'Warning',
     failedMs: 8000,
   })
+  const needsTick = completes?.unseen && !isUnseenFine
   const isReady = trial.data !== undefined && !trial.isFetching
   return (
     <Dialog
@@ -62,7 +64,8 @@ function PairAllDialog({ completes, onClose }: Completes & { onClose: () => void
             <Button
               pending={pair.isPending}
               pendingLabel="Creating..."
-              onClick={() => pair.mutate(undefined, { onSuccess: onClose })}
+              aria-disabled={needsTick || undefined}
+              onClick={() => needsTick || pair.mutate(undefined, { onSuccess: onClose })}
             >
               {completes?.label ?? 'Create pairings'}
             </Button>
@@ -77,9 +80,10 @@ function PairAllDialog({ completes, onClose }: Completes & { onClose: () => void
         </Alert>
       ) : isReady ? (
         <>
+          <CompletesUnseen completes={completes} checked={isUnseenFine} onChange={setIsUnseenFine} />
           <TrialOfGroups {...trial.data} />
           <p className="mt-5">
-            {completes && `${completes.detail} What is completed can't be reopened. `}
+            {completes && !completes.unseen && completesInWords(completes)}
             {whenShown}
           </p>
         </>
