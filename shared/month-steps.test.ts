@@ -229,14 +229,18 @@ describe('The month is at', () => {
     const waiting = { ...round, ...told, silent: 0, stranded: 1, waiting: 1 }
     expect(withRound(waiting)).toMatchObject({
       key: 'meetings',
-      detail: '3 did not. 1 person is stranded; 1 waits for someone else.',
+      detail: '3 did not. 1 person is stranded and waits for someone else.',
       action: { label: 'Pair the stranded (1)', call: 'POST /api/admin/pairings/p/pair-stranded' },
     })
     const many = { ...round, ...told, notMet: 0, silent: 0, stranded: 1001, waiting: 1000 }
     expect(withRound(many)).toMatchObject({
-      detail: '1,001 people are stranded; 1,000 wait for someone else.',
+      detail: '1,001 people are stranded; 1,000 of them wait for someone else.',
       action: { label: 'Pair the stranded (1,000)' },
     })
+    // Nobody is there whom they could meet.
+    expect(withRound({ ...waiting, leftOut: 0 })?.key).toBe('completed')
+    expect(current({ today: round.overFrom, rounds: [waiting] })?.key).toBe('completed')
+    expect(withRound({ ...waiting, stranded: 2, waiting: 2 })?.key).toBe('meetings')
     expect(current({ rounds: [waiting], rescueOver: 'It is too late.' })).toMatchObject({ key: 'completed' })
     expect(withRound({ ...told, silent: 0 })).toMatchObject({
       key: 'completed',

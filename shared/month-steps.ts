@@ -336,14 +336,20 @@ function strandedInWords(rounds: Round[], rescueOver: string | undefined): strin
   if (stranded === 0) return false
   const who = `${counted(stranded, 'person is', 'people are')} stranded`
   if (rescueOver) return `${who}. ${rescueOver}`
-  return waiting === 0
-    ? `${who}; nobody has asked for someone else yet.`
-    : `${who}; ${inDigits(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for someone else.`
+  if (waiting === 0) return `${who}; nobody has asked for someone else yet.`
+  const wait = waiting === 1 ? 'waits' : 'wait'
+  return stranded === waiting
+    ? `${who} and ${wait} for someone else.`
+    : `${who}; ${inDigits(waiting)} of them ${wait} for someone else.`
 }
 
 /** Whether nobody need be waited for any more. */
 const isOverOn = (today: string, { isCompleted, booked, silent, overFrom }: Round) =>
   isCompleted || booked + silent === 0 || today >= overFrom
+
+/** Whether another match can still come: one person needs a second, who waits as well or was left out. */
+const canRescue = (today: string, { waiting, leftOut, overFrom }: Round) =>
+  waiting > 1 || (waiting === 1 && leftOut > 0 && today < overFrom)
 
 function meetings({ today, rounds, rescueOver }: MonthFacts): Step {
   const [met, notMet, booked, silent] = [
@@ -353,7 +359,7 @@ function meetings({ today, rounds, rescueOver }: MonthFacts): Step {
     sum(rounds, (round) => round.silent),
   ]
   const all = met + notMet + booked + silent
-  const next = rescueOver === undefined ? rounds.find(({ waiting }) => waiting > 0) : undefined
+  const next = rescueOver === undefined ? rounds.find((round) => canRescue(today, round)) : undefined
   const isOver = rounds.length > 0 && !next && rounds.every((round) => isOverOn(today, round))
   return {
     state: isOver ? 'done' : 'running',

@@ -147,7 +147,7 @@ export const earlierPairings = (db: Queryable, month: string, domainGroupId: str
       name: pairings.name,
       month: pairings.month,
       pairs: pairings.totalPairs,
-      isPublished: sql<boolean>`${pairings.publishedAt} is not null`,
+      isPublished: sql`${pairings.publishedAt} is not null`.mapWith(boolean),
     })
     .from(pairings)
     .where(and(eq(pairings.status, 'active'), isEarlier({ month, domainGroupId })))

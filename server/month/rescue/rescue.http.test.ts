@@ -395,7 +395,7 @@ describe('Who asks for someone else', () => {
     const meetings = async () =>
       (await ready.admin.call(getMonth)).body.steps.find(({ key }) => key === 'meetings')
     expect(await meetings()).toMatchObject({
-      detail: '2 have not said. 1 person is stranded; 1 waits for someone else.',
+      detail: '2 have not said. 1 person is stranded and waits for someone else.',
       action: { label: 'Pair the stranded (1)', pairingId },
     })
     await pairNow()
