@@ -210,7 +210,7 @@ function participantMails(words: MailWords, by: Written) {
     ),
     join: personalMail(
       joinSnapshot(config, words, false),
-      { firstName, inviter: partnerName, words: bio },
+      { firstName, inviter: partnerName, hasWords: 'yes', words: bio },
       DEAD_LINKS,
     ),
     'join, once more': personalMail(

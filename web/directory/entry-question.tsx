@@ -26,7 +26,8 @@ const WORDS = {
 
 const reachOf = (id: string, change: EntryQuestionProps['change']) => ({
   ...queryOf(getAllowedEmailReach, { params: { id }, query: change === 'remove' ? { change } : {} }),
-  staleTime: 0,
+  // Asked once each time it opens: afterwards the entry may be gone.
+  staleTime: 'static' as const,
   gcTime: 0,
 })
 

@@ -95,39 +95,41 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
             View matches
           </RowButton>
         </DialogTrigger>
-        <May call={publishPairing}>
-          {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
-        </May>
-        <Menu
-          label={`More for ${pairing.name}`}
-          items={[
-            {
-              label: 'Left out, and the proof',
-              icon: ListX,
-              renderDialog: (close) => (
-                <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />
-              ),
-            },
-            {
-              label: 'Download CSV',
-              icon: Download,
-              file: { href: pathOf(getPairingCsv, { params }) },
-              run: askFirst,
-            },
-            may(deletePairing) && {
-              label: 'Delete',
-              icon: Trash2,
-              danger: true,
-              confirm: {
-                title: `Delete "${pairing.name}"?`,
-                effect: `Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`,
-                confirm: 'Delete pairing',
-                pendingLabel: 'Deleting...',
-                onConfirm: () => remove.settle(),
+        <div className="flex items-center gap-2">
+          <May call={publishPairing}>
+            {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
+          </May>
+          <Menu
+            label={`More for ${pairing.name}`}
+            items={[
+              {
+                label: 'Left out, and the proof',
+                icon: ListX,
+                renderDialog: (close) => (
+                  <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />
+                ),
               },
-            },
-          ]}
-        />
+              {
+                label: 'Download CSV',
+                icon: Download,
+                file: { href: pathOf(getPairingCsv, { params }) },
+                run: askFirst,
+              },
+              may(deletePairing) && {
+                label: 'Delete',
+                icon: Trash2,
+                danger: true,
+                confirm: {
+                  title: `Delete "${pairing.name}"?`,
+                  effect: `Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`,
+                  confirm: 'Delete pairing',
+                  pendingLabel: 'Deleting...',
+                  onConfirm: () => remove.settle(),
+                },
+              },
+            ]}
+          />
+        </div>
       </div>
     </li>
   )

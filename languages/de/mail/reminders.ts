@@ -7,11 +7,7 @@ export const reminders: MailWords['reminders'] = {
     subject: (date) => `Kaffeerunde am ${date}: Du bist dabei`,
     title: 'Die nächste Kaffeerunde kommt',
     preheader: (date) => `Am ${date}. Du brauchst nichts zu tun.`,
-    youAreIn: (date) => [
-      'Am ',
-      date,
-      ' bringen wir wieder Menschen auf einen Kaffee zusammen, und du bist dabei.',
-    ],
+    youAreIn: (date) => ['Am ', date, ' bringen wir Menschen auf einen Kaffee zusammen, und du bist dabei.'],
     nothingToDo: 'Du brauchst nichts zu tun.',
     notThisTime: 'Wen du triffst, kommt per E-Mail. Diesmal nicht?',
     skip: 'Diesmal aussetzen',

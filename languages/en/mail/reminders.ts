@@ -10,11 +10,7 @@ export const reminders = {
     subject: (date: string) => `Coffee round on ${date}: you are in`,
     title: 'The next coffee round is coming up',
     preheader: (date: string) => `On ${date}. You don’t need to do anything.`,
-    youAreIn: (date: Shown): Sentence => [
-      'On ',
-      date,
-      ' we pair colleagues for a coffee again, and you are in.',
-    ],
+    youAreIn: (date: Shown): Sentence => ['On ', date, ' we pair colleagues for a coffee, and you are in.'],
     nothingToDo: 'You don’t need to do anything.',
     notThisTime: 'Your match comes by mail. Not this time?',
     skip: 'Skip this one',

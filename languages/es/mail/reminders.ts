@@ -7,7 +7,7 @@ export const reminders: MailWords['reminders'] = {
     subject: (date) => `Ronda de cafés el ${date}: cuentas`,
     title: 'Se acerca la próxima ronda de cafés',
     preheader: (date) => `El ${date}. No tienes que hacer nada.`,
-    youAreIn: (date) => ['El ', date, ' volvemos a reunir a gente para un café, y contamos contigo.'],
+    youAreIn: (date) => ['El ', date, ' reunimos a gente para un café, y contamos contigo.'],
     nothingToDo: 'No tienes que hacer nada.',
     notThisTime: 'Por correo sabrás con quién te toca. ¿Esta vez no?',
     skip: 'Saltarme esta ronda',

@@ -7,11 +7,7 @@ export const reminders: MailWords['reminders'] = {
     subject: (date) => `Tournée de cafés le ${date}\u202f: tu en es`,
     title: 'La prochaine tournée de cafés approche',
     preheader: (date) => `Le ${date}. Tu n’as rien à faire.`,
-    youAreIn: (date) => [
-      'Le ',
-      date,
-      ', nous réunissons à nouveau des collègues autour d’un café, et tu en es.',
-    ],
+    youAreIn: (date) => ['Le ', date, ', nous réunissons des collègues autour d’un café, et tu en es.'],
     nothingToDo: 'Tu n’as rien à faire.',
     notThisTime: 'Le nom de la personne arrive par e-mail. Pas cette fois-ci\u202f?',
     skip: 'Passer mon tour',

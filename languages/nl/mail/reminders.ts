@@ -7,7 +7,7 @@ export const reminders: MailWords['reminders'] = {
     subject: (date) => `Koffieronde op ${date}: je doet mee`,
     title: 'De volgende koffieronde komt eraan',
     preheader: (date) => `Op ${date}. Je hoeft niets te doen.`,
-    youAreIn: (date) => ['Op ', date, ' koppelen we weer collega’s voor een koffie, en je doet mee.'],
+    youAreIn: (date) => ['Op ', date, ' koppelen we collega’s voor een koffie, en je doet mee.'],
     nothingToDo: 'Je hoeft niets te doen.',
     notThisTime: 'Je match komt per mail. Deze keer niet?',
     skip: 'Deze ronde overslaan',

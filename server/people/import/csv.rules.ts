@@ -13,6 +13,7 @@ export interface Sheet {
   /** "Column 1", "Column 2" … where the first line holds no names. */
   columns: string[]
   hasHeader: boolean
+  delimiter: string
   rows: () => Generator<CsvRow>
 }
 
@@ -61,10 +62,11 @@ export function readSheet(text: string, isKnown: (name: string) => boolean): She
   if (names.every((name) => name === '')) return undefined
   const hasHeader = names.some(isKnown) || !first.some((cell) => cell.includes('@'))
   if (!hasHeader && first.every((cell) => cell.includes('@') || cell.trim() === ''))
-    return { columns: ['Email'], hasHeader, rows: () => entriesOf(text, begin) }
+    return { columns: ['Email'], hasHeader, delimiter, rows: () => entriesOf(text, begin) }
   return {
     columns: names.map((name, index) => (hasHeader && name) || `Column ${index + 1}`),
     hasHeader,
+    delimiter,
     rows: function* rows() {
       const all = rowsOf(text, begin, delimiter, first.length)
       if (hasHeader) all.next()

@@ -284,9 +284,9 @@ describe('a file of people', () => {
     expect(last).toMatchObject({ id, fileName: 'people.csv', new: 4, refused: 2, undoneAt: null })
     const refused = await admin.request('GET', `/api/admin/imports/${id}/refused.csv`)
     expect(refused.body).toBe(
-      'Vorname,Name,E-Mail-Adresse,Abteilung,Gruppe,Vorgesetzter,Schuhgröße,line,why\r\n' +
-        'not an address,,,,,,,7,has no e-mail address\r\n' +
-        'Ada,Again,ADA@acme.test,,,,,8,ada@acme.test is in line 2 already\r\n',
+      'Vorname;Name;E-Mail-Adresse;Abteilung;Gruppe;Vorgesetzter;Schuhgröße;line;why\r\n' +
+        'not an address;;;;;;;7;has no e-mail address\r\n' +
+        'Ada;Again;ADA@acme.test;;;;;8;ada@acme.test is in line 2 already\r\n',
     )
     expect((await apply(id)).status).toBe(409)
     const [entry] = (await admin.call(getAuditLog, { query: { action: 'people.imported' } })).body

@@ -7,7 +7,7 @@ export async function refusedCsv(sheet: Sheet, refused: { place: number; message
   if (refused.length === 0) return null
   const messages = new Map(refused.map(({ place, message }) => [place, message]))
   const width = sheet.columns.length
-  let csv = csvHead([...sheet.columns, 'line', 'why'])
+  let csv = csvHead([...sheet.columns, 'line', 'why'], sheet.delimiter)
   let place = 0
   for await (const batch of inTurns(sheet.rows())) {
     const rows: string[][] = []
@@ -17,7 +17,7 @@ export async function refusedCsv(sheet: Sheet, refused: { place: number; message
         rows.push([...Array.from({ length: width }, (_, index) => cells[index] ?? ''), String(line), message])
       place += 1
     }
-    csv += csvRows(rows)
+    csv += csvRows(rows, sheet.delimiter)
   }
   return csv
 }

@@ -62,6 +62,8 @@ test('everybody who is covered and not in yet gets one mail, also an address wit
   // Each line stays one.
   expect(text).toMatch(/^See you\n+at the <machine>\.$/m)
   expect(html).toMatch(/See you<\/[^]*at the &lt;machine&gt;\./)
+  // All of them are in one box.
+  expect(/See you([^]*)at the &lt;machine/.exec(html!)?.[1]).not.toContain('<table')
   expect(html).toContain('at the &lt;machine&gt;.')
   // Their address is filled in there; what stands behind the # is sent to no server.
   for (const part of [text, html]) expect(part).toContain('/auth#email=ida%40example.com')

@@ -80,8 +80,12 @@ export async function invitePeople(
         title: isReminder ? 'Reminder of an invitation' : 'Invitation',
         month: currentMonth(clock),
         snapshot: (mail: MailWords) => joinSnapshot(config, mail, isReminder),
-        // A part of the mail for each line.
-        values: { inviter, words: words.split(/\s*\n\s*/).filter((line) => line !== '') },
+        values: {
+          inviter,
+          hasWords: words.trim() && 'yes',
+          // A part of the mail for each line.
+          words: words.split(/\s*\n\s*/).filter((line) => line !== ''),
+        },
         names: [actor.userId],
         about: `join ${moment.now.toISOString()}`,
       } as const

@@ -21,11 +21,13 @@ export function joinSnapshot(config: Config, words: MailWords, isReminder: boole
           <Paragraph>
             {helloIn(place)} {isReminder ? join.invitedAgain(inviter) : join.invited(inviter)}
           </Paragraph>
-          {marks.open('words')}
+          {marks.open('hasWords')}
           <Box gap={16}>
+            {marks.open('words')}
             <Text size={17} kind="italic" dir="auto">
               {marks.value('words')}
             </Text>
+            {marks.close()}
           </Box>
           {marks.close()}
           <Paragraph>{join.text}</Paragraph>

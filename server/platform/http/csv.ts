@@ -10,15 +10,15 @@ export const harmless = (cell: string): string =>
   /^[\s\p{Cc}\p{Cf}]*[=+\-\u2212@]/u.test(cell.normalize('NFKC')) ? `'${cell}` : cell
 
 /** The first line of a CSV file by RFC 4180; its names may come from somebody's file. */
-export const csvHead = (columns: string[]): string =>
+export const csvHead = (columns: string[], delimiter = ','): string =>
   // The byte order mark: without it spreadsheets take UTF-8 for the encoding of their country.
-  stringify([columns.map(harmless)], { bom: true, record_delimiter: 'windows' })
+  stringify([columns.map(harmless)], { bom: true, delimiter, record_delimiter: 'windows' })
 
 /** Further lines, in which no cell is a formula. */
-export const csvRows = (rows: string[][]): string =>
+export const csvRows = (rows: string[][], delimiter = ','): string =>
   stringify(
     rows.map((row) => row.map(harmless)),
-    { record_delimiter: 'windows' },
+    { delimiter, record_delimiter: 'windows' },
   )
 
 /** Replies with a CSV file, piece by piece. */
