@@ -37,6 +37,7 @@ export function invitationSnapshot(config: Config, words: MailWords, change: Cha
               <CantMakeIt place={place} who="strandedBy" />
               {marks.close()}
               {marks.openUnless('strandedBy')}
+              {marks.openUnless('hasLeft')}
               <ButtonRow>
                 {marks.open('canPlan')}
                 <MailButton href={planUrl(place, 'times')}>{otherTime}</MailButton>
@@ -45,6 +46,7 @@ export function invitationSnapshot(config: Config, words: MailWords, change: Cha
                 <MailButton href={`${appUrl}/matches`}>{seeMatch}</MailButton>
                 {marks.close()}
               </ButtonRow>
+              {marks.close()}
               {marks.close()}
             </>
           ) : (

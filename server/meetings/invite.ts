@@ -75,6 +75,8 @@ function invitationsTo(context: Context, change: Change, told: Told, guests: Gue
           strandedBy: mail.values.partnerName,
           tooLate: tooLateInWords(words, stranded.over),
         }),
+        // Who left has no match any more.
+        ...((leaver || (stranded && stranded.userId !== person.id)) && { hasLeft: 'yes' }),
       },
       messageId: invitationId(context, meeting, person.id),
     }

@@ -41,7 +41,7 @@ export async function pairingReport({ db, clock }: Context): Promise<Report> {
         'unavailable',
         unavailable,
         ({ name, count }) =>
-          `${people(count)} of "${name}" paused, opted out or left since. Their partners get the placeholder text.`,
+          `${people(count)} of "${name}" paused, opted out or left since. Partners whose match can't make it are told, and offered someone else while there is time.`,
       ),
       ...issues(
         'left_out',

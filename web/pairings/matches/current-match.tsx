@@ -25,6 +25,8 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
   const [today] = useState(() => dayOf(new Date()))
   const completion = useMatchCompletion(match.id)
   const isAway = usePartnerAway(match.id)
+  // Nobody is asked about a coffee that was cancelled because the other person can't make it.
+  const isOff = isAway && match.meeting?.state === 'cancelled' && match.ownStatus === 'pending'
   const badge = connectionBadge(match.ownStatus)
   const { matches } = words.member
   const saysSo = sayYouMet(match)
@@ -50,28 +52,32 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
             <MeetingLine match={match} user={user} isAway={isAway} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
               {!isAway && <ScheduleButton match={match} user={user} />}
-              <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
-                <Button icon={Check} variant="secondary" pending={completion.isPending}>
-                  {matches.complete.action}
-                </Button>
-              </ConfirmCompleted>
+              {!isOff && (
+                <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
+                  <Button icon={Check} variant="secondary" pending={completion.isPending}>
+                    {matches.complete.action}
+                  </Button>
+                </ConfirmCompleted>
+              )}
             </div>
           </div>
           <WhyYouTwo match={match} />
         </div>
-        <div className="mt-6 border-line border-t pt-5" aria-live="polite">
-          {match.ownStatus === 'pending' && saysSo && (
-            <p className="mb-3 wrap-anywhere font-semibold">{saysSo}</p>
-          )}
-          <DidYouMeet
-            match={match}
-            labels={matches.answers}
-            isEarly={isEarlyIn(match.month, today)}
-            question={sentence(matches.didYouMeet(<bdi>{firstNamesOf(match)}</bdi>))}
-            line={linesOf(match)}
-          />
-          <GiveFeedback key={match.ownStatus} match={match} isAsking />
-        </div>
+        {!isOff && (
+          <div className="mt-6 border-line border-t pt-5" aria-live="polite">
+            {match.ownStatus === 'pending' && saysSo && (
+              <p className="mb-3 wrap-anywhere font-semibold">{saysSo}</p>
+            )}
+            <DidYouMeet
+              match={match}
+              labels={matches.answers}
+              isEarly={isEarlyIn(match.month, today)}
+              question={sentence(matches.didYouMeet(<bdi>{firstNamesOf(match)}</bdi>))}
+              line={linesOf(match)}
+            />
+            <GiveFeedback key={match.ownStatus} match={match} isAsking />
+          </div>
+        )}
       </Card>
     </Reveal>
   )
