@@ -1,0 +1,153 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits } = formatsOf('ja')
+
+const people = (isOfThree: boolean) => (isOfThree ? '三人' : 'お二人')
+
+export const meetings: Words['member']['meetings'] = {
+  range: (from, to) => `${from}～\u2060${to}`,
+  slot: (day, range) => `${day} ${range}`,
+  slotAlone: (slot) => `${slot}。`,
+  at: (day, time) => `${day} ${time}`,
+  where: (place) => ['場所：', place],
+  timesAreOf: (city) => `時刻は${city}の時間です。`,
+  timesAreOfAnd: (city, elsewhere) => `時刻は${city}の時間です（${elsewhere}）。`,
+  timesAreOfProfile: (city) => `時刻は、プロフィールで設定した${city}の時間です。`,
+  elsewhere: (at, name) => `${at}：${name}`,
+  yours: '自分',
+  theirs: (at, name) => `${at} ${name}さん`,
+  suit: (isOfThree) => `${people(isOfThree)}の都合が合う日時`,
+  otherTimes: 'どれも合わない場合は、ほかの日時を見る',
+  suggestedTimes: '提案された日時に戻る',
+  noTime: (reason) => `${reason}。メールで日時を相談してください。`,
+  noOtherTime: '今後4週間に、ほかに都合の合う日時はありません。',
+  otherTimesFailed: 'ほかの日時を読み込めませんでした。',
+  day: '日',
+  time: '時刻',
+  meetOn: (isOfThree, slot) => `${people(isOfThree)}のコーヒー：${slot}。`,
+  planned: (slot) => `コーヒーの予定でした：${slot}。`,
+  wasCancelled: (slot) => `中止になったコーヒー：${slot}。`,
+  suits: (isOfThree) => `${people(isOfThree)}のカレンダーで都合が合います。変更や中止もできます。`,
+  chose: (name) => `${name}さんが日時を選びました。`,
+  youChose: '自分で日時を選びました。',
+  accepted: (name) => `${name}さんが承諾しました。`,
+  mayCome: (name) => `${name}さんは来られるかもしれません。`,
+  suggests: (name) => `今月は${name}さんが日時を提案する番です。`,
+  youSuggest: '今月は日時を提案する番です。',
+  schedule: 'コーヒーの日時を決める',
+  again: 'もう一度会う',
+  move: '変更する',
+  book: {
+    moveTitle: 'コーヒーの日時を変更',
+    text: (names, isOfThree) =>
+      `${names}さんとの25分です。日時を選ぶと、${people(isOfThree)}に招待がメールで届きます。`,
+    book: 'この日時にする',
+    move: 'この日時に変更する',
+    booked: (isOfThree) => `決まりました。${people(isOfThree)}に招待がメールで届きます。`,
+    moved: (isOfThree) => `変更しました。${people(isOfThree)}に招待がメールで届きます。`,
+    failed: '日時を決められませんでした',
+    timesFailed: '日時を読み込めませんでした。',
+    byHand: '自分のカレンダーから送りますか。',
+    download: '招待をダウンロード（.ics）',
+    entry: {
+      title: (names) => `コーヒーチャット：${names}`,
+      text: (starter) => `今月のコーヒーチャットです。\n最初の話題に：${starter}`,
+    },
+  },
+  cancel: {
+    title: 'このコーヒーを中止しますか',
+    effect: (isOfThree) =>
+      `${people(isOfThree)}にメールでお知らせし、カレンダーから削除します。別の日時を決めることもできます。`,
+    confirm: '中止する',
+    keep: '中止しない',
+    done: (isOfThree) => `中止しました。${people(isOfThree)}にメールでお知らせします。`,
+    failed: '中止できませんでした',
+  },
+}
+
+export const matches: Words['member']['matches'] = {
+  description: {
+    one: '月に一人の同僚です。今月のお相手はこちらです。',
+    two: '今月のお相手はお二人です。',
+    none: '月に一人の同僚と、これまでに会った方々です。',
+  },
+  current: '今月のお相手',
+  currentFailed: '今月のお相手を読み込めませんでした。',
+  active: '進行中',
+  away: '来られません',
+  history: 'これまでのお相手',
+  historyFailed: 'これまでのお相手を読み込めませんでした。',
+  noHistory: 'まだ履歴はありません',
+  noHistoryText: '完了したコーヒーチャットがここに表示されます。',
+  search: 'これまでのお相手を検索',
+  completed: '完了',
+  calledOff: '取りやめ',
+  notSaid: '未回答',
+  answers: { confirmed: '会えた', not_confirmed: '今月は会えなかった', pending: '回答待ち' },
+  earlierAnswers: { confirmed: '会えた', not_confirmed: '会えなかった' },
+  didYouMeet: (names) => [names, 'さんに会えましたか'],
+  change: '回答を変更する',
+  keep: '変更しない',
+  answered: '回答を保存しました。',
+  notAnswered: '回答を保存できませんでした',
+  takenBack: { title: '取り消しました', text: '回答は未回答に戻りました。' },
+  undo: '元に戻す',
+  complete: {
+    action: '完了にする',
+    title: '完了にしますか',
+    effect: (isOfThree) => `${people(isOfThree)}が会ったことになり、この組み合わせは終わります。`,
+    done: 'コーヒーチャットを完了にしました。',
+    failed: '完了にできませんでした',
+  },
+  sayYouMet: (names) =>
+    names.map((name) => `${name ? `${name}さん` : 'お相手'}は会えたと回答しました`).join('。'),
+  lines: {
+    notAnswered: (name) => `${name}さんはまだ回答していません。`,
+    mayAnswer: (name) => `${name}さんは、まだ感想を回答できます。`,
+    metToo: (name) => `${name}さんも会えたと回答しました。`,
+    missedToo: (name) => `${name}さんも会えなかったと回答しました。よくあることです。`,
+    bothMet: 'お二人とも会えたと回答しました。',
+    bothMissed: '今回はお二人とも会えませんでした。よくあることです。',
+    onlyYouMet: (name) =>
+      `会えたと回答されましたが、${name}さんは会えなかったと回答しました。よくあることです。短いメッセージで確かめてみてください。`,
+    onlyTheyMet: (name) =>
+      `${name}さんは会えたと回答しました。よくあることです。短いメッセージで確かめてみてください。`,
+  },
+  met: (count, departments) => `これまでに${digits(departments)}部署の同僚${digits(count)}人に会いました`,
+  noDepartment: '部署なし',
+  formerColleagues: '以前の同僚',
+  why: (isOfThree) => `${people(isOfThree)}を組み合わせた理由`,
+  toBegin: '最初の話題に',
+  reveal: { month: (month) => `${month}のお相手は`, with: '…' },
+  changed: {
+    title: 'お相手が変わりました',
+    now: (names) => `新しいお相手は${names}さんです。`,
+    none: '今月のお相手はいなくなりました。',
+    seen: 'わかりました',
+    failed: '保存できませんでした',
+  },
+  none: {
+    title: '今はお相手がいません',
+    next: '次回の月ごとの組み合わせで、同僚をご紹介します。',
+  },
+  stranded: {
+    text: '来月まで待つ必要はありません。',
+    ask: '別のお相手を探す',
+    failed: '別のお相手を依頼できませんでした',
+  },
+}
+
+export const feedback: Words['member']['feedback'] = {
+  question: 'いかがでしたか',
+  change: '変更する',
+  beans: (count) => `コーヒー豆${digits(count)}粒`,
+  choose: 'コーヒー豆を1粒から5粒まで選んでください',
+  line: 'ひとことで',
+  hint: 'プログラムの担当者が、ほかの4人以上のひとことと合わせて、お名前なしで読みます。お相手には表示されません。',
+  give: (count) => `コーヒー豆を${digits(count)}粒贈る`,
+  giveSome: 'コーヒー豆を贈る',
+  notNow: '今はしない',
+  given: 'ありがとうございます。お名前なしで表示されます。',
+  failed: '感想を保存できませんでした',
+}
