@@ -1,0 +1,41 @@
+import type { Words } from '../words'
+import { feedback, matches, meetings } from './member/coffee'
+import { participation, privacy, profile, setUp } from './member/profile'
+
+export const member: Words['member'] = {
+  noServer: {
+    title: 'Bez serwera nie ma kawy',
+    text: 'Serwer jest teraz nieosiągalny. Nic z tego, co jest zapisane, nie przepadło.',
+  },
+  home: {
+    hello: (name) => ['Cześć, ', name, '. Miło cię widzieć.'],
+    recent: 'Ostatnie spotkania',
+    all: 'Wszystkie spotkania',
+    stats: {
+      title: 'Twoje kawy w liczbach',
+      failed: 'Nie udało się wczytać twoich danych.',
+      totalMatches: 'Spotkania razem',
+      coffeeChats: 'Wypite kawy',
+      newConnections: 'Nowe twarze',
+    },
+    next: {
+      title: 'Następna runda',
+      failed: 'Nie udało się wczytać daty.',
+      change: 'Zmień udział',
+    },
+    plan: 'Zaplanuj kawę',
+    didYouMeet: 'Czy spotkanie się odbyło?',
+    optedOut: {
+      title: 'Nie bierzesz już udziału w spotkaniach przy kawie',
+      text: 'Rundy toczą się bez ciebie i nie dostajesz newslettera.',
+      again: 'Weź znowu udział',
+    },
+  },
+  meetings,
+  matches,
+  feedback,
+  profile,
+  setUp,
+  participation,
+  privacy,
+}

@@ -1,0 +1,153 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { plural } = formatsOf('pl')
+
+export const meetings: Words['member']['meetings'] = {
+  range: (from, to) => `${from}–\u2060${to}`,
+  slot: (day, range) => `${day}, ${range}`,
+  slotAlone: (slot) => `${slot}.`,
+  at: (day, time) => `${day}, ${time}`,
+  where: (place) => ['Gdzie: ', place],
+  timesAreOf: (city) => `Godziny według strefy: ${city}.`,
+  timesAreOfAnd: (city, elsewhere) => `Godziny według strefy: ${city}; ${elsewhere}.`,
+  timesAreOfProfile: (city) => `Godziny według strefy z twojego profilu: ${city}.`,
+  elsewhere: (at, name) => `${at}: ${name}`,
+  yours: 'u ciebie',
+  theirs: (at, name) => `${at} (${name})`,
+  suit: (isOfThree) => (isOfThree ? 'Terminy dobre dla całej trójki' : 'Terminy dobre dla was'),
+  otherTimes: 'Żaden nie pasuje? Zobacz inne terminy',
+  suggestedTimes: 'Wróć do proponowanych terminów',
+  noTime: (reason) => `${reason}. Napiszcie do siebie, żeby znaleźć termin.`,
+  noOtherTime: 'W ciągu najbliższych czterech tygodni nie ma innego terminu, który wam pasuje.',
+  otherTimesFailed: 'Nie udało się wczytać innych terminów.',
+  day: 'Dzień',
+  time: 'Godzina',
+  meetOn: (isOfThree, slot) => `Wasza kawa we ${isOfThree ? 'troje' : 'dwoje'}: ${slot}.`,
+  planned: (slot) => `Wasza kawa była w planie: ${slot}.`,
+  wasCancelled: (slot) => `Ta kawa została odwołana: ${slot}.`,
+  suits: (isOfThree) =>
+    `Termin pasuje do ${isOfThree ? 'wszystkich trzech' : 'obu'} kalendarzy. Możesz go zmienić albo odwołać.`,
+  chose: (name) => `Termin wybrała druga osoba: ${name}.`,
+  youChose: 'Termin to twój wybór.',
+  accepted: (name) => `${name} przyjdzie.`,
+  mayCome: (name) => `${name} może przyjdzie.`,
+  suggests: (name) => `W tym miesiącu termin proponuje ${name}.`,
+  youSuggest: 'W tym miesiącu to ty proponujesz termin.',
+  schedule: 'Umów kawę',
+  again: 'Spotkajcie się znowu',
+  move: 'Zmień termin',
+  book: {
+    moveTitle: 'Zmień termin kawy',
+    text: (names) =>
+      `Dwadzieścia pięć minut. Druga strona: ${names}. Wybierz termin, a zaproszenie przyjdzie do was e-mailem.`,
+    book: 'Zarezerwuj ten termin',
+    move: 'Zmień na ten termin',
+    booked: () => 'Zarezerwowane. Zaproszenie przyjdzie do was e-mailem.',
+    moved: () => 'Zmienione. Zaproszenie przyjdzie do was e-mailem.',
+    failed: 'Nie udało się zarezerwować terminu',
+    timesFailed: 'Nie udało się wczytać terminów.',
+    byHand: 'Wolisz wysłać je z własnego kalendarza?',
+    download: 'Pobierz zaproszenie (.ics)',
+    entry: {
+      title: (names) => `Kawa: ${names}`,
+      text: (starter) => `Wasza kawa miesiąca.\nNa początek: ${starter}`,
+    },
+  },
+  cancel: {
+    title: 'Odwołać tę kawę?',
+    effect: () => 'Powiadomimy was e-mailem, a kawa zniknie z kalendarzy. Możesz zarezerwować inny termin.',
+    confirm: 'Odwołaj',
+    keep: 'Zostaw',
+    done: () => 'Odwołane. Powiadomimy was e-mailem.',
+    failed: 'Nie udało się odwołać terminu',
+  },
+}
+
+export const matches: Words['member']['matches'] = {
+  description: {
+    one: 'Jedna osoba w miesiącu. Oto ona.',
+    two: 'W tym miesiącu dwie osoby. Oto one.',
+    none: 'Jedna osoba w miesiącu i wszystkie, które już znasz.',
+  },
+  current: 'Bieżące spotkanie',
+  currentFailed: 'Nie udało się wczytać bieżącego spotkania.',
+  active: 'Trwa',
+  away: 'Nie może przyjść',
+  history: 'Wcześniejsze spotkania',
+  historyFailed: 'Nie udało się wczytać wcześniejszych spotkań.',
+  noHistory: 'Nie ma jeszcze wcześniejszych spotkań',
+  noHistoryText: 'Tutaj pojawią się twoje zakończone kawy.',
+  search: 'Szukaj wśród wcześniejszych spotkań',
+  completed: 'Zakończone',
+  calledOff: 'Nieaktualne',
+  notSaid: 'Brak twojej odpowiedzi',
+  answers: { confirmed: 'Odbyło się', not_confirmed: 'W tym miesiącu się nie udało', pending: 'Czeka' },
+  earlierAnswers: { confirmed: 'Odbyło się', not_confirmed: 'Nie odbyło się' },
+  didYouMeet: (names) => ['Czy spotkanie się odbyło (', names, ')?'],
+  change: 'Zmień moją odpowiedź',
+  keep: 'Zostaw',
+  answered: 'Twoja odpowiedź jest zapisana.',
+  notAnswered: 'Nie udało się zapisać odpowiedzi',
+  takenBack: { title: 'Cofnięte', text: 'Twoja odpowiedź jest znów otwarta.' },
+  undo: 'Cofnij',
+  complete: {
+    action: 'Oznacz jako zakończone',
+    title: 'Oznaczyć jako zakończone?',
+    effect: (isOfThree) =>
+      `To znaczy, że spotkanie we ${isOfThree ? 'troje' : 'dwoje'} się odbyło, i zamyka je dla ciebie.`,
+    done: 'Kawa jest oznaczona jako zakończona.',
+    failed: 'Nie udało się zakończyć spotkania',
+  },
+  sayYouMet: (names) =>
+    names.map((name) => `${name || 'Druga osoba'} potwierdza, że spotkanie się odbyło`).join('. '),
+  lines: {
+    notAnswered: (name) => `${name}: jeszcze bez odpowiedzi.`,
+    mayAnswer: (name) => `${name} może jeszcze powiedzieć, jak było.`,
+    metToo: (name) => `${name} mówi to samo. Na zdrowie.`,
+    missedToo: (name) => `${name} też mówi, że się nie udało. Bywa.`,
+    bothMet: 'Obie odpowiedzi mówią, że spotkanie się odbyło. Na zdrowie.',
+    bothMissed: 'Tym razem się nie udało. Bywa.',
+    onlyYouMet: (name) =>
+      `Ty pamiętasz spotkanie; ${name} mówi, że się nie udało. Bywa: krótka wiadomość to wyjaśni.`,
+    onlyTheyMet: (name) => `${name} pamięta spotkanie z tobą. Bywa: krótka wiadomość to wyjaśni.`,
+  },
+  met: (people, departments) =>
+    `Znasz już ${plural(people, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })} z ${plural(departments, { one: '# działu', few: '# działów', many: '# działów', other: '# działu' })}`,
+  noDepartment: 'Bez działu',
+  formerColleagues: 'Osoby, które już tu nie pracują',
+  why: (isOfThree) => (isOfThree ? 'Dlaczego wasza trójka' : 'Dlaczego właśnie wy'),
+  toBegin: 'Na początek',
+  reveal: { month: (month) => `Twoja kawa (${month})`, with: 'to…' },
+  changed: {
+    title: 'Spotkasz kogoś innego',
+    now: (names) => `Teraz w parze z tobą: ${names}.`,
+    none: 'W tym miesiącu nie masz już spotkania.',
+    seen: 'Rozumiem',
+    failed: 'Nie udało się zapisać',
+  },
+  none: {
+    title: 'Teraz nie masz spotkania',
+    next: 'W następnej miesięcznej rundzie trafisz na kogoś z firmy.',
+  },
+  stranded: {
+    text: 'Nie trzeba czekać do następnego miesiąca.',
+    ask: 'Znajdźcie mi kogoś innego',
+    failed: 'Nie udało się poprosić o kogoś innego',
+  },
+}
+
+export const feedback: Words['member']['feedback'] = {
+  question: 'Jak było?',
+  change: 'Zmień',
+  beans: (count) => plural(count, { one: '# ziarno', few: '# ziarna', many: '# ziaren', other: '# ziarna' }),
+  choose: 'Wybierz od jednego do pięciu ziaren',
+  line: 'W jednym zdaniu',
+  hint: 'Ludzie, którzy prowadzą program, czytają je bez twojego imienia, razem ze zdaniami co najmniej czterech innych osób. Druga osoba go nie widzi.',
+  give: (count) =>
+    plural(count, { one: 'Daj # ziarno', few: 'Daj # ziarna', many: 'Daj # ziaren', other: 'Daj # ziarna' }),
+  giveSome: 'Daj ziarna',
+  notNow: 'Nie teraz',
+  given: 'Dziękujemy. Pokażemy to bez twojego imienia.',
+  failed: 'Nie udało się zapisać opinii',
+}

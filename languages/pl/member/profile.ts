@@ -1,0 +1,270 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+
+const people = (count: number) =>
+  plural(count, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })
+
+export const profile: Words['member']['profile'] = {
+  description: 'Co druga osoba dowie się o tobie.',
+  edit: 'Edytuj profil',
+  label: 'Profil',
+  kept: 'Oto zmiany, które nie były jeszcze zapisane.',
+  save: 'Zapisz zmiany',
+  saving: 'Zapisywanie…',
+  saved: 'Twój profil jest zapisany.',
+  notSaved: 'Nie udało się zapisać profilu',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  address: 'E-mail',
+  department: 'Dział',
+  noDepartment: 'Jeszcze nie wybrano',
+  chooseDepartment: 'Wybierz swój dział',
+  loadingDepartments: 'Wczytywanie działów…',
+  departmentsFailed: 'Nie udało się wczytać działów. Odśwież stronę albo napisz do administracji.',
+  fromDirectory: 'Z katalogu twojej firmy',
+  preference: 'Kogo chcesz poznać',
+  preferences: {
+    'same-department': 'Ludzi z mojego działu',
+    'cross-department': 'TYLKO ludzi z innych działów',
+    any: 'Wszystkich (wymieszajcie)',
+  },
+  photo: {
+    label: 'Zdjęcie profilowe',
+    uploading: 'Przesyłanie…',
+    adjust: 'Dopasuj',
+    remove: 'Usuń',
+    removing: 'Usuwanie…',
+    hint: (largest) => `Opcjonalnie. JPG, PNG, GIF lub WebP, najwyżej ${largest}.`,
+    done: 'Twoje zdjęcie jest zapisane.',
+    failedTitle: 'Przesyłanie się nie udało',
+    failed: 'Nie udało się przesłać zdjęcia. Spróbuj ponownie.',
+    removed: 'Zdjęcie usunięte.',
+    notRemoved: 'Nie udało się usunąć zdjęcia. Spróbuj ponownie.',
+    noImage: {
+      title: 'To nie jest obraz',
+      description: 'Wybierz plik obrazu (JPG, PNG, GIF itp.)',
+    },
+    tooLarge: { title: 'Plik jest za duży', description: 'Wybierz obraz mniejszy niż 5\u00a0MB' },
+    crop: {
+      title: 'Dopasuj zdjęcie',
+      text: 'Przeciągnij je albo użyj suwaków.',
+      preview: 'Podgląd zdjęcia',
+      zoom: 'Powiększenie',
+      x: 'W lewo i w prawo',
+      y: 'W górę i w dół',
+      use: 'Użyj zdjęcia',
+      failed: 'Tego obrazu nie da się tutaj dopasować.',
+    },
+  },
+  whenAndWhere: {
+    title: 'Kiedy i gdzie',
+    days: 'Dni pracy',
+    from: 'Od',
+    to: 'Do',
+    zone: 'Strefa czasowa',
+    zoneHint: 'Kawę proponujemy tylko w godzinach pracy wszystkich osób.',
+    noZone: 'To nie jest prawidłowa strefa czasowa. Przykład: Europe/Berlin.',
+    link: 'Link do wideo',
+    linkHint: 'Gdzie się widzicie, gdy nie na miejscu. Jest w zaproszeniu.',
+    noLink: 'Brak. Miejsce ustalacie sami.',
+    hours: 'Godziny pracy',
+    hoursText: (days, from, to, city) => `${days}, ${from}–${to} (${city})`,
+    daysFromTo: (first, last) => `${first}–${last}`,
+  },
+  seldom: 'Od czasu do czasu',
+  calendar: {
+    title: 'Twój kalendarz',
+    description:
+      'Żeby nie proponować kawy, gdy nie masz czasu. Odczytujemy tylko zajęte godziny, nigdy tytuły, i trzymamy je krócej niż dobę.',
+    failed: 'Nie udało się wczytać kalendarza.',
+    names: { company: 'Kalendarz twojej firmy', caldav: 'CalDAV', ics: 'Adres iCalendar' },
+    states: { ok: 'Działa', failing: 'Nie da się odczytać', unchecked: 'Dziś nieodczytany' },
+    lastRead: (moment) => `Ostatni odczyt: ${moment}`,
+    withoutIt: 'Dopóki nie da się go odczytać, terminy proponujemy bez niego.',
+    disconnect: {
+      action: 'Odłącz',
+      title: 'Odłączyć kalendarz?',
+      effect:
+        'Jego adres i hasło zostaną usunięte, razem ze wszystkim, co z niego odczytano. Terminy będziemy proponować bez niego.',
+      done: 'Kalendarz odłączony.',
+      failed: 'Nie udało się odłączyć kalendarza',
+    },
+    connect: {
+      title: 'Połącz kalendarz',
+      ownInstead: 'Połącz zamiast tego mój',
+      another: 'Połącz inny',
+      text: 'Połączenie od razu sprawdzamy. Wpisane dane są szyfrowane i nikomu ich nie pokazujemy.',
+      action: 'Połącz',
+      trying: 'Sprawdzanie…',
+      done: 'Kalendarz połączony.',
+      failed: 'Nie udało się połączyć kalendarza',
+      where: 'Gdzie jest twój kalendarz',
+      onServer: {
+        label: 'Na serwerze CalDAV',
+        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org i inne',
+        addressHint: 'Adres serwera, na przykład https://caldav.icloud.com, albo kalendarza.',
+      },
+      atAddress: {
+        label: 'Pod tajnym adresem',
+        hint: 'Google i Outlook dają adres zakończony na .ics',
+        addressHint:
+          'Google: Ustawienia, twój kalendarz, Tajny adres w formacie iCal. Outlook: Ustawienia, Kalendarz, Kalendarze udostępnione, Publikuj.',
+      },
+      address: 'Adres',
+      user: 'Użytkownik',
+      noUser: 'Wpisz użytkownika',
+      password: 'Hasło',
+      noPassword: 'Wpisz hasło',
+      passwordHint: 'Przy logowaniu dwuetapowym: hasło do aplikacji, które utworzysz w ustawieniach konta.',
+    },
+  },
+  blocks: {
+    title: 'Osoby, z którymi wolę nie być w parze',
+    description: 'Nigdy się o tym nie dowiedzą, ani nikt inny.',
+    failed: 'Nie udało się wczytać listy.',
+    notSaved: 'Nie udało się zapisać.',
+    remove: 'Usuń',
+    removeOne: (address) => `Usuń ${address}`,
+    address: 'Adres tej osoby',
+    hint: (most) =>
+      `Pełny adres służbowy tej osoby, bez literówek: nie mówimy, czy ktoś go ma. Do ${people(most)}.`,
+    add: 'Dodaj',
+    full: (most) => `Lista jest pełna: nie może mieć więcej niż ${digits(most)}.`,
+  },
+  sessions: {
+    title: 'Gdzie masz otwartą sesję',
+    description: 'Nie znasz którejś? Zakończ ją.',
+    failed: 'Nie udało się wczytać twoich sesji.',
+    here: 'Ta przeglądarka',
+    since: (moment) => `Od: ${moment}`,
+    sinceAndUsed: (moment, used) => `Od: ${moment}, ostatnio: ${used}`,
+    end: 'Wyloguj tam',
+    endOne: (device, moment) => `Wyloguj: ${device}, od: ${moment}`,
+    endOthers: 'Wyloguj wszędzie indziej',
+    notEnded: 'Nie udało się tam wylogować',
+  },
+  password: {
+    title: 'Hasło',
+    description: 'Do logowania w administracji. Jego zmiana wyloguje cię wszędzie indziej.',
+    current: 'Obecne hasło',
+    new: 'Nowe hasło',
+    hint: (shortest) =>
+      `Minimalna liczba znaków: ${digits(shortest)}. Dobre hasło to cztery niezwiązane ze sobą słowa.`,
+    change: 'Zmień hasło',
+    changing: 'Zmienianie hasła…',
+    failed: 'Nie udało się zmienić hasła',
+  },
+}
+
+export const setUp: Words['member']['setUp'] = {
+  check: {
+    title: 'Sprawdź pocztę',
+    text: (address) => ['Kod z 6 cyfr wysłaliśmy na adres ', address, '.'],
+    hint: 'Ważny 15 minut.',
+    entered: 'Kod już wpisany',
+    checking: 'Sprawdzanie…',
+    missing: 'Wpisz kod z 6 cyfr',
+    sent: 'Kod wysłany',
+  },
+  title: 'Już prawie: utwórz swój profil',
+  text: 'Powiedz nam coś o sobie, żebyśmy mogli znaleźć kogoś na kawę.',
+  agree: 'Zgadzam się co miesiąc dostawać wiadomość o spotkaniu i brać udział w spotkaniach przy kawie',
+  askToAgree: { title: 'Jeszcze jedno', text: 'Zaznacz pole, żeby dołączyć do spotkań przy kawie.' },
+  join: 'Dołącz do spotkań przy kawie',
+  joining: 'Tworzenie profilu…',
+  missing: {
+    title: 'Czegoś jeszcze brakuje',
+    description: 'Wypełnij wszystkie wymagane pola, żebyśmy mogli kogoś dla ciebie znaleźć.',
+  },
+  failedTitle: 'Nie udało się',
+  failed: 'Sprawdź wpisane dane i spróbuj ponownie.',
+  welcome: 'Witamy w Cup of Joe 🎉',
+  welcomeName: (name) => ['Witaj, ', name],
+  allSet: 'Twój profil jest gotowy. Pora kogoś poznać.',
+}
+
+export const participation: Words['member']['participation'] = {
+  title: 'Udział w spotkaniach przy kawie',
+  badges: {
+    active: 'Bierze udział',
+    paused: 'Przerwa',
+    skipped: 'Opuszcza rundę',
+    dormant: 'Uśpienie',
+    'opted-out': 'Nie bierze udziału',
+    'on-leave': 'Na urlopie',
+  },
+  mugs: {
+    active: 'Pełny, parujący kubek: bierzesz udział',
+    paused: 'Kubek z odrobiną kawy: masz przerwę',
+    skipped: 'Kubek z odrobiną kawy: opuszczasz rundę',
+    dormant: 'Kubek z odrobiną kawy: rundy toczą się bez ciebie',
+    'on-leave': 'Kubek z odrobiną kawy: jesteś na urlopie',
+    'opted-out': 'Pusty kubek: nie bierzesz już udziału',
+  },
+  until: (day) => `Do ${day}`,
+  active: 'Bierzesz udział w następnej miesięcznej rundzie.',
+  optedOut: 'Nie będzie nowych spotkań, dopóki nie wrócisz. Twoje miejsce czeka.',
+  resumes: (day) => `Twój udział wraca automatycznie: ${day}.`,
+  paused: 'Nie będzie spotkań, dopóki nie wrócisz.',
+  onLeave: 'Do tego czasu nie będzie spotkań.',
+  skip: 'Opuść następną rundę',
+  skipped: 'Opuszczasz następną rundę.',
+  takePart: 'Weź jednak udział',
+  takesPart: 'Bierzesz udział w następnej rundzie.',
+  pause1: 'Przerwa na 1 miesiąc',
+  pause3: 'Przerwa na 3 miesiące',
+  reactivate: 'Weź znowu udział',
+  changed: 'Twój udział jest zmieniony.',
+  failed: 'Nie udało się zmienić udziału',
+  optOut: {
+    action: 'Zrezygnuj',
+    title: 'Zrezygnować ze spotkań przy kawie?',
+    effect:
+      'Nie będzie nowych spotkań ani newslettera, dopóki nie wrócisz. Twój profil i wcześniejsze kawy zostają.',
+    stay: 'Zostań',
+  },
+  keepOrStepOut: {
+    question: (names) => `Twoja kawa (${names}): zostawić czy teraz się wycofać?`,
+    questionOn: (names, day) => `Twoja kawa (${names}, ${day}): zostawić czy teraz się wycofać?`,
+    optsOut:
+      'Tak czy inaczej nie będzie nowych spotkań ani newslettera, dopóki nie wrócisz. Twój profil i wcześniejsze kawy zostają.',
+    pauses: 'Tak czy inaczej następne rundy odbędą się bez ciebie.',
+    stepOut: 'Wycofaj się teraz',
+    keep: 'Zostaw',
+    effect: (names, isOfThree) =>
+      isOfThree
+        ? `Jeśli się teraz wycofasz, ${names} dostaną e-mail i będą mogli poprosić o kogoś innego.`
+        : `Jeśli się teraz wycofasz, ${names} dostanie e-mail z możliwością poproszenia o kogoś innego.`,
+    effectBooked: (names, isOfThree) =>
+      isOfThree
+        ? `Jeśli się teraz wycofasz, termin przepadnie, a ${names} dostaną e-mail i będą mogli poprosić o kogoś innego.`
+        : `Jeśli się teraz wycofasz, termin przepadnie, a ${names} dostanie e-mail z możliwością poproszenia o kogoś innego.`,
+  },
+}
+
+export const privacy: Words['member']['privacy'] = {
+  title: 'Co o tobie przechowujemy',
+  description: 'Wszystko, jako plik albo strona do druku: profil, spotkania, e-maile, logowania.',
+  download: 'Pobierz moje dane',
+  read: 'Przeczytaj moje dane',
+  deletion: {
+    action: 'Usuń moje konto',
+    title: 'Usunąć twoje konto?',
+    text: 'Tego nie da się cofnąć i nikt nie odzyska twoich danych.',
+    goes: {
+      title: 'Co znika',
+      text: 'Twoje konto, profil i zdjęcie, otwarte sesje, twój adres na liście dostępu i e-maile do ciebie.',
+    },
+    stays: {
+      title: 'Co zostaje',
+      text: 'Wcześniejsze spotkania: inni widzą „Ktoś, kto już tu nie pracuje”. Skrót twojego adresu, którego nikt nie odczyta, żeby uprzedzić osobę, która chciałaby znów cię zaimportować. Istniejące kopie zapasowe i firmowa lista pracowników się nie zmieniają.',
+    },
+    sendCode: 'Wyślij mi kod',
+    codeHint: 'Wysłaliśmy go e-mailem. Ważny 15 minut, w tej przeglądarce.',
+    confirm: 'Usuń na zawsze',
+    deleting: 'Usuwanie…',
+    failed: 'Nie udało się usunąć konta',
+  },
+}
