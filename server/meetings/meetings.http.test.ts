@@ -361,6 +361,10 @@ describe('The time of a match', () => {
     expect(await cancelImpossibleMeetings(app.context)).toBe(0)
     const told = await arrived()
     expect(told.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
+    // Who stepped out has no match to see; the other one is offered someone else.
+    const textTo = ({ email }: typeof one) => told.find(({ to }) => to[0] === email)?.email.text
+    expect(textTo(other)).not.toContain('/matches')
+    expect(textTo(one)).toContain('/another?token=')
     expect(invitationIn(told[0]!)).toMatchObject({ method: 'CANCEL', calendar: { SEQUENCE: [':1'] } })
     expect(await book(one, id, '2026-11-24T09:00:00Z')).toMatchObject({
       status: 409,
