@@ -2,8 +2,8 @@ import type { MailWords } from '../../words'
 
 export const why: MailWords['why'] = {
   openAcross:
-    'Vous êtes d’accord, de part et d’autre, pour rencontrer n’importe qui, et vous travaillez dans des services différents.',
-  open: 'Vous êtes d’accord, de part et d’autre, pour rencontrer n’importe qui.',
+    'Vos deux demandes sont ouvertes à tout le monde, et vous travaillez dans des services différents.',
+  open: 'Vos deux demandes sont ouvertes à tout le monde.',
   bothAcross: 'Vous avez demandé, de part et d’autre, quelqu’un d’un autre service.',
   bothWithin: 'Vous avez demandé, de part et d’autre, quelqu’un de votre propre service.',
   oneAcross:
