@@ -94,7 +94,8 @@ describe('three instances on one database', () => {
 
   it('invitations that are sent at all of them at once reach each person once', async () => {
     const before = app.sink.received.length
-    const replies = await onEach((client) => client.call(invite, { body: { to: 'all' } }))
+    const inviter = { firstName: 'Bo', lastName: 'Sadler' }
+    const replies = await onEach((client) => client.call(invite, { body: { to: 'all', inviter } }))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     await allSent(app)
     expect(recipients(app).slice(before).toSorted()).toEqual([

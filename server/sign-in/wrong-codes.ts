@@ -35,7 +35,7 @@ const TOLD_DAYS = 30
  * Counts a try of a code before the code is compared, so that parallel guesses are counted too: for the client, and for
  * all clients together, since a million codes are soon tried when each of many addresses gets five guesses. A stranger
  * must not be able to close codes to everybody: a browser that has signed in as this person before is not held up, and
- * any other that asked for a code has a turn of its own each minute. Returns what gives the try back when the code was
+ * any other that asked for a code of this address has a turn of its own each minute. Returns what gives the try back when the code was
  * right. @throws HttpError 429
  */
 export async function countGuess(context: Context, email: string, client: Client) {
@@ -58,7 +58,7 @@ export async function countGuess(context: Context, email: string, client: Client
     // A browser that asked for no code of this address can't have the right one: it has no turn.
     const hasAsked = await hasAskedFor(context.db, email, client.browserToken)
     const turns = createLimiter(context, 'code-turn', hasAsked ? 1 : 0, LONGEST_WAIT_SECONDS)
-    await countTry(turns, clientKey('browser', client.browserToken ?? client.ip), TOO_MANY)
+    await countTry(turns, clientKey('browser', `${client.browserToken ?? client.ip} ${email}`), TOO_MANY)
   }
   return async () => {
     await Promise.all([perClient.giveBack(client.ip), together.reward(EVERYBODY), tried.reward(EVERYBODY)])
