@@ -29,9 +29,11 @@ export function whereFits(filter: Filter, { attributes, lists }: FilterColumns):
         return compile(one.of, !isNot, isInList)
       case 'some': {
         const list = lists[one.path]
-        // One value at most, so its parts are as if they were the resource's own.
-        if (!list)
-          return isNot ? sql`(${compile(one.of, false, false)}) is not true` : compile(one.of, false, false)
+        // One value at most, so its parts are as if they were the resource's own, where it has that value.
+        if (!list) {
+          const fits = sql`(${attributes[one.path]![1]} is not null and ${compile(one.of, false, false)})`
+          return isNot ? sql`${fits} is not true` : fits
+        }
         const found = list(compile(one.of, false, true))
         return isNot ? sql`not ${found}` : found
       }

@@ -55,6 +55,9 @@ beforeAll(async () => {
   await writeReleaseBackup(await newDatabase('template1'), pathOf(TODAY), new Date('2026-11-16T09:00:00Z'))
 })
 
+/** What a later version writes anew: a match of which one person says that they met is completed. */
+const REWRITTEN: Record<string, string[]> = { matches: ['status', 'completed_at'] }
+
 interface Rows {
   name: string
   columns: string[]
@@ -89,14 +92,24 @@ async function stateOf(url: string, tables: Rows[]) {
   await opened.close()
   return on(url, async (client) => {
     const rows: Record<string, string[]> = {}
-    for (const table of tables) rows[table.name] = await nowOf(client, table)
+    for (const table of tables.map(kept)) rows[table.name] = await nowOf(client, table)
     const { different, same } = await compareForms(client)
     expect(same).toBeGreaterThan(500)
     return { rows, fault, different, form: await schemaOf(client), migrations: await readMigrations(client) }
   })
 }
+/** The rows without what is written anew. */
+function kept({ name, columns, rows }: Rows): Rows {
+  const isKept = (_: string, place: number) => !REWRITTEN[name]?.includes(columns[place]!)
+  return {
+    name,
+    columns: columns.filter(isKept),
+    rows: rows.map((row) => row.split('\t').filter(isKept).join('\t')).toSorted(),
+  }
+}
+
 const wanted = (tables: Rows[]) => ({
-  rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+  rows: Object.fromEntries(tables.map(kept).map(({ name, rows }) => [name, rows])),
   fault: undefined,
   // People's seats say what the form of the version before says of them.
   different: [],
