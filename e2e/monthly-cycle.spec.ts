@@ -57,6 +57,9 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     // The list is read again after saving: until then Approve names the version before.
     await settled(admin)
     await admin.getByRole('button', { name: /^Approve / }).click()
+    // As before: until the list is read again after approving, Send names the version before.
+    await expect(month.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+    await settled(admin)
     await month.getByRole('button', { name: 'Send', exact: true }).click()
     const send = admin.getByRole('button', { name: /^Send to 6/ })
     await expect(send).toBeEnabled()

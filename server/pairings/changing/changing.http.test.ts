@@ -446,7 +446,7 @@ describe('a change that is applied', () => {
     await away(leaver, 'now')
     await away(pausing.id, 'after')
     // With the partner out, too, an even number stays, so the one who pauses is in another match.
-    const apart: [string, string][] = [[pausing.id, (await partnerOf(pausing.id))!]]
+    const apart: [string, string][] = [[pausing.id, await partnerOf(pausing.id)]]
     expect((await change({ apart, out: [partner] })).status).toBe(200)
     expect(await outcomeOf(leaver)).toBe('paused')
     expect((await undo(2)).status).toBe(200)
