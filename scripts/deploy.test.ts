@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { selfSigned } from '../server/testing/certificate'
-import { filesBelow, root } from './sources.mjs'
+import { importsOf } from './borders.mjs'
+import { BUILT_FROM, filesBelow, root } from './sources.mjs'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const has = (command: string) => spawnSync(command, ['--help']).error === undefined
@@ -23,6 +24,21 @@ test('what an operator copies names no setting that the product does not have', 
   )
   expect(named).toContain('DATABASE_OWNER_URL')
   expect(named.filter((name) => !settings.has(name) && !OF_OTHERS.test(name))).toEqual([])
+})
+
+test('the image is built from every folder that the product imports from', () => {
+  const sources = filesBelow(
+    ['server', 'web'],
+    (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\//.test(path),
+  )
+  const imported = sources.flatMap((path) => importsOf(path, read(path))).map((path) => path.split('/')[0])
+  const folders = [...new Set(imported)].filter((folder) => filesBelow([folder!]).length > 0)
+  expect(folders).toContain('languages')
+  const ignored = read('.dockerignore').split('\n')
+  for (const folder of folders) {
+    expect(BUILT_FROM).toContain(folder)
+    expect(ignored).toContain(`!${folder}`)
+  }
 })
 
 test.skipIf(!has('systemd-analyze'))(

@@ -36,12 +36,15 @@ export function filesBelow(folders, matches = () => true) {
     .sort()
 }
 
+/** The folders that the product is built from. */
+export const BUILT_FROM = ['server', 'shared', 'languages', 'matching', 'web']
+
 const isBuilt = (/** @type {string} */ path) => !/\.(test|spec|bench)\.tsx?$/.test(path)
 
 /** Changes with everything the build is made of: sources, the way they are built, and the packages' versions. */
 export function sourcesDigest() {
   const hash = createHash('sha256')
-  const sources = filesBelow(['server', 'shared', 'matching', 'web'], isBuilt)
+  const sources = filesBelow(BUILT_FROM, isBuilt)
   for (const path of [
     ...sources,
     'scripts/build.mjs',
