@@ -1,7 +1,7 @@
 import { expect, freshPair, test } from './employee'
 import { expectNoSidewaysScroll, expectSoundScreen, goTo } from './product'
 
-test('whoever has a coffee ahead and opts out is asked; who steps out reads so, and the other one is offered someone else', async ({
+test('somebody with a coffee ahead who opts out is asked; after stepping out their page says so, and their match is offered someone else', async ({
   browser,
   product,
 }) => {

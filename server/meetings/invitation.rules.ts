@@ -30,7 +30,7 @@ export interface Invitation {
 export const unquoted = (name: string) => name.replaceAll('"', "'")
 
 /**
- * In a quoted parameter, such as a name in CN, a backslash stands for itself (RFC 5545, 3.2); the library doubles it as in texts.
+ * A quoted parameter, such as a name in CN, has no escapes (RFC 5545, 3.2): a backslash is a backslash. The library writes two of them, as in texts.
  * Between the two may be the fold of a line.
  */
 const PEOPLE = /^(?:ATTENDEE|ORGANIZER).*(?:\r\n[ \t].*)*/gm

@@ -79,7 +79,7 @@ export async function generatePairing(
   })
 }
 
-/** Whoever waits for another pairing to be made, waits without a connection. */
+/** A call that waits for another pairing to be made holds no connection. */
 const turns = onceFor((_: Context['config']) => takingTurns(1))
 
 const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Result>): Promise<Result> =>

@@ -5,7 +5,7 @@ import { monthNumber } from '../../shared/months'
 const keys = Object.keys(english.why) as (keyof typeof english.why)[]
 const LAST_MET = new RegExp(`^${english.why.lastMet('(\\w+) (\\d{4})').replace('.', '\\.')}$`)
 
-/** Why people were paired, in a language: it is stored in English. What is none of the product's sentences stays as it is. */
+/** Why people were paired, in a language: it is stored in English. A text that is not one of the product's sentences stays as it is. */
 export function whyIn(words: MailWords, stored: readonly string[]): string[] {
   if (words.language === 'en') return [...stored]
   return stored.map((text) => {

@@ -495,7 +495,7 @@ describe('a person and their match', () => {
     expect((await stranger.call(calls.getInvite, { params })).status).toBe(404)
   })
 
-  test('an answer is given once and for the own side only; the one who says that they met closes it for themselves', async () => {
+  test('each person answers once, and for themselves only; a match closes for the one who says that they met', async () => {
     const [one] = await people(4)
     await generate()
     const client = await signedIn(app, one!)

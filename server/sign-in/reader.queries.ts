@@ -7,7 +7,7 @@ import { languageColumns } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
 /**
- * What mails say to whoever has an address: in the language of its account. Without an account, in the company's, unless
+ * What mails to an address say: in the language of its account. Without an account, in the company's, unless
  * another one is known.
  */
 export async function wordsAt(

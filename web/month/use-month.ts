@@ -10,7 +10,7 @@ export const monthOf = (group: DomainGroup | undefined) =>
   queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} })
 
 /**
- * The month of a group, or of the company. Its sending is followed live, whoever began it, here or on another dashboard;
+ * The month of a group, or of the company. Its sending is followed live, also when it was begun on another dashboard;
  * when it begins and when it ends, everything else on the screen is read again.
  */
 export function useMonth(group: DomainGroup | undefined) {

@@ -17,7 +17,7 @@ interface CompletesUnseenProps {
   onChange: (checked: boolean) => void
 }
 
-/** Asks whether matches that nobody has seen are to be completed; nothing if there are none. */
+/** Asks whether to complete matches that nobody has seen. Renders nothing if everybody has seen theirs. */
 export const CompletesUnseen = ({ completes, checked, onChange }: CompletesUnseenProps) =>
   completes?.unseen ? (
     <Alert tone="danger" title="Nobody has seen these matches" className="mb-5">

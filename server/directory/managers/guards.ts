@@ -148,7 +148,7 @@ const onlyRemoval: Guard = (_, { body }) => {
   )
 }
 
-/** Whoever makes the call, it is about themselves. */
+/** The call is about the person who makes it. */
 const ofThemselves: Guard = () => Promise.resolve()
 
 const ofFile = byId('file', 'The pairing file', 'fileName')

@@ -67,7 +67,7 @@ export const untoldPeople = (
     from (${strandedOn(day, pairingId ? ofPairing(pairingId) : sql`true`)}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
-      -- Whoever had a time booked is told by the mail that cancels it.
+      -- People with a booked time are told by the mail that cancels it.
       and not exists (select from meetings b where b.match_id = s.match_id and b.state = 'booked' and b.starts_at > ${now.toISOString()}::timestamptz)
       -- The mail that names their match is on its way: this one comes after it.
       and not exists (select from sends naming cross join lateral (

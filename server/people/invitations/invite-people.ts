@@ -102,7 +102,7 @@ export async function invitePeople(
   })
 }
 
-/** The name of somebody who invites; the given one is kept where there is none. */
+/** The name of somebody who invites. If their account has no name, the given one is stored. */
 const nameOfInviter = (
   context: Context,
   tx: Transaction,

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await writeReleaseBackup(await newDatabase('template1'), pathOf(TODAY), new Date('2026-11-16T09:00:00Z'))
 })
 
-/** What a later version writes anew: a match of which one person says that they met is completed. */
+/** Columns that a later version rewrites: a match of which one person says that they met is completed. */
 const REWRITTEN: Record<string, string[]> = { matches: ['status', 'completed_at'] }
 
 interface Rows {
@@ -98,7 +98,7 @@ async function stateOf(url: string, tables: Rows[]) {
     return { rows, fault, different, form: await schemaOf(client), migrations: await readMigrations(client) }
   })
 }
-/** The rows without what is written anew. */
+/** The rows without rewritten columns. */
 function kept({ name, columns, rows }: Rows): Rows {
   const isKept = (_: string, place: number) => !REWRITTEN[name]?.includes(columns[place]!)
   return {

@@ -34,6 +34,6 @@ export const languageOfPerson = (
     (one) => one !== null && config.languages.includes(one),
   ) ?? programme.settings.language
 
-/** What the server says to a person, by what is stored: whoever's browser caused it. */
+/** What the server says to a person, in the language that is stored for them, also when another person's browser caused it. */
 export const wordsFor = (person: Languages, company: Company): ServerWords =>
   wordsIn(languageOfPerson(person, company))

@@ -11,7 +11,7 @@ const watcher = new AsyncLocalStorage<(progress: WorkProgress) => void>()
 /** Whether somebody watches the work of this call, so that counting it is worth its time. */
 export const isWatched = (): boolean => watcher.getStore() !== undefined
 
-/** Tells whoever watches the work of this call how far it is: "Reading rows", 2,000 of 12,000. */
+/** Tells the client that watches the work of this call how far it is: "Reading rows", 2,000 of 12,000. */
 export const reportProgress = (what: string, done: number, total: number): void =>
   watcher.getStore()?.({ what, done, total })
 

@@ -19,7 +19,7 @@ export const connectionBadge = (status: ConnectionStatus) => ({
   tone: tones[status],
 })
 
-/** The badge of an earlier match: one's own answer, that there is none, or that it was called off. */
+/** The badge of an earlier match: one's own answer, that it is missing, or that the match was called off. */
 export function badgeOf({ status, ownStatus }: { status: MatchStatus; ownStatus: ConnectionStatus }) {
   const { calledOff, notSaid } = words.member.matches
   if (status === 'called_off') return { label: calledOff, tone: 'neutral' as const }

@@ -36,7 +36,7 @@ interface MenuProps {
   items: readonly (MenuItem | false)[]
 }
 
-/** The actions of a row that are seldom used, behind one button; nothing if there is none. */
+/** The actions of a row that are seldom used, behind one button. Renders nothing without actions. */
 export function Menu({ label, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
