@@ -4,9 +4,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { getNewsletters, type Newsletter, saveNewsletter } from '../../shared/contract/newsletters'
 import { sayFailure } from '../kit/say'
 import { CallError, call } from '../api/call'
-import { keyOf, queryClient, queryOf } from '../api/query-client'
+import { queryClient, queryOf } from '../api/query-client'
 import { showErrors } from '../kit/forms/show-errors'
 import { toast } from '../ui/toast'
+import { changeInList } from './change-in-list'
 import { type NewsletterForm, saidAfterSave, toBody, toForm } from './newsletter.rules'
 
 interface Options {
@@ -48,10 +49,7 @@ export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
     onMutate: () => ({ wasApproved }),
     onSuccess: (answer, values, before) => {
       setConflict(null)
-      // Approve and Send name the version that the list shows: it is this one at once, not only when the list was read again.
-      queryClient.setQueryData<Newsletter[]>(keyOf(getNewsletters), (list) =>
-        list?.map((newsletter) => (newsletter.id === id ? { ...newsletter, ...answer } : newsletter)),
-      )
+      changeInList(id, answer)
       rebase(form, answer, values)
       onSaved(answer)
       toast(saidAfterSave(answer, before.wasApproved))

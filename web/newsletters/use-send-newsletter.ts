@@ -1,11 +1,12 @@
 import { counted } from '../../shared/counted'
 import { useMutation } from '@tanstack/react-query'
-import { getNewsletters, type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
+import { type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf } from '../../shared/endpoint'
 import { call } from '../api/call'
-import { keyOf, queryClient, whenFresh } from '../api/query-client'
+import { whenFresh } from '../api/query-client'
 import { sayFailure } from '../kit/say'
 import { toast } from '../ui/toast'
+import { changeInList } from './change-in-list'
 import { outcomeInWords } from './newsletter.rules'
 
 const TIMEOUT_MS = 5 * 60 * 1000
@@ -18,13 +19,6 @@ export const NOT_LINKED =
 export const SENDING = 'send-newsletter'
 /** The key of a send that was begun on this page: then this page reports its end. */
 export const sendKey = (id: string) => [SENDING, id]
-
-/** Shows the newsletter as being sent before the server's list says so. */
-function markAsSending(id: string): void {
-  queryClient.setQueryData<Newsletter[]>(keyOf(getNewsletters), (list) =>
-    list?.map((newsletter) => (newsletter.id === id ? { ...newsletter, sendState: 'queued' } : newsletter)),
-  )
-}
 
 /** Ends the waiting, not the send. */
 function abortedAfter(milliseconds: number): AbortSignal {
@@ -46,7 +40,7 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
     mutationKey: sendKey(id),
     mutationFn: (body: BodyOf<typeof sendNewsletter>) =>
       call(sendNewsletter, { params: { id }, body, signal: abortedAfter(TIMEOUT_MS) }),
-    onMutate: () => markAsSending(id),
+    onMutate: () => changeInList(id, { sendState: 'queued' }),
     onSuccess: (answer) => {
       // The call also returns when a send is paused or cancelled: its progress bar reports that.
       if (answer.state !== 'sent') return
