@@ -28,7 +28,8 @@ export function Blocks() {
   const add = form.handleSubmit(async ({ email }) => {
     try {
       await save.mutateAsync([...emails, email])
-      form.reset()
+      // What is typed while the list is read again is the next address.
+      if (form.getValues('email') === email) form.reset()
     } catch (failure) {
       form.setError('email', { message: messageOf(failure, blocks.notSaved) })
     }
