@@ -32,12 +32,12 @@ test('the image is built from every folder that the product imports from', () =>
     (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\//.test(path),
   )
   const imported = sources.flatMap((path) => importsOf(path, read(path))).map((path) => path.split('/')[0])
-  const folders = [...new Set(imported)].filter((folder) => filesBelow([folder!]).length > 0)
-  expect(folders).toContain('languages')
+  const rooms = [...new Set(imported)].filter((room) => filesBelow([room!]).length > 0)
+  expect(rooms).toContain('languages')
   const ignored = read('.dockerignore').split('\n')
-  for (const folder of folders) {
-    expect(BUILT_FROM).toContain(folder)
-    expect(ignored).toContain(`!${folder}`)
+  for (const room of rooms) {
+    expect(BUILT_FROM).toContain(room)
+    expect(ignored).toContain(`!${room}`)
   }
 })
 
