@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SendProgress } from '../../../shared/contract/newsletters'
+import { beginEvents } from '../../platform/http/event-stream'
 
 const LOOK_EVERY_MS = 500
-const ALIVE_EVERY_MS = 15_000
 
 /**
  * Streams the progress of a send to a browser whenever it changes, until the send is over, the page is closed, the server
@@ -14,38 +14,24 @@ export function streamProgress(
   first: SendProgress,
   look: () => Promise<SendProgress>,
 ): FastifyReply {
-  reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    // Its end may come when the server is closed, which waits for idle connections.
-    connection: 'close',
-  })
+  const events = beginEvents(reply)
   let last = ''
   let timer: NodeJS.Timeout | undefined
-  const alive = setInterval(() => raw.write(': still here\n\n'), ALIVE_EVERY_MS)
-  const end = () => {
-    clearTimeout(timer)
-    clearInterval(alive)
-    raw.end()
-  }
   const tell = (progress: SendProgress): void => {
     const text = JSON.stringify(progress)
-    if (text !== last) raw.write(`data: ${text}\n\n`)
+    if (text !== last) events.tell(text)
     last = text
-    if (progress.state === 'sent' || progress.state === 'cancelled' || raw.destroyed) return end()
+    if (progress.state === 'sent' || progress.state === 'cancelled' || reply.raw.destroyed)
+      return events.end()
     timer = setTimeout(() => {
-      if (!request.server.server.listening) return end()
+      if (!request.server.server.listening) return events.end()
       look().then(tell, (error: unknown) => {
         request.log.warn({ err: error }, 'a stream of progress ended early')
-        end()
+        events.end()
       })
     }, LOOK_EVERY_MS)
   }
-  raw.on('close', end)
+  reply.raw.on('close', () => clearTimeout(timer))
   tell(first)
   return reply
 }

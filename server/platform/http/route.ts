@@ -69,8 +69,8 @@ declare module 'fastify' {
 /** Registers an endpoint: its input is parsed by the contract, and only fields the contract declares are sent. */
 export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   if (server.collected) return void server.collected.set(endpoint, handler)
-  const { response } = endpoint
-  const write = endpoint.isLong && response ? writer(() => responseSchema(response)) : undefined
+  const { response, isLong } = endpoint
+  const write = response && writer(() => responseSchema(response))
   server.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -82,7 +82,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       crossOrigin: endpoint.crossOrigin,
       unlogged: endpoint.unlogged,
     },
-    ...(endpoint.response && responsesAs(endpoint.response)),
+    ...(write && responsesAs(write)),
     handler: (request, reply) => {
       const handle = handlerFor(request, endpoint, handler)
       const input = {
@@ -97,8 +97,8 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         request,
         reply,
       } as Input<E>
-      if (!write || !request.headers.accept?.includes('text/event-stream')) return handle(input)
-      return streamWork(request, reply, async (): Promise<unknown> => JSON.parse(write(await handle(input))))
+      if (!isLong || !write || !request.headers.accept?.includes('text/event-stream')) return handle(input)
+      return streamWork(request, reply, async () => write(await handle(input)))
     },
   })
 }
@@ -106,8 +106,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
 type Write = (data: unknown) => string
 
 /** How Fastify is to write responses. It asks for these functions at its start, with schemas that we do not need there. */
-function responsesAs(response: z.ZodType) {
-  const write = writer(() => responseSchema(response))
+function responsesAs(write: Write) {
   return {
     schema: { response: { '2xx': {}, '4xx': {}, '5xx': {} } },
     serializerCompiler: ({ httpStatus }: { httpStatus?: string }) =>
