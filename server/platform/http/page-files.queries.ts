@@ -30,6 +30,6 @@ export async function renewPageFiles(
   return new Set(stored.map(({ name }) => name))
 }
 
-/** Stores a file. Another instance of the same version may have done so. */
-export const storePageFile = (tx: Transaction, name: string, content: Buffer) =>
-  tx.insert(pageFiles).values({ name, content }).onConflictDoNothing()
+/** Stores files. Another instance of the same version may have done so. */
+export const storePageFiles = (tx: Transaction, files: { name: string; content: Buffer }[]) =>
+  tx.insert(pageFiles).values(files).onConflictDoNothing()

@@ -5,7 +5,7 @@ import type { Context } from '../context/context'
 import { hold } from '../database/hold'
 import { PAGE_FILES_LOCK } from '../database/locks'
 import { HttpError } from './errors'
-import { findPageFile, renewPageFiles, storePageFile } from './page-files.queries'
+import { findPageFile, renewPageFiles, storePageFiles } from './page-files.queries'
 
 /** How long a file may be kept whose name changes with its content. */
 export const HASHED = 'public, max-age=31536000, immutable'
@@ -33,8 +33,10 @@ export async function keepPageFiles({ db, clock }: Context, webRoot: string): Pr
   await db.transaction(async (tx) => {
     await hold(tx, PAGE_FILES_LOCK)
     const stored = await renewPageFiles(tx, names, { now, oldest: new Date(now.getTime() - KEPT_MS) })
-    for (const name of names)
-      if (!stored.has(name)) await storePageFile(tx, name, await readFile(join(folder, name)))
+    const files = names
+      .filter((name) => !stored.has(name))
+      .map(async (name) => ({ name, content: await readFile(join(folder, name)) }))
+    if (files.length > 0) await storePageFiles(tx, await Promise.all(files))
   })
 }
 
