@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -228,10 +228,14 @@ async function servePages(
     return sendPage(request, reply.code(404).header('cache-control', 'no-cache'), 'app.html')
   })
   if (webRoot === undefined) return
+  // Also those in the folders of languages: "de/auth.html".
+  const pages = new Set(
+    (await readdir(webRoot, { recursive: true })).filter((name) => name.endsWith('.html')),
+  )
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const language = languageOfBrowser(request, context)
     const translated = join(language, name)
-    const file = language !== 'en' && existsSync(join(webRoot, translated)) ? translated : name
+    const file = pages.has(translated) ? translated : name
     reply.type('text/html; charset=utf-8').header('content-language', language)
     if (config.languages.length > 1) reply.header('vary', 'accept-encoding, accept-language, cookie')
     const isPseudo = config.mode === 'evaluation' && request.cookies[LANGUAGE_COOKIE] === 'en-XA'
@@ -262,7 +266,7 @@ async function servePages(
   )
   for (const path of SCREEN_PATHS) {
     const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
-    const file = existsSync(join(webRoot, prerendered)) ? prerendered : 'app.html'
+    const file = pages.has(prerendered) ? prerendered : 'app.html'
     server.get(path, async (request, reply) => {
       if (path === '/simple-auth') demandDirect(config, request)
       return sendPage(request, reply, file)
