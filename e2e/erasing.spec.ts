@@ -38,10 +38,10 @@ test('a colleague who left is erased: signed out, off the list, and a former col
     await choose(row, 'Erase')
     await dialog.getByLabel(/^Type /).fill(` ${leaver.email.toUpperCase()} `)
     // Everything else that the dashboard may show of them is read again.
-    const readAnew = admin.waitForRequest(/\/api\/admin\/enhanced-metrics/)
+    const readAgain = admin.waitForRequest(/\/api\/admin\/enhanced-metrics/)
     await dialog.getByRole('button', { name: 'Erase' }).click()
     await expect(toastOf(admin, 'The person is erased.')).toBeVisible()
-    await readAnew
+    await readAgain
     await expect(row).toHaveCount(0)
     await expect(admin.getByText('No users match your search criteria')).toBeVisible()
     await admin.getByLabel('Search users').fill(ADMIN.email)

@@ -22,7 +22,7 @@ import { momentIn, newDeviceMail, notify } from './notice.email'
 export interface Client {
   ip: string
   userAgent: string | null
-  /** What it asks for: that of mails to who has no account. */
+  /** What it asks for: mails to somebody without an account are in it. */
   language: Language
   /** The cookie that marks the browser that asked for a link or a code. */
   browserToken: string | null

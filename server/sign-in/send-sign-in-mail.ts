@@ -145,7 +145,7 @@ async function mailToken(
   mailWith: (words: MailWords, secrets: { code: string; token: string }) => OutgoingMail,
 ): Promise<string> {
   const isKnown = await countRequest(context, email, client)
-  // Nobody else deletes an account, or validates one, than who is signed in.
+  // Only somebody who is signed in deletes an account, or validates one.
   const byStranger = !isKnown && (flow === 'magic_link' || flow === 'code')
   await demandAdmission(context.db, email, { byStranger })
   const now = context.clock.now()
@@ -178,7 +178,7 @@ async function mailToken(
     })
   })
   const plus = await countPlusMail(context, email, isKnown)
-  // Somebody who is turned off could do nothing with it. Only they, in their mailbox, could see that none came.
+  // Somebody who is turned off could do nothing with it. Only they can see, in their mailbox, that no mail came.
   const account = await findAccount(context.db, email)
   const isOff = account?.isActive === false
   const words = account ? wordsFor(account, context).mail : wordsIn(client.language).mail

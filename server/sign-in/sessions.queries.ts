@@ -22,7 +22,7 @@ export const managedGroupsOf = (userId: AnyPgColumn) =>
     listOf(text),
   )
 
-/** SQL: who has a second factor if they want one, or have to. */
+/** SQL: whether somebody leads the programme or a part of it: only then a second factor of theirs counts. */
 const isLeading = sql`(${users.isAdmin} or exists (select from ${groupManagers} where ${groupManagers.userId} = ${users.id}))`
 
 const callerQuery = onceFor((db: Queryable) =>

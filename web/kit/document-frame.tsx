@@ -37,7 +37,7 @@ export function writeMail(frame: HTMLIFrameElement | null, html: string): void {
   for (const link of shown.links) Object.assign(link, { target: '_blank', tabIndex: -1 })
 }
 
-/** A document of the browser's own for a mail, where none of the server can be written into. */
+/** A document of the browser's own for a mail, where the server has none that could be written into. */
 export const ownDocument = (html: string): string | undefined =>
   isServed() ? undefined : URL.createObjectURL(new Blob([html], { type: 'text/html' }))
 

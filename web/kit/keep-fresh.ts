@@ -14,7 +14,7 @@ const FIELD =
 
 /**
  * Keeps what is on the screen fresh: what other people changed shows within a minute of looking at the page again, and
- * within five of looking at it. Nothing is read again under somebody's typing, but when they have ended.
+ * within five of looking at it. Nothing is read again while somebody types, but soon after.
  */
 export function keepFresh(): () => void {
   let oldest = OPEN_MS

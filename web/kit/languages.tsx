@@ -5,7 +5,7 @@ import { isServed } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { currentLanguage, words } from '../words'
 
-/** The languages to choose from; none while they are not known. One alone is no choice: then no menu is shown. */
+/** The languages to choose from; an empty list while they are not known. One alone is no choice: then no menu is shown. */
 export const useLanguages = () =>
   useQuery({ ...queryOf(getLanguages), enabled: isServed(), staleTime: Number.POSITIVE_INFINITY }).data ?? []
 

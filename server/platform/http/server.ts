@@ -35,7 +35,7 @@ export interface Capabilities {
   /** The routes of managers; called once for each set of groups, with a context in which only those exist. */
   registerManaged: (server: FastifyInstance, context: Context) => void
   guards: Guards
-  /** Answers what is refused before a route is found, in the form of those who call that address. */
+  /** Responds to what is refused before a route is found, in the format that callers of its address expect. */
   answerUnrouted: typeof answerError
 }
 
