@@ -19,7 +19,7 @@ export function beginEvents(reply: FastifyReply) {
   raw.on('close', () => clearInterval(alive))
   return {
     tell: (json: string) => void write(`data: ${json}\n\n`),
-    end() {
+    end: () => {
       clearInterval(alive)
       raw.end()
     },
