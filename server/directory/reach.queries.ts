@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inWords, personName } from '../../shared/person-name'
+import type { Moment } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
 import { boolean, listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
@@ -7,12 +8,6 @@ import { isPublished, meetings, somebodySays } from '../tables/pairings.tables'
 import { isHereOn } from '../tables/people.conditions'
 
 const MOST_NAMED = 3
-
-interface Moment {
-  now: Date
-  /** YYYY-MM-DD */
-  day: string
-}
 
 /** Where a partner belongs to another group than those of the manager who asks. */
 const SOMEBODY = 'somebody of another group'

@@ -1,7 +1,7 @@
 import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
-import { today } from '../platform/context/clock'
+import { momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
@@ -95,7 +95,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
 /** The people whom a change of an entry is about, to show before it. @throws 404 */
 export async function reachOfEntry({ db, clock }: Context, id: string, change?: 'remove') {
   await demandEntry(db, existingId(id, ENTRY))
-  return readEntryReach(db, id, change === 'remove', { now: clock.now(), day: today(clock) })
+  return readEntryReach(db, id, change === 'remove', momentOf(clock))
 }
 
 const audited = ({ domainGroup, isActive, reason }: AllowedEmail) => ({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
 import { getReadiness } from '../../shared/contract/readiness'
 import { recordAudit } from '../platform/audit/record-audit'
-import { today } from '../platform/context/clock'
+import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { listOf } from '../directory/list-of'
 import { readUserReach } from '../directory/reach.queries'
@@ -41,8 +41,7 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     updateUser(context, params.id, body, caller),
   )
   route(server, contract.getUserReach, async ({ params }) => {
-    const moment = { now: clock.now(), day: today(clock) }
-    const reach = await readUserReach(db, existingId(params.id, 'This user'), moment)
+    const reach = await readUserReach(db, existingId(params.id, 'This user'), momentOf(clock))
     if (reach.people === 0) throw notFound('This user')
     return reach
   })

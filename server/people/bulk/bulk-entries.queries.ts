@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { EntryChange } from '../../../shared/contract/bulk'
+import type { Moment } from '../../platform/context/clock'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { number, readRow } from '../../platform/database/rows'
 import type { These } from '../../directory/list-of'
@@ -30,7 +31,7 @@ export async function previewEntries(
   db: Queryable,
   these: TheseEntries,
   change: EntryChange,
-  moment: { now: Date; day: string },
+  moment: Moment,
 ) {
   const altered = sql`select allowed_emails.id from allowed_emails where ${isAltered(these, change)}`
   const { changed: entries } = await readRow(

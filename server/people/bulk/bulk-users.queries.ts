@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../../shared/limits'
 import { MOST_NAMED } from '../../platform/audit/record-audit'
+import type { Moment } from '../../platform/context/clock'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { listOf, number, readRow, text } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
@@ -20,12 +21,6 @@ export type Becoming =
 
 /** What is changed in the person's own row. */
 type OfPerson = Exclude<Becoming, { signedOutBut: string } | { groupId: string }>
-
-interface Moment {
-  now: Date
-  /** YYYY-MM-DD */
-  day: string
-}
 
 /** SQL: the department is on the person's own list; looked up once for all. Needs whitelist_coverage joined. */
 const isOnList = (department: string) =>

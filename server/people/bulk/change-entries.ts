@@ -2,7 +2,7 @@ import type { changeEntries as endpoint, EntryChange } from '../../../shared/con
 import { counted } from '../../../shared/counted'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { today } from '../../platform/context/clock'
+import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { theseOf } from '../../directory/list-of'
@@ -25,8 +25,7 @@ const theseEntries = (context: Context, which: Parameters<typeof theseOf<Whiteli
 export function previewEntries(context: Context, { change, ...which }: Body) {
   if ('domainGroupId' in change && change.domainGroupId !== null)
     existingId(change.domainGroupId, 'This group')
-  const moment = { now: context.clock.now(), day: today(context.clock) }
-  return preview(context.db, theseEntries(context, which), change, moment)
+  return preview(context.db, theseEntries(context, which), change, momentOf(context.clock))
 }
 
 /** Changes many entries at once. People who are no longer covered lose their sessions. @throws 404 unknown group */

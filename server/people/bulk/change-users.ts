@@ -4,7 +4,7 @@ import { counted } from '../../../shared/counted'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { dayText } from '../../../shared/months'
 import { recordAudit } from '../../platform/audit/record-audit'
-import { today } from '../../platform/context/clock'
+import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { holdDirectory } from '../../directory/domain-groups.queries'
@@ -49,7 +49,7 @@ const theseUsers = (context: Context, which: Parameters<typeof theseOf<UserFilte
 export function previewUsers(context: Context, body: ParsedBody<typeof previewUsersChange>, caller: Caller) {
   const { change, ...which } = body
   const { db, clock } = context
-  const moment = { now: clock.now(), day: today(clock) }
+  const moment = momentOf(clock)
   return preview(db, theseUsers(context, which), becomingOf(change, moment.day, caller), moment)
 }
 
@@ -64,7 +64,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
     return { message: `${message} This can’t be undone.`, changed: people, undo: null }
   }
   const { db, clock } = context
-  const moment = { now: clock.now(), day: today(clock) }
+  const moment = momentOf(clock)
   const these = theseUsers(context, which)
   const becoming = becomingOf(change, moment.day, caller)
   return db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { counted, inDigits } from '../../../shared/counted'
 import type { ImportMapping, ImportOutcome, ImportPreview } from '../../../shared/contract/imports'
 import { type AwayFrom, MOST } from '../../../shared/limits'
+import type { Moment } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Actor } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
@@ -46,12 +47,6 @@ export interface ImportPlan extends ImportRules {
   groups?: Map<string, string>
   /** Since when people are away whom it puts on leave: after their open match, or now. */
   from?: AwayFrom | undefined
-}
-
-interface Moment {
-  now: Date
-  /** YYYY-MM-DD */
-  day: string
 }
 
 export interface RefusedRow {

@@ -9,7 +9,7 @@ import type {
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { type Actor, MOST_NAMED, recordAudit } from '../../platform/audit/record-audit'
-import { today } from '../../platform/context/clock'
+import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
@@ -191,13 +191,14 @@ export const previewAgain = (context: Context, id: string, plan: Plan) =>
   context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id), plan))
 
 const previewOf = async (context: Context, tx: Transaction, sheet: Sheet, plan: Plan) =>
-  previewPeople(tx, await planOf(context, tx, sheet, plan), { ...momentOf(context), secret: context.secret })
-
-const momentOf = ({ clock }: Context) => ({ now: clock.now(), day: today(clock) })
+  previewPeople(tx, await planOf(context, tx, sheet, plan), {
+    ...momentOf(context.clock),
+    secret: context.secret,
+  })
 
 /** Imports a file that was uploaded. @throws HttpError 409 while another import runs */
 export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
-  const moment = momentOf(context)
+  const moment = momentOf(context.clock)
   return context.db.transaction(async (tx) => {
     await demandImport(tx, id)
     await demandTurn(tx)

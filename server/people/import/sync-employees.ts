@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { today } from '../../platform/context/clock'
+import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
 import { readEmployeeFile } from './employee-file'
@@ -26,14 +26,14 @@ export async function syncEmployees(
   actor: Actor = null,
 ): Promise<ResponseOf<typeof syncEmployeeData>> {
   const { config, db, clock } = context
-  const now = clock.now()
+  const moment = momentOf(clock)
   const file = await readEmployeeFile(config.employeeFile)
   return db.transaction(async (tx) => {
     await holdImports(tx)
     const importId = await insertImport(tx, {
       fileName: basename(config.employeeFile),
       createdBy: actor?.userId ?? null,
-      createdAt: now,
+      createdAt: moment.now,
     })
     const plan = {
       ...file,
@@ -41,17 +41,12 @@ export async function syncEmployees(
       accounts: creates,
       entries: 'none' as const,
     }
-    const { figures, leftOut, refused } = await importPeople(tx, plan, {
-      importId,
-      actor,
-      now,
-      day: today(clock),
-    })
+    const { figures, leftOut, refused } = await importPeople(tx, plan, { importId, actor, ...moment })
     const counts = { updated: figures.changed, created: figures.new }
     const skipped = refused.length
     // An import that changed nothing does not take the place of the one before, which can still be taken back.
     if (counts.updated + counts.created === 0) await deleteImport(tx, importId)
-    await writeInstallation(tx, LAST_SYNC, { at: now.toISOString() }, now)
+    await writeInstallation(tx, LAST_SYNC, { at: moment.now.toISOString() }, moment.now)
     await recordAudit(tx, context, actor, {
       action: 'employees.synced',
       label: 'Employee file',

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { INVITED_AGAIN_DAYS, MOST_INVITATIONS, NOT_INVITED } from '../../../shared/readiness'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
+import type { Moment } from '../../platform/context/clock'
 import type { Queryable } from '../../platform/database/database'
 import { number, oneOf, orNull, readRow, readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
@@ -10,12 +11,6 @@ import { isOneOfThese, type TheseUsers } from '../users.queries'
 
 /** The people whom an invitation is for. */
 export type Chosen = 'all' | { emails: string[] } | TheseUsers
-
-interface Moment {
-  now: Date
-  /** YYYY-MM-DD */
-  day: string
-}
 
 /** SQL: addresses that are covered and have no account: of the whitelist, or of those that are named. What a manager does not see counts as well. */
 function newAddresses(chosen: Chosen): SQL {

@@ -5,7 +5,7 @@ import type { ParsedBody } from '../../../shared/endpoint'
 import { fullName } from '../../../shared/person-name'
 import { NOT_INVITED, notInvitedInWords } from '../../../shared/readiness'
 import { recordAudit } from '../../platform/audit/record-audit'
-import { currentMonth, today } from '../../platform/context/clock'
+import { currentMonth, type Moment, momentOf, today } from '../../platform/context/clock'
 import { asEverybody, type Context } from '../../platform/context/context'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
@@ -35,11 +35,11 @@ function chosenBy(to: Invitees): Chosen {
 /** How many people an invitation would reach now, and why it would not reach the others. */
 export async function previewInvitations({ db, clock }: Context, to: Invitees) {
   const chosen = chosenBy(to)
-  return outcome(db, chosen, { now: clock.now(), day: today(clock) }, await countNew(db, chosen))
+  return outcome(db, chosen, momentOf(clock), await countNew(db, chosen))
 }
 
 /** @param added addresses without an account that get one */
-async function outcome(db: Queryable, chosen: Chosen, moment: { now: Date; day: string }, added: number) {
+async function outcome(db: Queryable, chosen: Chosen, moment: Moment, added: number) {
   const counts = await countMeant(db, chosen, moment)
   const found = counts.reduce((sum, { people }) => sum + people, 0)
   // Addresses that are named, have no account and get none.
@@ -68,7 +68,7 @@ export async function invitePeople(
   return db.transaction(async (tx) => {
     // Without it, two invitations at once would mail the same people, and erasing somebody would miss the new mails.
     await hold(tx, REMINDER_LOCK)
-    const moment = { now: clock.now(), day: today(clock) }
+    const moment = momentOf(clock)
     await addAccounts(tx, chosen, moment.now)
     const counts = await outcome(tx, chosen, moment, 0)
     if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobody(counts.skipped))

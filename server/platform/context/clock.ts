@@ -47,6 +47,18 @@ export const dayOf = (instant: Date, timeZone: string): string => plainDay(timeZ
 /** Today, YYYY-MM-DD. */
 export const today = (clock: Clock): string => dayOf(clock.now(), clock.timeZone)
 
+export interface Moment {
+  now: Date
+  /** YYYY-MM-DD */
+  day: string
+}
+
+/** Now, with its day. */
+export function momentOf(clock: Clock): Moment {
+  const now = clock.now()
+  return { now, day: dayOf(now, clock.timeZone) }
+}
+
 /** The current month, YYYY-MM. */
 export const currentMonth = (clock: Clock): string => today(clock).slice(0, 7)
 
