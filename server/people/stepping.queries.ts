@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AwayFrom, ParticipationStatus } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { seats } from '../tables/pairings.tables'
+import { eachOf } from '../platform/database/uuids'
+import { seats, somebodySays } from '../tables/pairings.tables'
 
 /** SQL: the places of people, by a query of their ids, in an open match of which nobody says that they met. */
 const inOpenMatch = (who: SQL) =>
@@ -9,8 +10,7 @@ const inOpenMatch = (who: SQL) =>
     sql`${seats.userId} in (${who})`,
     eq(seats.isActive, true),
     isNotNull(seats.matchId),
-    sql`exists (select from matches m where m.id = ${seats.matchId} and m.status = 'active')`,
-    sql`not exists (select from seats said where said.match_id = ${seats.matchId} and said.answer = 'confirmed')`,
+    sql`exists (select from matches m where m.id = ${seats.matchId} and m.status = 'active' and not ${somebodySays('confirmed')})`,
   )
 
 /** Takes people out of their open matches, from now on. */
@@ -28,8 +28,8 @@ const stepBackIn = (db: Queryable, who: SQL) =>
     .where(and(inOpenMatch(who), isNotNull(seats.steppedOutAt)))
 
 /**
- * Takes somebody, or people by a query of their ids, out of their open matches if they are away from now on, and back into them when they
- * take part again.
+ * Takes people, by their ids or a query of these, out of their open matches if they are away from now on, and back into them
+ * when they take part again.
  */
 export async function stepAside(
   tx: Transaction,
@@ -37,10 +37,7 @@ export async function stepAside(
   { participationStatus, from }: { participationStatus?: ParticipationStatus; from?: AwayFrom | undefined },
   now: Date,
 ): Promise<void> {
-  const ids =
-    typeof who === 'string' || Array.isArray(who)
-      ? sql`select unnest(${sql.param([who].flat())}::uuid[])`
-      : who
+  const ids = typeof who === 'string' || Array.isArray(who) ? eachOf([who].flat()) : who
   if (participationStatus === 'active') await stepBackIn(tx, ids)
   else if (participationStatus && from === 'now') await stepOut(tx, ids, now)
 }

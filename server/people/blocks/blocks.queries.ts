@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/database'
+import { uuids } from '../../platform/database/uuids'
 import { users } from '../../tables/people.tables'
 import { blockedAddresses, blocks } from '../../tables/participation.tables'
 
@@ -82,7 +83,7 @@ const among = (db: Queryable, fits: (id: SQL) => SQL) =>
 
 /** Whether one of these people has blocked another of them. */
 export const isBlocked = async (db: Queryable, ids: string[]): Promise<boolean> =>
-  (await among(db, (id) => sql`${id} = any(${sql.param(ids)}::uuid[])`).limit(1)).length > 0
+  (await among(db, (id) => sql`${id} = any(${uuids(ids)})`).limit(1)).length > 0
 
 /** Blocks among these people: who blocks whom. @param people their ids, as a subquery */
 export async function blocksAmong(db: Queryable, people: SQL): Promise<[string, string][]> {
