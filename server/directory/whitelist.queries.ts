@@ -7,6 +7,13 @@ import { cutPage, totalOf } from '../platform/http/cursor'
 import { listOrder, type SortKey } from '../platform/http/list-order.queries'
 import { containing } from '../platform/http/text'
 
+/** SQL: those of some addresses that the whitelist covers. */
+export const coveredOf = (emails: string[]): SQL => sql`
+  select distinct given.email from unnest(${sql.param(emails)}::text[]) as given(email)
+  left join allowed_emails own on own.email = given.email
+  left join allowed_emails whole on whole.email = '*@' || split_part(given.email, '@', 2)
+  where coalesce(own.is_active, whole.is_active, false)`
+
 const listed = {
   entry: allowedEmails,
   group: {

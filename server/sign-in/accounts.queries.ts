@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { languageColumns } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
@@ -50,6 +50,14 @@ export async function obtainAccount(
       'This account was erased at this moment. Please sign in again.',
     )
   return { ...found, isNew: made.length === 1 }
+}
+
+/** Gives addresses, by a query of them, an account: not validated, so that only their owner can sign in. */
+export async function addAccounts(db: Queryable, addresses: SQL, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    insert into users (email, created_at, updated_at)
+    select email, ${at}, ${at} from (${addresses}) fresh order by email on conflict do nothing`)
 }
 
 /** Stores that the person has proved that they read the mail of their address. */

@@ -1,3 +1,4 @@
+import { addAccounts } from '../../sign-in/accounts.queries'
 import { wordsAt } from '../../sign-in/reader.queries'
 import type { GroupManagers, setGroupManagers } from '../../../shared/contract/people'
 import type { ParsedBody } from '../../../shared/endpoint'
@@ -7,8 +8,9 @@ import type { Transaction } from '../../platform/database/database'
 import { lockGroup } from '../domain-groups.queries'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
+import { coveredOf } from '../whitelist.queries'
 import { managerNamedMail } from './manager-named.email'
-import { addCovered, holdPeople, readManagers, replaceDomains, replaceManagers } from './managers.queries'
+import { holdPeople, readManagers, replaceDomains, replaceManagers } from './managers.queries'
 
 /**
  * Names the managers of a group, and the domains that they may let in. Rights are read with each request, so those of
@@ -61,7 +63,7 @@ const audited = ({ emails, domains }: GroupManagers) => ({ managers: emails, dom
 
 async function demandPeople(tx: Transaction, emails: string[], now: Date) {
   if (emails.length === 0) return []
-  await addCovered(tx, emails, now)
+  await addAccounts(tx, coveredOf(emails), now)
   const people = await holdPeople(tx, emails)
   const unknown = emails.filter((email) => !people.some((person) => person.email === email))
   if (unknown.length > 0)

@@ -33,16 +33,6 @@ export async function readManagers(db: Queryable, groupId: string): Promise<Grou
   }
 }
 
-/** Gives covered addresses an account: not validated, so that only their owner can sign in. */
-export const addCovered = (tx: Transaction, emails: string[], now: Date) =>
-  tx.execute(sql`
-    insert into users (email, created_at, updated_at)
-    select given.email, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from unnest(${sql.param(emails)}::text[]) as given(email)
-    left join allowed_emails own on own.email = given.email
-    left join allowed_emails whole on whole.email = '*@' || split_part(given.email, '@', 2)
-    where coalesce(own.is_active, whole.is_active, false) order by 1 on conflict do nothing`)
-
 /** The covered people with these addresses, who can't be erased until the transaction ends. */
 export const holdPeople = (tx: Transaction, emails: string[]) =>
   tx

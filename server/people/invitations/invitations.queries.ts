@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { INVITED_AGAIN_DAYS, MOST_INVITATIONS, NOT_INVITED } from '../../../shared/readiness'
+import { coveredOf } from '../../directory/whitelist.queries'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
 import type { Moment } from '../../platform/context/clock'
 import type { Queryable } from '../../platform/database/database'
@@ -13,25 +14,15 @@ import { isOneOfThese, type TheseUsers } from '../users.queries'
 export type Chosen = 'all' | { emails: string[] } | TheseUsers
 
 /** SQL: addresses that are covered and have no account: of the whitelist, or of those that are named. What a manager does not see counts as well. */
-function newAddresses(chosen: Chosen): SQL {
+export function newAddresses(chosen: Chosen): SQL {
   if (chosen === 'all')
     return sql`select email from allowed_emails a where is_active and not starts_with(email, '*@')
       and not exists (select from users where users.email = a.email)`
   if (!('emails' in chosen)) return sql`select '' as email where false`
-  return sql`select distinct given.email from unnest(${sql.param(chosen.emails)}::text[]) as given(email)
-    left join allowed_emails exact on exact.email = given.email
-    left join allowed_emails wildcard on wildcard.email = '*@' || split_part(given.email, '@', 2)
-    where coalesce(case when exact.id is not null then exact.is_active else wildcard.is_active end, false)
-      and not exists (select from public.users where users.email = given.email)
-      and (exact.id is not null or not exists (select from public.allowed_emails hidden where hidden.email = given.email))`
-}
-
-/** Gives covered addresses an account: not validated, so that only their owner can sign in. */
-export async function addAccounts(db: Queryable, chosen: Chosen, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`
-  await db.execute(sql`
-    insert into users (email, created_at, updated_at)
-    select email, ${at}, ${at} from (${newAddresses(chosen)}) fresh order by email on conflict do nothing`)
+  return sql`select email from (${coveredOf(chosen.emails)}) covered
+    where not exists (select from public.users where users.email = covered.email)
+      and (exists (select from allowed_emails own where own.email = covered.email)
+        or not exists (select from public.allowed_emails hidden where hidden.email = covered.email))`
 }
 
 /** SQL: when each invitation of a row was sent; those from before that was kept count as sent with the last. */

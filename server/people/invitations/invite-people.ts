@@ -13,9 +13,10 @@ import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
 import { theseOf } from '../../directory/list-of'
 import { HttpError } from '../../platform/http/errors'
+import { addAccounts } from '../../sign-in/accounts.queries'
 import { changeUser, findUser } from '../users.queries'
 import { joinSnapshot } from './join.email'
-import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from './invitations.queries'
+import { type Chosen, countMeant, countNew, newAddresses, noteInvitations } from './invitations.queries'
 
 /** @throws 400 an entry for a whole domain; 404 unknown group */
 function chosenBy(to: Invitees): Chosen {
@@ -69,7 +70,7 @@ export async function invitePeople(
     // Without it, two invitations at once would mail the same people, and erasing somebody would miss the new mails.
     await hold(tx, REMINDER_LOCK)
     const moment = momentOf(clock)
-    await addAccounts(tx, chosen, moment.now)
+    await addAccounts(tx, newAddresses(chosen), moment.now)
     const counts = await outcome(tx, chosen, moment, 0)
     if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobody(counts.skipped))
     const inviter = await nameOfInviter(context, tx, actor.userId, given)
