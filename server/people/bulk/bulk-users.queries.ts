@@ -20,7 +20,7 @@ export type Becoming =
   | { signedOutBut: string }
 
 /** What is changed in the person's own row. */
-type OfPerson = Exclude<Becoming, { signedOutBut: string } | { groupId: string }>
+export type OfPerson = Exclude<Becoming, { signedOutBut: string } | { groupId: string }>
 
 /** SQL: the department is on the person's own list; looked up once for all. Needs whitelist_coverage joined. */
 const isOnList = (department: string) =>

@@ -53,8 +53,7 @@ export async function changeEntries(context: Context, { change, ...which }: Body
         emails,
       },
     })
-    const end = () => endUncovered(tx, context, actor, null)
-    const out = 'domainGroupId' in change ? 0 : await end()
+    const out = 'domainGroupId' in change ? 0 : await endUncovered(tx, context, actor, null)
     const signedOut = out > 0 ? ` ${counted(out, 'person was', 'people were')} signed out by this.` : ''
     return { message: `${counted(changed, 'entry', 'entries')} ${became}.${signedOut}`, changed, undo }
   })

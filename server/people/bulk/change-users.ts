@@ -19,6 +19,7 @@ import {
   type Becoming,
   changePeople,
   countRefused,
+  type OfPerson,
   previewUsers as preview,
   putInGroup,
   signOutPeople,
@@ -109,17 +110,15 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
   })
 }
 
-type Lasting = Exclude<Becoming, { signedOutBut: string } | { groupId: string }>
-
 const IS: Record<ParticipationStatus, string> = {
   active: 'active',
   paused: 'paused',
   opted_out: 'opted out',
 }
 
-const inWords = (becoming: Lasting): string =>
+const inWords = (becoming: OfPerson): string =>
   'department' in becoming
     ? `in ${becoming.department}`
     : `${IS[becoming.status]}${becoming.end ? ` until ${dayText(becoming.end)}` : ''}`
 
-const inAudit = (becoming: Lasting): string => `People who became ${inWords(becoming)}`
+const inAudit = (becoming: OfPerson): string => `People who became ${inWords(becoming)}`
