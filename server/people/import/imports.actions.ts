@@ -28,6 +28,7 @@ import {
   deleteWaiting,
   findImport,
   findLastImport,
+  hasImport,
   insertImport,
   notesOf,
   noteUndone,
@@ -167,8 +168,9 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
   }
 }
 
-/** @throws HttpError 409 while another import runs */
-async function demandTurn(tx: Transaction): Promise<void> {
+/** @throws HttpError 404 unknown or expired, 409 while another import runs */
+async function demandTurn(tx: Transaction, id: string): Promise<void> {
+  if (!(await hasImport(tx, existingId(id, WHAT)))) throw notFound(WHAT)
   if (!(await tryHoldImports(tx)))
     throw new HttpError(409, 'import_running', 'Another import is running. Try again when it is over.')
 }
@@ -200,8 +202,7 @@ const previewOf = async (context: Context, tx: Transaction, sheet: Sheet, plan: 
 export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
   const moment = momentOf(context.clock)
   return context.db.transaction(async (tx) => {
-    await demandImport(tx, id)
-    await demandTurn(tx)
+    await demandTurn(tx, id)
     const sheet = await demandWaiting(tx, id)
     const chosen = await planOf(context, tx, sheet, plan)
     const { figures, added } = await importPeople(tx, chosen, { importId: id, actor, ...moment })
@@ -226,8 +227,7 @@ const inWords = (counts: ImportFigures) =>
 export async function takeBack(context: Context, id: string, actor: Actor) {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
-    await demandImport(tx, id)
-    await demandTurn(tx)
+    await demandTurn(tx, id)
     const found = await demandImport(tx, id)
     if (found.undoneAt) throw new HttpError(409, 'already_done', 'This import was taken back already.')
     if (!found.appliedAt) throw new HttpError(409, 'import_not_done', 'This file is not imported yet.')

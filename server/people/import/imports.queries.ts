@@ -30,6 +30,10 @@ export const deleteWaiting = (tx: Transaction, userId: string) =>
 
 export const deleteImport = (tx: Transaction, id: string) => tx.delete(imports).where(eq(imports.id, id))
 
+/** Whether there is such an import; its file, which is large, is not read. */
+export const hasImport = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.$count(imports, eq(imports.id, id))) > 0
+
 export async function findImport(db: Queryable, id: string) {
   const [row] = await db.select().from(imports).where(eq(imports.id, id))
   return row
