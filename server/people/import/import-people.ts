@@ -38,6 +38,8 @@ import {
 
 /** A file of people, and how it is to be imported. */
 export interface ImportPlan extends ImportRules {
+  /** How many rows the sheet has, if they are counted already. */
+  rows?: number | undefined
   sheet: Sheet
   mapping: ImportMapping
   /** Whether `*@domain` is an address here. */
@@ -77,7 +79,7 @@ async function readPeople(
   const noted: number[] = []
   await allowLong(tx)
   await beginStaging(tx)
-  const total = isWatched() ? await countRows(sheet) : 0
+  const total = isWatched() ? (plan.rows ?? (await countRows(sheet))) : 0
   for await (const batch of inTurns(sheet.rows())) {
     const people: StagedPerson[] = []
     for (const { line, cells } of batch) {

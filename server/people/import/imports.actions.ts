@@ -90,7 +90,7 @@ export async function receiveFile(
       preview:
         mapping.email === undefined
           ? null
-          : await previewOf(context, tx, sheet, { mapping, departments: [], groups: [] }),
+          : await previewOf(context, tx, sheet, { mapping, departments: [], groups: [] }, rows),
     }
   })
 }
@@ -192,11 +192,10 @@ async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
 export const previewAgain = (context: Context, id: string, plan: Plan) =>
   context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id), plan))
 
-const previewOf = async (context: Context, tx: Transaction, sheet: Sheet, plan: Plan) =>
-  previewPeople(tx, await planOf(context, tx, sheet, plan), {
-    ...momentOf(context.clock),
-    secret: context.secret,
-  })
+async function previewOf(context: Context, tx: Transaction, sheet: Sheet, given: Plan, rows?: number) {
+  const plan = { ...(await planOf(context, tx, sheet, given)), rows }
+  return previewPeople(tx, plan, { ...momentOf(context.clock), secret: context.secret })
+}
 
 /** Imports a file that was uploaded. @throws HttpError 409 while another import runs */
 export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
