@@ -24,10 +24,11 @@ interface ImportNamesProps {
 
 /** What becomes of the departments and groups that only the file knows: made, merged with another, or left out. */
 export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesProps) {
-  // Managers make no groups.
   const isManager = useIsManager()
+  // Managers make no groups.
+  const canMake = (kind: UnknownName['kind']) => kind === 'department' || !isManager
   const open = names.filter((one) => choiceOf(plan, one) === '')
-  const clear = open.filter(({ kind, near }) => near === null && (kind === 'department' || !isManager))
+  const clear = open.filter(({ kind, near }) => near === null && canMake(kind))
   const near = open.filter((one) => one.near !== null)
   return (
     <section aria-labelledby="import-names">
@@ -59,7 +60,7 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
             (other) =>
               other !== one &&
               other.kind === kind &&
-              !(kind === 'group' && isManager) &&
+              canMake(kind) &&
               ['', CREATE].includes(choiceOf(plan, other)),
           )
           const others = [...fromFile.map((other) => other.name), ...known]
@@ -84,7 +85,7 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
                 onChange={({ target }) => onPlan(withChoice(plan, one, target.value, names))}
               >
                 <option value="">Leave these rows out</option>
-                {(kind === 'department' || !isManager) && <option value={CREATE}>Create it</option>}
+                {canMake(kind) && <option value={CREATE}>Create it</option>}
                 {one.near && <option value={one.near}>Put them in {one.near}</option>}
                 <optgroup label="Put them in">
                   {[...new Set(others)]

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { counted, inDigits } from '../../../shared/counted'
 import type { DomainGroup } from '../../../shared/contract/directory'
-import type { ImportOutcome, ImportPreview as Preview } from '../../../shared/contract/imports'
+import {
+  IMPORT_OUTCOMES,
+  type ImportOutcome,
+  type ImportPreview as Preview,
+} from '../../../shared/contract/imports'
 import { EndingMatches } from '../participation/ending-matches'
 import { AwayFromField } from '../participation/pause-end'
 import { useIsManager } from '../../sign-in/may'
@@ -10,7 +14,7 @@ import { cn } from '../../ui/cn'
 import { Field } from '../../ui/field'
 import { Options, Select } from '../../ui/input'
 import { ScrollArea } from '../../ui/lists/scroll-area'
-import { choiceOf, linesInWords, OUTCOMES, type Plan, type UnknownName, type Upload } from './import.rules'
+import { choiceOf, isName, linesInWords, type Plan, type UnknownName, type Upload } from './import.rules'
 import { ImportNames } from './import-names'
 import { ImportSheet } from './import-sheet'
 
@@ -93,7 +97,7 @@ function Outcome({ preview }: { preview: Preview }) {
       )}
       {isCounted && (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {OUTCOMES.map((outcome) => (
+          {IMPORT_OUTCOMES.map((outcome) => (
             <button
               key={outcome}
               type="button"
@@ -141,20 +145,18 @@ function Outcome({ preview }: { preview: Preview }) {
         </Alert>
       )}
       <ul className="empty:hidden">
-        {problems.map(
-          ({ kind, text, rows: times, lines }) =>
-            kind !== 'department' &&
-            kind !== 'group' && (
-              <li key={`${kind} ${text}`} className="border-line border-b py-3 last:border-b-0">
-                <p className="figures break-words">
-                  {text}: {counted(times, 'row', 'rows')}
-                  {kind === 'manager' && ', imported without a manager'}
-                  {kind === 'deleted' && ', imported again'}
-                </p>
-                <p className="figures text-muted text-sm">{linesInWords(lines, times)}</p>
-              </li>
-            ),
-        )}
+        {problems
+          .filter((problem) => !isName(problem))
+          .map(({ kind, text, rows: times, lines }) => (
+            <li key={`${kind} ${text}`} className="border-line border-b py-3 last:border-b-0">
+              <p className="figures break-words">
+                {text}: {counted(times, 'row', 'rows')}
+                {kind === 'manager' && ', imported without a manager'}
+                {kind === 'deleted' && ', imported again'}
+              </p>
+              <p className="figures text-muted text-sm">{linesInWords(lines, times)}</p>
+            </li>
+          ))}
       </ul>
     </>
   )

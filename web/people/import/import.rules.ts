@@ -1,10 +1,11 @@
-import type {
-  applyImport,
-  ImportField,
-  ImportMapping,
-  ImportOutcome,
-  ImportPreview,
-  uploadImport,
+import {
+  type applyImport,
+  IMPORT_OUTCOMES,
+  type ImportField,
+  type ImportMapping,
+  type ImportOutcome,
+  type ImportPreview,
+  type uploadImport,
 } from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { counted, inDigits } from '../../../shared/counted'
@@ -15,8 +16,6 @@ export type Plan = BodyOf<typeof applyImport> & { mapping: ImportMapping }
 type Problem = ImportPreview['problems'][number]
 /** An unknown department or group of the file. */
 export type UnknownName = Problem & { kind: 'department' | 'group' }
-
-export const OUTCOMES: ImportOutcome[] = ['new', 'changed', 'unchanged', 'refused']
 
 /** What a column can hold, in the order in which it is offered. */
 export const FIELDS: [ImportField, string][] = [
@@ -94,7 +93,7 @@ export function namesOf(before: readonly UnknownName[], preview: ImportPreview |
   return [...new Map([...before, ...now].map((one) => [`${one.kind} ${one.name}`, one])).values()]
 }
 
-const isName = (problem: Problem): problem is UnknownName =>
+export const isName = (problem: Problem): problem is UnknownName =>
   problem.kind === 'department' || problem.kind === 'group'
 
 /** "lines 3, 4, 9 and more" */
@@ -105,6 +104,6 @@ export function linesInWords(lines: readonly number[], rows: number): string {
 
 /** "3 new, 1 changed, 2 unchanged, 4 refused" */
 export const figuresInWords = (counts: Record<ImportOutcome, number>) =>
-  OUTCOMES.map((what) => `${inDigits(counts[what])} ${what}`).join(', ')
+  IMPORT_OUTCOMES.map((what) => `${inDigits(counts[what])} ${what}`).join(', ')
 
 export const peopleInWords = (count: number) => counted(count, 'person', 'people')
