@@ -9,7 +9,7 @@ import { isHereOn } from '../tables/people.conditions'
 
 const MOST_NAMED = 3
 
-/** Where a partner belongs to another group than those of the manager who asks. */
+/** A partner in a group that the manager who asks does not manage. */
 const SOMEBODY = 'somebody of another group'
 
 const pair = objectOf({
@@ -21,7 +21,7 @@ const pair = objectOf({
 
 /**
  * SQL: the people for whom whitelist entries (by a query of their ids) decide: those of an address, or of a domain without an
- * entry of their own. If the entries are removed, those stay whom their domain's entry covers then.
+ * entry of their own. Of a removal, without the people whom the entry of their domain covers afterwards.
  */
 export const decidedBy = (entries: SQL, isRemoval: boolean): SQL => sql`
   select users.id from users

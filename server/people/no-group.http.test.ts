@@ -37,7 +37,7 @@ test('while no whitelist entry has a group, nobody lacks one', async () => {
   expect(await outsider()).toMatchObject({ hasNoGroup: false })
 })
 
-test('who belongs to no group while others do is named, and not ready: here, in This Month, in the list, on their page', async () => {
+test('people who belong to no group while others do are named, and not ready: here, in This Month, in the list, on their page', async () => {
   await app.owner.pool.query(
     `update allowed_emails set domain_group_id = $1 where email = '*@site.example'`,
     [site.id],

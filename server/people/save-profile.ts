@@ -7,8 +7,8 @@ import { changeUser, firstLanguage, holdDirectoryFields, refusedUntilSetUp } fro
 import { workingColumns } from '../../shared/working-hours'
 
 /**
- * Saves a person's own profile; afterwards it counts as set up. Who sets up for the first time takes part, also if they refused
- * an invitation before. What the directory says stays as it is.
+ * Saves a person's own profile; afterwards it counts as set up. People who set up for the first time take part, also if they
+ * refused an invitation before. What the directory says stays as it is.
  * @param browser the language that counts until they choose one, as their browser had it at set-up
  */
 export const saveProfile = (

@@ -78,7 +78,7 @@ const upload = async (...lines: string[]) => {
   return (await admin.request('POST', uploadImport.path, form)).body
 }
 
-describe('Before somebody is set out of an active pairing, it is told who, with whom, and when they would meet', () => {
+describe('Before people are taken out of an active pairing, the preview says who, with whom, and when they would meet', () => {
   it('of a domain entry, a pair once, the booked coffee first', async () => {
     expect(await reachOfDomain({ change: 'remove' })).toMatchObject({
       people: 4,
@@ -93,7 +93,7 @@ describe('Before somebody is set out of an active pairing, it is told who, with 
     ])
   })
 
-  it('of an entry of their own: who stays covered by their domain leaves nothing when it is removed, and when it is barred they do', async () => {
+  it('of an entry of their own: people whom their domain still covers leave nothing when it is removed, but they do when it is barred', async () => {
     const own = (await allow(app, ada.email))!
     const params = { id: own.id }
     const ask = async (query: { change?: 'remove' }) =>
@@ -130,7 +130,7 @@ describe('Before somebody is set out of an active pairing, it is told who, with 
     ).toBe(0)
   })
 
-  it('and not of who has left already, nor of who met; and whether its people know of it', async () => {
+  it('not of people who have left already or have met; and whether its people know of it', async () => {
     await app.context.db.update(pairings).set({ publishedAt: null })
     expect((await reachOf(ada)).pairs).toEqual([{ ...coffee(), published: false }])
     await app.context.db.update(pairings).set({ publishedAt: new Date(start) })

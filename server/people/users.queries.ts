@@ -256,6 +256,6 @@ export async function emptyUser(
 /** SQL: the language of the browser in which somebody set up their profile first. */
 export const firstLanguage = (language: Language) => sql`coalesce(${users.browserLanguage}, ${language})`
 
-/** SQL: what a first set-up makes of a person's participation: to refuse an invitation was to refuse invitations, nothing else. */
+/** SQL: a person's participation after a first set-up: it makes people active who had only refused invitations. */
 export const refusedUntilSetUp = sql`case when ${users.needsProfileSetup} and ${users.participationStatus} = 'opted_out' then 'active'
   else ${users.participationStatus} end`

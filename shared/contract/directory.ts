@@ -304,8 +304,7 @@ export const updateUser = endpoint('PATCH /api/admin/users/:id', {
 
 export const getUserReach = endpoint('GET /api/admin/users/:id/reach', {
   access: 'manager',
-  summary:
-    "Of one user what an entry's reach says: the active pairing and the booked coffee that they leave.",
+  summary: 'Whom a change of one user is about, as for an entry: their active pairing and the booked coffee.',
   response: reach,
 })
 

@@ -138,7 +138,7 @@ const testCopy: Guard = async (readers, input) => {
     )
 }
 
-/** Of many entries, too, managers take only off; a bar or a move is an administrator's. */
+/** Many entries at once: managers may only remove them; barring and moving is for administrators. */
 const onlyRemoval: Guard = (_, { body }) => {
   if ('remove' in (body as ParsedBody<typeof bulk.changeEntries>).change) return Promise.resolve()
   throw new HttpError(

@@ -89,7 +89,7 @@ const USER = [
   attribute('displayName', 'The name as it is shown'),
   attribute('title', 'What the person is at work'),
   attribute('preferredLanguage', 'The language in which the person is written to; they can choose another'),
-  attribute('locale', 'The language and region: counts where preferredLanguage says none of ours'),
+  attribute('locale', 'The language and region; used if preferredLanguage names no language of the product'),
   attribute('timezone', 'The IANA name; the person can choose another'),
   attribute('active', 'Whether the person can take part', { type: 'boolean' }),
   attribute('emails', 'The address for work; others are ignored', {

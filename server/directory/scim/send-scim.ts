@@ -84,7 +84,7 @@ function sortPath(text: string, attributes: Attributes): string {
   return found
 }
 
-/** Beyond it there is nobody. */
+/** No list is that long. */
 const FURTHEST = 1e9
 
 function whole(name: string, value: unknown, otherwise: number): number {

@@ -267,7 +267,11 @@ export const readReturning = (tx: Transaction, places: number[]) =>
     where outcome = 'new' and place = any(${sql.param(places)}::int[]) order by place limit ${MOST_PROBLEMS}`,
   )
 
-/** Counts the refused rows by their faults (a department that is in no list also where the group is unknown), and the rows whose manager is unknown; upper and lower case are one name, by its commonest spelling. People who name themselves as their manager have none. */
+/**
+ * Counts the refused rows by their faults, and the rows whose manager is unknown. Names that differ only by case are one, in
+ * its most frequent spelling. A department that is in no list counts also where the group is unknown. People who name
+ * themselves as their manager have none.
+ */
 export const groupProblems = (tx: Transaction) =>
   readRows(
     tx,

@@ -198,7 +198,7 @@ test('three invitations in twelve months are the most, and later there may be mo
   expect(await inviteOn('2028-03-11')).toBe('invited')
 })
 
-test('to refuse invitations refuses nothing else: who sets up afterwards takes part, and an old mail takes nobody out', async () => {
+test('refusing invitations refuses nothing else: people who set up afterwards take part, and an old mail takes nobody out', async () => {
   const kim = await addPerson(app, { ...out, email: 'kim@example.com', isValidated: true })
   const token = unsubscribeToken(app.context.secret, kim.id)
   const decline = () => app.client().call(unsubscribe, { query: { token }, body: { choice: 'decline' } })
@@ -215,7 +215,7 @@ test('to refuse invitations refuses nothing else: who sets up afterwards takes p
   expect(await statusOf()).toBe('active')
 })
 
-test('who has no name is asked for it first, and keeps it; nobody is invited in the name of an address', async () => {
+test('people without a name are asked for it first, and keep it; nobody is invited in the name of an address', async () => {
   const boss = await addPerson(app, {
     email: 'nameless@example.com',
     firstName: '',

@@ -25,13 +25,13 @@ export function newAddresses(chosen: Chosen): SQL {
         or not exists (select from public.allowed_emails hidden where hidden.email = covered.email))`
 }
 
-/** SQL: when each invitation of a row was sent; those from before that was kept count as sent with the last. */
+/** SQL: when each invitation of a row was sent. A row from before these times were kept has only the last: it stands for all. */
 const sentTimes = (row: string) =>
   sql.raw(
     `case when cardinality(${row}.sent_times) = 0 then array_fill(${row}.sent_at, array[${row}.times]) else ${row}.sent_times end`,
   )
 
-/** SQL: those of twelve months before now. */
+/** SQL: those of the last twelve months. */
 const lately = (row: string, now: Date) => sql`array(select one from unnest(${sentTimes(row)}) one
   where one > ${now.toISOString()}::timestamptz - interval '12 months' order by one)`
 
