@@ -40,7 +40,9 @@ export async function findStranded(context: Context): Promise<number> {
 
 async function queueForPairing(context: Context, tx: Transaction, people: Untold[]): Promise<void> {
   const { clock, programme } = context
+  const { settings, monthTaken } = programme
   const first = people[0] as Untold
+  const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: first.publishedAt })
   const { id: sendId } = await queueMailing(
     context,
     tx,
@@ -52,7 +54,7 @@ async function queueForPairing(context: Context, tx: Transaction, people: Untold
       of: first,
       matches: people.length,
     },
-    people.map(({ matchId, userId, email, firstName, partnerId, partner, publishedAt, ...person }) => {
+    people.map(({ matchId, userId, email, firstName, partnerId, partner, ...person }) => {
       const words = wordsFor(person, context).mail
       return {
         userId,
@@ -64,18 +66,11 @@ async function queueForPairing(context: Context, tx: Transaction, people: Untold
           firstName: firstName.trim() || nameOrAddress({ email }),
           partnerName: hasLeft(partner) ? words.frame.yourMatch : nameOrAddress(partner),
           matchId,
-          tooLate: tooLateInWords(
-            words,
-            whenOver(programme.settings, {
-              now: clock.now(),
-              monthTaken: programme.monthTaken,
-              publishedAt,
-            }),
-          ),
+          tooLate: tooLateInWords(words, over),
         },
         messageId: messageId(context.config.mailFrom, `stranded ${matchId}`, userId),
       }
     }),
   )
-  await insertStrandings(tx, sendId, people, context.clock.now())
+  await insertStrandings(tx, sendId, people, clock.now())
 }
