@@ -8,6 +8,7 @@ import type { Snapshot } from '../tables/sending.tables'
 import { frozenMail } from '../mail/layout'
 import { Marks } from '../mail/template'
 import { NewsletterEmail } from './newsletter.email'
+import { monthOfNewsletter } from './dangers.rules'
 import type { NewsletterContent } from './newsletter-content'
 import type { NewsletterRow } from './newsletters.queries'
 
@@ -24,7 +25,7 @@ export function snapshotOf(newsletter: NewsletterRow, config: Config, words: Mai
 }
 
 function contentOf(newsletter: NewsletterRow, config: Config, { dates }: MailWords): NewsletterContent {
-  const month = `${newsletter.year}-${String(newsletter.month).padStart(2, '0')}`
+  const month = monthOfNewsletter(newsletter)
   const appUrl = config.appUrl.href.replace(/\/$/, '')
   const filled = (list: string[]) => list.map((item) => item.trim()).filter((item) => item !== '')
   return {
