@@ -125,12 +125,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   names={peopleOf(match).map(personName)}
                   emails={peopleOf(match).map(({ email }) => email)}
                   departments={peopleOf(match).map(({ department }) => department ?? '')}
-                  answers={
-                    match.answers.includes(saidInWords.confirmed) ||
-                    match.answers.includes(saidInWords.not_confirmed)
-                      ? match.answers
-                      : []
-                  }
+                  answers={match.answers.some((said) => said !== saidInWords.pending) ? match.answers : []}
                   status={match.status.replace('_', ' ')}
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}
