@@ -67,8 +67,8 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         const now = JSON.stringify(act)
         if (now === before && act.kind !== 'wait') throw new CallError('This step changed nothing.', 0)
         before = now
-        await Promise.all([perform(act, group), new Promise((next) => setTimeout(next, STEP_MS))])
-        stepWork.set(undefined)
+        const standing = new Promise((next) => setTimeout(next, STEP_MS))
+        await Promise.all([perform(act, group), standing]).finally(() => stepWork.set(undefined))
       }
     },
   })
