@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import {
@@ -27,7 +27,7 @@ import { SENDING } from '../newsletters/use-send-newsletter'
 import { Behind } from './behind'
 import { type Act, nextAct } from './run-month.rules'
 import { Tray } from './tray'
-import { monthOf, useMonth } from './use-month'
+import { monthOf } from './use-month'
 
 /** Among what it shows is a match as its people see it. */
 const MonthResult = onDemand(async () => {
@@ -46,7 +46,8 @@ interface RunMonthProps {
 
 /** Pairs, writes, approves and sends to the outbox, step by step, and then shows what came of it. */
 export default function RunMonth({ group, onClose }: RunMonthProps) {
-  const month = useMonth(group)
+  // The card beneath follows the sending.
+  const month = useQuery(monthOf(group))
   const { change } = useAddress()
   const isClosed = useRef(false)
   useEffect(() => {
