@@ -11,8 +11,10 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
   const shown = (match: OwnMatchAnswer) => shownMatch(context, match)
 
   route(server, calls.getCurrentMatch, async ({ caller }) => {
-    const match = await currentMatch(context.db, caller.userId)
-    const isChanged = await hasChanged(context.db, caller.userId)
+    const [match, isChanged] = await Promise.all([
+      currentMatch(context.db, caller.userId),
+      hasChanged(context.db, caller.userId),
+    ])
     return { match: match && shown(match), partner: match?.partner ?? null, hasChanged: isChanged }
   })
 
