@@ -19,7 +19,7 @@ export type Reason = (typeof REASONS)[number]
 /** Why somebody of a list gets no invitation. Each person counts under one, the first of these. */
 export const NOT_INVITED = ['in', 'not-covered', 'refused', 'too-often', 'too-soon', 'away'] as const
 
-/** An invitation is sent again after so many days at the earliest, and so often in twelve months. */
+/** An invitation is sent again after this many days at the earliest, and at most this often in twelve months. */
 export const INVITED_AGAIN_DAYS = 7
 export const MOST_INVITATIONS = 3
 

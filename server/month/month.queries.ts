@@ -42,7 +42,7 @@ const roundShape = {
   trios: number,
 }
 
-/** So long after the newsletter, people without a booked coffee are waited for. */
+/** For this many days after the newsletter, people without a booked coffee are waited for. */
 const WAIT_DAYS = 14
 
 /**

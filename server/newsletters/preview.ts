@@ -131,7 +131,7 @@ const WITH_MATCH = {
   },
 }
 
-/** Times, as two are offered them who never said their hours; none where nothing is booked. */
+/** The times that are offered to two people who never gave their hours; none where nothing is booked. */
 function samplePlans({ clock, programme }: Context): ReadonlyMap<string, PlanInMail> {
   if (programme.settings.booking === 'off') return new Map()
   const usual = { timeZone: null, workingDays: null, worksFrom: null, worksTo: null, meetingLink: '' }

@@ -65,8 +65,8 @@ interface SendOptions {
  * Starts sending a newsletter to each of its pairings, or joins the sends that are running: content, recipients and their
  * values are frozen in one transaction, and the sending instances do the rest. Returns the ids of the sends.
  * A send that is open again for its uncertain messages is not joined, since it does not reach the others.
- * @throws 409 saved since the sender read it, not approved, not linked, sent already, nobody to send to, messages of a cancelled send are still being
- * sent, or it is probably a mistake and not overridden
+ * @throws 409 saved since the sender read it, not approved, not linked, sent already, nobody to send to, messages of a
+ * cancelled send are still being sent, or it is probably a mistake and not overridden
  */
 export async function startSend(
   context: Context,

@@ -44,7 +44,7 @@ export async function completeMatch(context: Context, userId: string, id: string
   })
 }
 
-/** One act, by whichever button: it closes the match for who says so. */
+/** One act, by whichever button: it closes the match for the person who says so. */
 const theyMet = ({ completedAt }: { completedAt: Date | null }, now: Date) => ({
   answer: 'confirmed' as const,
   status: 'completed' as const,

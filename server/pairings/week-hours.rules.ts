@@ -21,7 +21,7 @@ const USUAL = {
 
 /**
  * Working hours in minutes of the UTC week, with the offsets that zones have in the middle of a month. People who gave a zone
- * and no hours are assumed to have the usual ones; who gave neither has none, and finds a time with everybody.
+ * and no hours are assumed to have the usual ones; people who gave neither have none, and find a time with everybody.
  * @param timeZone of those who have not given theirs
  * @returns the same list for the same hours
  */

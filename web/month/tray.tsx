@@ -149,7 +149,7 @@ function Cup({ step, progress, isOpen, onOpen }: CupProps) {
   )
 }
 
-/** So much is in the cup of a step that is due, even if nothing of it is done. */
+/** The least that is in the cup of a step that is due, from 0 to 100. */
 const A_SIP = 12
 
 /** How full a cup is, from 0 to 100. */

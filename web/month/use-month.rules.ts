@@ -1,7 +1,7 @@
 import type { MonthStep } from '../../shared/contract/month'
 
 const WHILE_SENDING_MS = 1000
-/** So soon a dashboard shows a send that somebody else has begun. */
+/** Within this time a dashboard shows a send that somebody else has begun. */
 const BEFORE_SENDING_MS = 10_000
 
 /** After how many milliseconds a month is read again: often while mails are sent, now and then while that is due. */

@@ -15,7 +15,7 @@ const SENT_MS = 5000
 export const NOT_LINKED =
   'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.'
 
-/** With what the key of whatever may send mails from this page begins. */
+/** The beginning of the key of everything that may send mails from this page. */
 export const SENDING = 'send-newsletter'
 /** The key of a send that was begun on this page: then this page reports its end. */
 export const sendKey = (id: string) => [SENDING, id]

@@ -38,7 +38,7 @@ export default function CompletedFiles() {
   const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }))
   const { items: files = [], total = 0 } = list.data ?? {}
   // A search that found nothing was just cleared: its result says nothing about the whole list.
-  const isReadAnew = list.isPlaceholderData && files.length === 0
+  const isReadAgain = list.isPlaceholderData && files.length === 0
   return (
     <>
       <div className="mt-3 mb-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[22rem_1fr]">
@@ -54,7 +54,7 @@ export default function CompletedFiles() {
       </div>
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} otherwise="Failed to load pairing data" onRetry={list.refetch} />
-      ) : !list.data || isReadAnew ? (
+      ) : !list.data || isReadAgain ? (
         <SkeletonLines lines={3} />
       ) : files.length === 0 && search ? (
         <p className="py-8 text-center text-muted">{`Nothing matches "${search}".`}</p>

@@ -17,8 +17,8 @@ import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 const DAY_MS = 86_400_000
 
 /**
- * Tells everyone who is in the next round, by the automatic cycle or by hand on a day that was given, so many days before it as the programme says; once per
- * person and month. People who join in these days are told as well. Returns how many.
+ * Tells everyone who is in the next round, by the automatic cycle or by hand on a day that was given, as many days before it
+ * as the programme says; once per person and month. People who join in these days are told as well. Returns how many.
  */
 export async function announceNextRound(context: Context): Promise<number> {
   const { settings } = context.programme

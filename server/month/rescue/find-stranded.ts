@@ -15,8 +15,8 @@ import { strandedSnapshot } from './stranded.email'
 
 /**
  * Queues a mail to everybody whose match can't make it any more; once per person and match on the same day. Where no other
- * match can come any more, it says so, and when the next round is. Who is stranded follows from who takes part today, so nobody is forgotten however they left, and whatever
- * died meanwhile. Returns how many.
+ * match can come any more, it says so, and when the next round is. Who is stranded follows from who takes part today, so
+ * nobody is forgotten however they left, and whatever died meanwhile. Returns how many.
  */
 export async function findStranded(context: Context): Promise<number> {
   const { clock, db } = context

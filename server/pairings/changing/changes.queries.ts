@@ -160,7 +160,7 @@ export async function storeRound(
     .returning({ userId: seats.userId, matchId: seats.matchId, changedAt: seats.changedAt })
   await tx.delete(matches).where(and(eq(matches.pairingId, pairing.id), sql`matches.id = ${isEnded}`))
   await insertMatches(tx, pairing, round.matches, leftOut)
-  // Who was left out and still is has nothing new to look at, but for an earlier change.
+  // People who were left out and still are have nothing new to look at, unless they have not seen an earlier change.
   const untold = before.flatMap((seat) => (seat.matchId || seat.changedAt ? seat.userId : []))
   const told = [...untold, ...round.matches.flatMap(({ people }) => people)]
   if (changedAt)
@@ -171,7 +171,7 @@ export async function storeRound(
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
 }
 
-/** People who had left the round do not come back by a match of theirs that does; those who may take part no longer follow from that. */
+/** When a match comes back, its people who had left the round stay out. */
 export const stayOut = (tx: Transaction, matchIds: string[], people: string[], now: Date) =>
   tx
     .update(seats)

@@ -10,7 +10,7 @@ import { type Asked, type CurrentRound, findChange, type Named, readRound } from
 
 type Pair = readonly [string, string]
 
-/** Each search keeps a processor busy, of a large company for minutes: so many more wait. */
+/** A search keeps a processor busy, in a large company for minutes: at most this many others wait. */
 const MOST_WAITING = 4
 const searchTurns = onceFor((_: Context['config']) =>
   takingTurns(1, {
