@@ -1,19 +1,78 @@
-import { formatsOf } from './formats'
 import type { Language } from './languages'
 
-/** How a language writes days and times in mails, by the clocks of a zone. */
+/** As `Intl` is asked: English is the product's own, with days before months. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
+/** An instant, as the API has them. */
+type Instant = string | Date
+
+/**
+ * A way to write instants, by time zone; without one, by the reader's clock. Formats are kept, as making one costs much more
+ * than using it.
+ */
+export function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
+  const kept = new Map<string | undefined, Intl.DateTimeFormat>()
+  return (timeZone?: string): Intl.DateTimeFormat => {
+    let format = kept.get(timeZone)
+    if (!format) {
+      format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+      kept.set(timeZone, format)
+    }
+    return format
+  }
+}
+
+/** How a language writes days and times. */
 export function datesOf(language: Language) {
-  const { longDay, weekdayAndDay, shortDay, time, longMoment, month, monthOf, weekday, dayOfMonth } =
-    formatsOf(language)
+  const dated = (options: Intl.DateTimeFormatOptions) => {
+    const format = formatIn(localeOf(language), options)
+    return (at: Instant, timeZone?: string) => format(timeZone).format(new Date(at))
+  }
+  const long = dated({ dateStyle: 'long' })
+  const weekdayAndDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
+  const dayWithYear = dated({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const shortDay = dated({ weekday: 'short', day: 'numeric', month: 'long' })
+  const monthAndYear = dated({ month: 'long', year: 'numeric' })
+  const weekday = dated({ weekday: 'long' })
+  const shortWeekday = dated({ weekday: 'short' })
+  /** A day of a week that begins with Monday, the 1st. */
+  const ofWeek = (day: number) => new Date(Date.UTC(2024, 0, day))
+  // Versions of Intl differ about the comma of English.
+  const withoutComma = (text: string) => (language === 'en' ? text.replace(',', '') : text)
   return {
-    longDay,
-    weekdayAndDay,
-    shortDay,
-    time,
-    longMoment,
-    month,
-    monthOf,
+    /** "1 December 2026", for 2026-12-01 */
+    day: (day: string) => long(`${day}T00:00:00Z`, 'UTC'),
+    /** "December 2026", for 2026-12; anything else stays as it is */
+    month: (month: string) =>
+      /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthAndYear(`${month}-01T00:00:00Z`, 'UTC') : month,
+    /** "Monday", for 1 */
+    weekdayName: (day: number) => weekday(ofWeek(day), 'UTC'),
+    /** "Mon", for 1 */
+    shortWeekdayName: (day: number) => shortWeekday(ofWeek(day), 'UTC'),
+    /** "3 Dec 2026" */
+    shortDate: dated({ day: 'numeric', month: 'short', year: 'numeric' }),
+    /** "3 Dec 2026, 09:15" */
+    moment: dated({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    /** "3 December 2026 at 09:15" */
+    longMoment: dated({ dateStyle: 'long', timeStyle: 'short' }),
+    /** "09:15" */
+    time: dated({ hour: '2-digit', minute: '2-digit' }),
+    /** "Tuesday" */
     weekday,
-    dayOfMonth,
+    /** "Tuesday 24 November" */
+    weekdayAndDay: (at: Instant, timeZone?: string) => withoutComma(weekdayAndDay(at, timeZone)),
+    /** "Tue 24 November" */
+    shortDay: (at: Instant, timeZone?: string) => withoutComma(shortDay(at, timeZone)),
+    /** "Tuesday, 24 November 2026" */
+    longDay: (at: Instant, timeZone?: string) => {
+      const text = dayWithYear(at, timeZone)
+      return language === 'en' ? text.replace(/^(\w+) /, '$1, ') : text
+    },
+    /** "24 Nov" */
+    dayAndMonth: dated({ day: 'numeric', month: 'short' }),
+    /** "November" */
+    monthOf: dated({ month: 'long' }),
+    /** "24" */
+    dayOfMonth: dated({ day: 'numeric' }),
   }
 }

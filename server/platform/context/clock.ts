@@ -1,4 +1,4 @@
-import { formatsOf } from '../../../shared/languages/formats'
+import { datesOf, formatIn } from '../../../shared/languages/dates'
 import { MONTH_NAMES } from '../../../shared/months'
 
 /** The only "now" of the product; tests pass their own. */
@@ -17,19 +17,6 @@ export const systemClock = (timeZone: () => string): Clock => ({
   },
 })
 
-/** A way to write instants, by time zone. Formats are kept, as making one costs much more than using it. */
-function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
-  const kept = new Map<string, Intl.DateTimeFormat>()
-  return (timeZone: string): Intl.DateTimeFormat => {
-    let format = kept.get(timeZone)
-    if (!format) {
-      format = new Intl.DateTimeFormat(locale, { timeZone, ...options })
-      kept.set(timeZone, format)
-    }
-    return format
-  }
-}
-
 const plainDay = formatIn('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 const plainInstant = formatIn('en-CA', {
   hourCycle: 'h23',
@@ -39,7 +26,7 @@ const plainInstant = formatIn('en-CA', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const english = formatsOf('en')
+const english = datesOf('en')
 
 /** The day of an instant in the clock's zone, YYYY-MM-DD. */
 export const dayOf = (instant: Date, timeZone: string): string => plainDay(timeZone).format(instant)
