@@ -6,6 +6,7 @@ import { currentMonth, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { wordsFor } from '../platform/http/language'
+import { onceFor } from '../platform/process/once-for'
 import { nameOf } from '../mail/message'
 import { messageId } from '../mail/message-id'
 import { type Freeze, type Queued, queueMailing } from '../mail/engine/queue-mailing.queries'
@@ -94,8 +95,7 @@ export function invitationValues(
   guests: Guest[],
 ) {
   const people = [...(leaver ? [leaver] : []), ...guests]
-  const made = new Map<string, CalendarValues>()
-  const make = (words: MailWords): CalendarValues => {
+  return onceFor((words: MailWords) => {
     const { method, content } = calendarFile({
       uid: `${meeting.uid}@${config.appUrl.hostname}`,
       sequence: meeting.sequence,
@@ -116,15 +116,8 @@ export function invitationValues(
       url: new URL('/matches', config.appUrl).href,
     })
     return { calendar: content, calendarMethod: method }
-  }
-  return (words: MailWords): CalendarValues => {
-    const values = made.get(words.language) ?? make(words)
-    made.set(words.language, values)
-    return values
-  }
+  })
 }
-
-type CalendarValues = { calendar: string; calendarMethod: string }
 
 /** Why these people, and a question to begin with, a line each. */
 const describedIn = (words: MailWords, { why, starter }: Description = { why: [] }): string[] => [

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context'
+import { onceFor } from '../../platform/process/once-for'
 import { type CalendarFile, calendarOf, contentFor, textOf } from '../frozen-mail'
-import type { RecipientValues, Snapshot } from '../../tables/sending.tables'
+import type { Snapshot } from '../../tables/sending.tables'
 import { layoutAttachments } from '../layout'
 import type { MailAttachment } from '../../platform/context/mailer'
 import { leaseAtRate } from './mail-rate.queries'
@@ -29,8 +30,8 @@ export interface ReadyRow {
 interface FrozenContent {
   snapshot: Snapshot
   createdAt: Date
-  /** One for each language. */
-  molds: Map<Snapshot, MessageMold>
+  /** Made once for each language. */
+  moldOf: (own: Snapshot) => MessageMold
 }
 
 const invitationFile = ({ method, content }: CalendarFile): MailAttachment => ({
@@ -77,19 +78,13 @@ export class NewsletterMessages {
     const row = await frozenContent(this.context.db, sendId)
     if (!row) throw new Error('A leased row has no send')
     if (this.kept.size >= SNAPSHOTS_KEPT) this.kept.delete(this.kept.keys().next().value as string)
-    const content = { ...row, molds: new Map() }
+    const { mailFrom: from } = this.context.config
+    const moldOf = onceFor(
+      (own: Snapshot) => new MessageMold(own, { from, date: row.createdAt, pictures: layoutAttachments() }),
+    )
+    const content = { ...row, moldOf }
     this.kept.set(sendId, content)
     return content
-  }
-
-  private moldOf({ molds, snapshot, createdAt }: FrozenContent, values: RecipientValues): MessageMold {
-    const own = contentFor(snapshot, values)
-    const kept = molds.get(own)
-    if (kept) return kept
-    const { mailFrom: from } = this.context.config
-    const mold = new MessageMold(own, { from, date: createdAt, pictures: layoutAttachments() })
-    molds.set(own, mold)
-    return mold
   }
 
   /** One person's message, the same at every attempt. */
@@ -103,7 +98,7 @@ export class NewsletterMessages {
     const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
     const messageId = signedMessageId(secret, row.messageId)
     const calendar = calendarOf(row.values)
-    const mold = this.moldOf(content, row.values)
+    const mold = content.moldOf(contentFor(content.snapshot, row.values))
     return {
       from: mold.from,
       to: email,
