@@ -182,11 +182,12 @@ export async function queueMails(
   mails: Queued[],
 ): Promise<void> {
   const month = currentMonth(context.clock)
+  const snapshot = onceFor(mailing.snapshot)
   for (const some of withoutDoubles(mails)) {
     const { id } = await queueMailing(
       context,
       tx,
-      { ...mailing, kind: 'invitation', month, matches: 1 },
+      { ...mailing, snapshot, kind: 'invitation', month, matches: 1 },
       some,
     )
     await noteStranded(tx, id, context.clock.now())

@@ -10,6 +10,7 @@ import { keepPairings } from '../pairings/pairing-use.queries'
 import { publish } from '../pairings/pairings.queries'
 import { noteStranded } from '../pairings/stranded.queries'
 import { wordsFor } from '../platform/http/language'
+import { onceFor } from '../platform/process/once-for'
 import { HttpError } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
@@ -151,7 +152,7 @@ async function createSends(
   const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
   if (toSend.length === 0) throw new HttpError(409, 'already_done', 'Everyone already has this newsletter.')
   const now = context.clock.now()
-  const snapshot: Freeze = (words) => snapshotOf(newsletter, context.config, words)
+  const snapshot: Freeze = onceFor((words) => snapshotOf(newsletter, context.config, words))
   const sendIds: string[] = []
   let recipients = 0
   for (const part of toSend) {

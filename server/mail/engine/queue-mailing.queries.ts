@@ -11,6 +11,7 @@ import { domainGroups } from '../../tables/directory.tables'
 import { languageColumns } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { wordsFor } from '../../platform/http/language'
+import { onceFor } from '../../platform/process/once-for'
 import { messageId } from '../message-id'
 import { wakeInstances } from './rows.queries'
 
@@ -131,8 +132,9 @@ export const addressee = {
 }
 type Addressee = Row<typeof addressee>
 
-interface Notice extends Pick<Mailing, 'title' | 'month' | 'snapshot'> {
+interface Notice extends Pick<Mailing, 'title' | 'month'> {
   kind: 'heads-up' | 'silence' | 'join'
+  snapshot: Freeze
   /** What everybody's mail is filled with, besides their first name. */
   values?: RecipientValues
   /** The ids of the people whom it names. */
@@ -148,6 +150,7 @@ export async function queueNotices(
   { kind, title, month, snapshot, values, names = [], about }: Notice,
   people: Addressee[],
 ): Promise<void> {
+  const frozen = onceFor(snapshot)
   for (const domainGroupId of new Set(people.map((person) => person.domainGroupId))) {
     const ofGroup = people.filter((person) => person.domainGroupId === domainGroupId)
     const domainGroupName = ofGroup[0]?.domainGroupName ?? null
@@ -158,7 +161,7 @@ export async function queueNotices(
         kind,
         title: `${title} - ${monthTitle(month)}`,
         month,
-        snapshot,
+        snapshot: frozen,
         of: { domainGroupId, domainGroupName },
       },
       ofGroup.map(({ id, email, firstName, ...person }) => ({
