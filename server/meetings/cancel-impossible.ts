@@ -22,6 +22,7 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
     await hold(tx, REMINDER_LOCK)
     await goOnWithout(context, tx)
     const cancelled = await cancelImpossible(tx, clock.now())
+    if (cancelled.length === 0) return 0
     const changed = await ofChangedMatches(
       tx,
       cancelled.map(({ id }) => id),

@@ -190,7 +190,7 @@ export async function queueMails(
       { ...mailing, snapshot, kind: 'invitation', month, matches: 1 },
       some,
     )
-    await noteStranded(tx, id, context.clock.now())
+    if (some.some(({ values }) => 'strandedBy' in values)) await noteStranded(tx, id, context.clock.now())
   }
 }
 
