@@ -79,7 +79,7 @@ test('A mail from right to left says so in each table, and its sides change plac
   expect(shown('ar')).toContain('padding:2px 18px 2px 0')
 })
 
-test('Who reads a language in which a mail was not rendered gets it in English', () => {
+test('Somebody who reads a language in which a mail was not rendered gets it in English', () => {
   const german = { subject: 'Hallo', html: [], text: [] }
   const snapshot = { subject: 'Hello', html: [], text: [], others: { de: german } }
   expect(contentFor(snapshot, { language: 'de' })).toBe(german)

@@ -76,7 +76,7 @@ function invitationsTo(context: Context, change: Change, told: Told, guests: Gue
           strandedBy: mail.values.partnerName,
           tooLate: tooLateInWords(words, stranded.over),
         }),
-        // Who left has no match any more.
+        // People who left have no match any more.
         ...((leaver || (stranded && stranded.userId !== person.id)) && { hasLeft: 'yes' }),
       },
       messageId: invitationId(context, meeting, person.id),
@@ -129,8 +129,8 @@ const placeOfGuests = (words: MailWords, guests: Guest[]): string =>
   placeInWords(words, guests, guests.find(({ isOrganiser }) => isOrganiser)?.id ?? null)
 
 /**
- * A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. Its subject says who and
- * when.
+ * A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. Its subject says with whom
+ * and when.
  */
 export function mailTo(
   { clock }: Pick<Context, 'clock'>,

@@ -145,7 +145,7 @@ test('A pair without a free time is told who suggests one, and both find it by t
   await app.owner.db.update(users).set(NOTHING_SAID).where(eq(users.id, pair.other.id))
 })
 
-test('Who suggests the time is asked for a link where the two are in different zones and have none', async () => {
+test('The one who suggests the time is asked for a link where the two are in different zones and have none', async () => {
   const pair = pairs[3]!
   const india = { timeZone: 'Asia/Kolkata', workingDays: [1, 2, 3, 4, 5], worksFrom: 540, worksTo: 1080 }
   await app.owner.db.update(users).set(india).where(eq(users.id, pair.other.id))

@@ -361,7 +361,7 @@ describe('The time of a match', () => {
     expect(await cancelImpossibleMeetings(app.context)).toBe(0)
     const told = await arrived()
     expect(told.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
-    // Who stepped out has no match to see; the other one is offered someone else.
+    // The one who stepped out has no match to see; the other one is offered someone else.
     const textTo = ({ email }: typeof one) => told.find(({ to }) => to[0] === email)?.email.text
     expect(textTo(other)).not.toContain('/matches')
     expect(textTo(one)).toContain('/another?token=')

@@ -71,7 +71,7 @@ interface Due {
   /** How far from now the meetings begin. */
   hours: { from: number; to: number }
   isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
-  /** With who and when. */
+  /** Says with whom the coffee is, and when. */
   subject: (words: MailWords, coffee: string, isOfThree: boolean) => string
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string

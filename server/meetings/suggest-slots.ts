@@ -18,7 +18,7 @@ const PATIENCE_MS = 3_000
 
 /**
  * One person's looks at the times of one match, by their session and by their link each. Such times tell when the other
- * one can: who asked all the time would read their calendar as it changes. A forwarded link must not use up the looks of its owner.
+ * one can: somebody who asked all the time would read their calendar as it changes. A forwarded link must not use up the looks of its owner.
  */
 const LOOKS_AN_HOUR = 60
 const TOO_OFTEN = `You have looked at times ${LOOKS_AN_HOUR} times within an hour. Please try again in {minutes}.`

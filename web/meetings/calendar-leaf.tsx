@@ -5,7 +5,7 @@ import { leafOf } from './meetings.rules'
 interface CalendarLeafProps {
   start: string
   timeZone: string
-  /** The time in a sentence, for who does not see the leaf. */
+  /** The time in a sentence, for people who do not see the leaf. */
   spoken: ReactNode
   /** An address for video, or words. */
   place: string | null

@@ -136,7 +136,7 @@ describe('Busy times', () => {
     expect((await app.owner.pool.query('select from busy_times')).rowCount).toBe(0)
   })
 
-  it('are read of who pauses and keeps a coffee, so that it can be moved, and not of who steps out', async () => {
+  it('are read of people who pause and keep a coffee, so that it can be moved, and not of people who step out', async () => {
     await decide(app, { minimumUsers: 2 })
     await app.context.db.update(users).set({ participationStatus: 'opted_out' })
     const [ada, ben] = [await someone(), await someone()]

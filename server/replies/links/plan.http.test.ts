@@ -171,7 +171,7 @@ test('A link tells no more of a time than whether it is offered, offers each tim
   })
   expect((await visitor.call(getOtherTimesByLink, { query: { token } })).status).toBe(429)
   expect((await visitor.call(getPlan, { query: { token: tokenOf(pairs[1]!.one) } })).status).not.toBe(429)
-  // Who holds the link uses up nothing of its owner's own page.
+  // Somebody who only has the link uses up nothing of its owner's own page.
   const owner = await signedIn(app, pairs[0]!.one)
   expect((await owner.call(getSlots, { params: { id: pairs[0]!.id } })).status).toBe(200)
   await app.owner.pool.query('truncate rate_limits')
