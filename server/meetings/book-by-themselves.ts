@@ -55,7 +55,7 @@ export async function bookByThemselves(
     const plan = plans.get(meeting.matchId ?? '')
     if (!plan) return []
     all.set(plan.id, { ...plan, meeting })
-    return { meeting, description: descriptions.get(plan.id) ?? { why: [] } }
+    return { meeting, description: descriptions.get(plan.id) }
   })
   await invite(context, tx, 'booked', told)
   return all

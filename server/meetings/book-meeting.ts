@@ -11,7 +11,7 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { demandStanding } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
-import { type Description, invite, whenInWords } from './invite'
+import { invite, whenInWords } from './invite'
 import {
   findMeetingOf,
   lockMatchToBook,
@@ -78,7 +78,7 @@ export async function bookMeeting(
       changedAt: now,
       createdAt: now,
     })
-    const description = await describe(tx, userId, matchId)
+    const description = await findOwnMatch(tx, userId, matchId)
     await invite(context, tx, booked ? 'moved' : 'booked', [{ meeting: stored, description }])
     return toMeeting(stored, [])
   })
@@ -122,7 +122,7 @@ async function tellCancelled(
   userId: string,
   told: { meeting: MeetingRow; canPlan: boolean },
 ): Promise<void> {
-  const description = await describe(tx, userId, told.meeting.matchId ?? '')
+  const description = await findOwnMatch(tx, userId, told.meeting.matchId ?? '')
   await invite(context, tx, 'cancelled', [{ ...told, description }])
 }
 
@@ -167,12 +167,6 @@ async function lock(tx: Transaction, userId: string, matchId: string) {
   const locked = await lockMatchToBook(tx, userId, matchId)
   if (!locked) throw notFound('The match')
   return locked
-}
-
-/** What an invitation says of them. */
-async function describe(tx: Transaction, userId: string, matchId: string): Promise<Description> {
-  const match = await findOwnMatch(tx, userId, matchId)
-  return match ? { why: match.why, starter: match.starter } : { why: [] }
 }
 
 function demandPossible(startsAt: Date, now: Date): void {

@@ -30,7 +30,7 @@ export interface Description {
 interface Told {
   meeting: MeetingRow
   /** Why these people, and a question to begin with. */
-  description?: Description
+  description?: Description | null | undefined
   /** They may book another time. */
   canPlan?: boolean
   /** Of a guest whose match can't make it, and who is offered someone else: whether it is too late for that. */
@@ -112,7 +112,7 @@ export function invitationValues(
       summary: words.meetings.calendar.summary(
         words.listed(people.map((person) => isolated(nameOrAddress(person)))),
       ),
-      description: describedIn(words, description).join('\n'),
+      description: description ? describedIn(words, description).join('\n') : '',
       url: new URL('/matches', config.appUrl).href,
     })
     return { calendar: content, calendarMethod: method }
@@ -120,7 +120,7 @@ export function invitationValues(
 }
 
 /** Why these people, and a question to begin with, a line each. */
-const describedIn = (words: MailWords, { why, starter }: Description = { why: [] }): string[] => [
+const describedIn = (words: MailWords, { why, starter }: Description): string[] => [
   ...whyIn(words, why),
   ...(starter === undefined ? [] : [words.meetings.calendar.toBegin(starterIn(words, starter))]),
 ]
