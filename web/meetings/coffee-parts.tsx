@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { getOtherTimes } from '../../shared/contract/meetings'
+import type { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
@@ -136,6 +139,15 @@ export const OtherTimes = ({ query, ...props }: OtherTimesProps) => (
       )
     }
   </QueryPart>
+)
+
+type ReadOtherTimesProps = Omit<OtherTimesProps, 'query'> & {
+  read: ReturnType<typeof queryOf<typeof getOtherTimes>>
+}
+
+/** The same, read when it is shown. */
+export const ReadOtherTimes = ({ read, ...props }: ReadOtherTimesProps) => (
+  <OtherTimes query={useQuery(read)} {...props} />
 )
 
 function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) {

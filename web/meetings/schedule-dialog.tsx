@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
 import { bookMeeting, getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import { getInvite, type OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
@@ -17,7 +16,7 @@ import { Button, LinkButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { QueryPart } from '../ui/query-part'
 import { words } from '../words'
-import { OtherTimes, PickATime, usePick } from './coffee-parts'
+import { PickATime, ReadOtherTimes, usePick } from './coffee-parts'
 import { calendarLinks, isToCome } from './meetings.rules'
 
 interface ScheduleDialogProps {
@@ -92,7 +91,7 @@ function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesPr
         picking={picking}
         starts={found.slots.map(({ start }) => start)}
         reason={found.reason}
-        otherTimes={<OwnOtherTimes match={match} {...times} />}
+        otherTimes={<ReadOtherTimes read={queryOf(getOtherTimes, { params: { id: match.id } })} {...times} />}
       />
       <p className="mt-3 text-muted text-sm">
         {words.member.meetings.timesAreOfProfile(zoneInWords(timeZone))}
@@ -100,14 +99,6 @@ function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesPr
       <OutboxHint className="mt-3" />
     </>
   )
-}
-
-function OwnOtherTimes({
-  match,
-  ...times
-}: { match: OwnMatch } & Omit<ComponentProps<typeof OtherTimes>, 'query'>) {
-  const query = useQuery(queryOf(getOtherTimes, { params: { id: match.id } }))
-  return <OtherTimes query={query} {...times} />
 }
 
 function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: string }) {

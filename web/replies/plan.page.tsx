@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { bookByLink, cancelByLink, getOtherTimesByLink, getPlan } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -8,7 +8,7 @@ import { zoneInWords } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
 import { CalendarLeaf } from '../meetings/calendar-leaf'
-import { CancelCoffee, OtherTimes, PickATime, usePick } from '../meetings/coffee-parts'
+import { CancelCoffee, PickATime, ReadOtherTimes, usePick } from '../meetings/coffee-parts'
 import { elsewhereText, slotText } from '../meetings/meetings.rules'
 import { listed } from '../kit/words.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
@@ -176,7 +176,7 @@ function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) 
       <div>
         <PickATime
           {...{ ...times, picking, starts, reason }}
-          otherTimes={<LinkedOtherTimes token={token} {...times} />}
+          otherTimes={<ReadOtherTimes read={queryOf(getOtherTimesByLink, { query: { token } })} {...times} />}
         />
       </div>
       {chosen !== undefined && (
@@ -189,12 +189,4 @@ function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) 
       )}
     </div>
   )
-}
-
-function LinkedOtherTimes({
-  token,
-  ...times
-}: { token: string } & Omit<ComponentProps<typeof OtherTimes>, 'query'>) {
-  const query = useQuery(queryOf(getOtherTimesByLink, { query: { token } }))
-  return <OtherTimes query={query} {...times} />
 }
