@@ -5,12 +5,18 @@ import { nameOrAddress } from '../../shared/person-name'
 /** An address as it is written after `mailto:`. */
 export const mailtoOf = (email: string): string => encodeURIComponent(email).replace('%40', '@')
 
+/** People by their names, as a mail lists them. */
+export const namesInMail = (
+  { listed }: MailWords,
+  people: { firstName: string; lastName: string; email: string }[],
+): string => listed(people.map((person) => isolated(nameOrAddress(person))))
+
 /** How a mail names the others of a match, whose addresses it gives. */
 export const othersInMail = (
-  { listed }: MailWords,
+  words: MailWords,
   others: { firstName: string; lastName: string; email: string }[],
 ) => ({
-  partnerName: listed(others.map((other) => isolated(nameOrAddress(other)))),
+  partnerName: namesInMail(words, others),
   partnerEmail: others.map(({ email }) => email).join(', '),
   isOfThree: others.length > 1 ? 'yes' : '',
   partnerMailto: others.map(({ email }) => mailtoOf(email)).join(','),

@@ -7,6 +7,7 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
+import { namesInMail } from '../mail/mailto'
 import { nameOf } from '../mail/message'
 import { messageId } from '../mail/message-id'
 import { type Freeze, type Queued, queueMailing } from '../mail/engine/queue-mailing.queries'
@@ -109,9 +110,7 @@ export function invitationValues(
         hasAccepted: person.id === meeting.bookedBy,
       })),
       location: placeOfGuests(words, guests),
-      summary: words.meetings.calendar.summary(
-        words.listed(people.map((person) => isolated(nameOrAddress(person)))),
-      ),
+      summary: words.meetings.calendar.summary(namesInMail(words, people)),
       description: description ? describedIn(words, description).join('\n') : '',
       url: new URL('/matches', config.appUrl).href,
     })
@@ -149,7 +148,7 @@ export function mailTo(
   )
   const place = placeOfGuests(words, guests)
   const isOrganiser = guests.some((guest) => guest.id === person.id && guest.isOrganiser)
-  const partnerName = words.listed(others.map((other) => isolated(nameOrAddress(other))))
+  const partnerName = namesInMail(words, others)
   return {
     userId: person.id,
     email: person.email,

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context/context'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { type WorkingHours, workingHoursOf } from '../../shared/working-hours'
-import { othersInMail } from '../mail/mailto'
+import { namesInMail } from '../mail/mailto'
 import { messageId } from '../mail/message-id'
 import { queueMails } from './invite'
 import { markReminded, matchesWithoutTime } from './meetings.queries'
@@ -45,7 +45,7 @@ export async function remindOrganisers(context: Context): Promise<number> {
       return {
         ...planMail(context, plan, userId, (words) => ({
           matchId,
-          subject: words.reminders.organiser.personal(othersInMail(words, others).partnerName),
+          subject: words.reminders.organiser.personal(namesInMail(words, others)),
         })),
         messageId: messageId(config.mailFrom, `organiser ${matchId}`, userId),
       }
