@@ -110,7 +110,7 @@ test('a script makes no HTML of a text, no code of a text, and no policy by whic
       innerHTML: attempt(() => (element.innerHTML = '<b>bold</b>')),
       insertAdjacentHTML: attempt(() => element.insertAdjacentHTML('beforeend', '<b>bold</b>')),
       srcdoc: attempt(() => (frame.srcdoc = '<b>bold</b>')),
-      scriptSrc: attempt(() => (script.src = '/theme.js')),
+      scriptSrc: attempt(() => (script.src = '/start.js')),
       parse: attempt(() => new DOMParser().parseFromString('<b>bold</b>', 'text/html')),
       policy: attempt(() => trustedTypes.createPolicy('default')),
     }

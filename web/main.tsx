@@ -11,7 +11,7 @@ import { routeOf } from './routes'
 import { askToReload } from './ui/on-demand'
 import { loadWords } from './words'
 
-// For started.js: this file and all that it imports were found.
+// For public/start.js: this file and all that it imports were found.
 document.documentElement.dataset.started = 'true'
 
 const root = document.getElementById('root')

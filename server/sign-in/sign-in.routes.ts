@@ -15,6 +15,7 @@ import { readMagicLink, simpleAuth, verifyCode, verifyEmail, verifyMagicLink } f
 /** Signing in and out. */
 export function signInRoutes(server: FastifyInstance, context: Context): void {
   const { config, db, clock } = context
+  const languages = config.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))
 
   route(server, contract.getPublicSettings, async ({ request }) => ({
     orgName: config.orgName,
@@ -24,11 +25,10 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     evaluation: config.mode === 'evaluation',
     outbox: config.mode === 'evaluation' && config.mail.kind === 'outbox' && isDirect(config, request),
     invalidEmailMessage: await readInvalidEmailMessage(db),
+    languages,
   }))
 
-  route(server, contract.getLanguages, async () =>
-    config.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
-  )
+  route(server, contract.getLanguages, async () => languages)
 
   route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
     markBrowser(context, reply, await sendMagicLink(context, body, clientOf(context, request)))

@@ -83,6 +83,9 @@ const success = z.object({ success: z.boolean(), message: z.string() })
 export const code = ruled(SIGN_IN_CODE).meta({ pattern: `^[0-9]{${CODE_DIGITS}}$` })
 const token = z.string().min(1).max(200)
 
+/** The languages to choose from, each by its own name for itself. */
+const languages = z.array(z.object({ code: language, name: z.string() }))
+
 export const getPublicSettings = endpoint('GET /api/settings', {
   access: 'public',
   // Its text for a refused address lists the domains of the whitelist.
@@ -97,13 +100,14 @@ export const getPublicSettings = endpoint('GET /api/settings', {
     outbox: z.boolean(),
     /** The text shown for the error code invalid_email. */
     invalidEmailMessage: z.string(),
+    languages,
   }),
 })
 
 export const getLanguages = endpoint('GET /api/languages', {
   access: 'public',
   summary: 'The languages to choose from, each by its own name for itself.',
-  response: z.array(z.object({ code: language, name: z.string() })),
+  response: languages,
 })
 
 export const getAuthStatus = endpoint('GET /api/auth/status', {

@@ -3,7 +3,6 @@ import type { ErrorCode } from '../../shared/error-codes'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, WorkProgress } from '../../shared/endpoint'
 import { fillPath } from '../../shared/fill-path'
 import { words } from '../words'
-import { endOf } from './streamed'
 import { askForProof, isProvedSince, type ProofWay, proofsGiven } from './proof'
 
 /** One field the server refused, named by its path in the body. */
@@ -191,7 +190,7 @@ async function sendOnce(endpoint: Endpoint, args: LooseArgs): Promise<Response> 
       isStreamed: onProgress !== undefined,
       signal: args.signal,
     })
-    response = onProgress ? await endOf(first, onProgress) : first
+    response = onProgress ? await (await import('./streamed')).endOf(first, onProgress) : first
   } catch (error) {
     if (args.signal?.aborted) throw error
     throw new CallError(words.shell.outage.away, 0)

@@ -13,8 +13,6 @@ interface ChunkRule {
 const rules: ChunkRule[] = [
   // What every page needs.
   { name: 'shell', tags: ['$initial'] },
-  // The front page needs this, and no other part.
-  { name: 'settings', test: /use-public-settings/ },
   { name: 'dialogs', test: /radix-ui|web\/ui\/(dialog|tabs)/, minShareCount: 2 },
   { name: 'forms', test: /react-hook-form|web\/kit\/forms\/(?!form-dialog|leave-question)/ },
   { name: 'lists', test: /react-virtual|web\/ui\/lists\// },

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { getLanguages } from '../../shared/contract/sign-in'
 import type { Language } from '../../shared/languages/languages'
-import { isServed } from '../api/call'
-import { queryOf } from '../api/query-client'
+import { usePublicSettings } from '../sign-in/use-public-settings'
 import { currentLanguage, words } from '../words'
 
 /** The languages to choose from; an empty list while they are not known. One alone is no choice: then no menu is shown. */
-export const useLanguages = () =>
-  useQuery({ ...queryOf(getLanguages), enabled: isServed(), staleTime: Number.POSITIVE_INFINITY }).data ?? []
+export const useLanguages = () => usePublicSettings()?.languages ?? []
 
 /** Options of a Select, each in its own language. */
 export function LanguageOptions({ languages }: { languages: ReturnType<typeof useLanguages> }) {

@@ -9,7 +9,7 @@ const KEY = 'theme'
 const order: Theme[] = ['system', 'light', 'dark']
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
-/** Prerendered HTML knows no theme; in the browser public/theme.js has set it before the first paint. */
+/** Prerendered HTML knows no theme; in the browser public/start.js has set it before the first paint. */
 const current = createStore<Theme>('system')
 if (typeof document !== 'undefined') {
   const { theme } = document.documentElement.dataset
