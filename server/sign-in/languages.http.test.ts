@@ -47,11 +47,13 @@ describe('somebody who is not signed in', () => {
     const { headers } = await fetch(app.url)
     expect(headers.get('content-language')).toBe('en')
     expect(headers.get('vary')).toContain('accept-language')
-    expect(await (await fetch(`${app.url}/api/languages`)).json()).toEqual([
+    const offered = [
       { code: 'en', name: 'English' },
       { code: 'de', name: 'Deutsch' },
       { code: 'fr', name: 'Français' },
-    ])
+    ]
+    expect(await (await fetch(`${app.url}/api/languages`)).json()).toEqual(offered)
+    expect(await (await fetch(`${app.url}/api/settings`)).json()).toMatchObject({ languages: offered })
   })
 })
 
