@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../shared/languages/languages'
+import type { account } from './en/account'
+import type { dashboard } from './en/dashboard'
 import type { demo } from './en/demo'
+import type { figures } from './en/figures'
 import type { landing } from './en/landing'
 import type { mail } from './en/mail'
 import type { member } from './en/member'
+import type { newsletters } from './en/newsletters'
+import type { people } from './en/people'
+import type { rounds } from './en/rounds'
 import type { shell } from './en/shell'
+import type { tools } from './en/tools'
 import type { visitor } from './en/visitor'
 
 /** What another language has to say: each text of the English dictionary, with the same arguments, and nothing else. */
@@ -32,6 +39,20 @@ export interface Words {
   visitor: Worded<typeof visitor>
   /** What employees see: their hub, profile, matches and coffees. */
   member: Worded<typeof member>
+  /** The frame of the dashboard, its commands, and what several tabs show. */
+  dashboard: Worded<typeof dashboard>
+  /** This Month, rounds, matches and the programme. */
+  rounds: Worded<typeof rounds>
+  /** Newsletters: the list, the editor, the send. */
+  newsletters: Worded<typeof newsletters>
+  /** Who takes part: users, changes of many, the import, invitations. */
+  people: Worded<typeof people>
+  /** Departments, groups, the whitelist, the directory’s access, images, mail logs, inquiries, the audit log. */
+  tools: Worded<typeof tools>
+  /** Analytics & Metrics. */
+  figures: Worded<typeof figures>
+  /** An administrator’s own account and second factor. */
+  account: Worded<typeof account>
 }
 export type Part = keyof Words
 

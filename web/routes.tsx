@@ -40,10 +40,10 @@ export const routes: ScreenRoute[] = [
   member('/profile-setup', () => import('./people/profile.page'), 'member'),
   visitor('/admin-login', () => import('./sign-in/admin-login.page'), 'visitor'),
   member('/account', () => import('./dashboard/account.page'), 'member'),
-  member('/admin', () => import('./dashboard/admin.page')),
-  bare('/admin-demo', () => import('./admin-demo/admin-demo.page')),
-  member('/admin/images', () => import('./images/admin-images.page')),
-  member('/admin-image-manager', () => import('./images/image-manager.page')),
+  member('/admin', () => import('./dashboard/admin.page'), 'dashboard'),
+  bare('/admin-demo', () => import('./admin-demo/admin-demo.page'), 'dashboard'),
+  member('/admin/images', () => import('./images/admin-images.page'), 'tools'),
+  member('/admin-image-manager', () => import('./images/image-manager.page'), 'tools'),
 ]
 
 export const notFound: ScreenRoute = {

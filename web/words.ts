@@ -33,6 +33,13 @@ const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
   demo: (tag) => import(`../languages/${tag}/demo.ts`),
   visitor: (tag) => import(`../languages/${tag}/visitor.ts`),
   member: (tag) => import(`../languages/${tag}/member.ts`),
+  dashboard: (tag) => import(`../languages/${tag}/dashboard.ts`),
+  rounds: (tag) => import(`../languages/${tag}/rounds.ts`),
+  newsletters: (tag) => import(`../languages/${tag}/newsletters.ts`),
+  people: (tag) => import(`../languages/${tag}/people.ts`),
+  tools: (tag) => import(`../languages/${tag}/tools.ts`),
+  figures: (tag) => import(`../languages/${tag}/figures.ts`),
+  account: (tag) => import(`../languages/${tag}/account.ts`),
 }
 
 /** Loads a part in this page's language; in English if that file can't be had. */

@@ -1,3 +1,4 @@
+import type { Words } from '../../languages/words'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getDomainGroups, getUsers, syncEmployeeData } from '../../shared/contract/directory'
 import { getDirectoryTokens } from '../../shared/contract/imports'
@@ -8,8 +9,7 @@ import { type Screen, screen } from '../kit/screen'
 
 export interface AdminSection extends Screen {
   /** Its name in the address: /admin?tab=admin-tools&section=programme. */
-  value: string
-  label: string
+  value: keyof Words['dashboard']['sections']
   /** Shown to those who may make this call. */
   call: Endpoint
 }
@@ -18,48 +18,41 @@ export interface AdminSection extends Screen {
 export const adminSections: readonly AdminSection[] = [
   {
     value: 'users',
-    label: 'User Management',
     call: getUsers,
-    ...screen(() => import('../directory/user-management')),
+    ...screen(() => import('../directory/user-management'), ['people']),
   },
   {
     value: 'programme',
-    label: 'Programme',
     call: getProgramme,
-    ...screen(() => import('../month/programme/programme-card')),
+    ...screen(() => import('../month/programme/programme-card'), ['rounds']),
   },
   {
     value: 'tools',
-    label: 'Programme Tools',
     call: syncEmployeeData,
     ...screen(() => import('./programme-tools')),
   },
   {
     value: 'departments',
-    label: 'Department Management',
     call: getDomainGroups,
-    ...screen(() => import('../directory/department-management')),
+    ...screen(() => import('../directory/department-management'), ['tools']),
   },
   {
     value: 'directory-access',
-    label: 'Directory access',
     call: getDirectoryTokens,
-    ...screen(() => import('../directory/scim/directory-access-card')),
+    ...screen(() => import('../directory/scim/directory-access-card'), ['tools']),
   },
   {
     value: 'inquiries',
-    label: 'Company Inquiries',
     call: getInquiries,
-    ...screen(() => import('../inquiries/inquiries')),
+    ...screen(() => import('../inquiries/inquiries'), ['tools']),
   },
   {
     value: 'audit-log',
-    label: 'Audit Log',
     call: getAuditLog,
-    ...screen(() => import('../audit/audit-log')),
+    ...screen(() => import('../audit/audit-log'), ['tools']),
   },
 ]
 
 /** The address of a section. */
-export const sectionHref = (value: string): string =>
+export const sectionHref = (value: AdminSection['value']): string =>
   `/admin?tab=admin-tools${value === adminSections[0]?.value ? '' : `&section=${value}`}`

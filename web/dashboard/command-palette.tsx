@@ -13,6 +13,7 @@ import { cn } from '../ui/cn'
 import { useFocusBack } from '../ui/focus-back'
 import { placeAfter } from '../ui/lists/place-after'
 import { type Command, commandsFor } from './commands.rules'
+import { words } from '../words'
 import { adminSections, sectionHref } from './admin-sections'
 import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
@@ -53,18 +54,18 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
     failed: 'Failed to generate newsletter template',
   })
   const commands: Command[] = [
-    ...dashboardTabs.map(({ value, label }) => ({
+    ...dashboardTabs.map(({ value }) => ({
       id: `tab ${value}`,
-      label,
+      label: words.dashboard.tabs[value],
       kind: 'Go to',
       run: () => goTo(value === 'operations' ? '/admin' : `/admin?tab=${value}`),
     })),
     ...adminSections
       .filter(({ call: needed }) => may(needed))
-      .map(({ value, label }) => ({
+      .map(({ value }) => ({
         id: `section ${value}`,
-        label,
-        kind: 'Admin Tools',
+        label: words.dashboard.sections[value],
+        kind: words.dashboard.tabs['admin-tools'],
         words: 'go to',
         run: () => goTo(sectionHref(value)),
       })),

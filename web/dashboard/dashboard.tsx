@@ -7,6 +7,7 @@ import { Loading } from '../ui/spinner'
 import { Tabs } from '../ui/tabs'
 import { dashboardTabs } from './dashboard-tabs'
 import { lazyPart } from '../ui/on-demand'
+import { words } from '../words'
 
 const first = 'operations'
 const loadPalette = () => import('./command-palette')
@@ -63,9 +64,9 @@ export function Dashboard() {
         value={open ?? first}
         // The filters in the address belong to the tab that is being left.
         onValueChange={(tab) => setSearch(tab === first ? {} : { tab })}
-        items={dashboardTabs.map(({ value, label, Component }) => ({
+        items={dashboardTabs.map(({ value, Component }) => ({
           value,
-          label,
+          label: words.dashboard.tabs[value],
           content: (
             <Suspense fallback={<Loading />}>
               <Fragment key={visit}>

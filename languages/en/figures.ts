@@ -1,0 +1,2 @@
+/** Analytics & Metrics. */
+export const figures = { title: 'Analytics = {} Metrics' }

@@ -1,0 +1,2 @@
+/** Newsletters: the list, the editor, the send. */
+export const newsletters = { title: 'Newsletters' }
