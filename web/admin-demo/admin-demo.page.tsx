@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/button'
 import { Logo } from '../ui/mug'
 import { toast } from '../ui/toast'
 import { ThemeSwitch } from '../ui/theme-switch'
+import { words } from '../words'
 import { enterDemo, leaveDemo } from './demo'
 
 const REAL = '/admin'
@@ -30,16 +31,14 @@ export default function AdminDemoPage() {
         <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:gap-x-4 sm:px-6">
           <Logo />
           <p className="order-last min-w-0 basis-full text-sm sm:order-none sm:flex-1 sm:basis-0">
-            <strong className="font-semibold">This is a demo.</strong>{' '}
-            <span className="text-muted">
-              A sample company in your browser: look around, nothing is changed or sent.
-            </span>
+            <strong className="font-semibold">{words.dashboard.demo.title}</strong>{' '}
+            <span className="text-muted">{words.dashboard.demo.text}</span>
           </p>
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ms-auto flex items-center gap-1">
             <ThemeSwitch />
             {/* A whole new page, so that nothing of the demo goes along. */}
             <LinkButton variant="secondary" size="small" href="/demo" target="_self">
-              Leave the demo
+              {words.dashboard.demo.leave}
             </LinkButton>
           </div>
         </div>
@@ -63,9 +62,6 @@ function refuseDownload(event: MouseEvent): void {
   if (!link || !/^\/(api\/admin|completed_pairings)\//.test(link.pathname)) return
   event.preventDefault()
   event.stopPropagation()
-  toast({
-    title: 'This is a demo',
-    description: 'It has no files to download. The product has.',
-    tone: 'warning',
-  })
+  const { title, text: description } = words.dashboard.demo.noFiles
+  toast({ title, description, tone: 'warning' })
 }

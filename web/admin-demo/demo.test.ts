@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '../../shared/contract/index'
 import { getPairingHistory } from '../../shared/contract/pairings'
 import type { Endpoint } from '../../shared/endpoint'
+import { loadWords } from '../words'
 import { openDemo } from './demo'
 import { moveMonths, Sample } from './sample'
+
+beforeAll(() => loadWords('dashboard'))
 
 const endpoints = Object.values(contract.contract).filter(
   ({ path }) => path.startsWith('/api/admin/') || path.startsWith('/completed_pairings/'),

@@ -14,6 +14,7 @@ import { overHttp, setTransport, type Transport, type TransportRequest } from '.
 import { queryClient } from '../api/query-client'
 import { inTabStorage } from '../kit/forms/tab-storage'
 import { forgetDrafts } from '../kit/forms/use-draft'
+import { words } from '../words'
 import { demoMail } from './demo-mail'
 import { partOf } from './part-of'
 import { Sample } from './sample'
@@ -41,9 +42,9 @@ function recorded(
   { method, path }: TransportRequest,
   { pathname, searchParams }: URL,
 ): Response {
-  if (method !== 'GET') return refusal(409, 'This is a demo: it changes nothing. The product does this.')
+  if (method !== 'GET') return refusal(409, words.dashboard.demo.changesNothing)
   const found = sample.find(path) ?? sample.find(pathname)
-  if (found === undefined) return refusal(404, 'This is a demo: it does not have this. The product does.')
+  if (found === undefined) return refusal(404, words.dashboard.demo.lacksThis)
   if (!Array.isArray(found)) return json(found)
   const { items, total, next } = partOf(found as Record<string, unknown>[], Object.fromEntries(searchParams))
   return json(items, 200, { 'x-total-count': String(total), ...(next && { 'x-next-cursor': next }) })

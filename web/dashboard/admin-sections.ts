@@ -29,7 +29,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     value: 'tools',
     call: syncEmployeeData,
-    ...screen(() => import('./programme-tools')),
+    ...screen(() => import('./programme-tools'), ['rounds']),
   },
   {
     value: 'departments',

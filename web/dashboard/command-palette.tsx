@@ -40,6 +40,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   const groups = useQuery({ ...queryOf(getDomainGroups), enabled: open }).data ?? []
   const may = useMay()
   const [, navigate] = useLocation()
+  const { tabs, sections, commands: said } = words.dashboard
   const focus = useFocusBack()
   const goTo = (to: string) => {
     navigate(to)
@@ -49,43 +50,43 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
     run: () => call(generateNewsletter, { body: {} }),
     done: ({ id, title }) => {
       goTo(`/admin?edit=${encodeURIComponent(id)}`)
-      return `"${title}" is a draft with starter content.`
+      return said.created(title)
     },
-    failed: 'Failed to generate newsletter template',
+    failed: said.notCreated,
   })
   const commands: Command[] = [
     ...dashboardTabs.map(({ value }) => ({
       id: `tab ${value}`,
-      label: words.dashboard.tabs[value],
-      kind: 'Go to',
+      label: tabs[value],
+      kind: said.goTo,
       run: () => goTo(value === 'operations' ? '/admin' : `/admin?tab=${value}`),
     })),
     ...adminSections
       .filter(({ call: needed }) => may(needed))
       .map(({ value }) => ({
         id: `section ${value}`,
-        label: words.dashboard.sections[value],
-        kind: words.dashboard.tabs['admin-tools'],
-        words: 'go to',
+        label: sections[value],
+        kind: tabs['admin-tools'],
+        words: said.also.section,
         run: () => goTo(sectionHref(value)),
       })),
     ...onlyIf(may(generateNewsletter), {
       id: 'newsletter',
-      label: 'Create Newsletter',
-      kind: 'Action',
+      label: said.newsletter,
+      kind: said.action,
       run: () => create.mutate(),
     }),
     ...onlyIf(may(generateCompanyPairing), {
       id: 'generate',
-      label: 'Generate Monthly Pairings',
-      kind: 'Action',
-      words: 'all users company-wide',
+      label: said.generate,
+      kind: said.action,
+      words: said.also.generate,
       run: () => setGenerateFor(null),
     }),
     ...(may(generateGroupPairing) ? groups : []).map(({ id, displayName, name }) => ({
       id: `generate ${id}`,
-      label: `Generate Pairings for ${displayName}`,
-      kind: 'Action',
+      label: said.generateFor(displayName),
+      kind: said.action,
       words: name,
       run: () => setGenerateFor(id),
     })),
@@ -100,7 +101,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
             aria-describedby={undefined}
             className="fixed inset-x-3 top-[10dvh] z-50 mx-auto flex max-h-[70dvh] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_180ms_var(--ease-settle)]"
           >
-            <Dialog.Title className="sr-only">Commands</Dialog.Title>
+            <Dialog.Title className="sr-only">{said.title}</Dialog.Title>
             <Finder
               commands={commands}
               onUser={(email) => goTo(`/admin?tab=admin-tools&search=${encodeURIComponent(email)}`)}
@@ -129,6 +130,7 @@ interface FinderProps {
 function Finder({ commands, onUser, onDone }: FinderProps) {
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
+  const said = words.dashboard.commands
   const id = useId()
   const users = useUsersFor(typed, onUser)
   const found = [...commandsFor(commands, typed), ...users.commands]
@@ -157,7 +159,7 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
       <div className="relative border-line border-b">
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
         <input
           role="combobox"
@@ -165,8 +167,8 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={optionId(found[chosen])}
           aria-autocomplete="list"
-          aria-label="Command, tab or user"
-          placeholder="Find a tab, action or user"
+          aria-label={said.field}
+          placeholder={said.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -175,10 +177,10 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
             setPlace(0)
           }}
           onKeyDown={onKeyDown}
-          className="min-h-14 w-full bg-transparent pr-4 pl-12 text-lg outline-none placeholder:text-muted"
+          className="min-h-14 w-full bg-transparent ps-12 pe-4 text-lg outline-none placeholder:text-muted"
         />
       </div>
-      <ul role="listbox" id={`${id}-list`} aria-label="Commands" className="min-h-0 overflow-y-auto p-1.5">
+      <ul role="listbox" id={`${id}-list`} aria-label={said.title} className="min-h-0 overflow-y-auto p-1.5">
         {found.map((command, index) => (
           <li
             key={command.id}
@@ -198,7 +200,7 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
         ))}
       </ul>
       <output className="block px-4 py-2 text-muted text-sm empty:hidden">
-        {users.isLooking ? 'Looking for users...' : found.length === 0 ? 'Nothing found.' : ''}
+        {users.isLooking ? said.looking : found.length === 0 ? said.nothing : ''}
       </output>
     </>
   )

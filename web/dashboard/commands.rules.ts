@@ -1,7 +1,7 @@
 export interface Command {
   id: string
   label: string
-  /** What kind of thing it is, at the right. */
+  /** What kind of thing it is, at the end. */
   kind: string
   /** Other words one might look for. */
   words?: string

@@ -7,10 +7,13 @@ import { Loading } from '../ui/spinner'
 import { Tabs } from '../ui/tabs'
 import { dashboardTabs } from './dashboard-tabs'
 import { lazyPart } from '../ui/on-demand'
-import { words } from '../words'
+import { loadWords, words } from '../words'
 
 const first = 'operations'
-const loadPalette = () => import('./command-palette')
+const loadPalette = async () => {
+  const [palette] = await Promise.all([import('./command-palette'), loadWords('rounds')])
+  return palette
+}
 const CommandPalette = lazyPart(loadPalette)
 /** Milliseconds after which the palette is loaded in advance: what is typed while it still loads would be lost. */
 const PALETTE_AFTER = 1000
@@ -43,7 +46,7 @@ export function Dashboard() {
   return (
     <div>
       <PageHeader
-        title="Admin Dashboard"
+        title={words.shell.header.adminDashboard}
         actions={
           <Button
             icon={Search}
@@ -52,7 +55,7 @@ export function Dashboard() {
             aria-keyshortcuts="Control+K Meta+K"
             onClick={() => setPalette('open')}
           >
-            <span className="max-sm:sr-only">Commands</span>
+            <span className="max-sm:sr-only">{words.dashboard.commands.title}</span>
             <kbd className="rounded-small bg-sunken px-1.5 font-sans font-medium text-muted text-sm max-sm:hidden">
               {isMac ? '⌘' : 'Ctrl'} K
             </kbd>
@@ -60,7 +63,7 @@ export function Dashboard() {
         }
       />
       <Tabs
-        label="Dashboard"
+        label={words.shell.header.dashboard}
         value={open ?? first}
         // The filters in the address belong to the tab that is being left.
         onValueChange={(tab) => setSearch(tab === first ? {} : { tab })}

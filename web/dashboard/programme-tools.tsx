@@ -8,39 +8,37 @@ import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
+import { words } from '../words'
 
 /** Tools for occasional use: pairings for all groups at once, accounts from the employee file, sample people. */
 export default function ProgrammeTools() {
+  const { sections, tools, buttons } = words.dashboard
   const isEvaluation = usePublicSettings()?.evaluation === true
   const seed = useAction({
     run: () => call(seedUsers),
     done: ({ message }) => message,
-    failed: 'Failed to seed users',
+    failed: tools.sample.failed,
   })
   return (
-    <Card title="Programme Tools">
+    <Card title={sections.tools}>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <PairAllGroups icon={Shuffle} variant="secondary">
-          Create Pairings for All Groups
+          {tools.pairAll}
         </PairAllGroups>
-        <SyncEmployees
-          icon={FileSpreadsheet}
-          endpoint={syncEmployeeData}
-          failed="Failed to sync employee data"
-        >
-          Sync Employee Data
+        <SyncEmployees icon={FileSpreadsheet} endpoint={syncEmployeeData} failed={tools.notSynced}>
+          {tools.sync}
         </SyncEmployees>
         {isEvaluation && (
           <ConfirmTrigger
-            title="Add 100 sample users?"
-            effect="This adds a sample company with its history to your people. It is meant for trying things out."
-            confirm="Add sample users"
-            pendingLabel="Adding..."
+            title={tools.sample.title}
+            effect={tools.sample.effect}
+            confirm={tools.sample.confirm}
+            pendingLabel={buttons.adding}
             danger={false}
             onConfirm={() => seed.settle()}
           >
             <Button icon={Database} variant="secondary">
-              Seed Sample Users
+              {tools.sample.action}
             </Button>
           </ConfirmTrigger>
         )}

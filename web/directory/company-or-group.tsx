@@ -3,6 +3,7 @@ import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
 import { Options, Select } from '../ui/input'
 import { useIsManager } from '../sign-in/may'
+import { words } from '../words'
 
 /** Chooses whose figures are shown: the id of a domain group, or '' for the whole company. */
 export function CompanyOrGroup({
@@ -14,6 +15,7 @@ export function CompanyOrGroup({
   value: string
   onChange: (group: string) => void
 }) {
+  const { wholeCompany, yourGroups } = words.dashboard.choices
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   return (
     <Select
@@ -23,7 +25,7 @@ export function CompanyOrGroup({
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{useIsManager() ? 'Your groups' : 'Whole company'}</option>
+      <option value="">{useIsManager() ? yourGroups : wholeCompany}</option>
       <Options of={groups} />
     </Select>
   )

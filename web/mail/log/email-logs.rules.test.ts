@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../../shared/contract/mail'
 import { CallError } from '../../api/call'
+import { loadWords } from '../../words'
 import {
   mismatchesInWords,
   previewable,
@@ -8,6 +9,11 @@ import {
   sendStatusBadge,
   unreachableInWords,
 } from './email-logs.rules'
+
+beforeAll(async () => {
+  await loadWords('dashboard')
+  await loadWords('tools')
+})
 
 const entry = (user_email: string, send_status: LogEntry['send_status']): LogEntry => ({
   user_email,

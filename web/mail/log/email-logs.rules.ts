@@ -5,6 +5,7 @@ import { PURGED_MAIL } from '../../../shared/purged-mail'
 import { dayInWords, listed, monthInWords } from '../../kit/words.rules'
 import { CallError } from '../../api/call'
 import type { Tone } from '../../ui/badge'
+import { words } from '../../words'
 
 const badges: Record<SendStatus, { label: string; tone: Tone }> = {
   success: { label: 'Success', tone: 'success' },
@@ -59,8 +60,10 @@ export function mismatchesInWords({
 
 /** Why mail does not reach somebody: "Refused in October 2026 and November 2026. 550 no such user". */
 export function unreachableInWords({ problem, months, lastAt, code, reason }: UnreachablePerson): string {
-  if (problem === 'complained')
-    return `Marked a newsletter as spam on ${dayInWords(lastAt)}, and has been opted out since.`
-  const said = reason.includes(code) ? reason : `${code}: ${reason}`
-  return `Refused in ${listed(months.map(monthInWords))}. ${said}`.trim()
+  const { unreachable } = words.dashboard
+  if (problem === 'complained') return unreachable.complained(dayInWords(lastAt))
+  return unreachable.refused(
+    listed(months.map(monthInWords)),
+    reason.includes(code) ? reason : `${code}: ${reason}`,
+  )
 }

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { getUnreachablePeople, type UnreachablePerson } from '../../../shared/contract/mail'
 import { personName } from '../../../shared/person-name'
-import { counted } from '../../../shared/counted'
 import { listOf } from '../../api/list-of'
 import { LinkButton } from '../../ui/button'
 import { ShowMore } from '../../ui/lists/show-more'
 import { Card, CardHeader } from '../../ui/card'
 import { Alert } from '../../ui/feedback'
+import { words } from '../../words'
 import { unreachableInWords } from './email-logs.rules'
 
 const PAGE = 20
@@ -18,9 +18,9 @@ export function UnreachableNotice() {
   if (isPending) return <span hidden data-awaited />
   if (!data || data.items.length === 0) return null
   return (
-    <Alert tone="warning" title={`Mail does not reach ${counted(data.total, 'person', 'people')}`}>
+    <Alert tone="warning" title={words.dashboard.unreachable.title(data.total)}>
       <LinkButton variant="secondary" size="small" className="mt-2" href="/admin?tab=email-logs">
-        See who
+        {words.dashboard.unreachable.who}
       </LinkButton>
     </Alert>
   )
@@ -36,8 +36,8 @@ export function UnreachablePeople() {
       <CardHeader
         id="unreachable"
         level={3}
-        title={`Mail does not reach ${counted(total, 'person', 'people')}`}
-        description="Refused addresses are tried again each month, until a mail arrives. Ask these people, or pause them."
+        title={words.dashboard.unreachable.title(total)}
+        description={words.dashboard.unreachable.text}
       />
       <ul className="divide-y divide-line">
         {people.map((person) => (
@@ -63,9 +63,9 @@ function Person({ person }: { person: UnreachablePerson }) {
         variant="ghost"
         size="small"
         href={`/admin?tab=admin-tools&search=${encodeURIComponent(person.email)}`}
-        aria-label={`Show ${name} in User Management`}
+        aria-label={words.dashboard.unreachable.show(name)}
       >
-        User Management
+        {words.dashboard.sections.users}
       </LinkButton>
     </li>
   )
