@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages/languages'
-import { usePublicSettings } from '../sign-in/use-public-settings'
+import { usePublicSettings } from './use-public-settings'
 import { currentLanguage, words } from '../words'
 
 /** The languages to choose from; an empty list while they are not known. One alone is no choice: then no menu is shown. */

@@ -1,5 +1,5 @@
 import { authErrorText, authMessageText } from '../sign-in/auth-texts'
-import { usePublicSettings } from '../sign-in/use-public-settings'
+import { usePublicSettings } from '../kit/use-public-settings'
 import { Alert } from '../ui/feedback'
 
 /** What a failed sign-in, or a sign-out, left in the address. A chunk of its own, since hardly anyone ever sees it. */

@@ -7,7 +7,7 @@ import { Features, HowItWorks, WhyChooseUs } from './sections'
 import { LanguageMenu } from '../kit/languages'
 import { useErrorInAddress } from './use-error-in-address'
 import { Logo, Mug } from '../ui/mug'
-import { usePublicSettings } from '../sign-in/use-public-settings'
+import { usePublicSettings } from '../kit/use-public-settings'
 import { loadWords, sentence, words } from '../words'
 
 const AuthErrorAlert = onDemand(async () => {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { MonthStep } from '../../shared/contract/month'
-import { usePublicSettings } from '../sign-in/use-public-settings'
+import { usePublicSettings } from '../kit/use-public-settings'
 import { Button } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
 import { nextAct } from './run-month.rules'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
 import { sentence, words } from '../words'
-import { usePublicSettings } from './use-public-settings'
+import { usePublicSettings } from '../kit/use-public-settings'
 
 /** "Check your email", after a magic link was sent. */
 export function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {

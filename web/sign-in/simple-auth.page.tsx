@@ -13,7 +13,7 @@ import { EmailForm } from './email-form'
 import { SignInFrame } from './sign-in-frame'
 import { pathWithin } from './sign-in.rules'
 import { TextLink } from './text-link'
-import { usePublicSettings } from './use-public-settings'
+import { usePublicSettings } from '../kit/use-public-settings'
 import { words } from '../words'
 
 /** /simple-auth: test access, where it is turned on; sample people are let in by their address alone. */
