@@ -2,6 +2,7 @@ import type { Language } from '../shared/languages/languages'
 import { mail as arabicMail } from './ar/mail'
 import { mail as germanMail } from './de/mail'
 import { mail } from './en/mail'
+import { month } from './en/month'
 import { mail as spanishMail } from './es/mail'
 import { mail as frenchMail } from './fr/mail'
 import { mail as italianMail } from './it/mail'
@@ -27,9 +28,11 @@ const parts: { [Name in keyof ServerWords]: InLanguages<ServerWords[Name]> } = {
     ja: japaneseMail,
     ar: arabicMail,
   },
+  month: { en: month },
 }
 
 /** What the server says in a language; a part that this language does not have yet is in English. */
 export const wordsIn = (language: Language): ServerWords => ({
   mail: parts.mail[language] ?? parts.mail.en,
+  month: parts.month[language] ?? parts.month.en,
 })

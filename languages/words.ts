@@ -7,6 +7,7 @@ import type { figures } from './en/figures'
 import type { landing } from './en/landing'
 import type { mail } from './en/mail'
 import type { member } from './en/member'
+import type { month } from './en/month'
 import type { newsletters } from './en/newsletters'
 import type { people } from './en/people'
 import type { rounds } from './en/rounds'
@@ -60,5 +61,7 @@ export type Part = keyof Words
 export interface ServerWords {
   /** Every mail, and the calendar entries that go along. */
   mail: Worded<typeof mail> & { language: Language }
+  /** Where the steps of a month stand. */
+  month: Worded<typeof month>
 }
 export type MailWords = ServerWords['mail']

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { REASONS } from './readiness'
 import { describe, expect, it } from 'vitest'
+import { month as words } from '../languages/en/month'
 import { type MonthFacts, monthSteps, type Round } from './month-steps'
 
 const round: Round = {
@@ -52,7 +53,7 @@ const facts: MonthFacts = {
   unlinked: [],
 }
 const current = (changes: Partial<MonthFacts>) =>
-  monthSteps({ ...facts, ...changes }).find(({ state }) => state !== 'done')
+  monthSteps({ ...facts, ...changes }, words).find(({ state }) => state !== 'done')
 const withRound = (changes: Partial<Round>) => current({ rounds: [{ ...round, ...changes }] })
 
 describe('The month is at', () => {
@@ -65,7 +66,7 @@ describe('The month is at', () => {
     const under = { ...send, state: 'sending' as const, total: 60, sent: 15 }
     expect(withRound({ newsletter: approved, send: under })?.share).toBe(0.25)
     expect(withRound({ newsletter: sent, send, met: 8, notMet: 2, booked: 5, silent: 15 })?.share).toBe(1 / 3)
-    const shares = monthSteps({ ...facts, rounds: [{ ...round, newsletter: draft }] }).map(
+    const shares = monthSteps({ ...facts, rounds: [{ ...round, newsletter: draft }] }, words).map(
       ({ share }) => share,
     )
     expect(shares).toEqual([1, 1, 0.5, 0, 0, 0])
@@ -309,7 +310,7 @@ it('In whatever state a month is, exactly one step is current, the first that is
   })
   fc.assert(
     fc.property(anyFacts, (given) => {
-      const steps = monthSteps(given)
+      const steps = monthSteps(given, words)
       const states = steps.map(({ state }) => state)
       const first = states.findIndex((state) => state !== 'done')
       expect(states.slice(first === -1 ? 6 : first + 1).every((state) => state === 'todo')).toBe(true)

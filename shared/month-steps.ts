@@ -1,7 +1,6 @@
-import { counted, inDigits, pairsInWords } from './counted'
-import { type Reason, reasonInWords } from './readiness'
+import type { ServerWords } from '../languages/words'
 import type { MonthStep } from './contract/month'
-import { monthName } from './months'
+import type { Reason } from './readiness'
 
 /** What the month knows of one of its pairings. */
 export interface Round {
@@ -67,10 +66,9 @@ export interface MonthFacts {
   unlinked: { id: string; title: string }[]
 }
 
-const NOT_YET = 'Not yet'
-
 type Step = Omit<MonthStep, 'key' | 'share'>
 type Action = NonNullable<MonthStep['action']>
+type Words = ServerWords['month']
 
 const sum = (rounds: Round[], of: (round: Round) => number) =>
   rounds.reduce((total, round) => total + of(round), 0)
@@ -80,14 +78,14 @@ const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boo
  * The six steps of a month. Exactly one is due, running or a problem: the first that is not done; none if all are done.
  * Those after it are still to do, even if they say something else, and only that one has an action.
  */
-export function monthSteps(facts: MonthFacts): MonthStep[] {
+export function monthSteps(facts: MonthFacts, words: Words): MonthStep[] {
   const steps: (Step & Pick<MonthStep, 'key'>)[] = [
-    { key: 'people', ...people(facts) },
-    { key: 'pairing', ...pairing(facts) },
-    { key: 'newsletter', ...newsletter(facts) },
-    { key: 'sending', ...sending(facts) },
-    { key: 'meetings', ...meetings(facts) },
-    { key: 'completed', ...completed(facts) },
+    { key: 'people', ...people(facts, words) },
+    { key: 'pairing', ...pairing(facts, words) },
+    { key: 'newsletter', ...newsletter(facts, words) },
+    { key: 'sending', ...sending(facts, words) },
+    { key: 'meetings', ...meetings(facts, words) },
+    { key: 'completed', ...completed(facts, words) },
   ]
   const current = steps.findIndex(({ state }) => state !== 'done')
   return steps.map(({ action, ...step }, place) => {
@@ -119,61 +117,61 @@ function sharesOf({ people: { ready, minimum }, rounds, unpairedGroups }: MonthF
   }
 }
 
-function people({ people: all, rounds }: MonthFacts): Step {
+function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): Step {
   const { ready, reasons, minimum } = all
-  const away = reasons.flatMap((one) =>
-    one.people > 0 ? [`${inDigits(one.people)} ${reasonInWords[one.reason]}`] : [],
-  )
-  const detail = away.length > 0 ? `${away.join(', ')}.` : 'Nobody is left aside.'
-  const figure = `${inDigits(ready)} ready`
+  const away = reasons.flatMap((one) => (one.people > 0 ? [texts.reasons[one.reason](one.people)] : []))
+  const detail = away.length > 0 ? texts.aside(away) : texts.nobodyAside
+  const figure = texts.ready(ready)
   if (rounds.length > 0 || ready >= minimum) return { state: 'done', figure, detail }
   return {
     state: 'due',
     figure,
-    detail: `At least ${inDigits(minimum)} have to be ready: signed in, with a profile, and taking part. ${detail}`,
+    detail: sentences(texts.tooFew(minimum), detail),
     action:
       ready + reasons.reduce((total, one) => total + one.people, 0) < minimum
-        ? { label: 'Import people', call: 'GET /admin?tab=email-whitelist' }
-        : { label: 'See the people', call: 'GET /admin?tab=admin-tools' },
+        ? { label: texts.bring, call: 'GET /admin?tab=email-whitelist' }
+        : { label: texts.see, call: 'GET /admin?tab=admin-tools' },
   }
 }
 
-function pairing({ today, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts): Step {
+function pairing(
+  { today, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts,
+  { notYet, pairing: texts }: Words,
+): Step {
   const pairs = sum(rounds, (round) => round.pairs)
   const leftOut = sum(rounds, (round) => round.leftOut)
   if (rounds.length > 0 && unpairedGroups.length === 0)
     return {
       state: 'done',
-      figure: pairsInWords(
+      figure: texts.pairs(
         pairs,
         sum(rounds, ({ trios = 0 }) => trios),
       ),
-      detail:
-        rounds.length === 1
-          ? (rounds[0] as Round).statement
-          : `${inDigits(rounds.length)} groups, ${leftOut === 0 ? 'nobody left out' : `${counted(leftOut, 'person', 'people')} left out`}.`,
+      detail: rounds.length === 1 ? (rounds[0] as Round).statement : texts.groups(rounds.length, leftOut),
     }
   const isByGroup = scope.domainGroupId === null && hasGroups
   const figure =
     isByGroup && rounds.length > 0
-      ? `${inDigits(rounds.length)} of ${inDigits(rounds.length + unpairedGroups.length)} groups`
-      : NOT_YET
+      ? texts.ofGroups(rounds.length, rounds.length + unpairedGroups.length)
+      : notYet
   const call = isByGroup
     ? 'POST /api/admin/create-pairings'
     : `POST /api/admin/generate-pairing${scope.domainGroupId === null ? '' : `/${scope.domainGroupId}`}`
   if (earlier.length > 0 && (!isByGroup || unpairedGroups.length > 0)) {
-    const months = [...new Set(earlier.map(({ month }) => monthName(month)))].join(' and ')
-    const names = someOf(earlier.map(({ name }) => `“${name}”`))
     const unseen = earlier.filter(({ isPublished }) => !isPublished)
     return {
       state: 'due',
       figure,
       detail: sentences(
-        unseenInWords(unseen),
-        `This completes ${names}, and pairs everybody who is ready for ${monthName(today)}.`,
+        unseen.length > 0 &&
+          texts.unseen(
+            monthsOf(unseen),
+            unseen.reduce((total, one) => total + one.pairs, 0),
+          ),
+        texts.completes(...someOf(earlier.map(({ name }) => name)), today),
       ),
       action: {
-        label: `Complete ${months} and begin ${monthName(today)}`,
+        label: texts.completeAndBegin(monthsOf(earlier), today),
         call: `${call}?complete=true`,
         completes: true,
         ...(unseen.length > 0 && { unseen: true }),
@@ -185,49 +183,41 @@ function pairing({ today, scope, rounds, unpairedGroups, hasGroups, earlier }: M
     figure,
     detail: isByGroup
       ? unpairedGroups.length === 0
-        ? 'No group has enough people yet.'
-        : `Still to be paired: ${someOf(unpairedGroups)}.`
-      : 'A trial run shows who would meet whom before anything is stored.',
-    action: { label: isByGroup ? 'Pair all groups' : 'Generate pairing', call },
+        ? texts.tooSmall
+        : texts.left(...someOf(unpairedGroups))
+      : texts.trial,
+    action: { label: isByGroup ? texts.pairGroups : texts.generate, call },
   }
 }
 
-/** Of earlier pairings that were never published. */
-function unseenInWords(unseen: MonthFacts['earlier']): string | false {
-  const months = [...new Set(unseen.map(({ month }) => `${monthName(month)}'s`))].join(' and ')
-  const pairs = unseen.reduce((total, one) => total + one.pairs, 0)
-  return (
-    unseen.length > 0 &&
-    `${months} matches were never sent: ${counted(pairs, 'pair has', 'pairs have')} not seen them.`
-  )
-}
+/** The months of earlier pairings, each once. */
+const monthsOf = (earlier: MonthFacts['earlier']) => [...new Set(earlier.map(({ month }) => month))]
 
 const MOST_NAMED = 3
-const someOf = (names: string[]) =>
-  names.length <= MOST_NAMED
-    ? names.join(', ')
-    : `${names.slice(0, MOST_NAMED).join(', ')} and ${inDigits(names.length - MOST_NAMED)} more`
+/** The first names, and how many more there are. */
+const someOf = (names: string[]): [string[], number] => [
+  names.slice(0, MOST_NAMED),
+  Math.max(0, names.length - MOST_NAMED),
+]
 
-function newsletter({ rounds, unlinked }: MonthFacts): Step {
+function newsletter({ rounds, unlinked }: MonthFacts, { of, newsletter: texts }: Words): Step {
   const ready = rounds.filter((round) => isReady(round))
   const figure =
-    rounds.length > 1
-      ? `${inDigits(ready.length)} of ${inDigits(rounds.length)}`
-      : figureOf(rounds[0], unlinked)
+    rounds.length > 1 ? of(ready.length, rounds.length) : texts.figures[figureOf(rounds[0], unlinked)]
   const next = rounds.find((round) => !isReady(round))
   if (!next)
     return {
       state: rounds.length > 0 ? 'done' : 'due',
       figure,
-      detail: titleOf(rounds[0]?.newsletter?.title),
+      detail: rounds[0]?.newsletter ? texts.title(rounds[0].newsletter.title) : '',
     }
   if (next.newsletter)
     return {
       state: 'due',
       figure,
-      detail: sentences(`“${next.newsletter.title}” is linked to ${next.name}.`, 'Read it, then approve it.'),
+      detail: texts.linked(next.newsletter.title, next.name),
       action: {
-        label: 'Read and approve',
+        label: texts.approve,
         call: `POST /api/admin/newsletters/${next.newsletter.id}/approve`,
         newsletterId: next.newsletter.id,
         updatedAt: next.newsletter.updatedAt,
@@ -242,9 +232,9 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
     return {
       state: 'due',
       figure,
-      detail: `“${draft.title}” has no pairing. Link it to ${next.name}.`,
+      detail: texts.unlinked(draft.title, next.name),
       action: {
-        label: 'Link it',
+        label: texts.link,
         call: `PUT /api/admin/newsletters/${draft.id}`,
         newsletterId: draft.id,
         pairingIds: (next.domainGroupId === null ? [next] : without).map(({ pairingId }) => pairingId),
@@ -254,9 +244,9 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
     return {
       state: 'due',
       figure,
-      detail: `There is none for ${inDigits(without.length)} groups yet. One can be for all of them; choose a group to write one of its own.`,
+      detail: texts.noneForGroups(without.length),
       action: {
-        label: `Create one for ${inDigits(without.length)} groups`,
+        label: texts.createForGroups(without.length),
         call: 'POST /api/admin/newsletters/generate',
         allGroups: true,
       },
@@ -265,11 +255,11 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
     state: 'due',
     figure,
     detail: sentences(
-      `There is none for ${next.name} yet. A new one begins with a mood, a quote and tips.`,
-      forAnother && !next.isCompanyWide && `Or link “${forAnother.title}” with it as well.`,
+      texts.none(next.name),
+      forAnother && !next.isCompanyWide && texts.orLink(forAnother.title),
     ),
     action: {
-      label: 'Create newsletter',
+      label: texts.create,
       call: 'POST /api/admin/newsletters/generate',
       ...(next.domainGroupId !== null && { domainGroupId: next.domainGroupId }),
     },
@@ -277,22 +267,24 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
 }
 
 const isReady = ({ newsletter: linked }: Round) => linked !== undefined && linked.status !== 'draft'
-const titleOf = (title: string | undefined) => (title === undefined ? '' : `“${title}”`)
-function figureOf(round: Round | undefined, unlinked: MonthFacts['unlinked']): string {
-  if (!round?.newsletter) return unlinked.length > 0 ? 'Not linked' : 'None yet'
-  return round.newsletter.status === 'draft' ? 'Draft' : 'Approved'
+function figureOf(
+  round: Round | undefined,
+  unlinked: MonthFacts['unlinked'],
+): keyof Words['newsletter']['figures'] {
+  if (!round?.newsletter) return unlinked.length > 0 ? 'notLinked' : 'none'
+  return round.newsletter.status === 'draft' ? 'draft' : 'approved'
 }
 
-function sending({ rounds }: MonthFacts): Step {
+function sending({ rounds }: MonthFacts, words: Words): Step {
+  const { sending: texts } = words
   const sends = rounds.flatMap(({ send }) => (send ? [send] : []))
   const of = (key: 'total' | 'sent' | 'failed' | 'unknown') =>
     sends.reduce((total, send) => total + send[key], 0)
   const [reached, total] = [of('sent'), of('total')]
-  const figure = total === 0 ? NOT_YET : `${inDigits(reached)} of ${inDigits(total)}`
+  const figure = total === 0 ? words.notYet : words.of(reached, total)
   const troubles = sentences(
-    of('failed') > 0 && `${inDigits(of('failed'))} could not be mailed.`,
-    of('unknown') > 0 &&
-      `Of ${inDigits(of('unknown'))} it is not known whether it arrived: see Email Send Logs.`,
+    of('failed') > 0 && texts.failed(of('failed')),
+    of('unknown') > 0 && texts.unknown(of('unknown')),
   )
   const isOver = (round: Round) => round.newsletter?.status === 'sent' || round.send?.state === 'sent'
   if (rounds.length > 0 && rounds.every(isOver)) return { state: 'done', figure, detail: troubles }
@@ -301,14 +293,14 @@ function sending({ rounds }: MonthFacts): Step {
     return {
       state: 'problem',
       figure,
-      detail: sentences('The send is paused.', paused.send?.reason ?? undefined),
-      action: actionOf(paused, 'Resume', 'resume'),
+      detail: sentences(texts.paused, paused.send?.reason ?? undefined),
+      action: actionOf(paused, texts.resume, 'resume'),
     }
   if (sends.some(({ state }) => state === 'queued' || state === 'sending'))
     return {
       state: 'running',
       figure,
-      detail: sentences('It goes on without this page.', troubles),
+      detail: sentences(texts.underWay, troubles),
       progress: { done: reached + of('failed') + of('unknown'), total },
     }
   const next = rounds.find((round) => !isOver(round))
@@ -320,9 +312,11 @@ function sending({ rounds }: MonthFacts): Step {
     state: 'due',
     figure,
     detail: next?.send
-      ? sentences(`The send was cancelled; the other ${inDigits(left)} can still get it.`, troubles)
-      : titleOf(next?.newsletter?.title),
-    action: next && actionOf(next, next.send ? `Send to the other ${inDigits(left)}` : 'Send', 'send'),
+      ? sentences(texts.cancelled(left), troubles)
+      : next?.newsletter
+        ? words.newsletter.title(next.newsletter.title)
+        : '',
+    action: next && actionOf(next, next.send ? texts.sendOthers(left) : texts.send, 'send'),
   }
 }
 
@@ -330,17 +324,13 @@ const actionOf = ({ newsletter: linked }: Round, label: string, verb: string): A
   linked && { label, call: `POST /api/admin/newsletters/${linked.id}/${verb}`, newsletterId: linked.id }
 
 /** Of the running pairings: whose match can't make it, and what becomes of them. */
-function strandedInWords(rounds: Round[], rescueOver: string | undefined): string | false {
+function strandedInWords({ rounds, rescueOver }: MonthFacts, { meetings: texts }: Words): string | false {
   const stranded = sum(rounds, (round) => round.stranded)
   const waiting = sum(rounds, (round) => round.waiting)
   if (stranded === 0) return false
-  const who = `${counted(stranded, 'person is', 'people are')} stranded`
-  if (rescueOver) return `${who}. ${rescueOver}`
-  if (waiting === 0) return `${who}; nobody has asked for someone else yet.`
-  const wait = waiting === 1 ? 'waits' : 'wait'
-  return stranded === waiting
-    ? `${who} and ${wait} for someone else.`
-    : `${who}; ${inDigits(waiting)} of them ${wait} for someone else.`
+  if (rescueOver) return sentences(texts.stranded(stranded), rescueOver)
+  if (waiting === 0) return texts.noneWaits(stranded)
+  return stranded === waiting ? texts.allWait(stranded) : texts.someWait(stranded, waiting)
 }
 
 /** Whether nobody need be waited for any more. */
@@ -351,7 +341,9 @@ const isOverOn = (today: string, { isCompleted, booked, silent, overFrom }: Roun
 const canRescue = (today: string, { waiting, leftOut, overFrom }: Round) =>
   waiting > 1 || (waiting === 1 && leftOut > 0 && today < overFrom)
 
-function meetings({ today, rounds, rescueOver }: MonthFacts): Step {
+function meetings(facts: MonthFacts, words: Words): Step {
+  const { today, rounds, rescueOver } = facts
+  const { meetings: texts } = words
   const [met, notMet, booked, silent] = [
     sum(rounds, (round) => round.met),
     sum(rounds, (round) => round.notMet),
@@ -363,37 +355,37 @@ function meetings({ today, rounds, rescueOver }: MonthFacts): Step {
   const isOver = rounds.length > 0 && !next && rounds.every((round) => isOverOn(today, round))
   return {
     state: isOver ? 'done' : 'running',
-    figure: all === 0 ? NOT_YET : `${inDigits(met)} of ${inDigits(all)} met`,
+    figure: all === 0 ? words.notYet : texts.met(met, all),
     detail: sentences(
-      booked > 0 && `${inDigits(booked)} booked.`,
-      notMet > 0 && `${inDigits(notMet)} did not.`,
-      silent > 0 && `${inDigits(silent)} ${silent === 1 ? 'has' : 'have'} not said.`,
-      strandedInWords(rounds, rescueOver),
+      booked > 0 && texts.booked(booked),
+      notMet > 0 && texts.notMet(notMet),
+      silent > 0 && texts.silent(silent),
+      strandedInWords(facts, words),
     ),
     action: next && {
-      label: `Pair the stranded (${inDigits(next.waiting)})`,
+      label: texts.pair(next.waiting),
       call: `POST /api/admin/pairings/${next.pairingId}/pair-stranded`,
       pairingId: next.pairingId,
     },
   }
 }
 
-function completed({ rounds }: MonthFacts): Step {
+function completed({ rounds }: MonthFacts, { of, notYet, completed: texts }: Words): Step {
   const open = rounds.filter(({ isCompleted }) => !isCompleted)
   const figure =
     rounds.length > 1
-      ? `${inDigits(rounds.length - open.length)} of ${inDigits(rounds.length)}`
+      ? of(rounds.length - open.length, rounds.length)
       : rounds.length === 1 && open.length === 0
-        ? 'Completed'
-        : NOT_YET
+        ? texts.done
+        : notYet
   const [next] = open
   if (!next) return { state: rounds.length > 0 ? 'done' : 'due', figure, detail: '' }
   return {
     state: 'due',
     figure,
-    detail: 'Completing keeps it as a record; the next month can begin.',
+    detail: texts.text,
     action: {
-      label: 'Complete',
+      label: texts.complete,
       call: `POST /api/admin/complete-pairing/${next.pairingId}`,
       pairingId: next.pairingId,
     },

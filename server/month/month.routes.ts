@@ -1,28 +1,36 @@
 import type { FastifyInstance } from 'fastify'
+import { wordsIn } from '../../languages/server'
+import type { ServerWords } from '../../languages/words'
 import { getMonth } from '../../shared/contract/month'
 import { type Clock, currentMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { notFound } from '../platform/http/errors'
+import { languageOfBrowser } from '../platform/http/language'
 import { existingId, route } from '../platform/http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from './rescue/rescue.queries'
-import { rescueOver } from '../pairings/rescue-over.rules'
+import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
 import { earlierPairings, roundsOfMonth, unlinkedNewsletters } from './month.queries'
 import { monthSteps } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
 export function monthRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getMonth, ({ query }) =>
-    thisMonth(context, query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null),
+  route(server, getMonth, ({ query, request }) =>
+    thisMonth(
+      context,
+      query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null,
+      wordsIn(languageOfBrowser(request, context)),
+    ),
   )
 }
 
 async function thisMonth(
   { db, clock, programme: { settings, monthTaken } }: Context,
   domainGroupId: string | null,
+  words: ServerWords,
 ) {
   const { minimumUsers } = settings
   const month = currentMonth(clock)
@@ -42,7 +50,8 @@ async function thisMonth(
       ? groups.filter(({ id }) => (readiness.readyIn.get(id) ?? 0) >= minimumUsers)
       : []
   const paired = new Set(rounds.map((round) => round.domainGroupId))
-  const steps = monthSteps({
+  const isOver = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) })
+  const facts = {
     today: day,
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
     people: { ...readiness, minimum: minimumUsers },
@@ -50,10 +59,10 @@ async function thisMonth(
     hasGroups: groups.length > 0,
     earlier,
     rounds,
-    rescueOver: rescueOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) }),
+    rescueOver: tooLateInWords(words.mail, isOver) || undefined,
     unlinked,
-  })
-  return { month, scope: group?.displayName ?? COMPANY_WIDE, steps }
+  }
+  return { month, scope: group?.displayName ?? COMPANY_WIDE, steps: monthSteps(facts, words.month) }
 }
 
 /** When the last of some rounds was shown; null: none of them was. */

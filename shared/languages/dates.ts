@@ -33,6 +33,7 @@ export function datesOf(language: Language) {
   const dayWithYear = dated({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const shortDay = dated({ weekday: 'short', day: 'numeric', month: 'long' })
   const monthAndYear = dated({ month: 'long', year: 'numeric' })
+  const monthAlone = dated({ month: 'long' })
   const weekday = dated({ weekday: 'long' })
   const shortWeekday = dated({ weekday: 'short' })
   /** A day of a week that begins with Monday, the 1st. */
@@ -70,8 +71,10 @@ export function datesOf(language: Language) {
     },
     /** "24 Nov" */
     dayAndMonth: dated({ day: 'numeric', month: 'short' }),
+    /** "December", for 2026-12 and for each of its days */
+    monthName: (month: string) => monthAlone(`${month.slice(0, 7)}-01T00:00:00Z`, 'UTC'),
     /** "November" */
-    monthOf: dated({ month: 'long' }),
+    monthOf: monthAlone,
     /** "24" */
     dayOfMonth: dated({ day: 'numeric' }),
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { month as words } from '../../languages/en/month'
 import { type MonthFacts, monthSteps, type Round } from '../../shared/month-steps'
 import { nextAct } from './run-month.rules'
 
@@ -32,7 +33,7 @@ const round: Round = {
   stranded: 0,
   waiting: 0,
 }
-const act = (changed: Partial<MonthFacts>) => nextAct(monthSteps({ ...facts, ...changed }))
+const act = (changed: Partial<MonthFacts>) => nextAct(monthSteps({ ...facts, ...changed }, words))
 const paired = (changed: Partial<Round> = {}) => ({ unpairedGroups: [], rounds: [{ ...round, ...changed }] })
 const updatedAt = '2026-11-09T09:00:00.000Z'
 const newsletter = { id: 'draft', title: 'November', status: 'draft' as const, updatedAt }

@@ -1,0 +1,19 @@
+import { formatsOf } from '../../shared/languages/formats'
+
+const { plural } = formatsOf('en')
+
+const counted = (said: string) => (people: number) => plural(people, { one: `# ${said}`, other: `# ${said}` })
+
+/** How many people are not in the next round, by why. */
+export const reasons = {
+  'no-group': counted('in no domain group'),
+  'never-invited': counted('never invited'),
+  invited: counted('invited'),
+  'not-set-up': counted('signed in but not set up'),
+  paused: counted('paused'),
+  skipped: counted('sitting this one out'),
+  dormant: counted('dormant'),
+  'opted-out': counted('opted out'),
+  'on-leave': counted('on leave'),
+  'not-covered': counted('not covered'),
+}
