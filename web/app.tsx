@@ -17,6 +17,7 @@ const ProofQuestion = onDemand(async () => {
   const [question] = await Promise.all([
     import('./sign-in/second-factor/proof-question'),
     loadWords('visitor'),
+    loadWords('account'),
   ])
   return question
 })

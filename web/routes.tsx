@@ -39,11 +39,11 @@ export const routes: ScreenRoute[] = [
   member('/profile', () => import('./people/profile.page'), 'member'),
   member('/profile-setup', () => import('./people/profile.page'), 'member'),
   visitor('/admin-login', () => import('./sign-in/admin-login.page'), 'visitor'),
-  member('/account', () => import('./dashboard/account.page'), 'member'),
+  member('/account', () => import('./dashboard/account.page'), 'member', 'visitor', 'dashboard', 'account'),
   member('/admin', () => import('./dashboard/admin.page'), 'dashboard'),
   bare('/admin-demo', () => import('./admin-demo/admin-demo.page'), 'dashboard'),
-  member('/admin/images', () => import('./images/admin-images.page'), 'tools'),
-  member('/admin-image-manager', () => import('./images/image-manager.page'), 'tools'),
+  member('/admin/images', () => import('./images/admin-images.page'), 'dashboard', 'tools'),
+  member('/admin-image-manager', () => import('./images/image-manager.page'), 'dashboard', 'tools'),
 ]
 
 export const notFound: ScreenRoute = {

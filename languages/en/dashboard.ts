@@ -1,4 +1,5 @@
 import { formatsOf } from '../../shared/languages/formats'
+import { access, bulk, ending } from './dashboard/changes'
 
 const { plural } = formatsOf('en')
 
@@ -101,4 +102,7 @@ export const dashboard = {
       text: 'It has no files to download. The product has.',
     },
   },
+  access,
+  ending,
+  bulk,
 }

@@ -1,2 +1,124 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Sentence } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits } = formatsOf('en')
+
 /** Analytics & Metrics. */
-export const figures = { title: 'Analytics = {} Metrics' }
+export const figures = {
+  failed: 'The metrics could not be loaded.',
+  summary: {
+    label: 'Summary',
+    users: 'Total Users',
+    pendingSetup: (count: number) => `${digits(count)} pending setup`,
+    active: 'Active Matches',
+    activeNote: 'under way now',
+    completed: 'Completed Chats',
+    completedNote: 'since the beginning',
+    participation: 'Participation Rate',
+    participationNote: (active: number, all: number) => `${digits(active)} active of ${digits(all)}`,
+  },
+  period: { label: 'Months', current: 'Current Month', previous: 'Previous Months' },
+  views: {
+    label: 'Metrics',
+    users: 'User Analytics',
+    matching: 'Matching Performance',
+    engagement: 'Engagement',
+    system: 'System',
+  },
+  table: 'Show as a table',
+  share: 'Share',
+  month: 'Month',
+  department: 'Department',
+  users: {
+    failed: 'The users could not be loaded.',
+    column: 'Users',
+    status: {
+      title: 'Status Distribution',
+      description: 'What people have chosen, as of today.',
+      caption: 'Users by status',
+      column: 'Status',
+      active: 'Active',
+      paused: 'Paused',
+      optedOut: 'Opted Out',
+    },
+    departments: {
+      title: 'Top Departments',
+      ten: 'The ten with the most users.',
+      all: 'By number of users.',
+      none: 'No users found',
+      caption: 'Departments with the most users',
+      notSet: 'Not Set',
+    },
+  },
+  chart: {
+    tookPlace: 'took place',
+    others: 'other matches',
+    rate: 'Success rate',
+    total: 'Total',
+    completed: 'Completed',
+  },
+  matching: {
+    failed: 'The matches could not be loaded.',
+    current: {
+      description:
+        "Matches of this month's pairings. Completed: both people say they met, or one does and nobody says otherwise.",
+      total: 'Total Matches',
+      active: 'Active Matches',
+      completed: 'Completed Chats',
+      rate: 'Completion Rate',
+    },
+    quality: {
+      title: 'Pairing Quality',
+      description: 'This month and the five months before it.',
+      failed: 'The quality of the pairings could not be loaded.',
+      none: 'No pairing data available',
+      recent: 'Recent Pairings',
+      issues: 'Validation Issues',
+      average: 'Average Quality',
+      unknown: 'N/A',
+      ofTen: 'of 10',
+      kinds: {
+        overdue: 'Overdue',
+        unavailable: 'Unavailable',
+        left_out: 'Left out',
+        not_optimal: 'Not proved',
+      },
+      caption: 'Recent pairings',
+      pairing: 'Pairing',
+      quality: 'Quality',
+      pairs: 'Pairs',
+      across: 'Across departments',
+      metBefore: 'Met before',
+      leftOut: 'Left out',
+    },
+    previous: {
+      description:
+        "Success rate: the share of the month's matches that took place: both people say they met, or one does and nobody says otherwise.",
+      caption: 'Matches of the previous six months',
+      success: (rate: Sentence[number], completed: number, all: number): Sentence => [
+        rate,
+        ` success, ${digits(completed)} of ${digits(all)} completed`,
+      ],
+    },
+  },
+  engagement: {
+    title: 'Engagement',
+    failed: 'The engagement could not be loaded.',
+    connections: 'Total Connections',
+    connectionsNote: 'under way or met',
+    activeUsers: 'Monthly Active Users',
+    activeUsersNote: 'used it this month',
+    retention: 'Retention Rate',
+    retentionNote: 'have not opted out',
+    soFar: (month: string, met: number, matches: number) =>
+      `${month}: ${digits(met)} of ${digits(matches)} matches took place so far.`,
+    byMonth: 'Matches, month by month',
+    caption: 'Matches of the previous twelve months',
+  },
+  whoMet,
+  map,
+  system,
+}

@@ -34,6 +34,8 @@ export function datesOf(language: Language) {
   const shortDay = dated({ weekday: 'short', day: 'numeric', month: 'long' })
   const monthAndYear = dated({ month: 'long', year: 'numeric' })
   const monthAlone = dated({ month: 'long' })
+  const briefMonthAndYear = dated({ month: 'short', year: '2-digit' })
+  const shortMonth = dated({ month: 'short' })
   const weekday = dated({ weekday: 'long' })
   const shortWeekday = dated({ weekday: 'short' })
   /** A day of a week that begins with Monday, the 1st. */
@@ -46,6 +48,13 @@ export function datesOf(language: Language) {
     /** "December 2026", for 2026-12; anything else stays as it is */
     month: (month: string) =>
       /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthAndYear(`${month}-01T00:00:00Z`, 'UTC') : month,
+    /** "Jul", for 2026-07 */
+    briefMonth: (month: string) => {
+      const name = shortMonth(`${month}-01T00:00:00Z`, 'UTC')
+      return language === 'en' ? name.slice(0, 3) : name
+    },
+    /** "Jan 27", for 2027-01 */
+    briefMonthAndYear: (month: string) => briefMonthAndYear(`${month}-01T00:00:00Z`, 'UTC'),
     /** "Monday", for 1 */
     weekdayName: (day: number) => weekday(ofWeek(day), 'UTC'),
     /** "Mon", for 1 */
@@ -69,6 +78,14 @@ export function datesOf(language: Language) {
       const text = dayWithYear(at, timeZone)
       return language === 'en' ? text.replace(/^(\w+) /, '$1, ') : text
     },
+    /** "Tuesday 8 Dec, 10:15" */
+    dayAndTime: dated({
+      weekday: 'long',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
     /** "24 Nov" */
     dayAndMonth: dated({ day: 'numeric', month: 'short' }),
     /** "December", for 2026-12 and for each of its days */

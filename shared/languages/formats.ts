@@ -26,7 +26,11 @@ export function formatsOf<L extends Language>(language: L) {
   const locale = localeOf(language)
   const rules = lazily(() => new Intl.PluralRules(locale))
   const number = lazily(() => new Intl.NumberFormat(locale))
-  const share = lazily(() => new Intl.NumberFormat(locale, { style: 'percent' }))
+  const share = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
+  const difference = lazily(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }))
+  const tenths = lazily(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  )
   const list = lazily(() => new Intl.ListFormat(locale))
   const items = lazily(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
   const digits = (count: number) => number().format(count)
@@ -34,8 +38,12 @@ export function formatsOf<L extends Language>(language: L) {
     ...datesOf(language),
     /** "2,814" */
     digits,
-    /** "42%", for 42 */
+    /** "42%", for 42; "62.5%" */
     percent: (hundredths: number) => share().format(hundredths / 100),
+    /** "7.0" */
+    tenths: (value: number) => tenths().format(value),
+    /** "+5", "-5", "0" */
+    signed: (value: number) => difference().format(value),
     /** "Harbour, Mill and Quay" */
     listed: (names: Iterable<string>) => list().format(names),
     /** "Mon, Wed, Fri" */

@@ -6,12 +6,13 @@ import { May } from '../sign-in/may'
 import { PasswordCard } from '../sign-in/password-card'
 import { SecondFactorCard } from '../sign-in/second-factor/second-factor-card'
 import { SessionsCard } from '../sign-in/sessions-card'
+import { words } from '../words'
 
 /** /account: how somebody with a dashboard signs in, and where. */
 export default function AccountPage() {
   return (
     <AdminOnly>
-      <PageHeader title="Your account" description="How you sign in, and where you are signed in." />
+      <PageHeader title={words.shell.titles['/account']} description={words.account.description} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <May call={getSecondFactor}>

@@ -36,8 +36,12 @@ import { call } from '../api/call'
 import { showErrors } from '../kit/forms/show-errors'
 import { Field } from '../ui/field'
 import { domainOf } from './whitelist.rules'
+import { loadWords } from '../words'
 
-const ImportDialog = onDemand(() => import('../people/import/import-dialog'))
+const ImportDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([import('../people/import/import-dialog'), loadWords('people')])
+  return dialog
+})
 
 const PAGE = 50
 

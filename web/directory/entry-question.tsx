@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type AllowedEmail, getAllowedEmailReach, type Reach } from '../../shared/contract/directory'
 import { queryClient, queryOf } from '../api/query-client'
 import { EndingMatches } from '../people/participation/ending-matches'
-import { ENDS_THEM } from '../people/participation/ending.rules'
 import { ConfirmDialog } from '../ui/dialog'
 import { barInWords } from './whitelist.rules'
+import { words } from '../words'
 
 interface EntryQuestionProps {
   entry: AllowedEmail
@@ -51,15 +51,15 @@ export function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm
         reach
           ? effectOf(change, email, reach)
           : found.isError
-            ? 'The people affected could not be loaded.'
-            : 'Counting the people affected.'
+            ? words.dashboard.bulk.notCounted
+            : words.dashboard.bulk.counting
       }
       danger={change !== 'group'}
       onConfirm={onConfirm}
     >
       <EndingMatches
         reach={reach}
-        effect={change === 'group' ? 'This does not undo their match.' : ENDS_THEM}
+        effect={change === 'group' ? words.dashboard.ending.staysAsItIs : words.dashboard.ending.endsThem}
       />
     </ConfirmDialog>
   )

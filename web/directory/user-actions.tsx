@@ -3,15 +3,16 @@ import { useForm } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
 import { type AdminUser, eraseUser, getUserReach, signOutUser } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
+import { isolated } from '../../shared/isolated'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { EndingMatches } from '../people/participation/ending-matches'
-import { ENDS_THEM } from '../people/participation/ending.rules'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
 import { ConfirmDialog } from '../ui/dialog'
+import { sentence, words } from '../words'
 
 interface EraseDialogProps {
   user: AdminUser
@@ -21,7 +22,8 @@ interface EraseDialogProps {
 
 /** Erases a person for good, after their address is typed. */
 export function EraseDialog({ user, onErased, onClose }: EraseDialogProps) {
-  const name = personName(user)
+  const texts = words.people.users.erase
+  const name = isolated(personName(user))
   const form = useForm({ defaultValues: { email: '' } })
   const erase = useAction({
     run: ({ email }: { email: string }) =>
@@ -30,34 +32,24 @@ export function EraseDialog({ user, onErased, onClose }: EraseDialogProps) {
       onErased()
       return message
     },
-    failed: 'Failed to erase the user',
+    failed: texts.failed,
   })
   const reach = useQuery({ ...queryOf(getUserReach, { params: { id: user.id } }), gcTime: 0 }).data
-  const isTheirs = (email: string) => plainEmail(email) === user.email || 'Type the address of this person'
+  const isTheirs = (email: string) => plainEmail(email) === user.email || texts.otherAddress
   return (
     <FormDialog
-      title={`Erase ${name}?`}
-      description={
-        <>
-          Their account, profile and photo, their sign-ins, whitelist entry and mails are deleted for good.
-          Past matches stay in the history of others, as “A former colleague”. This can’t be undone; clean
-          backups and the employee file yourself.
-        </>
-      }
+      title={texts.question(name)}
+      description={texts.text}
       form={form}
       action={erase}
-      submit="Erase"
-      pendingLabel="Erasing..."
+      submit={texts.action}
+      pendingLabel={texts.pending}
       danger
       onClose={onClose}
     >
-      <EndingMatches reach={reach} effect={ENDS_THEM} />
+      <EndingMatches reach={reach} effect={words.dashboard.ending.endsThem} />
       <Field
-        label={
-          <>
-            Type <span className="break-all">{user.email}</span> to confirm
-          </>
-        }
+        label={sentence(texts.address(<bdi className="break-all">{user.email}</bdi>))}
         required
         error={form.formState.errors.email?.message}
       >
@@ -69,20 +61,20 @@ export function EraseDialog({ user, onErased, onClose }: EraseDialogProps) {
 
 /** Ends someone's sessions, after a confirmation. */
 export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const texts = words.people.users.signOut
   const end = useAction({
     run: () => call(signOutUser, { params: { id: user.id } }),
     done: ({ message }) => message,
-    failed: 'Failed to sign the user out',
+    failed: texts.failed,
   })
-  const name = personName(user)
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Sign ${name} out everywhere?`}
-      effect="For a lost device: every browser they are signed in on is signed out at once. They can sign in again."
-      confirm="Sign Out Everywhere"
-      pendingLabel="Signing out..."
+      title={texts.question(isolated(personName(user)))}
+      effect={texts.effect}
+      confirm={texts.action}
+      pendingLabel={texts.pending}
       onConfirm={() => end.settle()}
     />
   )

@@ -12,7 +12,6 @@ import { useSelection } from '../people/bulk/use-selection'
 import { Loaded } from '../kit/loaded'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { useAddress, useAddressSearch } from '../kit/use-address-search'
-import { counted, inDigits } from '../../shared/counted'
 import { pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
@@ -29,20 +28,23 @@ import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
 import { May } from '../sign-in/may'
 import { previewUsersChange } from '../../shared/contract/bulk'
+import { words } from '../words'
 
 const InviteDialog = onDemand(() => import('../people/invitations/invite-dialog'))
 const PAGE = 50
 const COLUMNS = [
-  { label: 'Name', sort: 'name' },
-  { label: 'Work Email', sort: 'email' },
-  { label: 'Status', sort: 'status' },
-  { label: 'Department', sort: 'department' },
-  { label: 'Current Match' },
-  { label: 'Actions' },
+  { name: 'name', sort: 'name' },
+  { name: 'email', sort: 'email' },
+  { name: 'status', sort: 'status' },
+  { name: 'department', sort: 'department' },
+  { name: 'match' },
+  { name: 'actions' },
 ] as const
 
 /** User management: searched on the server, changed in place, saved row by row. Filter and sort are in the address. */
 export default function UserManagement() {
+  const texts = words.people.users
+  const { buttons, choices, sections } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
   const { read, change } = useAddress()
@@ -77,73 +79,73 @@ export default function UserManagement() {
 
   return (
     <Card
-      title="User Management"
+      title={sections.users}
       description={
         counts && (
           <span className="figures">
-            {counted(counts.totalRegistered, 'user')}: {inDigits(counts.activeParticipants)} active,{' '}
-            {inDigits(counts.pausedUsers)} paused, {inDigits(counts.optedOutUsers)} opted out
+            {texts.counts(
+              counts.totalRegistered,
+              counts.activeParticipants,
+              counts.pausedUsers,
+              counts.optedOutUsers,
+            )}
           </span>
         )
       }
       actions={
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
           <CsvLink variant="secondary" href={pathOf(getUsersCsv, { query })}>
-            Download CSV
+            {buttons.csv}
           </CsvLink>
           <May call={invite}>
             <Button icon={MailPlus} variant="secondary" onClick={() => setIsInviting(true)}>
-              Invite
+              {texts.invite}
             </Button>
           </May>
         </div>
       }
     >
       <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_15rem_12rem]">
-        <SearchInput
-          label="Search users"
-          placeholder="Name, email or department"
-          value={typed}
-          onChange={find}
-        />
+        <SearchInput label={texts.search} placeholder={texts.searchHint} value={typed} onChange={find} />
         <Select
-          aria-label="Filter by status"
+          aria-label={texts.filters.status}
           value={filter.status}
           onChange={(event) => change({ status: event.target.value === 'all' ? '' : event.target.value })}
         >
-          <option value="all">All statuses</option>
-          <option value="active">Active</option>
-          <option value="paused">Paused</option>
-          <option value="opted_out">Opted out</option>
-        </Select>
-        <Select
-          aria-label="Filter by readiness"
-          value={filter.readiness ?? ''}
-          onChange={(event) => change({ readiness: event.target.value })}
-        >
-          <option value="">Ready or not</option>
-          {READINESS.map((one) => (
-            <option key={one} value={one}>
-              {readinessLabel(one)}
-              {readiness && ` (${inDigits(countOf(readiness, one))})`}
+          <option value="all">{choices.allStatuses}</option>
+          {PARTICIPATION_STATUSES.map((value) => (
+            <option key={value} value={value}>
+              {texts.statuses[value]}
             </option>
           ))}
         </Select>
         <Select
-          aria-label="Filter by domain group"
+          aria-label={texts.filters.readiness}
+          value={filter.readiness ?? ''}
+          onChange={(event) => change({ readiness: event.target.value })}
+        >
+          <option value="">{texts.filters.allReadiness}</option>
+          {READINESS.map((one) => (
+            <option key={one} value={one}>
+              {readiness
+                ? texts.filters.readinessOf(readinessLabel(one), countOf(readiness, one))
+                : readinessLabel(one)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={choices.byGroup}
           value={filter.group}
           onChange={(event) => change({ group: event.target.value })}
         >
-          <option value="">All groups</option>
+          <option value="">{choices.allGroups}</option>
           <Options of={groups} />
         </Select>
       </div>
-      <Loaded query={list} otherwise="The users could not be read." lines={8}>
+      <Loaded query={list} otherwise={texts.failed} lines={8}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="py-10 text-center text-muted">
-              {isFiltered ? 'No users match your search criteria' : 'No users found'}
-            </p>
+            <p className="py-10 text-center text-muted">{isFiltered ? texts.noneFound : texts.none}</p>
           ) : (
             <>
               <May call={previewUsersChange}>
@@ -153,7 +155,7 @@ export default function UserManagement() {
                 />
               </May>
               <Table
-                caption="Users"
+                caption={texts.caption}
                 className="min-w-200"
                 height="max-h-[75dvh]"
                 box={setBox}
@@ -161,9 +163,9 @@ export default function UserManagement() {
               >
                 <thead>
                   <tr aria-rowindex={1}>
-                    <Th className="w-10 pr-0 pointer-coarse:px-3">
+                    <Th className="w-10 pe-0 pointer-coarse:px-3">
                       <Tick
-                        aria-label="Select all users that are loaded"
+                        aria-label={texts.selectAll}
                         checked={selected.areLoaded}
                         onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
                       />
@@ -171,15 +173,15 @@ export default function UserManagement() {
                     {COLUMNS.map((column) =>
                       'sort' in column ? (
                         <SortTh
-                          key={column.label}
-                          className={column.sort === 'name' ? 'max-sm:left-0 max-sm:z-20' : ''}
+                          key={column.name}
+                          className={column.sort === 'name' ? 'max-sm:start-0 max-sm:z-20' : ''}
                           direction={directionOf(sort, column.sort)}
                           onSort={() => change({ sort: sortAfter(sort, column.sort) })}
                         >
-                          {column.label}
+                          {texts.columns[column.name]}
                         </SortTh>
                       ) : (
-                        <Th key={column.label}>{column.label}</Th>
+                        <Th key={column.name}>{texts.columns[column.name]}</Th>
                       ),
                     )}
                   </tr>
@@ -219,11 +221,9 @@ export default function UserManagement() {
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ShowMore list={list} />
         <p aria-live="polite" className="figures text-muted">
-          {list.data && `Showing ${inDigits(list.data.items.length)} of ${counted(total, 'users', 'users')}`}
+          {list.data && texts.showing(list.data.items.length, total)}
         </p>
-        {count > 0 && (
-          <p className="figures font-semibold text-warning">{counted(count, 'user')} with unsaved changes</p>
-        )}
+        {count > 0 && <p className="figures font-semibold text-warning">{texts.unsaved(count)}</p>}
       </footer>
     </Card>
   )

@@ -12,10 +12,10 @@ import {
   updateUser,
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
+import { isolated } from '../../shared/isolated'
 import { personName } from '../../shared/person-name'
 import { call, type Page } from '../api/call'
 import { keyOf, queryClient, queryOf } from '../api/query-client'
-import { dayText } from '../../shared/months'
 import { notReadyInWords } from '../people/invitations/readiness.rules'
 import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
@@ -31,6 +31,7 @@ import { May, useMay } from '../sign-in/may'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
 import { EndingMatches } from '../people/participation/ending-matches'
+import { formats, sentence, words } from '../words'
 
 interface UserRowProps {
   user: AdminUser
@@ -51,7 +52,11 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
   const may = useMay()
   const mayEdit = may(updateUser)
+  const texts = words.people.users.row
+  const { buttons } = words.dashboard
+  const { statuses, signOut, erase } = words.people.users
   const name = personName(user)
+  const named = isolated(name)
   const notReady = notReadyInWords(user)
   const save = useAction({
     run: async (change: UserEdit) => {
@@ -60,9 +65,9 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
     },
     done: () => {
       onSaved()
-      return 'User updated successfully'
+      return texts.saved
     },
-    failed: 'Failed to update user',
+    failed: texts.failed,
   })
   const status = edit?.participationStatus ?? user.participationStatus
   const department = edit?.department ?? user.department ?? ''
@@ -76,14 +81,14 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
   return (
     <Tr {...row} changed={edit !== undefined} className={edit ? '' : 'bg-surface'}>
       {/* So wide that all that a finger may press is in sight: the next cell lies above this one, and the list cuts off. */}
-      <Td className="pr-0 pointer-coarse:px-3">
-        <Tick aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
+      <Td className="pe-0 pointer-coarse:px-3">
+        <Tick aria-label={buttons.of.select(named)} checked={isSelected} onChange={onSelect} />
       </Td>
       {/* On a phone the name stays in sight while the rest of the row scrolls beneath it. */}
-      <Td className="wrap-anywhere left-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-36">
+      <Td className="wrap-anywhere start-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-36">
         <span className="flex flex-wrap items-center gap-1.5">
-          {name}
-          {user.isAdmin && <Badge tone="info">admin</Badge>}
+          <bdi>{name}</bdi>
+          {user.isAdmin && <Badge tone="info">{texts.admin}</Badge>}
           {notReady && <Badge>{notReady}</Badge>}
         </span>
       </Td>
@@ -91,29 +96,33 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
         {user.email.slice(0, user.email.indexOf('@'))}
         <wbr />
         {user.email.slice(user.email.indexOf('@'))}
-        {user.manager && <span className="block text-sm">Manager: {user.manager}</span>}
+        {user.manager && (
+          <span className="block text-sm">{sentence(texts.manager(<bdi>{user.manager}</bdi>))}</span>
+        )}
       </Td>
       <Td>
         <Select
           small
           className="w-28"
           disabled={!mayEdit}
-          aria-label={`Status of ${name}`}
+          aria-label={texts.status(named)}
           value={status}
           onChange={(event) => onEdit({ participationStatus: statusOf(event.target.value) })}
         >
-          <option value="active">Active</option>
-          <option value="paused">Paused</option>
-          <option value="opted_out">Opted out</option>
+          {PARTICIPATION_STATUSES.map((value) => (
+            <option key={value} value={value}>
+              {statuses[value]}
+            </option>
+          ))}
         </Select>
         {mayEdit && user.participationStatus === 'paused' && status === 'paused' && (
           <Button
             variant="ghost"
             size="small"
-            aria-label={`Change the end of the pause of ${name}`}
+            aria-label={texts.changeEnd(named)}
             onClick={() => setAsking('paused')}
           >
-            {user.pauseEndDate ? `until ${dayText(user.pauseEndDate)}` : 'with an open end'}
+            {user.pauseEndDate ? texts.until(formats().day(user.pauseEndDate)) : texts.openEnd}
           </Button>
         )}
       </Td>
@@ -122,19 +131,19 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
           small
           className="w-32"
           disabled={!mayEdit}
-          aria-label={`Department of ${name}`}
+          aria-label={texts.department(named)}
           value={department}
           onPointerEnter={() => setReached(true)}
           onFocus={() => setReached(true)}
           onChange={(event) => onEdit({ department: event.target.value })}
         >
-          {department === '' && <option value="">Not Set</option>}
+          {department === '' && <option value="">{texts.notSet}</option>}
           {department !== '' && !isOffered && <option value={department}>{department}</option>}
           <Options of={choices} by="name" />
         </Select>
       </Td>
       <Td className="wrap-anywhere min-w-28">
-        {user.currentMatch?.match_name ?? <span className="text-muted">None</span>}
+        {user.currentMatch?.match_name ?? <span className="text-muted">{texts.noMatch}</span>}
       </Td>
       <Td>
         <div className="flex items-center gap-1">
@@ -142,9 +151,9 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
             <Button
               size="small"
               variant={edit ? 'primary' : 'secondary'}
-              aria-label={`Save ${name}`}
+              aria-label={texts.saveNamed(named)}
               pending={save.isPending}
-              pendingLabel="Saving..."
+              pendingLabel={words.dashboard.buttons.saving}
               onClick={() => {
                 if (
                   edit?.participationStatus &&
@@ -153,28 +162,23 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
                 )
                   setAsking(edit.participationStatus)
                 else if (edit) save.mutate(edit)
-                else
-                  toast({
-                    title: 'No Changes',
-                    description: 'No changes to save for this user',
-                    tone: 'danger',
-                  })
+                else toast({ ...texts.noChanges, tone: 'danger' })
               }}
             >
-              Save
+              {buttons.save}
             </Button>
           </May>
           <Menu
-            label={`More for ${name}`}
+            label={buttons.of.more(named)}
             items={[
               may(signOutUser) && {
-                label: 'Sign Out Everywhere',
+                label: signOut.action,
                 icon: LogOut,
                 renderDialog: (close) => <SignOutDialog user={user} onClose={close} />,
               },
               may(eraseUser) &&
                 !user.isAdmin && {
-                  label: 'Erase',
+                  label: erase.action,
                   icon: UserX,
                   danger: true,
                   renderDialog: (close) => <EraseDialog user={user} onErased={onSaved} onClose={close} />,
@@ -209,12 +213,13 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
   const form = usePauseEnd(user.pauseEndDate ?? '')
   const [from, setFrom] = useState<AwayFrom>('after')
   const isPause = edit.participationStatus === 'paused'
-  const name = personName(user)
+  const texts = words.people.users.away
+  const name = isolated(personName(user))
   const reach = useQuery({ ...queryOf(getUserReach, { params: { id: user.id } }), gcTime: 0 }).data
   const isPaired = reach !== undefined && reach.paired > 0
   return (
     <FormDialog
-      title={isPause ? `Pause ${name}?` : `Opt ${name} out?`}
+      title={isPause ? texts.pause(name) : texts.optOut(name)}
       form={form}
       action={{
         isPending: save.isPending,
@@ -224,8 +229,8 @@ function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogP
             { onSuccess },
           ),
       }}
-      submit={isPause ? 'Pause' : 'Opt out'}
-      pendingLabel="Saving..."
+      submit={isPause ? texts.submitPause : texts.submitOptOut}
+      pendingLabel={words.dashboard.buttons.saving}
       onClose={onClose}
     >
       {isPaired && (

@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo } from 'react'
 import { cn } from '../ui/cn'
 import { hueOf, matrixOf } from './map.rules'
 import type { ConnectionMap } from './metrics.rules'
+import { words } from '../words'
 
 const WIDTH = 680
 /** Half of the smallest height. */
@@ -59,10 +60,10 @@ export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps)
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image that is drawn here
       role="img"
-      aria-label="Chord diagram of the chats between departments. The table below has its figures."
+      aria-label={words.figures.map.drawing}
       viewBox={`${-WIDTH / 2} ${-reach} ${WIDTH} ${reach * 2}`}
       // On a phone the names are only in the legend, so the ring is larger.
-      className="mx-auto block w-full max-w-170 overflow-visible max-sm:-my-8 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
+      className="mx-auto block w-full max-w-170 [direction:ltr] overflow-visible max-sm:-my-8 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%] rtl:max-sm:translate-x-[11%]"
       onPointerLeave={() => onPoint(null)}
     >
       <g>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getConnectionMap } from '../../shared/contract/metrics'
-import { counted, inDigits } from '../../shared/counted'
 import { momentInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { CompanyOrGroup } from '../directory/company-or-group'
@@ -15,11 +14,13 @@ import { departmentInWords, pairsOf, summaryOf } from './map.rules'
 import { type ConnectionMap, percentInWords } from './metrics.rules'
 import { TableBehind } from './table-behind'
 import { cn } from '../ui/cn'
+import { formats, words } from '../words'
 
 const SPANS = [6, 12, 24, 36]
 
 /** Who has met whom, department by department: a chord diagram, a heat map of the months, and the tables behind them. */
 export default function ConnectionMapCard() {
+  const texts = words.figures.map
   const [months, setMonths] = useState(12)
   const [group, setGroup] = useState('')
   const map = useQuery({
@@ -28,36 +29,32 @@ export default function ConnectionMapCard() {
   })
   return (
     <Card
-      title="Connection Map"
-      description="Chats that took place, department by department. Nobody is named, and departments with fewer than five people are merged."
+      title={texts.title}
+      description={texts.description}
       actions={
         <>
           <Select
             small
-            aria-label="Time"
+            aria-label={texts.time}
             value={String(months)}
             onChange={(event) => setMonths(Number(event.target.value))}
           >
             {SPANS.map((span) => (
               <option key={span} value={span}>
-                {span} months
+                {texts.months(span)}
               </option>
             ))}
           </Select>
-          <CompanyOrGroup label="Group" value={group} onChange={setGroup} />
+          <CompanyOrGroup label={texts.group} value={group} onChange={setGroup} />
         </>
       }
     >
-      <QueryPart query={map} failure="The connections could not be loaded." lines={8}>
+      <QueryPart query={map} failure={texts.failed} lines={8}>
         {(data) =>
           data.departments.length === 0 ? (
-            <EmptyState title="Too few people for a map">
-              With fewer than five people it would reveal who met whom.
-            </EmptyState>
+            <EmptyState title={texts.tooFew.title}>{texts.tooFew.text}</EmptyState>
           ) : summaryOf(data).met === 0 ? (
-            <EmptyState title="No chats yet">
-              The map fills up as people say that they have met, in the newsletter or on their matches page.
-            </EmptyState>
+            <EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>
           ) : (
             // Another time or group has other departments: the choice is reset.
             <Drawn key={`${data.departments.length} ${group}`} map={data} />
@@ -69,6 +66,7 @@ export default function ConnectionMapCard() {
 }
 
 function Drawn({ map }: { map: ConnectionMap }) {
+  const texts = words.figures.map
   const [chosen, setChosen] = useState<number | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const lit = pointed ?? chosen
@@ -84,28 +82,26 @@ function Drawn({ map }: { map: ConnectionMap }) {
         <div>
           <div aria-live="polite" className="min-h-22">
             <p className="font-display text-xl">
-              {name ?? `${counted(met, 'chat')}, ${percentInWords(acrossPercent)} across departments`}
+              {name ?? texts.summary(met, percentInWords(acrossPercent))}
             </p>
             <p className="figures mt-1 max-w-prose text-muted">
-              {lit === null
-                ? 'Point at a department, or choose it below, to see who it has met.'
-                : departmentInWords(map, lit)}
+              {lit === null ? texts.hint : departmentInWords(map, lit)}
             </p>
           </div>
           <DepartmentLegend map={map} chosen={chosen} lit={lit} onPoint={setPointed} onChoose={choose} />
         </div>
       </div>
       <TableBehind
-        caption="Chats between departments"
-        heads={['Department', 'With', 'Chats']}
-        words={2}
+        caption={texts.table.caption}
+        heads={[words.figures.department, texts.table.with, texts.table.chats]}
+        texts={2}
         rows={pairsOf(map).map(({ one, other, met: count }) => ({
           key: `${one} ${other}`,
           cells: [one, other, count],
         }))}
       />
       <HeatMap map={map} chosen={chosen} onChooseNone={() => setChosen(null)} />
-      <p className="mt-4 text-muted text-sm">Counted {momentInWords(map.asOf)}.</p>
+      <p className="mt-4 text-muted text-sm">{texts.counted(momentInWords(map.asOf))}</p>
     </>
   )
 }
@@ -133,7 +129,7 @@ function DepartmentLegend({ map, chosen, lit, onPoint, onChoose }: DepartmentLeg
             onFocus={() => onPoint(place)}
             onBlur={() => onPoint(null)}
             className={cn(
-              'flex min-h-9 w-full items-center gap-2.5 rounded-control px-2 py-1 text-left transition-colors pointer-coarse:min-h-11',
+              'flex min-h-9 w-full items-center gap-2.5 rounded-control px-2 py-1 text-start transition-colors pointer-coarse:min-h-11',
               chosen === place ? 'bg-primary-soft' : 'hover:bg-sunken',
               lit === place && 'bg-sunken',
             )}
@@ -145,11 +141,11 @@ function DepartmentLegend({ map, chosen, lit, onPoint, onChoose }: DepartmentLeg
             />
             <span className="min-w-0 flex-1 break-words leading-tight">
               {name}
-              {merged > 1 && <span className="text-muted"> ({merged})</span>}
+              {merged > 1 && <span className="text-muted"> {words.figures.map.merged(merged)}</span>}
             </span>
             <span className="figures text-muted text-sm">
-              {inDigits(people)}
-              <span className="sr-only"> {counted(people, 'person', 'people').replace(/^\S+ /, '')}</span>
+              <span aria-hidden>{formats().digits(people)}</span>
+              <span className="sr-only">{words.figures.map.people(people)}</span>
             </span>
           </button>
         </li>

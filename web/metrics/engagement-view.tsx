@@ -1,4 +1,3 @@
-import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
@@ -14,48 +13,50 @@ import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
 import { WhoMet } from './who-met'
 import { lazyPart } from '../ui/on-demand'
+import { formats, words } from '../words'
 
 /** The drawing's parts are fetched only where it is drawn. */
 const ConnectionMapCard = lazyPart(() => import('./connection-map-card'))
 
 /** Engagement: connections, who uses the product, who stays, and which departments have met. */
 export function EngagementView({ period }: { period: Period }) {
+  const texts = words.figures.engagement
+  const { digits } = formats()
   const engagement = useQuery(queryOf(getEngagementMetrics))
   return (
     <div className="flex flex-col gap-6">
-      <Card title="Engagement">
-        <QueryPart query={engagement} failure="The engagement could not be loaded.">
+      <Card title={texts.title}>
+        <QueryPart query={engagement} failure={texts.failed}>
           {({ totalConnections, monthlyActiveUsers, retentionRate, months }) => {
             const [current] = months.slice(-1)
             return (
               <>
                 <dl className="grid gap-5 sm:grid-cols-3">
                   <Quantity
-                    label="Total Connections"
-                    value={inDigits(totalConnections)}
-                    note="under way or met"
+                    label={texts.connections}
+                    value={digits(totalConnections)}
+                    note={texts.connectionsNote}
                   />
                   <Quantity
-                    label="Monthly Active Users"
-                    value={inDigits(monthlyActiveUsers)}
-                    note="used it this month"
+                    label={texts.activeUsers}
+                    value={digits(monthlyActiveUsers)}
+                    note={texts.activeUsersNote}
                   />
                   <Quantity
-                    label="Retention Rate"
+                    label={texts.retention}
                     value={percentInWords(retentionRate)}
-                    note="have not opted out"
+                    note={texts.retentionNote}
                   />
                 </dl>
                 {period === 'current' && current ? (
                   <p className="figures mt-5 border-line border-t pt-4 text-muted">
-                    {monthInWords(current.month)}: {inDigits(current.met)} of {inDigits(current.matches)}{' '}
-                    matches took place so far.
+                    {texts.soFar(monthInWords(current.month), current.met, current.matches)}
                   </p>
                 ) : (
                   <div className="mt-6 border-line border-t pt-5">
-                    <h3 className="mb-4 text-lg">Matches, month by month</h3>
+                    <h3 className="mb-4 text-lg">{texts.byMonth}</h3>
                     <MonthChart
-                      caption="Matches of the previous twelve months"
+                      caption={texts.caption}
                       months={months
                         .slice(0, -1)
                         .map(({ month, matches, met }) => ({ month, total: matches, completed: met }))}

@@ -1,9 +1,10 @@
-import { inDigits } from '../../shared/counted'
+import { isolated } from '../../shared/isolated'
 import { monthInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { ScrollArea } from '../ui/lists/scroll-area'
 import { heatLines } from './map.rules'
 import { type ConnectionMap, monthBriefly } from './metrics.rules'
+import { formats, isRightToLeft, words } from '../words'
 
 /** The strongest warmth at which the figure in it can still be read in both themes, in percent of the roast. */
 const WARMEST = 46
@@ -21,7 +22,7 @@ const warmth = (share: number) => (share === 0 ? 0 : Math.round(LEAST_WARM + sha
 
 /** On a phone the months are wider than the screen; the newest ones say most. */
 const showNewest = (box: HTMLElement | null): void => {
-  if (box) box.scrollLeft = box.scrollWidth
+  if (box) box.scrollLeft = isRightToLeft() ? -box.scrollWidth : box.scrollWidth
 }
 
 /** A table of departments and months. The more chats, the warmer the cell. */
@@ -29,24 +30,26 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
   const lines = heatLines(map, chosen)
   const highest = Math.max(1, ...lines.flatMap(({ months }) => months))
   const name = chosen === null ? null : map.departments[chosen]?.name
-  const caption = name ? `Chats with ${name}, month by month` : 'Chats of each department, month by month'
+  const texts = words.figures.map.heat
+  const { digits } = formats()
+  const caption = name ? texts.one(isolated(name)) : texts.all
   return (
     <section aria-label={caption} className="mt-6 border-line border-t pt-5">
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h3 className="text-lg">{caption}</h3>
         {name && (
           <Button size="small" variant="secondary" onClick={onChooseNone}>
-            All departments
+            {texts.showAll}
           </Button>
         )}
       </div>
-      <ScrollArea ref={showNewest} label="Heat map" className="relative">
+      <ScrollArea ref={showNewest} label={texts.label} className="relative">
         <table className="figures w-full border-separate border-spacing-0.75 text-center text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="text-muted">
-              <th scope="col" className="sticky left-0 bg-surface pr-2 text-left font-semibold">
-                Department
+              <th scope="col" className="sticky start-0 bg-surface pe-2 text-start font-semibold">
+                {words.figures.department}
               </th>
               {map.months.map(({ month }) => (
                 <th key={month} scope="col" className="whitespace-nowrap px-1 font-semibold">
@@ -55,7 +58,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
                 </th>
               ))}
               <th scope="col" className="px-1 font-semibold">
-                Total
+                {texts.total}
               </th>
             </tr>
           </thead>
@@ -64,7 +67,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
               <tr key={place}>
                 <th
                   scope="row"
-                  className="sticky left-0 max-w-32 truncate bg-surface pr-2 text-left font-normal sm:max-w-52"
+                  className="sticky start-0 max-w-32 truncate bg-surface pe-2 text-start font-normal sm:max-w-52"
                   title={department}
                 >
                   {department}
@@ -77,10 +80,10 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
                       background: `color-mix(in oklab, var(--primary) ${warmth(met / highest)}%, var(--sunken))`,
                     }}
                   >
-                    {met === 0 ? <span className="text-muted">0</span> : inDigits(met)}
+                    {met === 0 ? <span className="text-muted">{digits(0)}</span> : digits(met)}
                   </td>
                 ))}
-                <td className="px-2 font-semibold">{inDigits(total)}</td>
+                <td className="px-2 font-semibold">{digits(total)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
-import { counted, inDigits } from '../../shared/counted'
 import { percentOf } from '../../shared/percent'
 import type { ConnectionMap } from './metrics.rules'
+import { currentLanguage, words } from '../words'
 
 type Cell = ConnectionMap['total'][number]
 
@@ -61,7 +61,7 @@ export function pairsOf({ departments, total }: ConnectionMap): Pair[] {
       met,
     }))
     .filter(({ met }) => met > 0)
-    .sort((one, other) => other.met - one.met || one.one.localeCompare(other.one, 'en'))
+    .sort((one, other) => other.met - one.met || one.one.localeCompare(other.one, currentLanguage()))
 }
 
 /** How many matches took place, and which share of them between two departments. */
@@ -78,12 +78,10 @@ export function departmentInWords(map: ConnectionMap, place: number): string {
   const own = lines.find((line) => line.place === place)?.total ?? 0
   const others = lines.filter((line) => line.place !== place)
   const [most] = others
-  if (met === 0) return 'Nobody of this department has met anyone in this time.'
-  const chats = counted(met, 'chat', 'chats')
-  const inside = own > 0 ? ` ${inDigits(own)} stayed inside the department.` : ''
-  if (!most) return `${chats}.${inside}`
-  const departments = counted(others.length, 'other department', 'other departments')
-  return `${chats}, with ${departments}, most of them with ${most.name} (${inDigits(most.total)}).${inside}`
+  const texts = words.figures.map
+  return met === 0
+    ? texts.nobody
+    : texts.met(met, own, most ? { departments: others.length, most: most.name, mostMet: most.total } : null)
 }
 
 /** From roast through amber and sage to blue: one calm row of hues for any number of departments. */

@@ -1,4 +1,3 @@
-import { inDigits } from '../../shared/counted'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -14,11 +13,12 @@ import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
 import { TableBehind } from './table-behind'
 import type { Metrics } from './users-view'
+import { formats, sentence, words } from '../words'
 
 /** Matching Performance: this month with the quality of its pairings, or the six months before. */
 export function MatchingView({ query, period }: { query: UseQueryResult<Metrics>; period: Period }) {
   return (
-    <QueryPart query={query} failure="The matches could not be loaded." lines={6}>
+    <QueryPart query={query} failure={words.figures.matching.failed} lines={6}>
       {({ matchingMetrics }) =>
         period === 'current' ? (
           <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -34,17 +34,16 @@ export function MatchingView({ query, period }: { query: UseQueryResult<Metrics>
 }
 
 function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'] }) {
+  const texts = words.figures.matching.current
+  const { digits } = formats()
   const rate = percentOf(month.completedMatches, month.totalMatches)
   return (
-    <Card
-      title="Current Month"
-      description="Matches of this month's pairings. Completed: both people say they met, or one does and nobody says otherwise."
-    >
+    <Card title={words.figures.period.current} description={texts.description}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-        <Quantity label="Total Matches" value={inDigits(month.totalMatches)} />
-        <Quantity label="Active Matches" value={inDigits(month.activeMatches)} />
-        <Quantity label="Completed Chats" value={inDigits(month.completedMatches)} />
-        <Quantity label="Completion Rate" value={percentInWords(rate)} />
+        <Quantity label={texts.total} value={digits(month.totalMatches)} />
+        <Quantity label={texts.active} value={digits(month.activeMatches)} />
+        <Quantity label={texts.completed} value={digits(month.completedMatches)} />
+        <Quantity label={texts.rate} value={percentInWords(rate)} />
       </dl>
       <div aria-hidden className="mt-5 h-2.5 rounded-full bg-sunken">
         <div
@@ -57,13 +56,14 @@ function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'
 }
 
 function PairingQuality() {
+  const texts = words.figures.matching.quality
   const report = useQuery(queryOf(getPairingReport))
   return (
-    <Card title="Pairing Quality" description="This month and the five months before it.">
-      <QueryPart query={report} failure="The quality of the pairings could not be loaded.">
+    <Card title={texts.title} description={texts.description}>
+      <QueryPart query={report} failure={texts.failed}>
         {(data) =>
           data.recentPairings.length === 0 ? (
-            <p className="text-muted">No pairing data available</p>
+            <p className="text-muted">{texts.none}</p>
           ) : (
             <Quality report={data} />
           )
@@ -74,16 +74,18 @@ function PairingQuality() {
 }
 
 function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
+  const texts = words.figures.matching.quality
+  const { digits, tenths } = formats()
   const { recentPairings, validationIssues, averageQualityScore } = report
   return (
     <>
       <dl className="grid grid-cols-3 gap-4">
-        <Quantity label="Recent Pairings" value={inDigits(recentPairings.length)} />
-        <Quantity label="Validation Issues" value={inDigits(validationIssues.length)} />
+        <Quantity label={texts.recent} value={digits(recentPairings.length)} />
+        <Quantity label={texts.issues} value={digits(validationIssues.length)} />
         <Quantity
-          label="Average Quality"
-          value={averageQualityScore === null ? 'N/A' : averageQualityScore.toFixed(1)}
-          note={averageQualityScore === null ? undefined : 'of 10'}
+          label={texts.average}
+          value={averageQualityScore === null ? texts.unknown : tenths(averageQualityScore)}
+          note={averageQualityScore === null ? undefined : texts.ofTen}
         />
       </dl>
       {validationIssues.length > 0 && (
@@ -91,7 +93,7 @@ function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
           {validationIssues.slice(0, 6).map((issue) => (
             <li key={`${issue.kind} ${issue.pairingId}`} className="flex items-start gap-3">
               <Badge tone="warning" className="mt-0.5">
-                {kinds[issue.kind]}
+                {texts.kinds[issue.kind]}
               </Badge>
               <span className="min-w-0 break-words">{issue.message}</span>
             </li>
@@ -99,15 +101,23 @@ function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
         </ul>
       )}
       <TableBehind
-        caption="Recent pairings"
-        heads={['Pairing', 'Month', 'Quality', 'Pairs', 'Across departments', 'Met before', 'Left out']}
-        words={2}
+        caption={texts.caption}
+        heads={[
+          texts.pairing,
+          words.figures.month,
+          texts.quality,
+          texts.pairs,
+          texts.across,
+          texts.metBefore,
+          texts.leftOut,
+        ]}
+        texts={2}
         rows={recentPairings.map((pairing) => ({
           key: pairing.id,
           cells: [
             pairing.name,
             { text: monthInWords(pairing.month), by: pairing.month },
-            { text: pairing.qualityScore.toFixed(1), by: pairing.qualityScore },
+            { text: tenths(pairing.qualityScore), by: pairing.qualityScore },
             pairing.totalPairs,
             pairing.crossPairs,
             pairing.repeats,
@@ -119,21 +129,12 @@ function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
   )
 }
 
-const kinds = {
-  overdue: 'Overdue',
-  unavailable: 'Unavailable',
-  left_out: 'Left out',
-  not_optimal: 'Not proved',
-}
-
 function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previousMonths'] }) {
+  const texts = words.figures.matching.previous
   return (
-    <Card
-      title="Previous Months"
-      description="Success rate: the share of the month's matches that took place: both people say they met, or one does and nobody says otherwise."
-    >
+    <Card title={words.figures.period.previous} description={texts.description}>
       <MonthChart
-        caption="Matches of the previous six months"
+        caption={texts.caption}
         months={months.map(({ month, totalMatches, completedMatches }) => ({
           month,
           total: totalMatches,
@@ -144,9 +145,14 @@ function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previo
         {months.toReversed().map(({ month, successRate, totalMatches, completedMatches }) => (
           <li key={month} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
             <span className="font-semibold">{monthInWords(month)}</span>
-            <span className="figures text-right text-muted text-sm">
-              <span className="font-semibold text-text">{percentInWords(successRate)}</span> success,{' '}
-              {inDigits(completedMatches)} of {inDigits(totalMatches)} completed
+            <span className="figures text-end text-muted text-sm">
+              {sentence(
+                texts.success(
+                  <span className="font-semibold text-text">{percentInWords(successRate)}</span>,
+                  completedMatches,
+                  totalMatches,
+                ),
+              )}
             </span>
           </li>
         ))}

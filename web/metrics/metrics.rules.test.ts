@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { percentOf } from '../../shared/percent'
+import { loadWords } from '../words'
 import { departmentInWords, heatLines, hueOf, matrixOf, pairsOf, summaryOf } from './map.rules'
 import {
   type ConnectionMap,
@@ -9,6 +10,8 @@ import {
   statusShares,
   topDepartments,
 } from './metrics.rules'
+
+beforeAll(() => loadWords('figures'))
 
 const users = {
   totalRegistered: 8,

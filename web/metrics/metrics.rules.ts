@@ -1,7 +1,7 @@
 import type { getConnectionMap, getEnhancedMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
-import { monthInWords } from '../kit/words.rules'
+import { currentLanguage, formats, words } from '../words'
 
 type UserMetrics = ResponseOf<typeof getEnhancedMetrics>['userMetrics']
 export type ConnectionMap = ResponseOf<typeof getConnectionMap>
@@ -9,8 +9,7 @@ export type ConnectionMap = ResponseOf<typeof getConnectionMap>
 const TOP_DEPARTMENTS = 10
 
 /** "62.5%", "50%". */
-export const percentInWords = (percent: number): string =>
-  `${percent.toLocaleString('en', { maximumFractionDigits: 1 })}%`
+export const percentInWords = (percent: number): string => formats().percent(percent)
 
 export interface Share {
   key: string
@@ -21,6 +20,7 @@ export interface Share {
 
 /** Active, paused and opted out, each with its share of all users. */
 export function statusShares(users: UserMetrics): Share[] {
+  const { active, paused, optedOut } = words.figures.users.status
   const share = (key: string, label: string, count: number): Share => ({
     key,
     label,
@@ -28,9 +28,9 @@ export function statusShares(users: UserMetrics): Share[] {
     percent: percentOf(count, users.totalRegistered),
   })
   return [
-    share('active', 'Active', users.activeParticipants),
-    share('paused', 'Paused', users.pausedUsers),
-    share('opted_out', 'Opted Out', users.optedOutUsers),
+    share('active', active, users.activeParticipants),
+    share('paused', paused, users.pausedUsers),
+    share('opted_out', optedOut, users.optedOutUsers),
   ]
 }
 
@@ -39,29 +39,26 @@ export function topDepartments({ byDepartment, totalRegistered }: UserMetrics): 
   return Object.entries(byDepartment)
     .map(([name, count]) => ({
       key: name,
-      label: name.trim() || 'Not Set',
+      label: name.trim() || words.figures.users.departments.notSet,
       count,
       percent: percentOf(count, totalRegistered),
     }))
-    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'))
+    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, currentLanguage()))
     .slice(0, TOP_DEPARTMENTS)
 }
 
 /** "2026-07" → "Jul"; January also names its year: "Jan 27". */
-export function monthBriefly(month: string): string {
-  const brief = monthInWords(month).slice(0, 3)
-  return month.endsWith('-01') ? `${brief} ${month.slice(2, 4)}` : brief
-}
+export const monthBriefly = (month: string): string =>
+  month.endsWith('-01') ? formats().briefMonthAndYear(month) : formats().briefMonth(month)
 
 /** "every day", "every hour", "every 5 minutes". */
 export function everyInWords(seconds: number): string {
-  const units: [number, string][] = [
-    [86_400, 'day'],
-    [3600, 'hour'],
-    [60, 'minute'],
-    [1, 'second'],
-  ]
-  const [size, unit] = units.find(([length]) => seconds >= length && seconds % length === 0) ?? [1, 'second']
-  const count = seconds / size
-  return count === 1 ? `every ${unit}` : `every ${count} ${unit}s`
+  const { days, hours, minutes, seconds: inSeconds } = words.figures.system.every
+  const units = [
+    [86_400, days],
+    [3600, hours],
+    [60, minutes],
+  ] as const
+  const found = units.find(([length]) => seconds >= length && seconds % length === 0)
+  return found ? found[1](seconds / found[0]) : inSeconds(seconds)
 }

@@ -1,4 +1,3 @@
-import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import {
@@ -21,10 +20,12 @@ import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
 import { UsersView } from './users-view'
 import { useMay } from '../sign-in/may'
+import { words } from '../words'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {
   const may = useMay()
+  const { failed: notLoaded, summary, views } = words.figures
   const users = useQuery(queryOf(getEnhancedMetrics))
   const matches = useQuery(queryOf(getAdminStats))
   const { read, change } = useAddress()
@@ -39,34 +40,32 @@ export default function MetricsTab() {
   return (
     <div className="flex flex-col gap-6">
       {failed ? (
-        <LoadFailed error={failed.error} otherwise="The metrics could not be loaded." onRetry={retry} />
+        <LoadFailed error={failed.error} otherwise={notLoaded} onRetry={retry} />
       ) : (
-        <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <section aria-label={summary.label} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
           <Figure
-            label="Total Users"
+            label={summary.users}
             value={people?.totalRegistered}
             href="/admin?tab=admin-tools"
-            note={people && `${inDigits(people.pendingProfileSetup)} pending setup`}
+            note={people && summary.pendingSetup(people.pendingProfileSetup)}
           />
           <Figure
-            label="Active Matches"
+            label={summary.active}
             value={matches.data?.activeMatches}
             href="/admin"
-            note="under way now"
+            note={summary.activeNote}
           />
           <Figure
-            label="Completed Chats"
+            label={summary.completed}
             value={matches.data?.completedChats}
             href="/admin"
-            note="since the beginning"
+            note={summary.completedNote}
           />
           <Figure
-            label="Participation Rate"
+            label={summary.participation}
             value={people && percentInWords(people.participationRate)}
             href="/admin?tab=admin-tools&status=active"
-            note={
-              people && `${inDigits(people.activeParticipants)} active of ${inDigits(people.totalRegistered)}`
-            }
+            note={people && summary.participationNote(people.activeParticipants, people.totalRegistered)}
           />
         </section>
       )}
@@ -82,22 +81,24 @@ export default function MetricsTab() {
           }
         />
         <LinkButton icon={Download} variant="secondary" href={pathOf(getMetricsCsv, { query: {} })} download>
-          Download CSV
+          {words.dashboard.buttons.csv}
         </LinkButton>
       </div>
       <Tabs
-        label="Metrics"
+        label={views.label}
         value={view}
         onValueChange={(next) => change({ view: next === 'users' ? '' : next })}
         items={[
-          { value: 'users', label: 'User Analytics', content: <UsersView query={users} /> },
+          { value: 'users', label: views.users, content: <UsersView query={users} /> },
           {
             value: 'matching',
-            label: 'Matching Performance',
+            label: views.matching,
             content: <MatchingView query={users} period={period} />,
           },
-          { value: 'engagement', label: 'Engagement', content: <EngagementView period={period} /> },
-          ...(may(getSystemHealth) ? [{ value: 'system', label: 'System', content: <SystemView /> }] : []),
+          { value: 'engagement', label: views.engagement, content: <EngagementView period={period} /> },
+          ...(may(getSystemHealth)
+            ? [{ value: 'system', label: views.system, content: <SystemView /> }]
+            : []),
         ]}
       />
     </div>

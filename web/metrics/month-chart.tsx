@@ -2,6 +2,7 @@ import { percentOf } from '../../shared/percent'
 import { monthInWords } from '../kit/words.rules'
 import { monthBriefly, percentInWords } from './metrics.rules'
 import { TableBehind } from './table-behind'
+import { formats, words } from '../words'
 
 export interface MonthCount {
   month: string
@@ -11,6 +12,8 @@ export interface MonthCount {
 
 /** Columns of matches by month, filled as far as they took place, and the same as a table. */
 export function MonthChart({ caption, months }: { caption: string; months: readonly MonthCount[] }) {
+  const texts = words.figures.chart
+  const isDense = months.length > 7
   const highest = Math.max(1, ...months.map(({ total }) => total))
   return (
     <>
@@ -19,7 +22,7 @@ export function MonthChart({ caption, months }: { caption: string; months: reado
           <div key={month} className="group flex min-w-0 flex-1 flex-col items-center text-sm">
             <div className="relative flex w-full max-w-14 flex-1 flex-col justify-end">
               <span
-                className={`figures mb-1 text-center font-semibold text-[0.8125rem] ${months.length > 7 ? 'max-sm:hidden' : ''}`}
+                className={`figures mb-1 text-center font-semibold text-[0.8125rem] ${isDense ? 'max-sm:hidden' : ''}`}
               >
                 {total === 0 ? '–' : percentInWords(Math.round(percentOf(completed, total)))}
               </span>
@@ -34,10 +37,10 @@ export function MonthChart({ caption, months }: { caption: string; months: reado
               </div>
             </div>
             <span
-              className={`w-full border-control border-t pt-1 text-center text-muted ${months.length > 7 ? 'text-[0.625rem] sm:text-sm' : ''}`}
+              className={`w-full border-control border-t pt-1 text-center text-muted ${isDense ? 'text-[0.625rem] sm:text-sm' : ''}`}
             >
-              {monthBriefly(month).slice(0, 3)}
-              <span className={months.length > 7 ? 'max-sm:hidden' : ''}>{monthBriefly(month).slice(3)}</span>
+              {isDense && <span className="sm:hidden">{formats().briefMonth(month)}</span>}
+              <span className={isDense ? 'max-sm:hidden' : ''}>{monthBriefly(month)}</span>
             </span>
           </div>
         ))}
@@ -45,16 +48,16 @@ export function MonthChart({ caption, months }: { caption: string; months: reado
       <p aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
         <span className="inline-flex items-center gap-2">
           <span className="size-3 rounded-[3px] bg-primary" />
-          took place
+          {texts.tookPlace}
         </span>
         <span className="inline-flex items-center gap-2">
           <span className="size-3 rounded-[3px] border border-control bg-sunken" />
-          other matches
+          {texts.others}
         </span>
       </p>
       <TableBehind
         caption={caption}
-        heads={['Month', 'Success rate', 'Total', 'Completed']}
+        heads={[words.figures.month, texts.rate, texts.total, texts.completed]}
         rows={months.map(({ month, total, completed }) => ({
           key: month,
           cells: [

@@ -1,18 +1,16 @@
 import { cn } from '../ui/cn'
+import { words } from '../words'
 
 export type Period = 'current' | 'previous'
 
-const periods: readonly [Period, string][] = [
-  ['current', 'Current Month'],
-  ['previous', 'Previous Months'],
-]
+const PERIODS: readonly Period[] = ['current', 'previous']
 
 /** Which months the figures of matches are about. */
 export function PeriodToggle({ value, onChange }: { value: Period; onChange: (next: Period) => void }) {
   return (
     <fieldset className="flex w-fit gap-1 rounded-control bg-sunken p-1">
-      <legend className="sr-only">Months</legend>
-      {periods.map(([period, label]) => (
+      <legend className="sr-only">{words.figures.period.label}</legend>
+      {PERIODS.map((period) => (
         <button
           key={period}
           type="button"
@@ -23,7 +21,7 @@ export function PeriodToggle({ value, onChange }: { value: Period; onChange: (ne
             value === period ? 'bg-raised text-text shadow-raised' : 'text-muted hover:text-text',
           )}
         >
-          {label}
+          {words.figures.period[period]}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
-import { inDigits } from '../../shared/counted'
 import { Link } from 'wouter'
 import { percentInWords, type Share } from './metrics.rules'
+import { formats, words } from '../words'
 
 interface ShareTableProps {
   caption: string
@@ -14,13 +14,13 @@ interface ShareTableProps {
 /** Shares as bars that are a table: name, bar, count, percentage. */
 export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{heads[0]}</th>
           <th scope="col">{heads[1]}</th>
-          <th scope="col">Share</th>
+          <th scope="col">{words.figures.share}</th>
         </tr>
       </thead>
       <tbody>
@@ -40,8 +40,8 @@ export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) 
                   share.label
                 )}
               </th>
-              <td className="figures text-right">{inDigits(share.count)}</td>
-              <td className="figures text-right text-muted">{percentInWords(share.percent)}</td>
+              <td className="figures text-end">{formats().digits(share.count)}</td>
+              <td className="figures text-end text-muted">{percentInWords(share.percent)}</td>
               <td aria-hidden className="col-span-3 mt-1 h-2 rounded-full bg-sunken">
                 <span
                   className="block h-2 rounded-full bg-primary forced-color-adjust-none"

@@ -1,4 +1,3 @@
-import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getEmployeeStatusSummary } from '../../shared/contract/directory'
@@ -13,6 +12,7 @@ import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 import { everyInWords } from './metrics.rules'
 import { Quantity } from './quantity'
+import { formats, words } from '../words'
 
 type Health = ResponseOf<typeof getSystemHealth>
 
@@ -31,20 +31,22 @@ export function SystemView() {
 }
 
 function EmployeeStatus() {
+  const texts = words.figures.system.employees
+  const { digits } = formats()
   const summary = useQuery(queryOf(getEmployeeStatusSummary))
   return (
-    <Card title="Employee Status">
-      <QueryPart query={summary} failure="The employees could not be loaded.">
+    <Card title={texts.title}>
+      <QueryPart query={summary} failure={texts.failed}>
         {(data) => (
           <>
             <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-              <Quantity label="Total Employees" value={inDigits(data.totalEmployees)} />
-              <Quantity label="Active" value={inDigits(data.activeEmployees)} />
-              <Quantity label="On Leave" value={inDigits(data.onLeaveEmployees)} />
-              <Quantity label="Available for Matching" value={inDigits(data.availableForMatching)} />
+              <Quantity label={texts.total} value={digits(data.totalEmployees)} />
+              <Quantity label={texts.active} value={digits(data.activeEmployees)} />
+              <Quantity label={texts.onLeave} value={digits(data.onLeaveEmployees)} />
+              <Quantity label={texts.available} value={digits(data.availableForMatching)} />
             </dl>
             <p className="mt-5 border-line border-t pt-4 text-muted">
-              Last synced: {data.lastSyncDate ? momentInWords(data.lastSyncDate) : 'Never'}
+              {data.lastSyncDate ? texts.synced(momentInWords(data.lastSyncDate)) : texts.neverSynced}
             </p>
           </>
         )}
@@ -54,24 +56,26 @@ function EmployeeStatus() {
 }
 
 function SystemHealth() {
+  const texts = words.figures.system
+  const { lines } = texts
   const health = useQuery(queryOf(getSystemHealth))
   return (
     <Card
-      title="System Health"
-      description={health.data && `Checked ${momentInWords(health.data.checkedAt)}`}
+      title={texts.title}
+      description={health.data && texts.checked(momentInWords(health.data.checkedAt))}
       actions={
         <Button
           variant="secondary"
           size="small"
           pending={health.isFetching}
-          pendingLabel="Checking..."
+          pendingLabel={texts.checking}
           onClick={() => void health.refetch()}
         >
-          Check again
+          {texts.check}
         </Button>
       }
     >
-      <QueryPart query={health} failure="The state of the system could not be checked." lines={5}>
+      <QueryPart query={health} failure={texts.failed} lines={5}>
         {({
           database,
           email,
@@ -86,62 +90,64 @@ function SystemHealth() {
         }) => (
           <ul className="divide-y divide-line">
             <Line
-              name="Database"
+              name={lines.database}
               {...database}
-              detail={`Responded in ${database.latencyMs.toLocaleString('en', { maximumFractionDigits: 1 })} ms`}
+              detail={texts.responded(formats().digits(Math.round(database.latencyMs * 10) / 10))}
             />
-            <Line name="Database Rights" {...database.rights} />
-            <Line name="Email Service" {...email} />
+            <Line name={lines.rights} {...database.rights} />
+            <Line name={lines.email} {...email} isMock={email.transport === 'outbox'} />
             <Line
-              name="Employee Sync"
+              name={lines.sync}
               {...employeeSync}
-              detail={withMoment(employeeSync.detail, 'Last sync', employeeSync.lastSyncAt)}
+              detail={withMoment(employeeSync.detail, texts.lastSync, employeeSync.lastSyncAt)}
             />
             <Line
-              name="Automatic Cycle"
+              name={lines.cycle}
               {...cycle}
               detail={
                 cycle.nextRunAt
-                  ? `${cycle.detail} Next run ${momentInWords(cycle.nextRunAt)} (${cycle.expression}, ${cycle.timeZone}).`
+                  ? `${cycle.detail} ${texts.nextRun(momentInWords(cycle.nextRunAt), cycle.expression ?? '', cycle.timeZone)}`
                   : cycle.detail
               }
             />
             <Line
-              name="Sign-in"
+              name={lines.signIn}
               {...signIn}
               detail={
                 signIn.codesRefusedUntil
-                  ? withMoment(signIn.detail, 'Until', signIn.codesRefusedUntil)
-                  : withMoment(signIn.detail, 'Too many wrong codes were entered', signIn.codesRefusedAt)
+                  ? withMoment(signIn.detail, texts.until, signIn.codesRefusedUntil)
+                  : withMoment(signIn.detail, texts.wrongCodes, signIn.codesRefusedAt)
               }
             />
             <Line
-              name="Calendars"
+              name={lines.calendars}
               {...calendars}
-              detail={withMoment(calendars.detail, 'Last read', calendars.companyReadAt)}
+              detail={withMoment(calendars.detail, texts.lastRead, calendars.companyReadAt)}
             />
             <Line
-              name="Mailbox"
+              name={lines.mailbox}
               {...mailbox}
               detail={withMoment(
-                withMoment(mailbox.detail, 'Failing since', mailbox.failingSince),
-                'Last read',
+                withMoment(mailbox.detail, texts.failingSince, mailbox.failingSince),
+                texts.lastRead,
                 mailbox.readAt,
               )}
             />
-            <Line name="Content Policy" {...contentPolicy} />
+            <Line name={lines.contentPolicy} {...contentPolicy} />
             {jobs.map((job) => (
               <Line
                 key={job.name}
                 {...job}
-                name={`Job: ${job.name}`}
+                name={lines.job(job.name)}
                 detail={
                   <>
-                    Runs {everyInWords(job.everySeconds)}
-                    {job.lastRunAt && `, last ${momentInWords(job.lastRunAt)}`}
+                    {texts.runs(
+                      everyInWords(job.everySeconds),
+                      job.lastRunAt && momentInWords(job.lastRunAt),
+                    )}
                     {job.failure && (
                       <span className="block text-danger">
-                        Failed {momentInWords(job.failure.at)}: {job.failure.message}
+                        {texts.jobFailed(momentInWords(job.failure.at), job.failure.message)}
                       </span>
                     )}
                   </>
@@ -149,8 +155,8 @@ function SystemHealth() {
               />
             ))}
             <li className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
-              <span className="font-semibold">Pending Profile Setups</span>
-              <span className="figures font-semibold">{inDigits(pendingProfileSetups)}</span>
+              <span className="font-semibold">{lines.pendingSetups}</span>
+              <span className="figures font-semibold">{formats().digits(pendingProfileSetups)}</span>
             </li>
           </ul>
         )}
@@ -160,8 +166,8 @@ function SystemHealth() {
 }
 
 /** A detail, and when something happened, if it did. */
-const withMoment = (detail: string, what: string, at: string | null): string =>
-  at ? `${detail} ${what} ${momentInWords(at)}.` : detail
+const withMoment = (detail: string, what: (moment: string) => string, at: string | null): string =>
+  at ? `${detail} ${what(momentInWords(at))}` : detail
 
 const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as const
 
@@ -170,16 +176,18 @@ interface LineProps {
   status: Health['database']['status']
   label: string
   detail: ReactNode
+  /** It only pretends to work. */
+  isMock?: boolean
 }
 
-function Line({ name, status, label, detail }: LineProps) {
+function Line({ name, status, label, detail, isMock = false }: LineProps) {
   return (
     <li className="flex items-start justify-between gap-4 py-3 first:pt-0">
       <span className="min-w-0">
         <span className="block font-semibold">{name}</span>
         <span className="block break-words text-muted text-sm">{detail}</span>
       </span>
-      <Badge tone={label === 'Mock Mode' ? 'info' : tones[status]}>{label}</Badge>
+      <Badge tone={isMock ? 'info' : tones[status]}>{label}</Badge>
     </li>
   )
 }

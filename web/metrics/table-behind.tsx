@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { type SortDirection, SortTh, Table, Td, Tr } from '../ui/lists/table'
 import { type Cell, sortedRows, textOf } from './table.rules'
+import { words } from '../words'
 
 interface TableBehindProps {
   caption: string
   heads: readonly string[]
-  /** The first cell names the row, the others are figures unless `words` says how many are not. */
+  /** The first cell names the row, the others are figures unless `texts` says how many are not. */
   rows: readonly { key: string; cells: readonly Cell[] }[]
-  words?: number
+  texts?: number
 }
 
 /** The figures behind a drawing, as a table to open; each column can be sorted. */
-export function TableBehind({ caption, heads, rows, words = 1 }: TableBehindProps) {
+export function TableBehind({ caption, heads, rows, texts = 1 }: TableBehindProps) {
   const [sort, setSort] = useState<{ column: number; direction: SortDirection }>()
   const sortBy = (column: number) =>
     setSort((before) => ({
@@ -22,7 +23,7 @@ export function TableBehind({ caption, heads, rows, words = 1 }: TableBehindProp
   return (
     <details className="mt-4">
       <summary className="inline-flex min-h-9 items-center rounded-small font-semibold text-primary text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11">
-        Show as a table
+        {words.figures.table}
       </summary>
       <div className="mt-2 rounded-card border border-line">
         <Table caption={caption} height="max-h-96">
@@ -33,7 +34,7 @@ export function TableBehind({ caption, heads, rows, words = 1 }: TableBehindProp
                   key={head}
                   direction={sort?.column === column ? sort.direction : undefined}
                   onSort={() => sortBy(column)}
-                  className={column < words ? undefined : 'text-right'}
+                  className={column < texts ? undefined : 'text-end'}
                 >
                   {head}
                 </SortTh>
@@ -48,14 +49,14 @@ export function TableBehind({ caption, heads, rows, words = 1 }: TableBehindProp
                     <th
                       key={heads[column]}
                       scope="row"
-                      className="whitespace-nowrap px-3 py-2 text-left font-semibold"
+                      className="whitespace-nowrap px-3 py-2 text-start font-semibold"
                     >
                       {textOf(cell)}
                     </th>
                   ) : (
                     <Td
                       key={heads[column]}
-                      className={column < words ? 'whitespace-nowrap' : 'figures text-right'}
+                      className={column < texts ? 'whitespace-nowrap' : 'figures text-end'}
                     >
                       {textOf(cell)}
                     </Td>

@@ -5,35 +5,34 @@ import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 import { statusShares, topDepartments } from './metrics.rules'
 import { ShareTable } from './share-table'
+import { words } from '../words'
 
 export type Metrics = ResponseOf<typeof getEnhancedMetrics>
 
 /** User Analytics: who takes part, and where they work. */
 export function UsersView({ query }: { query: UseQueryResult<Metrics> }) {
+  const { failed, column, status, departments: texts } = words.figures.users
   return (
-    <QueryPart query={query} failure="The users could not be loaded." lines={6}>
+    <QueryPart query={query} failure={failed} lines={6}>
       {({ userMetrics }) => {
         const departments = topDepartments(userMetrics)
         return (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <Card title="Status Distribution" description="What people have chosen, as of today.">
+            <Card title={status.title} description={status.description}>
               <ShareTable
-                caption="Users by status"
-                heads={['Status', 'Users']}
+                caption={status.caption}
+                heads={[status.column, column]}
                 shares={statusShares(userMetrics)}
                 hrefOf={({ key }) => `/admin?tab=admin-tools&status=${key}`}
               />
             </Card>
-            <Card
-              title="Top Departments"
-              description={departments.length === 10 ? 'The ten with the most users.' : 'By number of users.'}
-            >
+            <Card title={texts.title} description={departments.length === 10 ? texts.ten : texts.all}>
               {departments.length === 0 ? (
-                <p className="text-muted">No users found</p>
+                <p className="text-muted">{texts.none}</p>
               ) : (
                 <ShareTable
-                  caption="Departments with the most users"
-                  heads={['Department', 'Users']}
+                  caption={texts.caption}
+                  heads={[words.figures.department, column]}
                   shares={departments}
                 />
               )}

@@ -1,4 +1,4 @@
-import { counted, inDigits } from '../../shared/counted'
+import type { Words } from '../../languages/words'
 import type { Effect, getEngagementMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { monthInWords } from '../kit/words.rules'
@@ -8,8 +8,10 @@ import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
 import { TableBehind } from './table-behind'
 import type { Cell } from './table.rules'
+import { words } from '../words'
 
 type Engagement = ResponseOf<typeof getEngagementMetrics>
+type Texts = Words['figures']['whoMet']
 type Month = Engagement['meetings'][number]
 
 interface WhoMetProps extends Pick<Engagement, 'meetings' | 'booking' | 'reminding'> {
@@ -18,6 +20,7 @@ interface WhoMetProps extends Pick<Engagement, 'meetings' | 'booking' | 'remindi
 
 /** How many pairs met, told honestly: as a range over the silent, and among those who answered. */
 export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
+  const texts = words.figures.whoMet
   const [current] = meetings.slice(-1)
   const isCurrent = period === 'current'
   const months = meetings
@@ -25,14 +28,9 @@ export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
     .toReversed()
   const effects = isCurrent && current ? current : { booking, reminding }
   return (
-    <Card
-      title="Who Met"
-      description="Met: both say so, or one does and nobody says otherwise. People who have not answered may or may not have met, so the rate is a range. The 95 % confidence interval is in brackets."
-    >
+    <Card title={texts.title} description={texts.description}>
       {months.length === 0 ? (
-        <p className="text-muted">
-          {isCurrent ? 'No matches this month yet.' : 'No matches in the twelve months before.'}
-        </p>
+        <p className="text-muted">{isCurrent ? texts.noneYet : texts.none}</p>
       ) : (
         <>
           <Bars months={months} />
@@ -40,8 +38,8 @@ export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
         </>
       )}
       <div className="mt-5 flex flex-col gap-2 border-line border-t pt-4 text-muted">
-        <p>{effectInWords(effects.booking, BOOKING)}</p>
-        <p>{effectInWords(effects.reminding, REMINDING)}</p>
+        <p>{effectInWords(effects.booking, texts.booking)}</p>
+        <p>{effectInWords(effects.reminding, texts.reminding)}</p>
       </div>
     </Card>
   )
@@ -49,13 +47,14 @@ export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
 
 const PARTS = [
   ['bg-primary', 'met'],
-  ['border border-control border-dashed', 'nobody said'],
-  ['bg-primary-soft', 'did not'],
+  ['border border-control border-dashed', 'silent'],
+  ['bg-primary-soft', 'didNot'],
 ] as const
 const WHISKER = 'border-text border-x h-2'
 
 /** A bar for each month: met, nobody said, did not; below it the interval among those who answered. For the eye. */
 function Bars({ months }: { months: readonly Month[] }) {
+  const texts = words.figures.whoMet
   return (
     <div aria-hidden>
       <ul className="flex flex-col gap-3">
@@ -67,9 +66,7 @@ function Bars({ months }: { months: readonly Month[] }) {
             <li key={month.month}>
               <p className="figures flex flex-wrap justify-between gap-x-4 text-sm">
                 <span className="font-semibold">{monthInWords(month.month)}</span>
-                <span className="text-muted">
-                  {inDigits(met)} of {inDigits(matches)} met, {range(month)}
-                </span>
+                <span className="text-muted">{texts.met(met, matches, range(month))}</span>
               </p>
               <div className="mt-1 flex h-5 overflow-hidden rounded-small bg-surface">
                 {[met, silent, didNot].map((count, part) => (
@@ -84,12 +81,14 @@ function Bars({ months }: { months: readonly Month[] }) {
                 {answered > 0 && (
                   <div
                     className={`absolute flex items-center ${WHISKER}`}
-                    style={{ left: `${low}%`, width: `${high - low}%` }}
+                    style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }}
                   >
                     <span className="w-full border-text border-t" />
                     <span
-                      className="absolute size-1.5 -translate-x-1/2 rounded-full bg-text"
-                      style={{ left: `${((met / answered) * 100 - low) * (100 / (high - low))}%` }}
+                      className="absolute size-1.5 -translate-x-1/2 rounded-full rtl:translate-x-1/2 bg-text"
+                      style={{
+                        insetInlineStart: `${((met / answered) * 100 - low) * (100 / (high - low))}%`,
+                      }}
                     />
                   </div>
                 )}
@@ -99,82 +98,78 @@ function Bars({ months }: { months: readonly Month[] }) {
         })}
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-        {PARTS.map(([look, words]) => (
-          <span key={words} className="inline-flex items-center gap-2">
+        {PARTS.map(([look, part]) => (
+          <span key={part} className="inline-flex items-center gap-2">
             <span className={`size-3 rounded-[3px] forced-color-adjust-none ${look}`} />
-            {words}
+            {texts.parts[part]}
           </span>
         ))}
         <span className="inline-flex items-center gap-2">
           <span className={`flex w-5 items-center ${WHISKER}`}>
             <span className="w-full border-text border-t" />
           </span>
-          met among those who answered, 95 %
+          {texts.interval}
         </span>
       </p>
     </div>
   )
 }
 
+/** Not -0, which Intl would show. */
+const whole = (value: number): number => Math.round(value) + 0
+const rangeOf = (low: number, high: number): string =>
+  words.figures.whoMet.range(whole(low), percentInWords(whole(high)))
 const range = ({ rateLow, rateHigh }: Month) =>
-  rateLow === rateHigh
-    ? percentInWords(rateLow)
-    : `${Math.round(rateLow)}–${percentInWords(Math.round(rateHigh))}`
+  rateLow === rateHigh ? percentInWords(rateLow) : rangeOf(rateLow, rateHigh)
 const among = ({ bothSaid, oneSaid, answered, interval: [low, high] }: Month) =>
   answered === 0
     ? '–'
-    : `${Math.round(((bothSaid + oneSaid) / answered) * 100)}% (${Math.round(low)}–${Math.round(high)}%)`
+    : words.figures.whoMet.among(
+        percentInWords(Math.round(((bothSaid + oneSaid) / answered) * 100)),
+        rangeOf(low, high),
+      )
 
 function MonthFigures({ month }: { month: Month }) {
+  const texts = words.figures.whoMet
   const { matches, bothSaid, oneSaid, didNot, silent, booked, medianDays } = month
   return (
     <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       <Quantity
-        label={`Met in ${monthInWords(month.month)}`}
-        value={`${inDigits(bothSaid + oneSaid)} of ${inDigits(matches)}`}
-        note={`${inDigits(bothSaid)} confirmed by both, ${inDigits(oneSaid)} by one`}
+        label={texts.metIn(monthInWords(month.month))}
+        value={texts.of(bothSaid + oneSaid, matches)}
+        note={texts.confirmed(bothSaid, oneSaid)}
       />
+      <Quantity label={texts.rate} value={range(month)} note={texts.notMet(didNot, silent)} />
+      <Quantity label={texts.ofAnswered} value={among(month)} note={texts.answered(month.answered)} />
       <Quantity
-        label="Rate"
-        value={range(month)}
-        note={`${inDigits(didNot)} did not meet, ${inDigits(silent)} silent`}
-      />
-      <Quantity
-        label="Of those who answered"
-        value={among(month)}
-        note={`${inDigits(month.answered)} answered`}
-      />
-      <Quantity
-        label="Booked"
-        value={`${inDigits(booked)} of ${inDigits(matches)}`}
-        note={
-          medianDays === null ? 'no time yet' : `${counted(medianDays, 'day')} after the newsletter (median)`
-        }
+        label={texts.booked}
+        value={texts.of(booked, matches)}
+        note={medianDays === null ? texts.noTime : texts.daysAfter(medianDays)}
       />
     </dl>
   )
 }
 
-const HEADS = [
-  'Month',
-  'Met',
-  'Of',
-  'Confirmed by both',
-  'By one',
-  'Did not meet',
-  'Silent',
-  'Rate',
-  'Of those who answered',
-  'Booked',
-  'Days until then',
-  'A booked time changes',
-  'Reminding changes',
+const headsOf = ({ rate, ofAnswered, booked, table }: Texts) => [
+  words.figures.month,
+  table.met,
+  table.of,
+  table.byBoth,
+  table.byOne,
+  table.didNot,
+  table.silent,
+  rate,
+  ofAnswered,
+  booked,
+  table.days,
+  table.booking,
+  table.reminding,
 ]
 
 const MonthTable = ({ months }: { months: readonly Month[] }) => (
   <TableBehind
-    caption="Who met, month by month"
-    heads={HEADS}
+    caption={words.figures.whoMet.table.caption}
+    heads={headsOf(words.figures.whoMet)}
     rows={months.map((month) => ({
       key: month.month,
       cells: [
@@ -196,40 +191,27 @@ const MonthTable = ({ months }: { months: readonly Month[] }) => (
   />
 )
 
-/** The difference of the rates with its interval, in points. */
-function effectBriefly({ with: having, without, interval: [low, high], isClear }: Effect): Cell {
-  if (having.rate === null || without.rate === null || !isClear)
-    return { text: 'not enough answers to tell', by: 0 }
-  const points = Math.round(having.rate - without.rate)
+/** What something changes: the difference of the rates in points, with its interval; null if there are not enough answers to tell. */
+function changeOf({ with: having, without, interval: [low, high], isClear }: Effect) {
+  if (having.rate === null || without.rate === null || !isClear) return null
   return {
-    text: `${points > 0 ? '+' : ''}${points} points (${Math.round(low)} to ${Math.round(high)})`,
-    by: points,
+    having: percentInWords(having.rate),
+    without: percentInWords(without.rate),
+    points: whole(having.rate - without.rate),
+    low: whole(low),
+    high: whole(high),
   }
 }
 
-interface EffectWords {
-  whether: string
-  withIt: string
-  without: string
-}
-const BOOKING: EffectWords = {
-  whether: 'Whether a booked time makes a meeting more likely',
-  withIt: 'With a booked time',
-  without: 'without one',
-}
-const REMINDING: EffectWords = {
-  whether: 'Whether reminding the organiser makes a meeting more likely',
-  withIt: 'Where the organiser was reminded',
-  without: 'elsewhere',
+function effectBriefly(effect: Effect): Cell {
+  const { unclear, change: inWords } = words.figures.whoMet.table
+  const change = changeOf(effect)
+  if (!change) return { text: unclear, by: 0 }
+  const { points, low, high } = change
+  return { text: inWords(points, low, high), by: points }
 }
 
-/** What something changes, or that there are not enough answers to tell. */
-function effectInWords(
-  { with: having, without, interval: [low, high], isClear }: Effect,
-  words: EffectWords,
-): string {
-  if (having.rate === null || without.rate === null || !isClear)
-    return `${words.whether}: not enough answers to tell.`
-  const points = Math.round(having.rate - without.rate)
-  return `${words.withIt} ${percentInWords(having.rate)} of those who answered met, ${words.without} ${percentInWords(without.rate)}: ${Math.abs(points)} points ${points < 0 ? 'less' : 'more'} (95 %: ${Math.round(low)} to ${Math.round(high)}).`
+function effectInWords(effect: Effect, { unclear, change: inWords }: Texts['booking']): string {
+  const change = changeOf(effect)
+  return change ? inWords(change) : unclear
 }

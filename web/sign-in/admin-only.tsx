@@ -8,6 +8,7 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 
 const FRESH_MS = 5000
 const REDIRECT_MS = 500
@@ -29,8 +30,7 @@ export function AdminOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isVisitor) return undefined
     toast({
-      title: 'Unauthorized',
-      description: 'Please login to access admin features.',
+      ...words.dashboard.access.visitor,
       tone: 'danger',
       duration: TOAST_MS,
     })
@@ -40,20 +40,25 @@ export function AdminOnly({ children }: { children: ReactNode }) {
   }, [isVisitor, navigate])
   useEffect(() => {
     if (!isEmployee) return
-    toast({ title: 'Access Denied', description: "You don't have admin privileges.", tone: 'danger' })
+    toast({ ...words.dashboard.access.employee, tone: 'danger' })
     navigate('/', { replace: true })
   }, [isEmployee, navigate])
 
   if (user && !isEmployee) return children
+  const { unknown, loading, checking } = words.dashboard.access
   if (isError && user === undefined)
     return (
       <EmptyState
         level={2}
-        title="We can't tell who you are right now"
-        action={<Button onClick={() => void queryClient.refetchQueries(currentUserQuery)}>Try again</Button>}
+        title={unknown.title}
+        action={
+          <Button onClick={() => void queryClient.refetchQueries(currentUserQuery)}>
+            {words.shell.again}
+          </Button>
+        }
       >
-        The server is not responding. You have not been signed out.
+        {unknown.text}
       </EmptyState>
     )
-  return <Loading label={isPending ? 'Loading admin dashboard...' : 'Checking permissions...'} />
+  return <Loading label={isPending ? loading : checking} />
 }

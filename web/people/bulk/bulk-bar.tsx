@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { counted, inDigits } from '../../../shared/counted'
 import { Button } from '../../ui/button'
+import type { Noun } from './bulk.rules'
 import type { Selected } from './use-selection'
+import { words } from '../../words'
 
 interface BulkBarProps {
   selected: Selected
-  noun: { one: string; many: string }
+  noun: Noun
   /** What can be done with them. */
   children: ReactNode
 }
@@ -14,27 +15,26 @@ interface BulkBarProps {
 export function BulkBar({ selected, noun, children }: BulkBarProps) {
   const { count, isAll, total } = selected
   if (count === 0) return null
+  const { bulk } = words.dashboard
   return (
     <fieldset
-      aria-label={`Selected ${noun.many}`}
+      aria-label={bulk[noun].label}
       className="appear mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-primary bg-primary-soft px-3 py-2"
     >
       <p aria-live="polite" className="figures font-semibold">
-        {isAll
-          ? `All ${counted(count, noun.one, noun.many)} found`
-          : `${counted(count, noun.one, noun.many)} selected`}
+        {isAll ? bulk[noun].allFound(count) : bulk[noun].selected(count)}
       </p>
       <div className="flex flex-wrap gap-1">
         {!isAll && total > count && (
           <Button variant="ghost" size="small" onClick={selected.selectAll}>
-            Select all {inDigits(total)} found
+            {bulk.selectAll(total)}
           </Button>
         )}
         <Button variant="ghost" size="small" onClick={selected.clear}>
-          Clear
+          {bulk.clear}
         </Button>
       </div>
-      <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
+      <div className="flex flex-wrap gap-2 sm:ms-auto">{children}</div>
     </fieldset>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type BulkReach, type changeEntries, undoChange } from '../../../shared/contract/bulk'
-import { counted } from '../../../shared/counted'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { call, messageOf } from '../../api/call'
 import { whenFresh } from '../../api/query-client'
@@ -11,8 +10,9 @@ import { sayFailure, saySuccess } from '../../kit/say'
 import { useAction } from '../../kit/use-action'
 import { Alert } from '../../ui/feedback'
 import { EndingMatches } from '../participation/ending-matches'
-import { reachInWords } from './bulk.rules'
+import { type Noun, reachInWords } from './bulk.rules'
 import type { Selected } from './use-selection'
+import { words } from '../../words'
 
 /** How long the toast with the undo stays. */
 const TOAST_MS = 30_000
@@ -23,21 +23,21 @@ async function takeBack(undo: string): Promise<void> {
     await whenFresh()
     saySuccess(message)
   } catch (error) {
-    sayFailure(error, 'Failed to undo the change')
+    sayFailure(error, words.dashboard.bulk.notUndone)
   }
 }
 
 interface BulkDialogProps<Change, Values extends FieldValues> {
   title: string
   selected: Selected
-  noun: { one: string; many: string }
+  noun: Noun
   form: UseFormReturn<Values>
   /** undefined while it is not chosen yet. */
   change: Change | undefined
   preview: (change: Change) => Promise<BulkReach>
   run: (change: Change) => Promise<ResponseOf<typeof changeEntries>>
-  /** The button's word, before the number: "Pause". */
-  verb: string
+  /** The button's words, with how many it changes: "Pause 3 users", or "Pause" for 0. */
+  submit: (count: number) => string
   danger?: boolean
   /** What it does, next to the numbers. */
   effect?: string
@@ -50,9 +50,10 @@ interface BulkDialogProps<Change, Values extends FieldValues> {
 
 /** Asks before many rows are changed: how many would change, and who of them is in an active pairing. */
 export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialogProps<Change, Values>) {
-  const { selected, noun, form, change, preview, run, verb, effect, ifPaired, onClose, children } = props
+  const { selected, noun, form, change, preview, run, submit, effect, ifPaired, onClose, children } = props
+  const { bulk } = words.dashboard
   const found = useQuery({
-    queryKey: ['bulk', noun.many, selected.isAll || [...selected.ids], change],
+    queryKey: ['bulk', noun, selected.isAll || [...selected.ids], change],
     queryFn: async () => (change === undefined ? null : preview(change)),
     // Once it is done nothing is selected any more.
     enabled: change !== undefined && selected.count > 0,
@@ -68,34 +69,38 @@ export function BulkDialog<Change, Values extends FieldValues>(props: BulkDialog
     done: ({ message, undo }) => {
       selected.clear()
       if (undo === null) return message
-      const action = { label: 'Undo', run: () => void takeBack(undo) }
-      return { title: 'Success', description: message, tone: 'success', duration: TOAST_MS, action }
+      const action = { label: bulk.undo, run: () => void takeBack(undo) }
+      return {
+        title: words.shell.said.success,
+        description: message,
+        tone: 'success',
+        duration: TOAST_MS,
+        action,
+      }
     },
-    failed: `Failed to change the ${noun.many}`,
+    failed: bulk[noun].failed,
   })
   return (
     <FormDialog
       title={props.title}
       form={form}
       action={{ isPending: act.isPending, mutate: (_, then) => act.mutate(undefined, then) }}
-      submit={reach && reach.changed > 0 ? `${verb} ${counted(reach.changed, noun.one, noun.many)}` : verb}
-      pendingLabel="Saving..."
+      submit={submit(reach?.changed ?? 0)}
+      pendingLabel={words.dashboard.buttons.saving}
       danger={props.danger}
       disabled={!reach || reach.changed === 0}
       onClose={onClose}
     >
       {children}
       <div aria-live="polite" className="figures flex flex-col gap-3 text-muted">
-        {found.isError && (
-          <Alert tone="danger">{messageOf(found.error, 'The people affected could not be loaded.')}</Alert>
-        )}
+        {found.isError && <Alert tone="danger">{messageOf(found.error, bulk.notCounted)}</Alert>}
         {ifPaired !== undefined && <EndingMatches reach={reach} effect={ifPaired} />}
         <p>
           {change === undefined || found.isError
-            ? `${counted(selected.count, noun.one, noun.many)} selected.`
+            ? bulk[noun].sentence(selected.count)
             : reach
               ? [...reachInWords(reach, selected.count, noun), effect].filter(Boolean).join(' ')
-              : 'Counting the people affected.'}
+              : bulk.counting}
         </p>
       </div>
     </FormDialog>

@@ -8,7 +8,7 @@ import {
   type UserChange,
 } from '../../../shared/contract/bulk'
 import { getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
-import type { ParticipationStatus, AwayFrom } from '../../../shared/limits'
+import { type AwayFrom, PARTICIPATION_STATUSES, type ParticipationStatus } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../participation/pause-end'
@@ -18,6 +18,7 @@ import { Options, Select } from '../../ui/input'
 import { BulkDialog } from './bulk-dialog'
 import { USERS } from './bulk.rules'
 import type { Selected } from './use-selection'
+import { words } from '../../words'
 
 interface UsersDialogProps {
   selected: Selected
@@ -30,19 +31,9 @@ const calls = (these: TheseUsers) => ({
   run: (change: UserChange) => call(changeUsers, { body: { ...these, change } }),
 })
 
-const STATUSES: { value: ParticipationStatus; label: string; verb: string; hint?: string }[] = [
-  { value: 'active', label: 'Active', verb: 'Activate', hint: 'They are in the next round.' },
-  { value: 'paused', label: 'Paused', verb: 'Pause' },
-  {
-    value: 'opted_out',
-    label: 'Opted out',
-    verb: 'Opt out',
-    hint: 'Until they come back by themselves, or you bring them back.',
-  },
-]
-
 /** The participation of many users, with the end of a pause. */
 export function StatusDialog({ selected, these, onClose }: UsersDialogProps) {
+  const texts = words.people.bulk.status
   const form = usePauseEnd()
   const values = useWatch({ control: form.control })
   const [status, setStatus] = useState<ParticipationStatus>('paused')
@@ -56,13 +47,19 @@ export function StatusDialog({ selected, these, onClose }: UsersDialogProps) {
         : undefined
   return (
     <BulkDialog
-      title="Change the status"
+      title={texts.title}
       noun={USERS}
       ifPaired={status === 'active' ? undefined : ''}
-      verb={STATUSES.find(({ value }) => value === status)?.verb ?? ''}
+      submit={texts[status].submit}
       {...{ selected, form, change, onClose, ...calls(these) }}
     >
-      <RadioGroup legend="Status" name="status" value={status} choices={STATUSES} onChoose={setStatus} />
+      <RadioGroup
+        legend={texts.action}
+        name="status"
+        value={status}
+        choices={PARTICIPATION_STATUSES.map((value) => ({ value, ...texts[value] }))}
+        onChoose={setStatus}
+      />
       {status === 'paused' && <PauseEndFields form={form} />}
       {status !== 'active' && <AwayFromField from={from} onChoose={setFrom} />}
     </BulkDialog>
@@ -71,6 +68,7 @@ export function StatusDialog({ selected, these, onClose }: UsersDialogProps) {
 
 /** One department for many users: of those who have it on their own list. */
 export function DepartmentDialog({ selected, these, onClose }: UsersDialogProps) {
+  const texts = words.people.bulk.department
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const filtered = 'all' in these ? these.domainGroupId : undefined
   const form = useForm({ defaultValues: { groupId: filtered ?? groups[0]?.id ?? 'common', department: '' } })
@@ -79,21 +77,21 @@ export function DepartmentDialog({ selected, these, onClose }: UsersDialogProps)
   const isOffered = departments.some(({ name }) => name === department)
   return (
     <BulkDialog
-      title="Change the department"
+      title={texts.title}
       noun={USERS}
-      verb="Move"
+      submit={texts.submit}
       change={isOffered ? { department } : undefined}
       {...{ selected, form, onClose, ...calls(these) }}
     >
-      <Field label="Departments of">
+      <Field label={texts.of}>
         <Select {...form.register('groupId')}>
           <Options of={groups} />
-          <option value="common">People without a group</option>
+          <option value="common">{texts.noGroup}</option>
         </Select>
       </Field>
-      <Field label="Department">
+      <Field label={texts.department}>
         <Select {...form.register('department')}>
-          <option value="">Choose one</option>
+          <option value="">{texts.choose}</option>
           <Options of={departments} by="name" />
         </Select>
       </Field>
@@ -103,21 +101,22 @@ export function DepartmentDialog({ selected, these, onClose }: UsersDialogProps)
 
 /** One domain group for many users. */
 export function GroupDialog({ selected, these, onClose }: UsersDialogProps) {
+  const texts = words.people.bulk.group
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const form = useForm({ defaultValues: { domainGroupId: '' } })
   const { domainGroupId = '' } = useWatch({ control: form.control })
   return (
     <BulkDialog
-      title="Put them in a domain group"
+      title={texts.title}
       noun={USERS}
-      verb="Move"
+      submit={texts.submit}
       change={domainGroupId === '' ? undefined : { domainGroupId }}
-      effect="Each gets a whitelist entry of their own in this group, unless they have one: then that moves. Pairings that are under way stay. You can move them again."
+      effect={texts.effect}
       {...{ selected, form, onClose, ...calls(these) }}
     >
-      <Field label="Put them in">
+      <Field label={texts.group}>
         <Select {...form.register('domainGroupId')}>
-          <option value="">Choose a group</option>
+          <option value="">{texts.choose}</option>
           <Options of={groups} />
         </Select>
       </Field>
@@ -127,15 +126,16 @@ export function GroupDialog({ selected, these, onClose }: UsersDialogProps) {
 
 /** Ends the sessions of many users. */
 export function SignOutDialog({ selected, these, onClose }: UsersDialogProps) {
+  const { title, submit, effect } = words.people.bulk.signOut
   const form = useForm()
   return (
     <BulkDialog
-      title="Sign out everywhere"
+      title={title}
       noun={USERS}
-      verb="Sign out"
+      submit={submit}
       danger
       change={{ signOut: true }}
-      effect="They can sign in again; you stay signed in. This can’t be undone."
+      effect={effect}
       {...{ selected, form, onClose, ...calls(these) }}
     />
   )

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadWords } from '../../words'
 import { ENTRIES, NOTHING, reachInWords, toggled, USERS } from './bulk.rules'
+
+beforeAll(() => loadWords('dashboard'))
 
 const reach = { people: 0, signedIn: 0, paired: 0, matches: 0, booked: 0, pairs: [], changed: 0, refused: 0 }
 

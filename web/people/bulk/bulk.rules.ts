@@ -1,5 +1,5 @@
 import type { BulkReach } from '../../../shared/contract/bulk'
-import { counted, inDigits } from '../../../shared/counted'
+import { words } from '../../words'
 
 /** Which rows of a list are selected: those by their ids, or all that its filters find. */
 export interface Selection {
@@ -22,20 +22,14 @@ export function reachInWords(
   selected: number,
   noun: Noun,
 ): string[] {
-  const these = counted(selected, noun.one, noun.many)
-  const lines = [
-    changed === 0 ? `None of ${these} needs a change.` : `Changes ${inDigits(changed)} of ${these}.`,
-  ]
-  if (noun === ENTRIES && changed > 0)
-    lines.push(`They cover ${counted(people, 'person', 'people')} with an account.`)
-  if (refused > 0)
-    lines.push(`${counted(refused, 'person has', 'people have')} no such department on their list.`)
+  const { bulk } = words.dashboard
+  const lines = [changed === 0 ? bulk[noun].changesNone(selected) : bulk[noun].changes(changed, selected)]
+  if (noun === ENTRIES && changed > 0) lines.push(bulk.covers(people))
+  if (refused > 0) lines.push(bulk.refused(refused))
   return lines
 }
 
-interface Noun {
-  one: string
-  many: string
-}
-export const USERS: Noun = { one: 'user', many: 'users' }
-export const ENTRIES: Noun = { one: 'entry', many: 'entries' }
+/** Of which list the rows are. */
+export type Noun = 'users' | 'entries'
+export const USERS: Noun = 'users'
+export const ENTRIES: Noun = 'entries'

@@ -14,9 +14,9 @@ import { Options, Select } from '../../ui/input'
 import { useIsManager } from '../../sign-in/may'
 import { BulkBar } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
-import { ENDS_THEM } from '../participation/ending.rules'
 import { ENTRIES } from './bulk.rules'
 import type { Selected } from './use-selection'
+import { words } from '../../words'
 
 interface EntriesBarProps {
   selected: Selected
@@ -25,29 +25,17 @@ interface EntriesBarProps {
 }
 
 const ACTS = {
-  bar: {
-    label: 'Bar',
-    title: 'Bar whitelist entries',
-    effect: 'People who are covered by these entries alone are signed out, can’t sign in and are not paired.',
-    ifPaired: ENDS_THEM,
-    danger: true,
-    change: { isActive: false },
-  },
-  activate: { label: 'Activate', title: 'Activate whitelist entries', change: { isActive: true } },
-  remove: {
-    label: 'Remove',
-    title: 'Remove whitelist entries',
-    effect: 'People who are covered by these entries alone are signed out, can’t sign in and are not paired.',
-    ifPaired: ENDS_THEM,
-    danger: true,
-    change: { remove: true },
-  },
+  bar: { danger: true, change: { isActive: false } },
+  activate: { change: { isActive: true } },
+  remove: { danger: true, change: { remove: true } },
 } as const
 
 /** What can be done with the selected whitelist entries. */
 export function EntriesBar({ selected, these, groups }: EntriesBarProps) {
   // Managers only take entries off.
   const isManager = useIsManager()
+  const texts = words.tools.entries
+  const { ending } = words.dashboard
   const [asking, setAsking] = useState<'group' | keyof typeof ACTS | null>(null)
   const form = useForm({ defaultValues: { group: '' } })
   const { group = '' } = useWatch({ control: form.control })
@@ -63,34 +51,36 @@ export function EntriesBar({ selected, these, groups }: EntriesBarProps) {
     preview: (change: EntryChange) => call(previewEntriesChange, { body: { ...these, change } }),
     run: (change: EntryChange) => call(changeEntries, { body: { ...these, change } }),
   }
-  const act = asking && asking !== 'group' ? ACTS[asking] : null
+  const act = asking && asking !== 'group' ? { ...ACTS[asking], ...texts[asking] } : null
   return (
     <>
       <BulkBar selected={selected} noun={ENTRIES}>
         {!isManager && (
           <Button variant="secondary" size="small" onClick={() => setAsking('group')}>
-            Group
+            {texts.group.label}
           </Button>
         )}
         {(isManager ? (['remove'] as const) : (['bar', 'activate', 'remove'] as const)).map((what) => (
           <Button key={what} variant="secondary" size="small" onClick={() => setAsking(what)}>
-            {ACTS[what].label}
+            {texts[what].label}
           </Button>
         ))}
       </BulkBar>
-      {act && <BulkDialog {...shared} {...act} verb={act.label} />}
+      {act && (
+        <BulkDialog {...shared} {...act} ifPaired={asking === 'activate' ? undefined : ending.endsThem} />
+      )}
       {asking === 'group' && (
         <BulkDialog
           {...shared}
-          title="Change the group"
-          verb="Move"
-          ifPaired="This does not undo their match."
+          title={texts.group.title}
+          submit={texts.group.submit}
+          ifPaired={ending.staysAsItIs}
           change={group ? { domainGroupId: group === 'unassigned' ? null : group } : undefined}
         >
-          <Field label="Domain group">
+          <Field label={words.dashboard.domainGroup}>
             <Select {...form.register('group')}>
-              <option value="">Choose one</option>
-              <option value="unassigned">Unassigned</option>
+              <option value="">{texts.group.choose}</option>
+              <option value="unassigned">{words.dashboard.choices.unassigned}</option>
               <Options of={groups} />
             </Select>
           </Field>

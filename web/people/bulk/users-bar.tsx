@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { BulkBar } from './bulk-bar'
 import { USERS } from './bulk.rules'
 import { lazyPart } from '../../ui/on-demand'
+import { words } from '../../words'
 
 const StatusDialog = lazyPart(async () => ({ default: (await import('./bulk-users')).StatusDialog }))
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('./bulk-users')).DepartmentDialog }))
@@ -18,6 +19,7 @@ const InviteDialog = lazyPart(() => import('../invitations/invite-dialog'))
 /** What can be done with the selected users. */
 export function UsersBar({ selected, these }: { selected: Selected; these: TheseUsers }) {
   const [asking, setAsking] = useState<'status' | 'department' | 'group' | 'invite' | 'sign-out' | null>(null)
+  const { status, department, group, invite, signOut } = words.people.bulk
   const hasGroups = (useQuery(queryOf(getDomainGroups)).data ?? []).length > 0
   const props = { selected, these, onClose: () => setAsking(null) }
   const button = (what: NonNullable<typeof asking>, label: string) => (
@@ -28,11 +30,11 @@ export function UsersBar({ selected, these }: { selected: Selected; these: These
   return (
     <>
       <BulkBar selected={selected} noun={USERS}>
-        {button('status', 'Status')}
-        {button('department', 'Department')}
-        {hasGroups && button('group', 'Domain group')}
-        {button('invite', 'Invite')}
-        {button('sign-out', 'Sign out')}
+        {button('status', status.action)}
+        {button('department', department.action)}
+        {hasGroups && button('group', group.action)}
+        {button('invite', invite)}
+        {button('sign-out', signOut.action)}
       </BulkBar>
       <Suspense fallback={null}>
         {asking === 'status' && <StatusDialog {...props} />}

@@ -1,6 +1,6 @@
-import { counted, inDigits } from '../../../shared/counted'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import {
   applyImport,
@@ -16,7 +16,7 @@ import { useAction } from '../../kit/use-action'
 import { WorkProgress } from '../../kit/work-progress'
 import { Button, LinkButton } from '../../ui/button'
 import { ConfirmDialog, Dialog } from '../../ui/dialog'
-import { figuresInWords, namesOf, peopleInWords, type Plan, planOf, type UnknownName } from './import.rules'
+import { figuresInWords, namesOf, type Plan, planOf, type UnknownName } from './import.rules'
 import { ImportPreview } from './import-preview'
 import { IMPORT_SIZES, MOST } from '../../../shared/limits'
 import { queryOf } from '../../api/query-client'
@@ -27,6 +27,7 @@ import { Textarea } from '../../ui/input'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { Alert } from '../../ui/feedback'
 import { VirtualList } from '../../ui/lists/virtual-list'
+import { words } from '../../words'
 
 interface ImportDialogProps {
   groups: readonly DomainGroup[]
@@ -35,13 +36,14 @@ interface ImportDialogProps {
 
 /** People from a file or a pasted list, in three steps: the file, what it would do, what it did. */
 export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
+  const texts = words.people.import
   const [text, setText] = useState('')
   const [plan, setPlan] = useState<Plan | null>(null)
   const [names, setNames] = useState<UnknownName[]>([])
   const upload = useAction({
     run: (file: Blob, onProgress) => {
       const body = new FormData()
-      body.set('file', file, file instanceof File ? file.name : 'Pasted list')
+      body.set('file', file, file instanceof File ? file.name : texts.pasted)
       return call(uploadImport, { body, onProgress })
     },
     done: (answer) => {
@@ -50,17 +52,17 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
       setNames(namesOf([], answer.preview))
       return undefined
     },
-    failed: 'Failed to read the file',
+    failed: texts.notRead,
   })
   const file = plan ? upload.data : undefined
   const look = useMutation({
     mutationFn: (body: Plan) => call(previewImport, { params: { id: file?.id ?? '' }, body }),
     onSuccess: (next) => setNames(namesOf(names, next)),
-    onError: (error) => sayFailure(error, 'Failed to read the file'),
+    onError: (error) => sayFailure(error, texts.notRead),
   })
   const apply = useAction({
     run: (body: Plan, onProgress) => call(applyImport, { params: { id: file?.id ?? '' }, body, onProgress }),
-    failed: 'Failed to import',
+    failed: texts.failed,
   })
   const preview = plan?.mapping.email === undefined ? null : (look.data ?? file?.preview)
   const count = preview ? preview.new + preview.changed : 0
@@ -70,43 +72,37 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
       open
       onOpenChange={(open) => open || isBusy || onClose()}
       width="wide"
-      title="Import people"
-      description={
-        apply.data
-          ? undefined
-          : file
-            ? `Nothing is saved until you press "Import". ${counted(file.rows, 'row was', 'rows were')} read.`
-            : 'A CSV file with one person per line: address, names, department, group, manager, status, leave.'
-      }
+      title={texts.title}
+      description={apply.data ? undefined : file ? texts.nothingSaved(file.rows) : texts.text}
       footer={
         apply.data ? (
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{words.shell.close}</Button>
         ) : file && plan ? (
           <>
             <Button variant="secondary" onClick={() => setPlan(null)} disabled={isBusy}>
-              Back
+              {texts.back}
             </Button>
             <Button
               pending={apply.isPending}
-              pendingLabel="Importing..."
+              pendingLabel={texts.importing}
               disabled={count === 0 || look.isPending}
               onClick={() => apply.mutate(plan)}
             >
-              Import {peopleInWords(count)}
+              {texts.submit(count)}
             </Button>
           </>
         ) : (
           <>
             <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-              Cancel
+              {words.shell.cancel}
             </Button>
             <Button
               pending={upload.isPending}
-              pendingLabel="Reading..."
+              pendingLabel={texts.reading}
               disabled={text.trim() === ''}
               onClick={() => upload.mutate(new Blob([text]))}
             >
-              Preview
+              {texts.preview}
             </Button>
           </>
         )
@@ -149,18 +145,19 @@ interface ChoosePeopleProps {
 
 /** The first step: a file or a pasted list; and the last import, which can still be taken back. */
 function ChoosePeople({ text, onText, isPending, onFile }: ChoosePeopleProps) {
+  const { choose: texts, reading } = words.people.import
   const last = useQuery(queryOf(getLastImport)).data?.last
   return (
     <div className="flex flex-col gap-4">
       <FilePicker
-        label={isPending ? 'Reading...' : 'Choose a CSV file, or drop it here'}
+        label={isPending ? reading : texts.file}
         accept=".csv,.tsv,.txt,text/csv"
-        hint={`At most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows; UTF-8 or Windows-1252; comma, semicolon or tab`}
+        hint={texts.fileHint(IMPORT_SIZES.largest, MOST.importRows)}
         file={null}
         disabled={isPending}
         onPick={(file) => file && onFile(file)}
       />
-      <Field label="Or paste a list" hint="Rows of a spreadsheet, or one address or *@domain per line">
+      <Field label={texts.paste} hint={texts.pasteHint}>
         <Textarea
           rows={5}
           spellCheck={false}
@@ -172,11 +169,15 @@ function ChoosePeople({ text, onText, isPending, onFile }: ChoosePeopleProps) {
       {last && (
         <section aria-labelledby="last-import" className="border-line border-t pt-4">
           <h3 id="last-import" className="text-lg">
-            Last import
+            {texts.last}
           </h3>
           <p className="figures mt-1 mb-3 break-words text-muted">
-            {last.fileName}, {momentInWords(last.appliedAt)}: {figuresInWords(last)}
-            {last.undoneAt && `. Undone ${momentInWords(last.undoneAt)}`}
+            {texts.lastState(
+              isolated(last.fileName),
+              momentInWords(last.appliedAt),
+              figuresInWords(last),
+              last.undoneAt && momentInWords(last.undoneAt),
+            )}
           </p>
           <AfterImport {...last} isUndone={last.undoneAt !== null} />
         </section>
@@ -187,18 +188,16 @@ function ChoosePeople({ text, onText, isPending, onFile }: ChoosePeopleProps) {
 
 /** The third step: what was imported, the refused rows, and the way back. */
 function ImportResult({ result }: { result: ResponseOf<typeof applyImport> }) {
+  const texts = words.people.import.done
   return (
     <div className="flex flex-col gap-4">
       <Alert tone="success" title={result.message}>
-        {result.whitelisted > 0 &&
-          `${counted(result.whitelisted, 'entry was', 'entries were')} added to the whitelist.`}
+        {result.whitelisted > 0 && texts.whitelisted(result.whitelisted)}
       </Alert>
       {result.new > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-1 basis-60">
-            New people take part once they have signed in and set up their profile.
-          </p>
-          <LinkButton href="/admin?tab=admin-tools&readiness=never-invited">Invite them</LinkButton>
+          <p className="min-w-0 flex-1 basis-60">{texts.newPeople}</p>
+          <LinkButton href="/admin?tab=admin-tools&readiness=never-invited">{texts.invite}</LinkButton>
         </div>
       )}
       <AfterImport {...result} isUndone={false} />
@@ -216,10 +215,11 @@ interface AfterImportProps {
 
 /** What can be done after an import: fetch the refused rows, take it back. */
 function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
+  const { done, undo: texts } = words.people.import
   const [asks, setAsks] = useState(false)
   const undo = useAction({
     run: () => call(undoImport, { params: { id } }),
-    failed: 'Failed to undo the import',
+    failed: texts.failed,
   })
   const report = undo.data
   return (
@@ -227,17 +227,17 @@ function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
       <div className="flex flex-col gap-2 sm:flex-row">
         {refused > 0 && (
           <LinkButton variant="secondary" href={pathOf(getRefusedRows, { params: { id } })} download>
-            Refused rows as CSV
+            {done.refusedRows}
           </LinkButton>
         )}
         {!isUndone && !report && (
           <Button
             variant="secondary"
             pending={undo.isPending}
-            pendingLabel="Undoing..."
+            pendingLabel={texts.undoing}
             onClick={() => setAsks(true)}
           >
-            Undo the import
+            {texts.action}
           </Button>
         )}
       </div>
@@ -246,7 +246,7 @@ function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
           <Alert tone="info" title={report.message} />
           {report.kept.length > 0 && (
             <VirtualList
-              label="What stays as it is"
+              label={done.kept}
               items={report.kept}
               keyOf={({ email, why }) => `${email} ${why}`}
               rowHeight={62}
@@ -265,10 +265,10 @@ function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title="Undo the import?"
-        effect={`${counted(counts.new + counts.changed, 'person goes', 'people go')} back to what was before. Accounts that it made are deleted, unless they are in use or the company’s directory has taken them over. Everything that stays is listed, with the reason.`}
-        confirm="Undo"
-        pendingLabel="Undoing..."
+        title={texts.question}
+        effect={texts.effect(counts.new + counts.changed)}
+        confirm={texts.confirm}
+        pendingLabel={texts.undoing}
         onConfirm={() => undo.settle()}
       />
     </>

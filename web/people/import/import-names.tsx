@@ -1,4 +1,4 @@
-import { counted, inDigits } from '../../../shared/counted'
+import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import { useIsManager } from '../../sign-in/may'
 import { Button } from '../../ui/button'
@@ -12,6 +12,7 @@ import {
   type Upload,
   withChoice,
 } from './import.rules'
+import { formats, sentence, words } from '../../words'
 
 interface ImportNamesProps {
   file: Upload
@@ -24,6 +25,7 @@ interface ImportNamesProps {
 
 /** What becomes of the departments and groups that only the file knows: made, merged with another, or left out. */
 export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesProps) {
+  const texts = words.people.import.names
   const isManager = useIsManager()
   // Managers make no groups.
   const canMake = (kind: UnknownName['kind']) => kind === 'department' || !isManager
@@ -34,7 +36,7 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
     <section aria-labelledby="import-names">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id="import-names" className="text-lg">
-          {open.length > 0 ? 'Choose first' : 'Chosen'}
+          {open.length > 0 ? texts.open : texts.chosen}
         </h3>
         {open.length > 1 && clear.length > 0 && (
           <Button
@@ -42,14 +44,15 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
             variant="secondary"
             onClick={() => onPlan(clear.reduce((so, one) => withChoice(so, one, CREATE, names), plan))}
           >
-            Create all {inDigits(clear.length)}
+            {texts.createAll(clear.length)}
           </Button>
         )}
       </div>
       {near.length > 0 && (
         <p className="mt-1 break-words text-muted text-sm">
-          Not created with all, as each is near another name:{' '}
-          {near.map((one) => `${one.name} (near ${one.near})`).join(', ')}
+          {texts.notWithAll(
+            formats().itemised(near.map((one) => texts.near(isolated(one.name), isolated(one.near ?? '')))),
+          )}
         </p>
       )}
       <ul className="mt-1">
@@ -71,23 +74,27 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
             >
               <div className="min-w-0">
                 <p className="figures break-words">
-                  {kind === 'group' && 'Group '}
-                  <span className="font-medium">{name}</span>: {counted(rows, 'row', 'rows')}
-                  {one.near && `, near ${one.near}`}
+                  {sentence(
+                    texts[kind](
+                      <bdi className="font-medium">{name}</bdi>,
+                      rows,
+                      one.near && isolated(one.near),
+                    ),
+                  )}
                 </p>
                 <p className="figures text-muted text-sm">{linesInWords(lines, rows)}</p>
               </div>
               <Select
                 small
-                aria-label={`People of ${name}`}
+                aria-label={texts.people(isolated(name))}
                 className="shrink-0 sm:w-64"
                 value={choiceOf(plan, one)}
                 onChange={({ target }) => onPlan(withChoice(plan, one, target.value, names))}
               >
-                <option value="">Leave these rows out</option>
-                {canMake(kind) && <option value={CREATE}>Create it</option>}
-                {one.near && <option value={one.near}>Put them in {one.near}</option>}
-                <optgroup label="Put them in">
+                <option value="">{texts.leaveOut}</option>
+                {canMake(kind) && <option value={CREATE}>{texts.create}</option>}
+                {one.near && <option value={one.near}>{texts.into(isolated(one.near))}</option>}
+                <optgroup label={texts.intoOther}>
                   {[...new Set(others)]
                     .filter((other) => other !== one.near)
                     .map((other) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { counted, inDigits } from '../../../shared/counted'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import {
   IMPORT_OUTCOMES,
@@ -17,6 +16,7 @@ import { ScrollArea } from '../../ui/lists/scroll-area'
 import { choiceOf, isName, linesInWords, type Plan, type UnknownName, type Upload } from './import.rules'
 import { ImportNames } from './import-names'
 import { ImportSheet } from './import-sheet'
+import { formats, words } from '../../words'
 
 interface ImportPreviewProps {
   file: Upload
@@ -32,6 +32,7 @@ interface ImportPreviewProps {
 
 /** The second step: the file and what its columns hold, what is to be chosen, and then what the import would do. */
 export function ImportPreview({ preview, isPending, names, ...rest }: ImportPreviewProps) {
+  const texts = words.people.import.found
   const { plan, groups, onPlan } = rest
   const isManager = useIsManager()
   const problems = preview?.problems ?? []
@@ -42,29 +43,26 @@ export function ImportPreview({ preview, isPending, names, ...rest }: ImportPrev
   return (
     <div className="flex flex-col gap-6">
       {!preview && (
-        <Alert tone="warning" title="Which column holds the addresses?">
-          No column has such a name. Choose Email above it.
+        <Alert tone="warning" title={texts.noAddress.title}>
+          {texts.noAddress.text}
         </Alert>
       )}
       <ImportSheet {...rest} />
       {unknown.length > 0 && <ImportNames {...rest} names={unknown} />}
       {preview && preview.onLeave.paired > 0 && (
-        <section aria-label="People on leave" className="flex flex-col gap-4">
+        <section aria-label={texts.onLeave} className="flex flex-col gap-4">
           <EndingMatches reach={preview.onLeave} />
           <AwayFromField from={plan.from ?? 'after'} onChoose={(from) => onPlan({ ...plan, from })} />
         </section>
       )}
       {/* Who manages one group imports into it. */}
       {(!isManager || groups.length > 1) && (
-        <Field
-          label="Domain group of new whitelist entries"
-          hint="For rows that name no group, if their domain’s entry has none either"
-        >
+        <Field label={texts.group} hint={texts.groupHint}>
           <Select
             value={plan.domainGroupId ?? ''}
             onChange={(event) => onPlan({ ...plan, domainGroupId: event.target.value || null })}
           >
-            <option value="">{isManager ? 'Choose one' : 'Unassigned'}</option>
+            <option value="">{isManager ? texts.chooseGroup : words.dashboard.choices.unassigned}</option>
             <Options of={groups} />
           </Select>
         </Field>
@@ -84,6 +82,7 @@ export function ImportPreview({ preview, isPending, names, ...rest }: ImportPrev
 
 /** The four counts, each of which opens its rows, and what to know before importing. Before anything is chosen there is nothing to count. */
 function Outcome({ preview }: { preview: Preview }) {
+  const texts = words.people.import.found
   const { waiting, whitelisted, withoutGroup, problems, rows } = preview
   const [opened, setOpened] = useState<ImportOutcome | null>(null)
   const isCounted = waiting === 0 || preview.new + preview.changed + preview.unchanged > 0
@@ -91,8 +90,8 @@ function Outcome({ preview }: { preview: Preview }) {
   return (
     <>
       {waiting > 0 && (
-        <Alert tone="info" title={`${counted(waiting, 'row waits', 'rows wait')} for your choice`}>
-          Their department or group is unknown. Without a choice these rows are left out.
+        <Alert tone="info" title={texts.waiting.title(waiting)}>
+          {texts.waiting.text}
         </Alert>
       )}
       {isCounted && (
@@ -104,16 +103,18 @@ function Outcome({ preview }: { preview: Preview }) {
               aria-expanded={opened === outcome}
               disabled={preview[outcome] === 0}
               onClick={() => setOpened(opened === outcome ? null : outcome)}
-              className="rounded-card border border-line bg-surface px-4 py-3 text-left enabled:hover:border-primary aria-expanded:border-primary aria-expanded:bg-primary-soft"
+              className="rounded-card border border-line bg-surface px-4 py-3 text-start enabled:hover:border-primary aria-expanded:border-primary aria-expanded:bg-primary-soft"
             >
-              <span className="figures block font-display text-2xl">{inDigits(preview[outcome])}</span>{' '}
-              <span className="text-muted text-sm">{outcome}</span>
+              <span className="figures block font-display text-2xl">
+                {formats().digits(preview[outcome])}
+              </span>{' '}
+              <span className="text-muted text-sm">{texts.outcomes[outcome]}</span>
             </button>
           ))}
         </div>
       )}
       {isCounted && opened && listed.length > 0 && (
-        <ScrollArea label={`Rows: ${opened}`} className="max-h-72 rounded-card border border-line px-4 py-1">
+        <ScrollArea label={texts.rows[opened]} className="max-h-72 rounded-card border border-line px-4 py-1">
           <ul className="text-sm">
             {listed.map(({ line, email, text }) => (
               <li
@@ -127,32 +128,23 @@ function Outcome({ preview }: { preview: Preview }) {
             ))}
           </ul>
           {preview[opened] > listed.length && (
-            <p className="figures py-2 text-muted text-sm">
-              The first {inDigits(listed.length)} of {inDigits(preview[opened])}
-            </p>
+            <p className="figures py-2 text-muted text-sm">{texts.first(listed.length, preview[opened])}</p>
           )}
         </ScrollArea>
       )}
-      {whitelisted > 0 && (
-        <p className="figures text-muted">
-          {counted(whitelisted, 'entry is', 'entries are')} added to the whitelist.
-        </p>
-      )}
-      {withoutGroup > 0 && (
-        <Alert tone="warning">
-          {counted(withoutGroup, 'person', 'people')} will belong to no domain group, so pairings of groups
-          will leave them out. Choose a group for new entries, or a column that names one.
-        </Alert>
-      )}
+      {whitelisted > 0 && <p className="figures text-muted">{texts.whitelisted(whitelisted)}</p>}
+      {withoutGroup > 0 && <Alert tone="warning">{texts.withoutGroup(withoutGroup)}</Alert>}
       <ul className="empty:hidden">
         {problems
           .filter((problem) => !isName(problem))
           .map(({ kind, text, rows: times, lines }) => (
             <li key={`${kind} ${text}`} className="border-line border-b py-3 last:border-b-0">
               <p className="figures break-words">
-                {text}: {counted(times, 'row', 'rows')}
-                {kind === 'manager' && ', imported without a manager'}
-                {kind === 'deleted' && ', imported again'}
+                {(kind === 'manager'
+                  ? texts.withoutManager
+                  : kind === 'deleted'
+                    ? texts.again
+                    : texts.problem)(text, times)}
               </p>
               <p className="figures text-muted text-sm">{linesInWords(lines, times)}</p>
             </li>

@@ -1,7 +1,10 @@
+import type { ImportField } from '../../../shared/contract/imports'
+import { isolated } from '../../../shared/isolated'
 import { cn } from '../../ui/cn'
 import { Select } from '../../ui/input'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { FIELDS, type Plan, type Upload, withColumn } from './import.rules'
+import { words } from '../../words'
 
 interface ImportSheetProps {
   file: Upload
@@ -15,17 +18,22 @@ interface ImportSheetProps {
  * finger have.
  */
 export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
-  const fields = file.columns.map(
-    (_, column) => FIELDS.find(([field]) => plan.mapping[field] === column)?.[0],
-  )
+  const texts = words.people.import.sheet
+  const fields = file.columns.map((_, column) => FIELDS.find((field) => plan.mapping[field] === column))
   const isUsed = (column: number) => fields[column] !== undefined
-  const placeOf = (column: number | undefined) =>
-    column === undefined ? '' : ` (now "${file.columns[column]?.name}")`
+  /** A field, and the other column that holds it now. */
+  const labelOf = (field: ImportField, column: number) => {
+    const now = plan.mapping[field]
+    const label = texts.fields[field]
+    return now === undefined || now === column
+      ? label
+      : texts.now(label, isolated(file.columns[now]?.name ?? ''))
+  }
   const shown = file.columns[0]?.samples ?? []
   return (
-    <section aria-label="The file" className="rounded-card bg-sunken p-3 sm:p-5">
+    <section aria-label={texts.label} className="rounded-card bg-sunken p-3 sm:p-5">
       <div className="land rounded-small border border-line bg-surface shadow-raised">
-        <Table caption="The first rows of the file" className="w-auto min-w-full">
+        <Table caption={texts.caption} className="w-auto min-w-full">
           <thead>
             <tr>
               {file.columns.map(({ name }, column) => (
@@ -34,21 +42,26 @@ export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
                 <Th key={column} className="min-w-40 max-w-60 bg-surface pt-3 align-bottom">
                   <Select
                     small
-                    aria-label={`What "${name}" holds`}
+                    aria-label={texts.holds(isolated(name))}
                     className={cn(
                       isUsed(column) &&
                         '[&>select]:border-primary [&>select]:bg-primary-soft [&>select]:font-semibold',
                     )}
                     value={fields[column] ?? ''}
                     onChange={({ target }) =>
-                      onPlan(withColumn(plan, column, FIELDS.find(([field]) => field === target.value)?.[0]))
+                      onPlan(
+                        withColumn(
+                          plan,
+                          column,
+                          FIELDS.find((field) => field === target.value),
+                        ),
+                      )
                     }
                   >
-                    <option value="">Left out</option>
-                    {FIELDS.map(([field, label]) => (
+                    <option value="">{texts.leftOut}</option>
+                    {FIELDS.map((field) => (
                       <option key={field} value={field}>
-                        {label}
-                        {plan.mapping[field] !== column && placeOf(plan.mapping[field])}
+                        {labelOf(field, column)}
                       </option>
                     ))}
                   </Select>

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { ImportPreview } from '../../../shared/contract/imports'
+import { loadWords } from '../../words'
 import { CREATE, linesInWords, namesOf, planOf, withChoice, withColumn } from './import.rules'
+
+beforeAll(() => loadWords('people'))
 
 const column = (name: string, field: 'email' | 'department' | null) => ({ name, field, samples: [] })
 const department = (name: string) => ({ kind: 'department' as const, name })

@@ -8,7 +8,7 @@ import {
   type uploadImport,
 } from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
-import { counted, inDigits } from '../../../shared/counted'
+import { formats, words } from '../../words'
 
 export type Upload = ResponseOf<typeof uploadImport>
 export type Plan = BodyOf<typeof applyImport> & { mapping: ImportMapping }
@@ -18,18 +18,18 @@ type Problem = ImportPreview['problems'][number]
 export type UnknownName = Problem & { kind: 'department' | 'group' }
 
 /** What a column can hold, in the order in which it is offered. */
-export const FIELDS: [ImportField, string][] = [
-  ['email', 'Email'],
-  ['first_name', 'First name'],
-  ['last_name', 'Last name'],
-  ['full_name', 'Both names in one'],
-  ['department', 'Department'],
-  ['group', 'Domain group'],
-  ['manager', 'Manager (address)'],
-  ['status', 'Status'],
-  ['leave_start', 'Leave from'],
-  ['leave_end', 'Leave until'],
-  ['leave_reason', 'Reason for leave'],
+export const FIELDS: readonly ImportField[] = [
+  'email',
+  'first_name',
+  'last_name',
+  'full_name',
+  'department',
+  'group',
+  'manager',
+  'status',
+  'leave_start',
+  'leave_end',
+  'leave_reason',
 ]
 
 /** The plan that the names of the columns suggest. */
@@ -98,12 +98,11 @@ export const isName = (problem: Problem): problem is UnknownName =>
 
 /** "lines 3, 4, 9 and more" */
 export function linesInWords(lines: readonly number[], rows: number): string {
-  const named = lines.map((line) => inDigits(line)).join(', ')
-  return `${rows === 1 ? 'line' : 'lines'} ${named}${rows > lines.length ? ' and more' : ''}`
+  const { lines: these, linesAndMore } = words.people.import.names
+  const named = formats().itemised(lines.map(formats().digits))
+  return rows > lines.length ? linesAndMore(named) : these(rows, named)
 }
 
 /** "3 new, 1 changed, 2 unchanged, 4 refused" */
 export const figuresInWords = (counts: Record<ImportOutcome, number>) =>
-  IMPORT_OUTCOMES.map((what) => `${inDigits(counts[what])} ${what}`).join(', ')
-
-export const peopleInWords = (count: number) => counted(count, 'person', 'people')
+  formats().itemised(IMPORT_OUTCOMES.map((what) => words.people.import.figures[what](counts[what])))

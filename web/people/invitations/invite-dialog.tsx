@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invite, type Invitees, previewInvitations } from '../../../shared/contract/readiness'
+import type { ResponseOf } from '../../../shared/endpoint'
 import { LONGEST } from '../../../shared/limits'
-import { notInvitedInWords } from '../../../shared/readiness'
+import { INVITED_AGAIN_DAYS, MOST_INVITATIONS } from '../../../shared/readiness'
 import { fullName } from '../../../shared/person-name'
 import { INVITATION, PROFILE } from '../../../shared/text-rules'
 import { call, messageOf } from '../../api/call'
 import { useAction } from '../../kit/use-action'
 import { useSettled } from '../../kit/use-settled'
-import { counted, inDigits } from '../../../shared/counted'
 import { addressesIn } from './readiness.rules'
 import { OutboxHint } from '../../sign-in/link-sent'
 import { refreshCurrentUser, useCurrentUser } from '../../sign-in/use-current-user'
@@ -18,12 +18,14 @@ import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
+import { words } from '../../words'
 
 const NAMES = [
-  ['firstName', 'First name', 'given-name'],
-  ['lastName', 'Last name', 'family-name'],
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
 ] as const
 
+type Skipped = ResponseOf<typeof previewInvitations>['skipped'][number]
 type Whom = 'all' | 'list' | 'named'
 
 interface InviteDialogProps {
@@ -34,9 +36,10 @@ interface InviteDialogProps {
 
 /** Invites people who are covered and not in yet; says how many it mails before it does. */
 export default function InviteDialog({ list, onClose }: InviteDialogProps) {
+  const texts = words.people.invite
   const [whom, setWhom] = useState<Whom>(list ? 'list' : 'all')
   const [typed, setTyped] = useState('')
-  const [words, setWords] = useState('')
+  const [note, setNote] = useState('')
   const { user } = useCurrentUser()
   const [isNameless] = useState(user ? fullName(user) === '' : false)
   const [name, setName] = useState({ firstName: '', lastName: '' })
@@ -50,57 +53,55 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
     gcTime: 0,
   })
   const send = useAction({
-    run: () => call(invite, { body: { to, words, ...(isNameless && { inviter: name }) } }),
+    run: () => call(invite, { body: { to, words: note, ...(isNameless && { inviter: name }) } }),
     done: ({ message }) => {
       if (isNameless) void refreshCurrentUser()
       onClose()
       return message
     },
-    failed: 'Nobody could be invited.',
+    failed: texts.failed,
   })
   const { people = 0, reminded = 0, skipped = [] } = preview.data ?? {}
   const fault =
-    INVITATION.words.fault(words) ??
+    INVITATION.words.fault(note) ??
     (isNameless
       ? (PROFILE.firstName.fault(name.firstName) ?? PROFILE.lastName.fault(name.lastName))
       : undefined)
   const choices: Choice<Whom>[] = [
     {
       value: 'all',
-      label: 'Everybody who is not in yet',
-      hint: 'Also addresses of the whitelist that have no account.',
+      label: texts.all,
+      hint: texts.allHint,
     },
     ...(list
       ? [
           {
             value: 'list' as const,
             label:
-              list.to !== 'all' && 'ids' in list.to
-                ? counted(list.total, 'selected user')
-                : `The list as it is filtered: ${counted(list.total, 'user')}`,
+              list.to !== 'all' && 'ids' in list.to ? texts.selected(list.total) : texts.list(list.total),
           },
         ]
       : []),
-    { value: 'named', label: 'Addresses that I enter' },
+    { value: 'named', label: texts.named },
   ]
   return (
     <Dialog
       open
       onOpenChange={(open) => open || send.isPending || onClose()}
-      title="Invite people"
-      description="Each gets a personal mail in your name: what it is, and one button to join. At most three mails each, seven days apart, and none after “Don't ask me again”."
+      title={texts.title}
+      description={texts.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           <Button
             disabled={people === 0 || preview.isFetching || fault !== undefined}
             pending={send.isPending}
-            pendingLabel="Inviting..."
+            pendingLabel={texts.inviting}
             onClick={() => send.mutate()}
           >
-            {people > 0 ? `Invite ${counted(people, 'person', 'people')}` : 'Invite'}
+            {texts.submit(people)}
           </Button>
         </>
       }
@@ -108,10 +109,10 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
       <div className="flex flex-col gap-4">
         {isNameless && (
           <fieldset>
-            <legend className="mb-2">Invitations go out in your name, and you have none yet.</legend>
+            <legend className="mb-2">{texts.noName}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
-              {NAMES.map(([part, label, autoComplete]) => (
-                <Field key={part} label={label} required>
+              {NAMES.map(([part, autoComplete]) => (
+                <Field key={part} label={texts[part]} required>
                   <Input
                     dir="auto"
                     autoComplete={autoComplete}
@@ -124,38 +125,32 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
             </div>
           </fieldset>
         )}
-        <RadioGroup legend="Whom" name="whom" value={whom} choices={choices} onChoose={setWhom} />
+        <RadioGroup legend={texts.whom} name="whom" value={whom} choices={choices} onChoose={setWhom} />
         {whom === 'named' && (
-          <Field label="Addresses" hint="One per line, or separated by commas.">
+          <Field label={texts.addresses} hint={texts.addressesHint}>
             <Textarea rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
         )}
-        <Field label="A few words from you" optional error={INVITATION.words.fault(words)}>
+        <Field label={texts.words} optional error={INVITATION.words.fault(note)}>
           <Textarea
             rows={3}
             maxLength={LONGEST.invitation}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
           />
         </Field>
         <div aria-live="polite" className="figures text-muted">
-          {preview.isError && (
-            <Alert tone="danger">{messageOf(preview.error, 'The number of people could not be read.')}</Alert>
-          )}
+          {preview.isError && <Alert tone="danger">{messageOf(preview.error, texts.notCounted)}</Alert>}
           {preview.data && (
             <>
               <p>
-                {people === 0
-                  ? 'Nobody gets a mail.'
-                  : `${counted(people, 'person gets', 'people get')} a mail.`}
-                {reminded > 0 && ` ${counted(reminded, 'of them was', 'of them were')} invited before.`}
+                {people === 0 ? texts.nobody : texts.people(people)}
+                {reminded > 0 && ` ${texts.reminded(reminded)}`}
               </p>
               {skipped.length > 0 && (
-                <ul className="mt-1 list-disc pl-5 text-sm">
+                <ul className="mt-1 list-disc ps-5 text-sm">
                   {skipped.map(({ why, people: others }) => (
-                    <li key={why}>
-                      {inDigits(others)} without a mail: {notInvitedInWords[why]}
-                    </li>
+                    <li key={why}>{skippedInWords(why, others)}</li>
                   ))}
                 </ul>
               )}
@@ -166,4 +161,10 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+function skippedInWords(why: Skipped['why'], people: number): string {
+  const { skipped } = words.people.invite
+  if (why === 'too-often') return skipped[why](people, MOST_INVITATIONS)
+  return why === 'too-soon' ? skipped[why](people, INVITED_AGAIN_DAYS) : skipped[why](people)
 }

@@ -1,17 +1,14 @@
 import { plainEmail } from '../../../shared/characters'
 import type { AdminUser } from '../../../shared/contract/directory'
-import { REASONS, type Reason, reasonInWords } from '../../../shared/readiness'
-import { dayText } from '../../../shared/months'
+import { REASONS, type Reason } from '../../../shared/readiness'
 import { dayInWords } from '../../kit/words.rules'
-
-const asLabel = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
+import { formats, words } from '../../words'
 
 /** What the list of users can be filtered by: those who are ready, and each reason why others are not. */
 export const READINESS = ['ready', ...REASONS] as const
 export type Readiness = (typeof READINESS)[number]
 
-export const readinessLabel = (readiness: Readiness): string =>
-  readiness === 'ready' ? 'Ready to pair' : asLabel(reasonInWords[readiness])
+export const readinessLabel = (readiness: Readiness): string => words.people.readiness.labels[readiness]
 
 export const readinessIn = (text: string): Readiness | undefined => READINESS.find((one) => one === text)
 
@@ -35,6 +32,7 @@ const SEEN: readonly (Reason | null)[] = [null, 'paused', 'opted-out']
 /** Why a person is not ready, as a list says it next to their name: "on leave until 22 January 2027". */
 export function notReadyInWords({ notReady, notReadyUntil, invitedAt }: AdminUser): string | undefined {
   if (notReady === null || SEEN.includes(notReady)) return undefined
-  if (notReady === 'invited' && invitedAt) return `invited ${dayInWords(invitedAt)}`
-  return `${reasonInWords[notReady]}${notReadyUntil ? ` until ${dayText(notReadyUntil)}` : ''}`
+  const { badges, invitedOn, until } = words.people.readiness
+  if (notReady === 'invited' && invitedAt) return invitedOn(dayInWords(invitedAt))
+  return notReadyUntil ? until(badges[notReady], formats().day(notReadyUntil)) : badges[notReady]
 }

@@ -1,7 +1,7 @@
 import type { Reach } from '../../../shared/contract/directory'
-import { counted } from '../../../shared/counted'
 import { Alert } from '../../ui/feedback'
 import { pairsInWords } from './ending.rules'
+import { words } from '../../words'
 
 interface EndingMatchesProps {
   reach: Reach | null | undefined
@@ -12,7 +12,7 @@ interface EndingMatchesProps {
 /** Warns before a change of people who are in an active pairing: who they are, with whom, and which coffees are booked. */
 export const EndingMatches = ({ reach, effect }: EndingMatchesProps) =>
   reach && reach.paired > 0 ? (
-    <Alert tone="warning" title={`${counted(reach.paired, 'person', 'people')} in an active pairing`}>
+    <Alert tone="warning" title={words.dashboard.ending.people(reach.paired)}>
       <ul className="figures wrap-anywhere mt-1 flex flex-col gap-1">
         {pairsInWords(reach).map((line) => (
           <li key={line}>{line}</li>

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadWords } from '../../words'
 import { pairsInWords } from './ending.rules'
+
+beforeAll(() => loadWords('dashboard'))
 
 const pair = {
   name: 'Ada',

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { type AwayFrom, PAUSE_MONTHS } from '../../../shared/limits'
-import { counted } from '../../../shared/counted'
-import { dayText } from '../../../shared/months'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
-import { KEEPS_THEM } from './ending.rules'
 import { dayOf, monthsLater } from './participation.rules'
+import { formats, words } from '../../words'
 
 interface PauseEnd {
   /** A day, or empty for another one. */
@@ -25,28 +23,29 @@ export const endOf = ({ end, date }: PauseEnd): string => end || date
 
 /** When somebody takes part again: in a month, in three, or on a day. */
 export function PauseEndFields({ form }: { form: UseFormReturn<PauseEnd> }) {
+  const texts = words.people.pause
   const [today] = useState(() => dayOf(new Date()))
   const end = useWatch({ control: form.control, name: 'end' })
   return (
     <>
-      <Field label="Takes part again">
+      <Field label={texts.again}>
         <Select {...form.register('end')}>
           {PAUSE_MONTHS.map((months) => ({ months, day: monthsLater(today, months) })).map(
             ({ months, day }) => (
               <option key={day} value={day}>
-                {`In ${counted(months, 'month')}, on ${dayText(day)}`}
+                {texts.inMonths(months, formats().day(day))}
               </option>
             ),
           )}
-          <option value="">On another day</option>
+          <option value="">{texts.otherDay}</option>
         </Select>
       </Field>
       {end === '' && (
-        <Field label="Day" required error={form.formState.errors.date?.message}>
+        <Field label={texts.day} required error={form.formState.errors.date?.message}>
           <Input
             type="date"
             min={today}
-            {...form.register('date', { validate: (day) => day > today || 'Choose a day after today' })}
+            {...form.register('date', { validate: (day) => day > today || texts.tooEarly })}
           />
         </Field>
       )}
@@ -54,16 +53,19 @@ export function PauseEndFields({ form }: { form: UseFormReturn<PauseEnd> }) {
   )
 }
 
-const FROM: { value: AwayFrom; label: string; hint: string }[] = [
-  { value: 'after', label: 'Keep it', hint: KEEPS_THEM },
-  {
-    value: 'now',
-    label: 'Step out now',
-    hint: 'A booked time is cancelled, and anybody who is left alone is told by mail.',
-  },
-]
-
 /** What becomes of the coffee of somebody who is away. */
-export const AwayFromField = ({ from, onChoose }: { from: AwayFrom; onChoose: (from: AwayFrom) => void }) => (
-  <RadioGroup legend="An open match" name="from" value={from} choices={FROM} onChoose={onChoose} />
-)
+export function AwayFromField({ from, onChoose }: { from: AwayFrom; onChoose: (from: AwayFrom) => void }) {
+  const { match, keep, stepOut, stepOutHint } = words.people.pause
+  return (
+    <RadioGroup
+      legend={match}
+      name="from"
+      value={from}
+      choices={[
+        { value: 'after', label: keep, hint: words.dashboard.ending.keepsThem },
+        { value: 'now', label: stepOut, hint: stepOutHint },
+      ]}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -12,6 +12,7 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { onDemand } from '../../ui/on-demand'
 import { makePasskey, passkeyFault } from '../ask-passkey'
+import { words } from '../../words'
 
 /** With the QR code, which few need. */
 const AppDialog = onDemand(() => import('./app-dialog'))
@@ -22,6 +23,7 @@ type OnAdded = (recoveryCodes: string[] | null) => void
 /** The two kinds of second factor, each with its dialog. */
 export function AddSecondFactor({ hasApp = false, onAdded }: { hasApp?: boolean; onAdded: OnAdded }) {
   const [adding, setAdding] = useState<'passkey' | 'app' | null>(null)
+  const texts = words.account.add
   const close = () => setAdding(null)
   const added: OnAdded = (codes) => {
     noteProof()
@@ -30,10 +32,10 @@ export function AddSecondFactor({ hasApp = false, onAdded }: { hasApp?: boolean;
   return (
     <div className="flex flex-wrap gap-2">
       <Button icon={KeyRound} variant="secondary" onClick={() => setAdding('passkey')}>
-        Add a Passkey
+        {texts.passkey.action}
       </Button>
       <Button icon={Smartphone} variant="secondary" onClick={() => setAdding('app')}>
-        {hasApp ? 'Replace the Authenticator App' : 'Set Up an Authenticator App'}
+        {hasApp ? texts.app.replace : texts.app.action}
       </Button>
       {adding === 'passkey' && <PasskeyDialog onAdded={added} onClose={close} />}
       {adding === 'app' && <AppDialog onAdded={added} onClose={close} />}
@@ -42,6 +44,7 @@ export function AddSecondFactor({ hasApp = false, onAdded }: { hasApp?: boolean;
 }
 
 function PasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => void }) {
+  const texts = words.account.add.passkey
   const form = useForm({ defaultValues: { name: '' } })
   const add = useAction({
     run: async ({ name }: { name: string }) => {
@@ -55,24 +58,19 @@ function PasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => 
       onAdded(recoveryCodes)
       return message
     },
-    failed: 'Failed to add the passkey',
+    failed: texts.failed,
   })
   return (
     <FormDialog
-      title="Add a passkey"
-      description="With your fingerprint, face, screen lock or a security key. You can also sign in with it alone."
+      title={texts.title}
+      description={texts.description}
       form={form}
       action={add}
-      submit="Add Passkey"
-      pendingLabel="Waiting for your device..."
+      submit={texts.submit}
+      pendingLabel={words.account.waitingForDevice}
       onClose={onClose}
     >
-      <Field
-        label="Name"
-        required
-        hint="So that you recognise it, such as “Laptop” or “Blue key”."
-        error={form.formState.errors.name?.message}
-      >
+      <Field label={texts.name} required hint={texts.nameHint} error={form.formState.errors.name?.message}>
         <Input autoComplete="off" {...form.register('name', { validate: PASSKEY_NAME.fault })} />
       </Field>
     </FormDialog>

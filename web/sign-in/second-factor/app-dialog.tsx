@@ -9,6 +9,7 @@ import { useAction } from '../../kit/use-action'
 import { CopyButton } from '../../ui/copy-button'
 import { Alert, SkeletonLines } from '../../ui/feedback'
 import { CodeField } from '../code-field'
+import { words } from '../../words'
 
 interface AppDialogProps {
   onAdded: (recoveryCodes: string[] | null) => void
@@ -17,6 +18,7 @@ interface AppDialogProps {
 
 /** Sets up an authenticator app: scan, then type the first code. */
 export default function AppDialog({ onAdded, onClose }: AppDialogProps) {
+  const texts = words.account.add.app
   const form = useForm({ defaultValues: { code: '' } })
   const code = useWatch({ control: form.control, name: 'code' })
   const { data: made, error } = useQuery({
@@ -32,27 +34,29 @@ export default function AppDialog({ onAdded, onClose }: AppDialogProps) {
       onAdded(recoveryCodes)
       return message
     },
-    failed: 'Failed to set up the app',
+    failed: texts.failed,
   })
   return (
     <FormDialog
-      title="Set up an authenticator app"
-      description="Scan this with the app on your phone, or type the key. Then enter the code that the app shows."
+      title={texts.title}
+      description={texts.description}
       form={form}
       action={confirm}
-      submit="Turn On"
-      pendingLabel="Checking..."
+      submit={texts.submit}
+      pendingLabel={words.account.checking}
       onClose={onClose}
     >
       {error ? (
-        <Alert tone="danger">{messageOf(error, 'Failed to make a key.')}</Alert>
+        <Alert tone="danger">{messageOf(error, texts.noKey)}</Alert>
       ) : made ? (
         <>
           <QrCode text={made.uri} />
           <div className="flex flex-wrap items-center justify-center gap-2">
-            <code className="wrap-anywhere text-sm">{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            <CopyButton text={made.secret} copied="Key Copied">
-              Copy Key
+            <code dir="ltr" className="wrap-anywhere text-sm">
+              {made.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            </code>
+            <CopyButton text={made.secret} copied={texts.keyCopied}>
+              {texts.copyKey}
             </CopyButton>
           </div>
         </>
@@ -81,7 +85,7 @@ function QrCode({ text }: { text: string }) {
       shapeRendering="crispEdges"
       className="mx-auto size-52 rounded-control"
     >
-      <title>QR code of the key</title>
+      <title>{words.account.add.app.image}</title>
       <rect width={rows.length} height={rows.length} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

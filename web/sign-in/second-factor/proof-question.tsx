@@ -19,6 +19,7 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { CodeField } from '../code-field'
 import { passkeyFault, signByPasskey } from '../ask-passkey'
+import { words } from '../../words'
 
 /** Asks for the second factor when a call was refused because it was missing; afterwards the call is repeated. */
 export default function ProofQuestion({ question }: { question: Question }) {
@@ -31,19 +32,16 @@ export default function ProofQuestion({ question }: { question: Question }) {
 
 /** Where administrators need a second factor: they set it up before anything else, then go on. */
 function SetUpDialog({ onDone }: { onDone: (isSetUp: boolean) => void }) {
+  const texts = words.account
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <Dialog
       open
       width="medium"
       onOpenChange={(open) => open || onDone(codes !== null)}
-      title={codes ? 'Your recovery codes' : 'Set up a second factor'}
-      description={
-        codes
-          ? undefined
-          : 'Administrators and managers need more than a link or a password here. Setting it up takes a minute.'
-      }
-      footer={codes && <Button onClick={() => onDone(true)}>I have saved them</Button>}
+      title={codes ? texts.codes.title : texts.proof.setUp.title}
+      description={codes ? undefined : texts.proof.setUp.text}
+      footer={codes && <Button onClick={() => onDone(true)}>{texts.codes.saved}</Button>}
     >
       {codes ? (
         <RecoveryCodes codes={codes} />
@@ -54,12 +52,6 @@ function SetUpDialog({ onDone }: { onDone: (isSetUp: boolean) => void }) {
   )
 }
 
-const WAYS: Record<ProofWay, string> = {
-  passkey: 'Use a passkey',
-  app: 'Use the authenticator app',
-  'recovery-code': 'Use a recovery code',
-}
-
 interface ProofDialogProps {
   ways: readonly ProofWay[]
   /** True when it was proved, false when the person gave up. */
@@ -68,18 +60,19 @@ interface ProofDialogProps {
 
 /** Is it you? By passkey, by six digits of the app, or by a recovery code. */
 function ProofDialog({ ways, onDone }: ProofDialogProps) {
+  const texts = words.account.proof
   const [way, setWay] = useState<ProofWay>(ways[0] ?? 'recovery-code')
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onDone(false)}
-      title="Is it you?"
-      description="This needs your second factor. After that you continue where you were."
+      title={texts.title}
+      description={texts.text}
       footer={ways
         .filter((other) => other !== way)
         .map((other) => (
           <Button key={other} variant="ghost" onClick={() => setWay(other)}>
-            {WAYS[other]}
+            {texts.ways[other]}
           </Button>
         ))}
     >
@@ -93,6 +86,7 @@ function ProofDialog({ ways, onDone }: ProofDialogProps) {
 }
 
 function ByPasskey({ onProved }: { onProved: () => void }) {
+  const texts = words.account.proof
   const prove = useMutation({
     mutationFn: async () => {
       const passkey = await signByPasskey(await call(startPasskeyProof))
@@ -108,36 +102,34 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
         size="large"
         wide
         pending={prove.isPending}
-        pendingLabel="Waiting for your passkey..."
+        pendingLabel={texts.waiting}
         onClick={() => prove.mutate()}
       >
-        {WAYS.passkey}
+        {texts.ways.passkey}
       </Button>
     </div>
   )
 }
 
-const FIELDS = {
-  app: { rule: SIGN_IN_CODE, hint: 'From your authenticator app.' },
-  'recovery-code': { rule: RECOVERY_CODE, hint: 'Each works only once.' },
-}
+const RULES = { app: SIGN_IN_CODE, 'recovery-code': RECOVERY_CODE }
 
 function ByCode({ way, onProved }: { way: 'app' | 'recovery-code'; onProved: () => void }) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
-  const { rule, hint } = FIELDS[way]
+  const texts = words.account.proof
+  const hint = texts.hints[way]
   const prove = useMutation({
     mutationFn: () =>
       way === 'app'
         ? call(proveByApp, { body: { code: text } })
         : call(proveByRecoveryCode, { body: { recoveryCode: text } }),
     onSuccess: onProved,
-    onError: (error) => setFault(messageOf(error, 'The code could not be checked.')),
+    onError: (error) => setFault(messageOf(error, texts.failed)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (prove.isPending) return
-    const found = rule.fault(text)
+    const found = RULES[way].fault(text)
     setFault(found)
     if (found === undefined) prove.mutate()
   }
@@ -150,7 +142,7 @@ function ByCode({ way, onProved }: { way: 'app' | 'recovery-code'; onProved: () 
       {way === 'app' ? (
         <CodeField code={text} error={fault} hint={hint} takesFocus onChange={change} />
       ) : (
-        <Field label="Recovery code" error={fault} hint={hint} required>
+        <Field label={texts.recoveryCode} error={fault} hint={hint} required>
           <Input
             value={text}
             autoComplete="off"
@@ -160,8 +152,8 @@ function ByCode({ way, onProved }: { way: 'app' | 'recovery-code'; onProved: () 
           />
         </Field>
       )}
-      <Button type="submit" size="large" wide pending={prove.isPending} pendingLabel="Checking...">
-        That’s me
+      <Button type="submit" size="large" wide pending={prove.isPending} pendingLabel={words.account.checking}>
+        {texts.submit}
       </Button>
     </form>
   )

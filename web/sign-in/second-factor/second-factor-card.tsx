@@ -6,6 +6,7 @@ import {
   removeApp,
   removePasskey,
 } from '../../../shared/contract/second-factor'
+import { isolated } from '../../../shared/isolated'
 import { call, messageOf } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { RowButton } from '../../kit/row-button'
@@ -18,33 +19,32 @@ import { Alert, SkeletonLines } from '../../ui/feedback'
 import { ListRow } from '../../ui/lists/list-row'
 import { AddSecondFactor } from './add-second-factor'
 import { RecoveryCodes } from './recovery-codes'
+import { words } from '../../words'
 
 /** An administrator's own passkeys, authenticator app and recovery codes. */
 export function SecondFactorCard() {
+  const texts = words.account.secondFactor
   const { data, error } = useQuery(queryOf(getSecondFactor))
   const [codes, setCodes] = useState<string[] | null>(null)
   const remove = useAction({
     run: (passkey: string | null) =>
       passkey === null ? call(removeApp) : call(removePasskey, { params: { id: passkey } }),
     done: ({ message }) => message,
-    failed: 'Failed to remove it',
+    failed: texts.remove.failed,
   })
   const renew = useAction({
     run: () => call(makeRecoveryCodes),
     done: ({ recoveryCodes }) => {
       setCodes(recoveryCodes)
-      return 'The earlier codes no longer work.'
+      return texts.codes.done
     },
-    failed: 'Failed to make new codes',
+    failed: texts.codes.failed,
   })
   const isSetUp = data !== undefined && (data.passkeys.length > 0 || data.app !== null)
   return (
-    <Card
-      title="Second factor"
-      description="You need it after you sign in, and again before anything that can’t be undone."
-    >
+    <Card title={texts.title} description={texts.description}>
       {error ? (
-        <Alert tone="danger">{messageOf(error, 'Failed to load your second factor.')}</Alert>
+        <Alert tone="danger">{messageOf(error, texts.failed)}</Alert>
       ) : !data ? (
         <SkeletonLines />
       ) : (
@@ -55,38 +55,36 @@ export function SecondFactorCard() {
                 <Factor
                   key={passkey.id}
                   name={passkey.name}
-                  kind="Passkey"
-                  times={passkey}
-                  called={`the passkey “${passkey.name}”`}
+                  state={stateOf(passkey, texts.passkey)}
+                  question={texts.passkey.question(isolated(passkey.name))}
                   onRemove={() => remove.settle(passkey.id)}
                 />
               ))}
               {data.app && (
                 <Factor
-                  name="Authenticator app"
-                  kind="Six digits"
-                  times={data.app}
-                  called="the authenticator app"
+                  name={texts.app.name}
+                  state={stateOf(data.app, texts.app)}
+                  question={texts.app.question}
                   onRemove={() => remove.settle(null)}
                 />
               )}
               <ListRow
-                title="Recovery codes"
+                title={texts.codes.title}
                 action={
                   <ConfirmTrigger
-                    title="Make new recovery codes?"
-                    effect="The codes that you have now will no longer work."
-                    confirm="Make New Codes"
+                    title={texts.codes.question}
+                    effect={texts.codes.effect}
+                    confirm={texts.codes.confirm}
                     danger={false}
                     onConfirm={() => renew.settle()}
                   >
                     <Button variant="ghost" size="small">
-                      Make New Ones
+                      {texts.codes.renew}
                     </Button>
                   </ConfirmTrigger>
                 }
               >
-                {data.recoveryCodesLeft} left
+                {texts.codes.left(data.recoveryCodesLeft)}
               </ListRow>
             </ul>
           )}
@@ -98,8 +96,8 @@ export function SecondFactorCard() {
           open
           width="medium"
           onOpenChange={(open) => open || setCodes(null)}
-          title="Your recovery codes"
-          footer={<Button onClick={() => setCodes(null)}>I have saved them</Button>}
+          title={words.account.codes.title}
+          footer={<Button onClick={() => setCodes(null)}>{words.account.codes.saved}</Button>}
         >
           <RecoveryCodes codes={codes} />
         </Dialog>
@@ -110,28 +108,29 @@ export function SecondFactorCard() {
 
 interface FactorProps {
   name: string
-  kind: string
-  times: { addedAt: string; lastUsedAt: string | null }
-  /** What it is called in the question. */
-  called: string
+  state: string
+  question: string
   onRemove: () => Promise<void>
 }
 
-const Factor = ({ name, kind, times, called, onRemove }: FactorProps) => (
-  <ListRow
-    title={name}
-    action={
-      <ConfirmTrigger
-        title={`Remove ${called}?`}
-        effect="It can no longer prove that it is you. If it is your last one, your recovery codes are removed as well."
-        confirm="Remove"
-        onConfirm={onRemove}
-      >
-        <RowButton name={`Remove ${name}`}>Remove</RowButton>
-      </ConfirmTrigger>
-    }
-  >
-    {kind}, added {momentInWords(times.addedAt)},{' '}
-    {times.lastUsedAt ? `last used ${momentInWords(times.lastUsedAt)}` : 'not used yet'}
-  </ListRow>
-)
+/** Which kind it is, and when it was added and used. */
+const stateOf = (
+  { addedAt, lastUsedAt }: { addedAt: string; lastUsedAt: string | null },
+  { state }: { state: (added: string, used: string | null) => string },
+): string => state(momentInWords(addedAt), lastUsedAt && momentInWords(lastUsedAt))
+
+function Factor({ name, state, question, onRemove }: FactorProps) {
+  const { action, named, effect } = words.account.secondFactor.remove
+  return (
+    <ListRow
+      title={name}
+      action={
+        <ConfirmTrigger title={question} effect={effect} confirm={action} onConfirm={onRemove}>
+          <RowButton name={named(isolated(name))}>{action}</RowButton>
+        </ConfirmTrigger>
+      }
+    >
+      {state}
+    </ListRow>
+  )
+}

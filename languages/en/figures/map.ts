@@ -1,0 +1,51 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits, plural } = formatsOf('en')
+const chats = (count: number) => plural(count, { one: '# chat', other: '# chats' })
+
+/** Which departments have met. */
+export const map = {
+  title: 'Connection Map',
+  description:
+    'Chats that took place, department by department. Nobody is named, and departments with fewer than five people are merged.',
+  time: 'Time',
+  months: (count: number) => plural(count, { one: '# month', other: '# months' }),
+  group: 'Group',
+  failed: 'The connections could not be loaded.',
+  tooFew: {
+    title: 'Too few people for a map',
+    text: 'With fewer than five people it would reveal who met whom.',
+  },
+  none: {
+    title: 'No chats yet',
+    text: 'The map fills up as people say that they have met, in the newsletter or on their matches page.',
+  },
+  drawing: 'Chord diagram of the chats between departments. The table below has its figures.',
+  summary: (met: number, across: string) => `${chats(met)}, ${across} across departments`,
+  hint: 'Point at a department, or choose it below, to see who it has met.',
+  nobody: 'Nobody of this department has met anyone in this time.',
+  /** One department: its chats, those inside it, and with how many others, if any. */
+  met: (
+    count: number,
+    inside: number,
+    others: { departments: number; most: string; mostMet: number } | null,
+  ) => {
+    const met =
+      others === null
+        ? `${chats(count)}.`
+        : `${chats(count)}, with ${plural(others.departments, { one: '# other department', other: '# other departments' })}, most of them with ${others.most} (${digits(others.mostMet)}).`
+    return inside > 0 ? `${met} ${digits(inside)} stayed inside the department.` : met
+  },
+  people: (count: number) => plural(count, { one: '# person', other: '# people' }),
+  /** How many departments are in one. */
+  merged: (count: number) => `(${digits(count)})`,
+  table: { caption: 'Chats between departments', with: 'With', chats: 'Chats' },
+  counted: (moment: string) => `Counted ${moment}.`,
+  heat: {
+    label: 'Heat map',
+    one: (department: string) => `Chats with ${department}, month by month`,
+    all: 'Chats of each department, month by month',
+    showAll: 'All departments',
+    total: 'Total',
+  },
+}
