@@ -18,7 +18,6 @@ const NOT_YET = [
   'web/inquiries/inquiries.tsx',
   'web/mail/',
   'web/month/',
-  'web/newsletters/',
   'web/pairings/',
   'server/',
   'shared/',
@@ -59,7 +58,8 @@ export function englishIn(path, code) {
       return
     }
     // A fault of the program is for programmers.
-    if (node.type === 'NewExpression' && /^(Error|TypeError|RangeError)$/.test(node.callee.name)) return
+    if (node.type === 'NewExpression' && /^(Error|TypeError|RangeError|DOMException)$/.test(node.callee.name))
+      return
     // Classes are no words.
     if (node.type === 'JSXAttribute' && node.name.name === 'className') return
     if (/^(Import|Export)(All|Named)?Declaration$/.test(node.type) && node.source) return

@@ -13,6 +13,6 @@ export const dashboardTabs: readonly DashboardTab[] = [
   { value: 'departments', ...screen(() => import('../directory/departments.tab'), ['tools']) },
   { value: 'metrics', ...screen(() => import('../metrics/metrics.tab'), ['figures', 'rounds']) },
   { value: 'email-whitelist', ...screen(() => import('../directory/email-whitelist.tab'), ['tools']) },
-  { value: 'email-logs', ...screen(() => import('../mail/log/email-logs.tab'), ['tools']) },
+  { value: 'email-logs', ...screen(() => import('../mail/log/email-logs.tab'), ['tools', 'newsletters']) },
   { value: 'images', ...screen(() => import('../images/images.tab'), ['tools']) },
 ]

@@ -7,36 +7,45 @@ import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Select } from '../ui/input'
+import { words } from '../words'
+import { monthOf } from './newsletter.rules'
 
 /**
  * A draft with starter content for a chosen month: this one, or one of the next. The server says which these are,
  * since its time zone may be another; until it has, its default is taken.
  */
 export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
+  const { create: its } = words.newsletters
   const months = useQuery(queryOf(getNewsletterMonths)).data ?? []
   const [place, setPlace] = useState(0)
   const create = useAction({
     run: () => call(generateNewsletter, { body: months[place] ?? {} }),
     done: (newsletter) => ({
-      title: 'Newsletter Created',
-      description: `"${newsletter.title}" is a draft with starter content${newsletter.pairings.map(({ name }) => `, linked to ${name}`).join('')}.`,
+      title: its.done,
+      description:
+        newsletter.pairings.length > 0
+          ? its.textLinked(
+              newsletter.title,
+              newsletter.pairings.map(({ name }) => name),
+            )
+          : its.text(newsletter.title),
       tone: 'success' as const,
-      action: { label: 'Edit it now', run: () => onEdit(newsletter.id) },
+      action: { label: its.edit, run: () => onEdit(newsletter.id) },
     }),
-    failed: 'Failed to generate newsletter template',
+    failed: its.failed,
   })
   return (
     <>
       <Select
-        aria-label="Month of the new newsletter"
+        aria-label={its.month}
         className="w-44"
         value={place}
         disabled={months.length === 0}
         onChange={(event) => setPlace(Number(event.target.value))}
       >
-        {months.map(({ month, year }, index) => (
-          <option key={month} value={index}>
-            {month} {year}
+        {months.map((month, index) => (
+          <option key={month.month} value={index}>
+            {monthOf(month)}
           </option>
         ))}
       </Select>
@@ -44,10 +53,10 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
         icon={Plus}
         variant="secondary"
         pending={create.isPending}
-        pendingLabel="Creating..."
+        pendingLabel={its.pending}
         onClick={() => create.mutate()}
       >
-        Create Newsletter
+        {its.action}
       </Button>
     </>
   )

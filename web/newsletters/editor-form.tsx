@@ -2,6 +2,7 @@ import { FormProvider, type UseFormReturn, useFormContext, useWatch } from 'reac
 import type { Newsletter } from '../../shared/contract/newsletters'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
+import { words } from '../words'
 import { ListField } from './list-field'
 import { LiveMail } from './live-mail'
 import { MailTools } from './mail-tools'
@@ -18,53 +19,44 @@ interface EditorFormProps {
 
 /** The sections one below the other; next to them, where there is room, how they read. */
 export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormProps) {
+  const { editor } = words.newsletters
+  const { sections } = editor
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <form
           id={formId}
           noValidate
-          aria-label="Newsletter"
+          aria-label={editor.form}
           className="flex min-w-0 flex-col gap-6"
           onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
         >
-          <Section title="Title and Subject">
-            <TextField name="title" label="Title" required />
-            <TextField name="description" label="Description" rows={2} optional />
-            <TextField name="subject" label="Email Subject" required />
-            <ImageField name="newsletterImageUrl" label="Header Image URL" />
+          <Section title={sections.subject}>
+            <TextField name="title" required />
+            <TextField name="description" rows={2} optional />
+            <TextField name="subject" required />
+            <ImageField name="newsletterImageUrl" />
           </Section>
-          <Section title="This Month's Mood">
-            <TextField name="moodDescription" label="Mood Description" rows={4} />
-            <ImageField name="moodImageUrl" label="Mood Image URL" />
+          <Section title={sections.mood}>
+            <TextField name="moodDescription" rows={4} />
+            <ImageField name="moodImageUrl" />
           </Section>
-          <Section title="Quote to Sip On">
-            <TextField name="quoteText" label="Quote" rows={2} />
-            <TextField name="quoteAuthor" label="Quote Author" />
+          <Section title={sections.quote}>
+            <TextField name="quoteText" rows={2} />
+            <TextField name="quoteAuthor" />
           </Section>
           <BrainBuzzer />
-          <Section title="Making Coffee Chats Count">
-            <TextField name="coffeeChatsParagraph" label="Opening Paragraph" rows={4} />
-            <ListField
-              name="coffeeChatStarters"
-              label="Conversation Starters"
-              item="Starter"
-              placeholder="What made you smile this week?"
-            />
+          <Section title={sections.chats}>
+            <TextField name="coffeeChatsParagraph" rows={4} />
+            <ListField name="coffeeChatStarters" placeholder={editor.starterExample} />
           </Section>
-          <Section title="Pro Tips">
-            <ListField name="proTips" label="Tips" item="Tip" />
+          <Section title={sections.tips}>
+            <ListField name="proTips" />
           </Section>
           <MatchSection newsletter={newsletter} />
-          <Section title="Email Preview and Closing Message">
-            <TextField name="closingMessage" label="Closing Message" rows={3} />
-            <TextField
-              name="adminNotes"
-              label="Admin Notes"
-              hint="Seen by administrators only; never mailed."
-              rows={2}
-              optional
-            />
+          <Section title={sections.closing}>
+            <TextField name="closingMessage" rows={3} />
+            <TextField name="adminNotes" hint={editor.notesHint} rows={2} optional />
             <MailTools
               newsletter={newsletter}
               texts={() => typedTexts(form.getValues())}
@@ -72,7 +64,7 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
             />
           </Section>
         </form>
-        <section aria-label="Live preview" className="sticky top-0 hidden xl:block">
+        <section aria-label={editor.preview.live} className="sticky top-0 hidden xl:block">
           <LiveMail id={newsletter.id} className="h-[calc(100dvh-7rem)]" />
         </section>
       </div>
@@ -81,25 +73,27 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
 }
 
 function BrainBuzzer() {
+  const { editor } = words.newsletters
   const { control, formState, setValue } = useFormContext<NewsletterForm>()
   const [choices, answer] = useWatch({ control, name: ['brainBuzzerChoices', 'brainBuzzerCorrectAnswer'] })
   const setAnswer = (letter: string) => setValue('brainBuzzerCorrectAnswer', letter, { shouldDirty: true })
   return (
-    <Section title="Monthly Brain Buzzer">
-      <TextField name="brainBuzzerQuestion" label="Question" rows={2} />
+    <Section title={editor.sections.buzzer}>
+      <TextField name="brainBuzzerQuestion" rows={2} />
       <ListField
         name="brainBuzzerChoices"
-        label="Choices"
-        item="Choice"
         mark={letterOf}
         onChange={(change) => setAnswer(answerAfter(answer, change))}
       />
-      <Field label="Correct Answer" error={formState.errors.brainBuzzerCorrectAnswer?.message}>
+      <Field
+        label={editor.fields.brainBuzzerCorrectAnswer}
+        error={formState.errors.brainBuzzerCorrectAnswer?.message}
+      >
         <Select value={answer} onChange={(event) => setAnswer(event.target.value)}>
-          <option value="">Not chosen yet (A, B, C or D)</option>
+          <option value="">{editor.noAnswer}</option>
           {choices.map((choice, index) => (
             <option key={letterOf(index)} value={letterOf(index)}>
-              {choice ? `${letterOf(index)}: ${choice}` : letterOf(index)}
+              {choice ? editor.answer(letterOf(index), choice) : letterOf(index)}
             </option>
           ))}
         </Select>

@@ -12,14 +12,23 @@ import { toast } from '../ui/toast'
 import { EditorForm } from './editor-form'
 import { MailTools } from './mail-tools'
 import { MailOf } from './live-mail'
-import { isOpenSend, sendLabel, sendingLabel, sentSoFar, typedTexts, toForm } from './newsletter.rules'
+import { words } from '../words'
+import {
+  isOpenSend,
+  monthOf,
+  sendLabel,
+  sendingLabel,
+  sentSoFar,
+  typedTexts,
+  toForm,
+} from './newsletter.rules'
 import { Section } from './newsletter-fields'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
 import { useApproveNewsletter } from './use-approve-newsletter'
 import { rebase, useSaveNewsletter } from './use-save-newsletter'
-import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
+import { sendKey, useSendNewsletter } from './use-send-newsletter'
 import { Alert } from '../ui/feedback'
 
 const FORM = 'newsletter-form'
@@ -33,6 +42,7 @@ interface EditorOverlayProps {
 
 /** The whole editor: its head with the actions, the form or the sheet, and the questions before anything is lost. */
 export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
+  const { editor, send: sending, approve: approving } = words.newsletters
   // What the edits are based on: as it was opened, saved here, or taken over from someone else.
   const [base, setBase] = useState(initial)
   const [isSentHere, setIsSentHere] = useState(initial.status === 'sent')
@@ -88,11 +98,11 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
 
   const askToSend = () => {
     if (!newsletter.pairingFile)
-      toast({ title: 'Newsletter Send Error', description: NOT_LINKED, tone: 'danger' })
+      toast({ title: sending.error, description: sending.notLinked, tone: 'danger' })
     else if (isDirty)
       toast({
-        title: 'Save your changes first',
-        description: 'Only saved changes are mailed.',
+        title: editor.saveFirst.title,
+        description: editor.saveFirst.text,
         tone: 'warning',
       })
     else setAsking('send')
@@ -104,12 +114,12 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
     <Overlay
       open
       onOpenChange={(open) => open || leave()}
-      title={`${newsletter.month} ${newsletter.year}`}
+      title={monthOf(newsletter)}
       meta={
         <>
           <StatusBadge status={status} />
           {sent && !isSent && <Badge tone="warning">{sent}</Badge>}
-          {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
+          {isDirty && <Badge tone="warning">{editor.unsaved}</Badge>}
         </>
       }
       actions={
@@ -125,7 +135,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
                 else show(false)
               }}
             >
-              {editing ? 'Cancel Edit' : 'Edit'}
+              {editing ? editor.cancel : editor.edit}
             </Button>
           )}
           {isEditing && (
@@ -136,9 +146,9 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
               form={FORM}
               variant={isDirty ? 'primary' : 'secondary'}
               pending={save.isPending}
-              pendingLabel="Saving..."
+              pendingLabel={editor.save.pending}
             >
-              Save Changes
+              {editor.save.action}
             </Button>
           )}
           {status === 'draft' && !isDirty && !newer && !save.isPending && (
@@ -146,10 +156,10 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
               icon={Check}
               size="small"
               pending={approve.isPending}
-              pendingLabel="Approving..."
+              pendingLabel={approving.pending}
               onClick={() => void approveThis()}
             >
-              Approve
+              {approving.action}
             </Button>
           )}
           {status === 'approved' && (
@@ -161,12 +171,12 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
               variant={isDirty ? 'secondary' : 'primary'}
               onClick={askToSend}
             >
-              {sendLabel(newsletter, 'Send to All Users')}
+              {sendLabel(newsletter, sending.toAll)}
             </Button>
           )}
           {status === 'sent' && (
             <Button size="small" disabled>
-              Newsletter Sent
+              {sending.sent}
             </Button>
           )}
         </>
@@ -199,7 +209,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           <div className="mx-auto flex max-w-3xl flex-col gap-6">
             <MailOf id={newsletter.id} values={isSent ? toForm(base) : form.getValues()} />
             {!isSent && (
-              <Section title="Email Preview">
+              <Section title={editor.sections.preview}>
                 <MailTools
                   newsletter={newsletter}
                   texts={() => typedTexts(form.getValues())}
@@ -213,10 +223,10 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
       <ConfirmDialog
         open={asking === 'close' || asking === 'discard'}
         onOpenChange={closeQuestion}
-        title="Discard your changes?"
-        effect={`Everything you changed in "${base.title}" since it was last saved will be lost.`}
-        confirm="Discard changes"
-        cancel="Keep editing"
+        title={editor.discard.title}
+        effect={editor.discard.effect(base.title)}
+        confirm={editor.discard.confirm}
+        cancel={editor.discard.keep}
         onConfirm={() => {
           discard(latest ?? base)
           if (asking === 'close') onClose()
@@ -246,20 +256,17 @@ interface ConflictNoticeProps {
 
 /** Someone else saved this newsletter in the meantime; nothing is overwritten without a choice. */
 function ConflictNotice({ dirty, onLoad, onKeep }: ConflictNoticeProps) {
+  const its = words.newsletters.editor.conflict
   return (
-    <Alert tone="warning" title="Someone else has saved this newsletter in the meantime." className="mb-6">
-      <p>
-        {dirty
-          ? 'Your changes are still here, and not saved. Load their version and lose yours, or keep editing: then saving replaces theirs.'
-          : 'Load their version to continue from there.'}
-      </p>
+    <Alert tone="warning" title={its.title} className="mb-6">
+      <p>{dirty ? its.withChanges : its.withoutChanges}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant={dirty ? 'secondary' : 'primary'} onClick={onLoad}>
-          Load the newer version
+          {its.load}
         </Button>
         {dirty && (
           <Button variant="secondary" onClick={onKeep}>
-            Keep editing mine
+            {its.keep}
           </Button>
         )}
       </div>

@@ -6,13 +6,11 @@ import { RowButton } from '../kit/row-button'
 import { Button } from '../ui/button'
 import { FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
+import { words } from '../words'
 import { type ListChange, listFault, moved, type NewsletterForm } from './newsletter.rules'
 
 interface ListFieldProps {
   name: keyof typeof NEWSLETTER_LISTS
-  label: string
-  /** One of them, e.g. "Pro tip"; its inputs are "Pro tip 1", "Pro tip 2" … */
-  item: string
   /** The mark before each, e.g. A, B, C. */
   mark?: (index: number) => string
   placeholder?: string
@@ -23,12 +21,11 @@ interface ListFieldProps {
 /** A list of texts of the newsletter, to add, remove and reorder; Alt with the arrow keys moves the one that is being edited. */
 export function ListField({
   name,
-  label,
-  item,
   mark = (index) => String(index + 1),
   placeholder,
   onChange,
 }: ListFieldProps) {
+  const its = words.newsletters.editor.lists[name]
   const { control } = useFormContext<NewsletterForm>()
   const rule = NEWSLETTER_LISTS[name]
   const { field, fieldState } = useController({ control, name, rules: { validate: listFault(rule) } })
@@ -55,7 +52,7 @@ export function ListField({
   const move = (from: number, to: number) => {
     if (to < 0 || to >= values.length) return
     change(moved(values, from, to), { kind: 'move', from, to })
-    setSaid(`${item} is now ${to + 1} of ${values.length}`)
+    setSaid(its.isNow(to + 1, values.length))
   }
   const remove = (at: number) => {
     focus(Math.max(0, at - 1))
@@ -63,7 +60,7 @@ export function ListField({
       values.filter((_, index) => index !== at),
       { kind: 'remove', at },
     )
-    setSaid(`${item} ${mark(at)} removed`)
+    setSaid(its.removed(mark(at)))
   }
   const add = () => {
     focus(values.length)
@@ -79,7 +76,7 @@ export function ListField({
 
   return (
     <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <legend className="mb-1.5 font-semibold">{its.label}</legend>
       <ul ref={list} className="flex flex-col gap-2">
         {values.map((value, index) => (
           // The texts have no identity of their own: the place is the key, and the inputs are controlled.
@@ -89,7 +86,7 @@ export function ListField({
             </span>
             <Textarea
               rows={1}
-              aria-label={`${item} ${mark(index)}`}
+              aria-label={its.item(mark(index))}
               className="field-sizing-content min-w-0 flex-1 max-sm:basis-4/5"
               ref={index === 0 ? field.ref : undefined}
               aria-invalid={error ? true : undefined}
@@ -107,21 +104,21 @@ export function ListField({
               <RowButton
                 size="icon-small"
                 icon={ArrowUp}
-                name={`Move ${item} ${mark(index)} up`}
+                name={its.up(mark(index))}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <RowButton
                 size="icon-small"
                 icon={ArrowDown}
-                name={`Move ${item} ${mark(index)} down`}
+                name={its.down(mark(index))}
                 disabled={index === values.length - 1}
                 onClick={() => move(index, index + 1)}
               />
               <RowButton
                 size="icon-small"
                 icon={X}
-                name={`Remove ${item} ${mark(index)}`}
+                name={its.remove(mark(index))}
                 onClick={() => remove(index)}
               />
             </div>
@@ -131,7 +128,7 @@ export function ListField({
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {values.length < rule.most && (
         <Button icon={Plus} variant="ghost" className="mt-2" onClick={add}>
-          Add {item.toLowerCase()}
+          {its.add}
         </Button>
       )}
       <output className="sr-only">{said}</output>

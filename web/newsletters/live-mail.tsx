@@ -9,6 +9,7 @@ import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { WrittenFrame } from '../kit/document-frame'
 import { useSettled } from '../kit/use-settled'
+import { words } from '../words'
 import { type NewsletterForm, typedTexts } from './newsletter.rules'
 
 interface LiveMailProps {
@@ -26,6 +27,7 @@ export function LiveMail(props: LiveMailProps) {
 
 /** The mail that these texts make, for a made-up person with or without a match. */
 export function MailOf({ id, values, className }: LiveMailProps & { values: NewsletterForm }) {
+  const { preview: its } = words.newsletters.editor
   const [withMatch, setWithMatch] = useState(true)
   const draft = useSettled(JSON.stringify({ ...typedTexts(values), withMatch }))
   const preview = useQuery({
@@ -42,11 +44,11 @@ export function MailOf({ id, values, className }: LiveMailProps & { values: News
   const { data, isError, error } = preview
   return (
     <div className={cn('flex flex-col gap-3', className)}>
-      {data && <p className="wrap-anywhere text-muted text-sm">Subject: {data.subject}</p>}
-      {isError && <Alert tone="warning">{messageOf(error, 'The preview could not be made.')}</Alert>}
+      {data && <p className="wrap-anywhere text-muted text-sm">{its.subject(data.subject)}</p>}
+      {isError && <Alert tone="warning">{messageOf(error, its.failed)}</Alert>}
       {data ? (
         <WrittenFrame
-          title="The newsletter as it reads"
+          title={its.frame}
           path={pathOf(showDraftFrame)}
           html={data.html}
           className="min-h-0 grow basis-[36rem]"
@@ -55,13 +57,13 @@ export function MailOf({ id, values, className }: LiveMailProps & { values: News
         !isError && <Skeleton className="h-[36rem]" />
       )}
       {/* Behind the frame: out of the last element of a dialog the focus would not get back into it. */}
-      <Field label="Preview for somebody">
+      <Field label={its.forWhom}>
         <Select
           value={withMatch ? 'with' : 'without'}
           onChange={(event) => setWithMatch(event.target.value === 'with')}
         >
-          <option value="with">with a match</option>
-          <option value="without">without a match</option>
+          <option value="with">{its.withMatch}</option>
+          <option value="without">{its.withoutMatch}</option>
         </Select>
       </Field>
     </div>

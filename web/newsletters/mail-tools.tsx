@@ -1,13 +1,15 @@
 import { keepPreviousData, useMutation, useQueries } from '@tanstack/react-query'
 import { Eye, Send } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isolated } from '../../shared/isolated'
 import { othersOf } from '../../shared/match-sides'
-import { inWords, personName } from '../../shared/person-name'
+import { personName } from '../../shared/person-name'
 import { EMAIL, PREVIEW_EMAIL } from '../../shared/text-rules'
 import { type Newsletter, previewMail, sendTestMail, showDraftFrame } from '../../shared/contract/newsletters'
 import { getPairingMatches } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../kit/say'
+import { listed } from '../kit/words.rules'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { call, pathOf } from '../api/call'
@@ -20,6 +22,7 @@ import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { toast } from '../ui/toast'
 import { ownDocument, WrittenFrame, writeMail } from '../kit/document-frame'
+import { words } from '../words'
 import { peopleNamed, type typedTexts } from './newsletter.rules'
 
 type Preview = ResponseOf<typeof previewMail>
@@ -39,13 +42,14 @@ export function MailTools({ newsletter, texts, dirty }: MailToolsProps) {
   return (
     <>
       <MailPreview newsletter={newsletter} texts={texts} />
-      {dirty && <Alert tone="info">A test shows the saved version, not your latest changes.</Alert>}
+      {dirty && <Alert tone="info">{words.newsletters.editor.test.onlySaved}</Alert>}
       <TestMail newsletter={newsletter} />
     </>
   )
 }
 
 function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
+  const { preview: its } = words.newsletters.editor
   const [recipient, setRecipient] = useState('')
   const [problem, setProblem] = useState<string>()
   const [inline, setInline] = useState(false)
@@ -57,31 +61,31 @@ function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
       call(previewMail, { params, body: { ...texts(), recipientEmail: email } }),
     onSuccess: ({ recipientEmail, personalizedHtml }, { opened }) => {
       setInline(!opened)
-      if (opened) fillPreviewWindow(opened, `Preview for ${recipientEmail}`, personalizedHtml)
+      if (opened) fillPreviewWindow(opened, its.title(recipientEmail), personalizedHtml)
     },
     onError: (error, { opened }) => {
       opened?.close()
-      sayFailure(error, 'Failed to generate email preview', 'Preview Error')
+      sayFailure(error, its.mailFailed, its.error)
     },
   })
   const show = () => {
     const email = recipient.trim()
     const found = PREVIEW_EMAIL.fault(email)
     setProblem(found)
-    if (found) toast({ title: 'Preview Error', description: found, tone: 'danger' })
+    if (found) toast({ title: its.error, description: found, tone: 'danger' })
     else preview.mutate({ email, opened: openPreviewWindow() })
   }
   const shown: Preview | undefined = preview.data
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start gap-2">
-        <Field label="Recipient email to preview" error={problem} className="min-w-0 flex-1 basis-60">
+        <Field label={its.recipient} error={problem} className="min-w-0 flex-1 basis-60">
           <Input
             type="email"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="someone@company.com"
+            placeholder={its.example}
             list={listId}
             value={recipient}
             onChange={(event) => {
@@ -108,23 +112,30 @@ function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
           variant="secondary"
           className="sm:mt-7.75"
           pending={preview.isPending}
-          pendingLabel="Preparing..."
+          pendingLabel={its.pending}
           onClick={show}
         >
-          {newsletter.status === 'draft' ? 'Preview Draft' : 'Preview'}
+          {newsletter.status === 'draft' ? its.ofDraft : its.action}
         </Button>
       </div>
       {shown && (
         <output className="block text-muted text-sm">
           {shown.matchInfo.found && shown.matchInfo.partner
-            ? `${shown.recipientEmail} is matched with ${inWords(othersOf({ ...shown.matchInfo, partner: shown.matchInfo.partner }).map(({ name, team }) => `${name} (${team})`))}.`
-            : `${shown.recipientEmail} has no match; the mail has the placeholder text.`}
+            ? its.matched(
+                shown.recipientEmail,
+                listed(
+                  othersOf({ ...shown.matchInfo, partner: shown.matchInfo.partner }).map(({ name, team }) =>
+                    its.partner(isolated(name), team),
+                  ),
+                ),
+              )
+            : its.unmatched(shown.recipientEmail)}
         </output>
       )}
       {shown && inline && (
         <WrittenFrame
           key={preview.submittedAt}
-          title={`Preview for ${shown.recipientEmail}`}
+          title={its.title(shown.recipientEmail)}
           path={pathOf(showDraftFrame)}
           html={shown.personalizedHtml}
         />
@@ -134,15 +145,15 @@ function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
 }
 
 function TestMail({ newsletter }: { newsletter: Newsletter }) {
+  const { test: its } = words.newsletters.editor
   const { user } = useCurrentUser()
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const address = typed ?? user?.email ?? ''
   const test = useAction({
     run: (testEmail: string) => call(sendTestMail, { params: { id: newsletter.id }, body: { testEmail } }),
-    done: ({ testEmail, matchFound }) =>
-      `Test email sent to ${testEmail}${matchFound ? '' : '; that address has no match in the linked pairing'}`,
-    failed: 'Failed to send test email',
+    done: ({ testEmail, matchFound }) => (matchFound ? its.sent(testEmail) : its.sentUnmatched(testEmail)),
+    failed: its.failed,
   })
   const send = () => {
     const found = EMAIL.fault(address)
@@ -151,7 +162,7 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
   }
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <Field label="Send a test to" error={problem} className="min-w-0 flex-1 basis-60">
+      <Field label={its.to} error={problem} className="min-w-0 flex-1 basis-60">
         <Input
           type="email"
           autoComplete="off"
@@ -174,10 +185,10 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
         variant="secondary"
         className="sm:mt-7.75"
         pending={test.isPending}
-        pendingLabel="Sending test..."
+        pendingLabel={its.pending}
         onClick={send}
       >
-        Send Test Email
+        {its.action}
       </Button>
       <OutboxHint className="basis-full" />
     </div>
@@ -202,7 +213,7 @@ function useRecipients(pairings: Newsletter['pairings'], typed: string) {
 /** Opens an empty window for a preview; null when the browser blocks it. Call it directly from a click. */
 function openPreviewWindow(): Window | null {
   const opened = window.open('', '_blank', 'popup,width=760,height=900')
-  if (opened) opened.document.title = 'Preparing the preview...'
+  if (opened) opened.document.title = words.newsletters.editor.preview.window
   return opened
 }
 

@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
 import { sayFailure } from '../kit/say'
-import { counted, inDigits } from '../../shared/counted'
 import { dayInWords, listed } from '../kit/words.rules'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -13,6 +12,7 @@ import { Checkbox } from '../ui/choice'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { toast } from '../ui/toast'
+import { formats, words } from '../words'
 import {
   byMonth,
   filesOf,
@@ -21,6 +21,7 @@ import {
   pairingsOfOtherGroups,
   saidAfterValidation,
   type Validation,
+  VALIDATION_TONES,
 } from './newsletter.rules'
 import { Section, TextField } from './newsletter-fields'
 import { Alert } from '../ui/feedback'
@@ -29,6 +30,7 @@ import { ScrollArea } from '../ui/lists/scroll-area'
 /** 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
 export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
   const { id } = newsletter
+  const { editor, linking, validation } = words.newsletters
   const { register, setFocus, setValue, control } = useFormContext<NewsletterForm>()
   const [pairingFile, alsoFor] = useWatch({ control, name: ['pairingFile', 'alsoFor'] })
   const chosen = filesOf({ pairingFile, alsoFor })
@@ -39,7 +41,7 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
     onSuccess: (answer) => {
       toast(saidAfterValidation(answer))
     },
-    onError: (error) => sayFailure(error, 'Failed to validate newsletter', 'Validation Error'),
+    onError: (error) => sayFailure(error, validation.failed, validation.error),
   })
   // Another pairing, another result: what was validated before says nothing about it.
   const result: Validation | undefined =
@@ -47,7 +49,11 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
   const run = () => {
     if (pairingFile) validate.mutate(chosen)
     else {
-      toast({ title: 'Error', description: 'Please select a pairing file first', tone: 'danger' })
+      toast({
+        title: validation.chooseFirst.title,
+        description: validation.chooseFirst.text,
+        tone: 'danger',
+      })
       setFocus('pairingFile')
     }
   }
@@ -60,17 +66,13 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
     .flat()
     .filter(({ fileName }) => chosen.includes(fileName))
   const problem = groups.isError
-    ? `Error loading pairing groups: ${messageOf(groups.error, 'Authentication required')}`
+    ? linking.failed(messageOf(groups.error, linking.notSignedIn))
     : groups.data && categories.length === 0
-      ? 'No pairing groups available'
+      ? linking.noneThere
       : undefined
   return (
-    <Section title="Your Match">
-      <Field
-        label="Linked Pairing Group"
-        error={problem}
-        hint="Make sure you are logged in as an admin to access pairing groups."
-      >
+    <Section title={editor.sections.match}>
+      <Field label={linking.label} error={problem} hint={linking.hint}>
         {/* Its value is set at every render: the options come later, and a browser drops the choice when its option is replaced. */}
         <Select
           {...register('pairingFile', {
@@ -81,14 +83,15 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
           })}
           value={pairingFile}
         >
-          <option value="">No pairing group linked</option>
+          <option value="">{linking.none}</option>
           {pairingFile && !isListed && <option value={pairingFile}>{pairingFile}</option>}
           {categories.map(([category, files]) => (
             <optgroup key={category} label={category}>
               {files.map(({ fileName, groupName, totalPairs, mailedOn }) => (
                 <option key={fileName} value={fileName}>
-                  {groupName} ({counted(totalPairs, 'pair')}
-                  {mailedOn && `, mailed on ${dayInWords(mailedOn)}`})
+                  {mailedOn
+                    ? linking.mailedOption(groupName, totalPairs, dayInWords(mailedOn))
+                    : linking.option(groupName, totalPairs)}
                 </option>
               ))}
             </optgroup>
@@ -97,17 +100,15 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
       </Field>
       {others.length > 0 && (
         <fieldset>
-          <legend className="font-semibold">Also for</legend>
-          <p className="text-muted text-sm">
-            {forWhom(linked)}. Each group has its own send and its own log.
-          </p>
+          <legend className="font-semibold">{linking.alsoFor}</legend>
+          <p className="text-muted text-sm">{linking.alsoForHint(forWhom(linked))}</p>
           <div className="mt-1 grid sm:grid-cols-2">
             {others.map(({ fileName, group, people, mailedOn }) => (
               <Checkbox
                 key={fileName}
                 checked={chosen.includes(fileName)}
                 label={group}
-                hint={`${counted(people, 'person', 'people')}${mailedOn ? `, mailed on ${dayInWords(mailedOn)}` : ''}`}
+                hint={mailedOn ? linking.peopleMailed(people, dayInWords(mailedOn)) : linking.people(people)}
                 onChange={({ currentTarget: { checked } }) =>
                   chooseAlso(checked ? [...alsoFor, fileName] : alsoFor.filter((file) => file !== fileName))
                 }
@@ -121,46 +122,45 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
           icon={SearchCheck}
           variant="secondary"
           pending={validate.isPending}
-          pendingLabel="Validating..."
+          pendingLabel={validation.pending}
           onClick={run}
         >
-          Validate Matches
+          {validation.action}
         </Button>
       </div>
       {result && <ValidationPanel result={result} />}
-      <TextField
-        name="matchPlaceholder"
-        label="Placeholder Text"
-        hint="Read by people who have no match this month."
-        rows={3}
-      />
+      <TextField name="matchPlaceholder" hint={editor.placeholderHint} rows={3} />
     </Section>
   )
 }
 
-const tones = { valid: 'success', warning: 'warning', error: 'danger' } as const
 const SHOWN = 50
 
 /** What validation found: the figures, and each issue in words. */
 function ValidationPanel({ result }: { result: Validation }) {
   const { details, message, validation } = result
+  const its = words.newsletters.validation
+  const { digits, percent } = formats()
   const figures = [
-    { label: 'People', value: inDigits(details.totalUsers) },
-    { label: 'With a match', value: inDigits(details.usersWithMatches) },
-    { label: 'Without', value: inDigits(details.usersWithoutMatches) },
-    { label: 'Invalid matches', value: inDigits(details.invalidMatches) },
-    { label: 'Success rate', value: `${Math.round(details.matchSuccessRate)} %` },
+    { label: its.figures.people, value: digits(details.totalUsers) },
+    { label: its.figures.matched, value: digits(details.usersWithMatches) },
+    { label: its.figures.unmatched, value: digits(details.usersWithoutMatches) },
+    { label: its.figures.invalid, value: digits(details.invalidMatches) },
+    { label: its.figures.rate, value: percent(Math.round(details.matchSuccessRate)) },
   ]
   return (
     <Alert
-      tone={tones[validation.validationLevel] ?? 'danger'}
+      tone={VALIDATION_TONES[validation.validationLevel] ?? 'danger'}
       title={saidAfterValidation(result).title}
-      aria-label="Validation result"
+      aria-label={its.result}
     >
       <p>{message}</p>
       <p className="mt-1 text-sm">
-        {result.newsletter.title} ({result.newsletter.month}) with{' '}
-        {listed(result.pairings.map(({ name, group }) => `${name} (${group})`))}
+        {its.what(
+          result.newsletter.title,
+          result.newsletter.month,
+          listed(result.pairings.map(({ name, group }) => its.pairing(name, group))),
+        )}
       </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
         {figures.map(({ label, value }) => (
@@ -170,9 +170,9 @@ function ValidationPanel({ result }: { result: Validation }) {
           </div>
         ))}
       </dl>
-      <Issues title="Probably a mistake" issues={result.dangers} />
-      <Issues title="Critical issues" issues={details.criticalErrors} />
-      <Issues title="Missing matches" issues={details.matchingErrors} />
+      <Issues title={its.dangers} issues={result.dangers} />
+      <Issues title={its.critical} issues={details.criticalErrors} />
+      <Issues title={its.missing} issues={details.matchingErrors} />
     </Alert>
   )
 }
@@ -182,16 +182,18 @@ function Issues({ title, issues }: { title: string; issues: readonly string[] })
   return (
     <details open={issues.length <= 5} className="mt-3">
       <summary className="min-h-6 w-fit font-semibold pointer-coarse:py-2.5">
-        {title} ({inDigits(issues.length)})
+        {words.newsletters.validation.issues(title, issues.length)}
       </summary>
       <ScrollArea label={title} className="mt-1 max-h-60">
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {issues.slice(0, SHOWN).map((issue) => (
             <li key={issue}>{issue}</li>
           ))}
         </ul>
       </ScrollArea>
-      {issues.length > SHOWN && <p className="mt-1">and {issues.length - SHOWN} more</p>}
+      {issues.length > SHOWN && (
+        <p className="mt-1">{words.newsletters.validation.more(issues.length - SHOWN)}</p>
+      )}
     </details>
   )
 }

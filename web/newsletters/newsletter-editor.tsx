@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { getNewsletters } from '../../shared/contract/newsletters'
 import { queryOf } from '../api/query-client'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 import { EditorOverlay } from './editor-overlay'
 
 interface NewsletterEditorProps {
@@ -22,11 +23,8 @@ export default function NewsletterEditor({ id, onClose }: NewsletterEditorProps)
   const isMissing = !opened && data !== undefined && !found && !isFetching
   useEffect(() => {
     if (!isMissing) return
-    toast({
-      title: 'This newsletter is gone',
-      description: 'It was sent or deleted. Sent ones are under Email Send Logs.',
-      tone: 'warning',
-    })
+    const { title, text } = words.newsletters.editor.gone
+    toast({ title, description: text, tone: 'warning' })
     onClose()
   }, [isMissing, onClose])
   return opened ? <EditorOverlay initial={opened} latest={found} onClose={onClose} /> : null

@@ -7,6 +7,7 @@ import { Card, CardHeader } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
+import { words } from '../words'
 import type { NewsletterForm } from './newsletter.rules'
 import { Picture } from './picture'
 import { lazyPart } from '../ui/on-demand'
@@ -24,7 +25,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-type TextFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'required' | 'optional'> & {
+type TextFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'required' | 'optional'> & {
   name: keyof typeof NEWSLETTER
   /** How many lines it has; without it, it is a field of one line. */
   rows?: number
@@ -35,25 +36,26 @@ export function TextField({ name, rows, ...field }: TextFieldProps) {
   const { register, formState } = useFormContext<NewsletterForm>()
   const input = register(name, { validate: NEWSLETTER[name].fault })
   return (
-    <Field {...field} error={formState.errors[name]?.message}>
+    <Field {...field} label={words.newsletters.editor.fields[name]} error={formState.errors[name]?.message}>
       {rows ? <Textarea rows={rows} {...input} /> : <Input {...input} />}
     </Field>
   )
 }
 
 /** An image of the newsletter by its address. It is shown at once, or why it can't be. */
-export function ImageField({ name, label }: { name: 'newsletterImageUrl' | 'moodImageUrl'; label: string }) {
+export function ImageField({ name }: { name: 'newsletterImageUrl' | 'moodImageUrl' }) {
+  const { fields, image } = words.newsletters.editor
   const { register, control, formState, setValue } = useFormContext<NewsletterForm>()
   const url = useWatch({ control, name })
   const [broken, setBroken] = useState('')
-  const failed = url !== '' && broken === url ? 'Image failed to load. Please check the URL.' : undefined
+  const failed = url !== '' && broken === url ? image.broken : undefined
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label={label}
+        label={fields[name]}
         optional
         error={formState.errors[name]?.message ?? failed}
-        hint="Direct image URLs, such as https://…/coffee.jpg, work in email. Links to an album do not."
+        hint={image.hint}
       >
         <Input
           type="url"
@@ -73,13 +75,8 @@ export function ImageField({ name, label }: { name: 'newsletterImageUrl' | 'mood
           />
         )}
       >
-        <Button
-          icon={Images}
-          variant="secondary"
-          className="w-fit"
-          aria-label={`Choose from gallery: ${label.replace(' URL', '')}`}
-        >
-          Choose from gallery
+        <Button icon={Images} variant="secondary" className="w-fit" aria-label={image.chooseFor[name]}>
+          {image.choose}
         </Button>
       </DialogTrigger>
       <Picture url={url} onBroken={setBroken} className="border border-line" />

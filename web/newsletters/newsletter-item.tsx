@@ -16,40 +16,42 @@ import { call } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Menu } from '../ui/lists/menu'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 import { deletionInWords, forWhom, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
 import { useApproveNewsletter } from './use-approve-newsletter'
-import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
+import { sendKey, useSendNewsletter } from './use-send-newsletter'
 import { May, useMay } from '../sign-in/may'
 
 /** A newsletter of the list with what can be done in its state. */
 export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter; onEdit: () => void }) {
   const { id, title, status, pairingFile } = newsletter
+  const its = words.newsletters
   const [isAskedToSend, setIsAskedToSend] = useState(false)
   const may = useMay()
   const approve = useApproveNewsletter(newsletter)
   const duplicate = useAction({
     run: () => call(duplicateNewsletter, { params: { id } }),
-    done: (copy) => `"${copy.title}" is a draft with the same texts. Link it to another group's pairing.`,
-    failed: 'Failed to duplicate the newsletter',
+    done: (copy) => its.duplicate.done(copy.title),
+    failed: its.duplicate.failed,
   })
   const remove = useAction({
     run: () => call(deleteNewsletter, { params: { id } }),
     done: ({ message }) => message,
-    failed: 'Failed to delete newsletter',
-    failedTitle: 'Cannot Delete Newsletter',
+    failed: its.delete.failed,
+    failedTitle: its.delete.failedTitle,
     failedMs: 6000,
   })
   const send = useSendNewsletter(newsletter, { from: 'list' })
   const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
   const isSending = begunHere || isOpenSend(newsletter.sendState)
-  const label = sendLabel(newsletter, 'Send to Users')
+  const label = sendLabel(newsletter, its.send.toUsers)
   const sent = sentSoFar(newsletter)
   const askToSend = () => {
     if (pairingFile) setIsAskedToSend(true)
-    else toast({ title: 'Newsletter Send Error', description: NOT_LINKED, tone: 'danger' })
+    else toast({ title: its.send.error, description: its.send.notLinked, tone: 'danger' })
   }
   return (
     <li className="py-4 first:pt-0 last:pb-0">
@@ -61,32 +63,32 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
             <StatusBadge status={status} />
             {sent && <Badge tone="warning">{sent}</Badge>}
             <PairingBadge newsletter={newsletter} />
-            <span className="text-muted text-sm">Created {dayInWords(newsletter.createdAt)}</span>
+            <span className="text-muted text-sm">{its.created(dayInWords(newsletter.createdAt))}</span>
           </div>
         </div>
         <div className="-mx-2 flex flex-wrap items-center gap-1">
           <May call={saveNewsletter}>
-            <RowButton icon={Pencil} name={`Edit ${title}`} onClick={onEdit}>
-              Edit
+            <RowButton icon={Pencil} name={its.edit.of(title)} onClick={onEdit}>
+              {its.edit.action}
             </RowButton>
           </May>
           {status === 'draft' && may(approveNewsletter) && (
             <RowButton
               variant="secondary"
               icon={Check}
-              name={`Approve ${title}`}
+              name={its.approve.of(title)}
               pending={approve.isPending}
-              pendingLabel="Approving..."
+              pendingLabel={its.approve.pending}
               onClick={() => approve.mutate()}
             >
-              Approve
+              {its.approve.action}
             </RowButton>
           )}
           {status === 'approved' && may(sendNewsletter) && (
             <RowButton
               variant="secondary"
               icon={Send}
-              name={isSending ? undefined : `${label}: ${title}`}
+              name={isSending ? undefined : its.sendOf(label, title)}
               pending={isSending}
               pendingLabel={sendingLabel(newsletter.sendState)}
               onClick={askToSend}
@@ -95,22 +97,22 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
             </RowButton>
           )}
           <Menu
-            label={`More for ${title}`}
+            label={its.more(title)}
             items={[
               may(duplicateNewsletter) && {
-                label: 'Duplicate',
+                label: its.duplicate.action,
                 icon: Copy,
                 run: () => duplicate.mutate(),
               },
               may(deleteNewsletter) && {
-                label: 'Delete',
+                label: its.delete.action,
                 icon: Trash2,
                 danger: true,
                 confirm: {
-                  title: `Delete "${title}"?`,
+                  title: its.delete.title(title),
                   effect: deletionInWords(newsletter.mailed),
-                  confirm: 'Delete newsletter',
-                  pendingLabel: 'Deleting...',
+                  confirm: its.delete.confirm,
+                  pendingLabel: its.delete.pending,
                   onConfirm: () => remove.settle(),
                 },
               },
@@ -137,7 +139,7 @@ function PairingBadge({ newsletter: { pairings, pairingFiles } }: { newsletter: 
   ) : (
     <Badge tone="neutral">
       <Link2Off aria-hidden />
-      No pairing linked
+      {words.newsletters.noPairing}
     </Badge>
   )
 }

@@ -7,6 +7,7 @@ import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
 import { onDemand } from '../ui/on-demand'
+import { words } from '../words'
 import { CreateNewsletter } from './create-newsletter'
 import { NewsletterItem } from './newsletter-item'
 import { May } from '../sign-in/may'
@@ -21,6 +22,7 @@ const isHandingOver = (list: Newsletter[] | undefined) =>
 
 /** 'Newsletter Management': every newsletter that is not sent, and its editor (in the address: ?edit=). */
 export function NewsletterManagement() {
+  const its = words.newsletters
   const list = useQuery({
     ...queryOf(getNewsletters),
     refetchInterval: ({ state }) => isHandingOver(state.data) && POLL_MS,
@@ -36,22 +38,20 @@ export function NewsletterManagement() {
     })
   return (
     <Card
-      title="Newsletter Management"
+      title={its.title}
       actions={
         <May call={generateNewsletter}>
           <CreateNewsletter onEdit={edit} />
         </May>
       }
     >
-      <Loaded query={list} otherwise="The newsletters could not be loaded." lines={4}>
+      <Loaded query={list} otherwise={its.loadFailed} lines={4}>
         {(newsletters) =>
           newsletters.length === 0 ? (
-            <EmptyState title="No newsletters created yet">
-              Create one. It starts with a mood, a quote, a brain buzzer and tips, all for you to edit.
-            </EmptyState>
+            <EmptyState title={its.none.title}>{its.none.text}</EmptyState>
           ) : (
             <Searched
-              label="Search newsletters"
+              label={its.search}
               items={newsletters}
               wordsOf={({ title, description, pairings }) => [
                 title,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Newsletter } from '../../shared/contract/newsletters'
+import { loadWords } from '../words'
 import {
   answerAfter,
   byMonth,
@@ -19,6 +20,8 @@ import {
   toForm,
   type Validation,
 } from './newsletter.rules'
+
+beforeAll(() => loadWords('newsletters'))
 
 const newsletter: Newsletter = {
   id: '1',

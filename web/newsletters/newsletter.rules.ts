@@ -5,9 +5,9 @@ import type { Newsletter, saveNewsletter, validateNewsletter } from '../../share
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import { monthNumber } from '../../shared/months'
-import { counted, inDigits } from '../../shared/counted'
 import { listed } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
+import { formats, words } from '../words'
 
 type Texts = Record<keyof typeof NEWSLETTER, string>
 type Lists = Record<keyof typeof NEWSLETTER_LISTS, string[]>
@@ -110,26 +110,28 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 type PairingGroups = ResponseOf<typeof getPairingGroups>
 type Files = PairingGroups[string]
 
-function filesOfMonth(
-  groups: PairingGroups,
-  { month: name, year }: Pick<Newsletter, 'month' | 'year'>,
-): Files {
-  const month = `${year}-${String(monthNumber(name)).padStart(2, '0')}`
+/** A month as a newsletter names it: by its English name. */
+type Month = Pick<Newsletter, 'month' | 'year'>
+
+const isoMonth = ({ month, year }: Month) => `${year}-${String(monthNumber(month)).padStart(2, '0')}`
+
+/** "December 2026" */
+export const monthOf = (month: Month): string => formats().month(isoMonth(month))
+
+function filesOfMonth(groups: PairingGroups, newsletter: Month): Files {
+  const month = isoMonth(newsletter)
   return Object.values(groups)
     .flat()
     .filter((file) => file.month === month)
 }
 
 /** The pairings that can be linked, by category: those of the newsletter's own month come first, on their own. */
-export function byMonth(
-  groups: PairingGroups,
-  newsletter: Pick<Newsletter, 'month' | 'year'>,
-): [string, Files][] {
+export function byMonth(groups: PairingGroups, newsletter: Month): [string, Files][] {
   const ofMonth = filesOfMonth(groups, newsletter)
   const others = Object.entries(groups).map(
     ([category, files]) => [category, files.filter((file) => !ofMonth.includes(file))] as [string, Files],
   )
-  const own: [string, Files] = [`${newsletter.month} ${newsletter.year}, this newsletter's month`, ofMonth]
+  const own: [string, Files] = [words.newsletters.linking.ownMonth(monthOf(newsletter)), ofMonth]
   return [own, ...others].filter(([, files]) => files.length > 0)
 }
 
@@ -142,11 +144,7 @@ export const filesOf = ({
   pairingFile ? [pairingFile, ...alsoFor] : []
 
 /** The pairings that a newsletter can be linked with besides one of its month: those of the other groups. */
-export function pairingsOfOtherGroups(
-  groups: PairingGroups,
-  newsletter: Pick<Newsletter, 'month' | 'year'>,
-  pairingFile: string,
-): Files {
+export function pairingsOfOtherGroups(groups: PairingGroups, newsletter: Month, pairingFile: string): Files {
   const ofMonth = filesOfMonth(groups, newsletter).filter(({ isCompanyWide }) => !isCompanyWide)
   const chosen = ofMonth.find(({ fileName }) => fileName === pairingFile)
   return chosen ? ofMonth.filter(({ group }) => group !== chosen.group) : []
@@ -154,14 +152,12 @@ export function pairingsOfOtherGroups(
 
 /** "Harbour and Mill: 63 people" */
 export const forWhom = (pairings: readonly { group: string; people: number }[]): string =>
-  `${listed(pairings.map(({ group }) => group))}: ${counted(
+  words.newsletters.linking.forWhom(
+    listed(pairings.map(({ group }) => group)),
     pairings.reduce((sum, { people }) => sum + people, 0),
-    'person',
-    'people',
-  )}`
+  )
 
 const SAVED_MS = 5000
-const BACK_TO_DRAFT = 'Back to draft: approve it again.'
 const VALIDATED_MS = 8000
 
 /** What to say after saving, depending on the validation of the linked pairing, and whether an approval is gone by it. */
@@ -170,45 +166,43 @@ export function saidAfterSave(
   wasApproved: boolean,
 ): ToastMessage {
   const duration = SAVED_MS
+  const its = words.newsletters.editor.save
+  const title = its.saved
   const isBack = wasApproved && status === 'draft'
-  if (validationResult && !validationResult.isValid)
-    return {
-      title: 'Newsletter Saved',
-      description: `Newsletter saved with ${counted(validationResult.errors.length, 'validation issue')}. ${isBack ? BACK_TO_DRAFT : 'Status set to draft.'}`,
-      tone: 'warning',
-      duration,
-    }
+  if (validationResult && !validationResult.isValid) {
+    const issues = isBack ? its.issuesAndBack : its.issues
+    return { title, description: issues(validationResult.errors.length), tone: 'warning', duration }
+  }
   const description = validationResult
-    ? `Newsletter saved and validated: ${counted(validationResult.summary.usersWithMatches, 'person has a match', 'people have a match')}${isBack ? `. ${BACK_TO_DRAFT}` : ', ready to send.'}`
+    ? (isBack ? its.readyAndBack : its.ready)(validationResult.summary.usersWithMatches)
     : status === 'approved'
-      ? 'Newsletter saved and approved.'
+      ? its.approved
       : isBack
-        ? `Newsletter saved. ${BACK_TO_DRAFT}`
-        : 'Newsletter saved.'
-  return { title: 'Newsletter Saved', description, tone: 'success', duration }
+        ? its.back
+        : its.plain
+  return { title, description, tone: 'success', duration }
 }
 
 export type Validation = ResponseOf<typeof validateNewsletter>
 
-const validated = {
-  valid: { title: 'Validation Passed', tone: 'success' },
-  warning: { title: 'Validation Warning', tone: 'warning' },
-  error: { title: 'Validation Failed', tone: 'danger' },
-} as const
+/** The colour of what a validation found. */
+export const VALIDATION_TONES = { valid: 'success', warning: 'warning', error: 'danger' } as const
 
 /** What to say after Validate Matches: how many critical issues, and who lacks a match as long as they are few. */
 export function saidAfterValidation({ message, validation, dangers, details }: Validation): ToastMessage {
   const { matchingErrors } = details
+  const its = words.newsletters.validation
   const criticalErrors = [...dangers, ...details.criticalErrors]
   const sentences = [message]
-  if (criticalErrors.length > 0) sentences.push(`${counted(criticalErrors.length, 'critical issue')}.`)
+  if (criticalErrors.length > 0) sentences.push(its.criticalSentence(criticalErrors.length))
   if (matchingErrors.length > 0 && matchingErrors.length <= 5) {
     const more = matchingErrors.length - 3
     const first = matchingErrors.slice(0, 3).map((one) => one.replace(/\.$/, ''))
-    sentences.push(`Missing matches: ${first.join('; ')}${more > 0 ? `; and ${inDigits(more)} more` : ''}.`)
+    sentences.push(more > 0 ? its.missingMatchesAndMore(first, more) : its.missingMatches(first))
   }
   return {
-    ...(validated[validation.validationLevel] ?? validated.error),
+    title: its.levels[validation.validationLevel] ?? its.levels.error,
+    tone: VALIDATION_TONES[validation.validationLevel] ?? 'danger',
     description: sentences.filter(Boolean).join(' '),
     duration: VALIDATED_MS,
   }
@@ -222,8 +216,10 @@ interface Outcome {
 
 /** "Sent to 12 recipients. 10 successful, 2 failed." with the uncertain ones, if there are any. */
 export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
-  const uncertain = unknown > 0 ? `, ${inDigits(unknown)} uncertain` : ''
-  return `Sent to ${inDigits(sent + failed + unknown)} recipients. ${inDigits(sent)} successful, ${inDigits(failed)} failed${uncertain}.`
+  const { outcome, outcomeWithUncertain } = words.newsletters.send
+  return unknown > 0
+    ? outcomeWithUncertain(sent + failed + unknown, sent, failed, unknown)
+    : outcome(sent + failed, sent, failed)
 }
 
 /** Whether a send is not over yet. */
@@ -238,7 +234,7 @@ export function sentSoFar({
   mailed,
 }: Pick<Newsletter, 'sendState' | 'mailed'>): string | undefined {
   if (!mailed || (sendState !== 'cancelled' && sendState !== 'paused')) return undefined
-  return `${inDigits(mailed.sent)} of ${inDigits(mailed.total)} sent`
+  return words.newsletters.send.soFar(mailed.sent, mailed.total)
 }
 
 const mayHaveIt = ({ unknown, handingOver }: Mailed) => unknown + handingOver
@@ -250,22 +246,20 @@ export function sendLabel(
 ): string {
   const reached = mailed ? mailed.sent + mayHaveIt(mailed) : 0
   if (!mailed || sendState !== 'cancelled' || reached === 0) return all
-  return `Send to the other ${inDigits(mailed.total - reached)}`
+  return words.newsletters.send.toOthers(mailed.total - reached)
 }
 
 /** What deleting a newsletter does, and who has it already. */
 export function deletionInWords(mailed: Newsletter['mailed']): string {
-  const effect = 'Its texts are deleted for good'
-  if (!mailed || mailed.sent + mayHaveIt(mailed) === 0)
-    return `${effect}; no mail was sent from it. This cannot be undone.`
+  const its = words.newsletters.delete
+  if (!mailed || mailed.sent + mayHaveIt(mailed) === 0) return its.unsent
   const uncertain = mayHaveIt(mailed)
-  const have = counted(mailed.sent, 'person has', 'people have')
-  return `${effect}; ${have} it${uncertain > 0 ? `, and ${inDigits(uncertain)} may have it` : ''}. This cannot be undone.`
+  return uncertain > 0 ? its.sentAndUncertain(mailed.sent, uncertain) : its.sent(mailed.sent)
 }
 
 /** The text on the Send button while a send is open. */
 export const sendingLabel = (state: string | null): string =>
-  state === 'paused' ? 'Sending is paused' : 'Sending... (may take 2-3 minutes)'
+  state === 'paused' ? words.newsletters.send.paused : words.newsletters.send.pending
 
 /** Of the people of some matches, those whose own name or address has the text: a search finds the partners, too. */
 export function peopleNamed<Person extends { email: string; name: string }>(

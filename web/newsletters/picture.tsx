@@ -4,6 +4,7 @@ import { pathOf } from '../api/call'
 import { DocumentFrame } from '../kit/document-frame'
 import { useSettled } from '../kit/use-settled'
 import { cn } from '../ui/cn'
+import { words } from '../words'
 
 /** A picture of another site: an address with http(s) and an origin that is not ours. */
 function isForeign(url: string): boolean {
@@ -29,7 +30,7 @@ export function Picture({ url, onBroken, className }: PictureProps) {
     return (
       isForeign(settled) && (
         <DocumentFrame
-          title="Picture"
+          title={words.newsletters.editor.image.frame}
           path={pathOf(showPicture, { query: { url: settled } })}
           className={cn('h-48 rounded-control', className)}
         />

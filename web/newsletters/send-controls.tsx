@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
 import { Button } from '../ui/button'
 import { ConfirmTrigger } from '../ui/dialog'
+import { words } from '../words'
 import { isOpenSend } from './newsletter.rules'
 
 export type Control = 'pause' | 'resume' | 'cancel'
@@ -19,15 +19,16 @@ interface SendControlsProps {
 
 /** Pauses, resumes or cancels a send that is not over. */
 export function SendControls({ title, progress, run, group, children }: SendControlsProps) {
-  const control = useAction({ run, failed: 'The send could not be changed' })
+  const its = words.newsletters.send.control
+  const control = useAction({ run, failed: its.failed })
   const { state, sent, failed, unknown, total } = progress
   const left = Math.max(0, total - sent - failed - unknown)
   const next = state === 'paused' ? 'resume' : 'pause'
-  const texts = (verb: string) => {
-    if (group === undefined) return { children: `${verb} sending` }
+  const texts = (what: Control) => {
+    if (group === undefined) return { children: its.one[what] }
     return group === null
-      ? { children: `${verb} all` }
-      : { children: verb, 'aria-label': `${verb} sending to ${group}` }
+      ? { children: its.all[what] }
+      : { children: its.short[what], 'aria-label': its.toGroup[what](group) }
   }
   return (
     isOpenSend(state) && (
@@ -37,17 +38,17 @@ export function SendControls({ title, progress, run, group, children }: SendCont
           variant="secondary"
           pending={control.isPending}
           onClick={() => control.mutate(next)}
-          {...texts(state === 'paused' ? 'Resume' : 'Pause')}
+          {...texts(next)}
         />
         <ConfirmTrigger
-          title={`Cancel sending "${title}"${group ? ` to ${group}` : ''}?`}
-          effect={`${counted(sent, 'person already has', 'people already have')} it. ${counted(left, 'other person will', 'others will')} not get it.`}
-          confirm="Cancel sending"
-          cancel="Keep sending"
-          pendingLabel="Cancelling..."
+          title={group ? its.cancelTitleForGroup(title, group) : its.cancelTitle(title)}
+          effect={its.cancelEffect(sent, left)}
+          confirm={its.cancelConfirm}
+          cancel={its.keep}
+          pendingLabel={its.cancelling}
           onConfirm={() => control.settle('cancel')}
         >
-          <Button size="small" variant="secondary" {...texts('Cancel')} />
+          <Button size="small" variant="secondary" {...texts('cancel')} />
         </ConfirmTrigger>
         {children}
       </div>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { LoadFailed } from '../kit/load-failed'
-import { counted } from '../../shared/counted'
 import { queryOf } from '../api/query-client'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
@@ -10,6 +9,7 @@ import { Dialog } from '../ui/dialog'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { words } from '../words'
 import type { Validation } from './newsletter.rules'
 
 interface SendDialogProps {
@@ -21,6 +21,7 @@ interface SendDialogProps {
 
 /** The last question before a newsletter goes out: what, to whom, and what speaks against it. */
 export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
+  const { ask } = words.newsletters.send
   const check = useQuery({
     ...queryOf(validateNewsletter, {
       params: { id: newsletter.id },
@@ -34,7 +35,6 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   const [isRefused, setIsRefused] = useState(false)
   const found = check.isFetching ? undefined : check.data
   const left = found ? found.details.totalUsers - found.details.alreadyMailed : 0
-  const people = counted(left, 'person', 'people')
   const critical = found?.pairings.filter(({ dangers }) => dangers.length > 0) ?? []
   const isCritical = critical.length > 0
   const isWrong = (name: string) => typed[name]?.trim() !== name
@@ -47,45 +47,45 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Send "${newsletter.title}"?`}
-      description={
-        found
-          ? `${people} ${left === 1 ? 'gets' : 'get'} one personal mail each. Mails that are sent can't be recalled.`
-          : 'Counting the people who will get it.'
-      }
+      title={ask.title(newsletter.title)}
+      description={found ? ask.effect(left) : ask.counting}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           {left > 0 && (
             <Button variant={isCritical ? 'danger' : 'primary'} onClick={send}>
-              Send to {people}
+              {ask.confirm(left)}
             </Button>
           )}
         </>
       }
     >
       {check.isError ? (
-        <LoadFailed error={check.error} otherwise="Failed to validate newsletter" onRetry={check.refetch} />
+        <LoadFailed
+          error={check.error}
+          otherwise={words.newsletters.validation.failed}
+          onRetry={check.refetch}
+        />
       ) : !found ? (
-        <SkeletonLines lines={2} label="Counting..." />
+        <SkeletonLines lines={2} label={ask.countingShort} />
       ) : (
         <div className="flex flex-col gap-4">
           <WhatIsSent {...found} />
           <OutboxHint />
           {found.details.criticalErrors.length > 0 && (
             <Problems
-              title={counted(found.details.criticalErrors.length, 'critical issue')}
+              title={words.newsletters.validation.criticalCount(found.details.criticalErrors.length)}
               problems={found.details.criticalErrors.slice(0, 5)}
             />
           )}
           {critical.map(({ name, dangers }) => (
             <Fragment key={name}>
-              <Problems title="This is probably a mistake" problems={dangers} />
+              <Problems title={ask.mistake} problems={dangers} />
               <Field
-                label={`To send it anyway, type the name of the pairing: ${name}`}
-                error={isRefused && isWrong(name) ? 'Type the name of the pairing exactly' : undefined}
+                label={ask.override(name)}
+                error={isRefused && isWrong(name) ? ask.wrongName : undefined}
               >
                 <Input
                   value={typed[name] ?? ''}
@@ -106,31 +106,25 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
 
 /** Newsletter and pairing by their names and months, and who gets it. */
 function WhatIsSent({ newsletter, pairings, details }: Validation) {
+  const { ask } = words.newsletters.send
   const facts = [
-    { label: 'Newsletter', value: `${newsletter.title}, for ${newsletter.month}` },
+    { label: ask.newsletter, value: ask.newsletterFor(newsletter.title, newsletter.month) },
     ...pairings.flatMap(({ name, month, group, people }) =>
       pairings.length === 1
         ? [
-            { label: 'Pairing', value: `${name}, of ${month}` },
-            { label: 'Group', value: group },
+            { label: ask.pairing, value: ask.pairingOf(name, month) },
+            { label: ask.group, value: group },
           ]
-        : { label: group, value: `${counted(people, 'person', 'people')}, ${name}` },
+        : { label: group, value: ask.groupGets(people, name) },
     ),
     {
-      label: 'Who gets it',
+      label: ask.who,
       value:
         details.usersWithoutMatches === 0
-          ? 'Everyone has a match.'
-          : `${counted(details.usersWithMatches, 'person has', 'people have')} a match; ${counted(details.usersWithoutMatches, 'person gets', 'people get')} the placeholder text.`,
+          ? ask.everyone
+          : ask.matched(details.usersWithMatches, details.usersWithoutMatches),
     },
-    ...(details.alreadyMailed > 0
-      ? [
-          {
-            label: 'Already sent',
-            value: `${counted(details.alreadyMailed, 'person has', 'people have')} it from the cancelled send, and ${details.alreadyMailed === 1 ? 'does' : 'do'} not get it again.`,
-          },
-        ]
-      : []),
+    ...(details.alreadyMailed > 0 ? [{ label: ask.already, value: ask.haveIt(details.alreadyMailed) }] : []),
   ]
   return (
     <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[fit-content(10rem)_1fr]">
@@ -147,7 +141,7 @@ function WhatIsSent({ newsletter, pairings, details }: Validation) {
 function Problems({ title, problems }: { title: string; problems: readonly string[] }) {
   return (
     <Alert tone="danger" title={title}>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

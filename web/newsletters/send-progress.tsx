@@ -11,7 +11,6 @@ import {
   type SendProgress as Progress,
 } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
-import { counted, inDigits } from '../../shared/counted'
 import { call } from '../api/call'
 import { changed, keyOf, queryClient, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -19,6 +18,7 @@ import { cn } from '../ui/cn'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Alert, ProgressBar } from '../ui/feedback'
 import { toast } from '../ui/toast'
+import { sentence, words } from '../words'
 import { isOpenSend, outcomeInWords } from './newsletter.rules'
 import { type Control, SendControls } from './send-controls'
 import { sendKey } from './use-send-newsletter'
@@ -35,6 +35,7 @@ const CONTROLS = {
 /** How far a send is, as long as it is open; it goes on when the page is closed. */
 export function SendProgress({ newsletter, className }: { newsletter: Newsletter; className: string }) {
   const { id, title } = newsletter
+  const its = words.newsletters.send.progress
   const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
   // A send that has just begun has no progress yet, and asking for it would be an error in the console.
   const [isDue, setIsDue] = useState(!begunHere)
@@ -55,14 +56,14 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
   const resend = useAction({
     run: () => call(resendUnknown, { params: { id } }),
     done: ({ message }) => message,
-    failed: 'The uncertain messages could not be sent again',
+    failed: its.resendFailed,
   })
   if (!progress) return null
   const { sent, failed, unknown, total, state, reason, parts } = progress
   return (
     <div className={cn('flex flex-col gap-3 rounded-card bg-sunken p-4', className)}>
       <ProgressBar
-        label={state === 'paused' ? `Sending "${title}" is paused` : `Sending "${title}"`}
+        label={state === 'paused' ? its.paused(title) : its.sending(title)}
         value={sent + failed + unknown}
         max={total}
         text={inFigures(progress)}
@@ -76,20 +77,20 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
       >
         {unknown > 0 && (
           <ConfirmTrigger
-            title={`Send ${counted(unknown, 'uncertain mail')} again?`}
-            effect="The server stopped while it was sending these, so they may have arrived. They have the same Message-ID, so most mail programs show each of them only once."
-            confirm="Send again"
+            title={its.resendTitle(unknown)}
+            effect={its.resendEffect}
+            confirm={its.resendConfirm}
             danger={false}
             onConfirm={() => resend.settle()}
           >
             <Button size="small" variant="secondary">
-              Send {counted(unknown, 'uncertain mail')} again
+              {its.resend(unknown)}
             </Button>
           </ConfirmTrigger>
         )}
       </SendControls>
       {parts.length > 1 && (
-        <ul aria-label="By group" className="divide-y divide-line">
+        <ul aria-label={its.byGroup} className="divide-y divide-line">
           {parts.map((part) => (
             <li
               key={part.id}
@@ -97,8 +98,14 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2"
             >
               <p className="min-w-0 flex-1 basis-60 text-sm">
-                <span className="font-semibold">{part.group}</span> ({part.state}): {inFigures(part)}
-                {part.reason !== reason && part.reason && `. ${part.reason}`}
+                {sentence(
+                  its.ofGroup(
+                    <span className="font-semibold">{part.group}</span>,
+                    its.states[part.state],
+                    inFigures(part),
+                    part.reason !== reason ? part.reason : null,
+                  ),
+                )}
               </p>
               <SendControls
                 title={title}
@@ -115,7 +122,7 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
 }
 
 const inFigures = ({ sent, failed, unknown, total }: Omit<Progress, 'parts'>) =>
-  `${inDigits(sent)} sent, ${inDigits(failed)} failed, ${inDigits(unknown)} unknown of ${inDigits(total)}`
+  words.newsletters.send.progress.figures(sent, failed, unknown, total)
 
 /** Reports the end of a send that this page only watched; either way, reads that show it are out of date. */
 function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void {
@@ -126,11 +133,12 @@ function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void 
     if (!progress || !wasOpen.current || isOpenSend(state)) return
     wasOpen.current = false
     changed()
+    const its = words.newsletters.send
     if (state === 'cancelled')
-      toast({ title: 'Sending cancelled', description: outcomeInWords(progress), tone: 'warning' })
+      toast({ title: its.progress.cancelled, description: outcomeInWords(progress), tone: 'warning' })
     else if (!begunHere)
       toast({
-        title: 'Newsletter Sent Successfully',
+        title: its.success,
         description: outcomeInWords(progress),
         tone: progress.failed + progress.unknown > 0 ? 'warning' : 'success',
       })

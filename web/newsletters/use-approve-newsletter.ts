@@ -1,6 +1,7 @@
 import { approveNewsletter, type Newsletter } from '../../shared/contract/newsletters'
 import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
+import { words } from '../words'
 import { changeInList } from './change-in-list'
 
 /** Approves a newsletter as it is shown; if someone else has saved it since, the server refuses. */
@@ -9,7 +10,7 @@ export const useApproveNewsletter = ({ id, title, updatedAt }: Newsletter) =>
     run: () => call(approveNewsletter, { params: { id }, body: { updatedAt } }),
     done: (approved) => {
       changeInList(id, approved)
-      return `"${title}" is approved. It can be sent now.`
+      return words.newsletters.approve.done(title)
     },
-    failed: 'Failed to approve newsletter',
+    failed: words.newsletters.approve.failed,
   })

@@ -7,6 +7,7 @@ import { CallError, call } from '../api/call'
 import { queryClient, queryOf } from '../api/query-client'
 import { showErrors } from '../kit/forms/show-errors'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 import { changeInList } from './change-in-list'
 import { type NewsletterForm, saidAfterSave, toBody, toForm } from './newsletter.rules'
 
@@ -63,7 +64,7 @@ export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
         }
       }
       showErrors(form, error)
-      sayFailure(error, 'Failed to save newsletter')
+      sayFailure(error, words.newsletters.editor.save.failed)
     },
   })
   return { save, conflict, setConflict }

@@ -1,4 +1,3 @@
-import { counted } from '../../shared/counted'
 import { useMutation } from '@tanstack/react-query'
 import { type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf } from '../../shared/endpoint'
@@ -6,14 +5,12 @@ import { call } from '../api/call'
 import { whenFresh } from '../api/query-client'
 import { sayFailure } from '../kit/say'
 import { toast } from '../ui/toast'
+import { words } from '../words'
 import { changeInList } from './change-in-list'
 import { outcomeInWords } from './newsletter.rules'
 
 const TIMEOUT_MS = 5 * 60 * 1000
 const SENT_MS = 5000
-
-export const NOT_LINKED =
-  'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.'
 
 /** The beginning of the key of everything that may send mails from this page. */
 export const SENDING = 'send-newsletter'
@@ -36,6 +33,7 @@ interface Options {
 /** Sends a newsletter and waits for its end, at most five minutes; the sending itself goes on without this page. */
 export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Options) {
   const { id } = newsletter
+  const its = words.newsletters.send
   return useMutation({
     mutationKey: sendKey(id),
     mutationFn: (body: BodyOf<typeof sendNewsletter>) =>
@@ -46,11 +44,8 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
       if (answer.state !== 'sent') return
       const outcome = outcomeInWords(answer)
       toast({
-        title: 'Newsletter Sent Successfully',
-        description:
-          from === 'list'
-            ? outcome
-            : answer.details || answer.message || `Sent to ${counted(answer.sent, 'user')}`,
+        title: its.success,
+        description: from === 'list' ? outcome : answer.details || answer.message || its.sentTo(answer.sent),
         tone: answer.failed + answer.unknown > 0 ? 'warning' : 'success',
         duration: SENT_MS,
       })
@@ -59,20 +54,12 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
     onError: (error) => {
       if (error.name === 'TimeoutError')
         toast({
-          title: 'Still sending',
-          description:
-            'Newsletter sending is taking longer than expected but may still be processing in the background',
+          title: its.still.title,
+          description: its.still.text,
           tone: 'warning',
           duration: 8000,
         })
-      else
-        sayFailure(
-          error,
-          from === 'editor'
-            ? 'Failed to send newsletter. Please check the logs for details.'
-            : 'Failed to send newsletter',
-          'Newsletter Send Error',
-        )
+      else sayFailure(error, from === 'editor' ? its.failedSeeLogs : its.failed, its.error)
     },
     onSettled: whenFresh,
   })
