@@ -1,4 +1,18 @@
+import { departments, directory, groups, managers, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
+import { images } from './tools/images'
+import { audit, inquiries, logs } from './tools/records'
 
 /** Departments, groups, the whitelist, the directory’s access, images, mail logs, inquiries, the audit log. */
-export const tools = { title: 'Programme Tools', entries }
+export const tools = {
+  departments,
+  groups,
+  managers,
+  whitelist,
+  entries,
+  directory,
+  images,
+  logs,
+  inquiries,
+  audit,
+}

@@ -9,7 +9,6 @@ import {
 import { Loaded } from '../kit/loaded'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress, useAddressSearch } from '../kit/use-address-search'
-import { counted } from '../../shared/counted'
 import { momentInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
@@ -23,11 +22,16 @@ import { May } from '../sign-in/may'
 import { LoadFailed } from '../kit/load-failed'
 import { CopyButton } from '../ui/copy-button'
 import { Alert, Skeleton } from '../ui/feedback'
+import { sentence, words } from '../words'
 
 const PAGE = 25
+/** How the person who runs the server checks a saved end. */
+const VERIFY = 'npm run audit -- verify --since'
 
 /** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both are in the address. */
 export default function AuditLog() {
+  const said = words.tools.audit
+  const { choices, entries, sections } = words.dashboard
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('audit')
   const action = AUDIT_ACTIONS.find((known) => known === read('action')) ?? ''
@@ -39,29 +43,29 @@ export default function AuditLog() {
     }),
   )
   return (
-    <Card title="Audit Log">
+    <Card title={sections['audit-log']}>
       <May call={checkAuditLog}>
         <AuditCheck />
       </May>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
-          label="Search the audit log"
-          placeholder="Person, thing or value"
+          label={said.search}
+          placeholder={said.searchExample}
           value={typed}
           onChange={find}
           className="self-end"
         />
-        <Field label="Action">
+        <Field label={said.action}>
           <Select value={action} onChange={(event) => change({ action: event.target.value })}>
-            <option value="">All actions</option>
+            <option value="">{said.allActions}</option>
             {AUDIT_ACTIONS.map((known) => (
-              <option key={known} value={known}>
+              <option key={known} value={known} lang="en">
                 {actionInWords(known)}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="From">
+        <Field label={said.from}>
           <Input
             type="date"
             value={from}
@@ -69,25 +73,25 @@ export default function AuditLog() {
             onChange={(event) => change({ from: event.target.value })}
           />
         </Field>
-        <Field label="To">
+        <Field label={said.to}>
           <Input type="date" value={to} min={from} onChange={(event) => change({ to: event.target.value })} />
         </Field>
-        <Field label="Order">
+        <Field label={said.order}>
           <Select value={sort} onChange={(event) => change({ by: event.target.value })}>
-            <option value="-at">Newest first</option>
-            <option value="at">Oldest first</option>
-            <option value="actor">By person</option>
-            <option value="action">By action</option>
+            <option value="-at">{choices.newestFirst}</option>
+            <option value="at">{choices.oldestFirst}</option>
+            <option value="actor">{said.byPerson}</option>
+            <option value="action">{said.byAction}</option>
           </Select>
         </Field>
       </div>
       <p aria-live="polite" className="figures mt-3 text-muted text-sm">
-        {list.data && counted(list.data.total, 'entry', 'entries')}
+        {list.data && entries(list.data.total)}
       </p>
-      <Loaded query={list} otherwise="The audit log could not be read." lines={5}>
+      <Loaded query={list} otherwise={said.failed} lines={5}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="py-8 text-center text-muted">Nothing found.</p>
+            <p className="py-8 text-center text-muted">{said.none}</p>
           ) : (
             <ul className="mt-1 divide-y divide-line">
               {items.map((entry) => (
@@ -106,21 +110,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry)
   return (
     <li className="py-3">
-      <p className="break-words">
+      <p lang="en" dir="ltr" className="break-words">
         <span className="font-semibold">{actionInWords(entry.action)}</span>
         {entry.subjectLabel && `: ${entry.subjectLabel}`}
       </p>
       <p className="break-words text-muted text-sm">
-        {momentInWords(entry.at)} · {entry.actorEmail}
+        {momentInWords(entry.at)} · <bdi>{entry.actorEmail}</bdi>
       </p>
       {changes.length > 0 && (
         <details className="mt-1 text-sm">
           <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">
-            {counted(changes.length, 'change')}
+            {words.tools.audit.changes(changes.length)}
           </summary>
           <ul className="mt-1 flex flex-col gap-1">
             {changes.map(({ field, before, after }) => (
-              <li key={field} className="line-clamp-4 break-words">
+              <li key={field} lang="en" dir="ltr" className="line-clamp-4 break-words">
                 <span className="font-semibold">{field}</span>: <span className="text-muted">{before}</span> →{' '}
                 {after}
               </li>
@@ -134,41 +138,42 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** Whether the audit log is as it was written, and what to do if it is not. */
 function AuditCheck() {
+  const { check, end } = words.tools.audit
   const { data, isError, error, refetch } = useQuery(queryOf(checkAuditLog))
-  if (isError && !data)
-    return <LoadFailed error={error} otherwise="The audit log could not be checked." onRetry={refetch} />
+  if (isError && !data) return <LoadFailed error={error} otherwise={check.failed} onRetry={refetch} />
   if (!data) return <Skeleton className="mb-4 h-5 w-3/5" />
   const { entries, checkedAt, head, fault } = data
   if (fault)
     return (
       <Alert
         tone="danger"
-        title={`Broken${fault.entryId === null ? '' : ` at entry ${fault.entryId}`}: ${fault.what}.`}
+        title={fault.entryId === null ? check.broken(fault.what) : check.brokenAt(fault.entryId, fault.what)}
         className="mb-4"
       >
-        Somebody changed the database without Cup of Joe. You can trust the{' '}
-        {counted(entries, 'entry', 'entries')} before that, but not those after it. Ask the person who runs
-        the server to back up the database as it is now, and to compare it with an earlier backup.
+        {check.brokenText(entries)}
       </Alert>
     )
   return (
     <div className="mb-4 text-sm">
       <p className="figures flex items-start gap-2">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-        Whole: {counted(entries, 'entry', 'entries')}, checked {momentInWords(checkedAt)}
+        {check.whole(entries, momentInWords(checkedAt))}
       </p>
       {head && (
         <details className="mt-1">
-          <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">Save its end elsewhere</summary>
+          <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">{end.title}</summary>
           <p className="mt-1 max-w-prose text-muted">
-            Anyone who can write to the database could also rewrite the whole log. Save this text where they
-            can’t reach it: as long as the log continues from it, nothing before it was changed or removed.
-            The person who runs the server can check this with{' '}
-            <code className="break-words">npm run audit -- verify --since</code> and this text.
+            {sentence(
+              end.text(
+                <code dir="ltr" className="break-words">
+                  {VERIFY}
+                </code>,
+              ),
+            )}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-2">
             <code className="min-w-0 break-all">{head}</code>
-            <CopyButton text={head} copied="The log’s end is copied" aria-label="Copy the log’s end" />
+            <CopyButton text={head} copied={end.copied} aria-label={end.copy} />
           </p>
         </details>
       )}

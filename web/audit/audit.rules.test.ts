@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadWords } from '../words'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
+
+beforeAll(() => loadWords('tools'))
 
 it('An action is named in words', () => {
   expect(actionInWords('newsletter.send_paused')).toBe('Newsletter send paused')

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntry } from '../../shared/contract/audit'
+import { words } from '../words'
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "newsletter.send_paused" → "Newsletter send paused". */
 export const actionInWords = (action: AuditAction): string => sentence(action.replace(/[._]/g, ' '))
@@ -12,7 +13,7 @@ const fieldInWords = (field: string): string =>
   )
 
 function valueInWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (value === null || value === undefined || value === '') return words.tools.audit.nothing
   if (typeof value === 'string') return value
   return JSON.stringify(value)
 }

@@ -18,6 +18,8 @@ import { GroupDot } from './group-dot'
 import { isWholeDomain } from './whitelist.rules'
 import { May, useMay, useIsManager } from '../sign-in/may'
 import { previewEntriesChange } from '../../shared/contract/bulk'
+import { isolated } from '../../shared/isolated'
+import { words } from '../words'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail
@@ -29,6 +31,8 @@ interface AllowedEmailRowProps {
 /** One entry: what it lets in, its group (changed in place), whether it is active, and its removal. */
 export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: AllowedEmailRowProps) {
   const { id, email } = entry
+  const { whitelist } = words.tools
+  const { buttons, choices } = words.dashboard
   const may = useMay()
   const isManager = useIsManager()
   const [question, setQuestion] = useState<'bar' | 'remove' | { domainGroupId: string | null } | null>(null)
@@ -36,18 +40,18 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
     run: (domainGroupId: string | null) =>
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId } }),
     done: ({ domainGroup }) =>
-      domainGroup ? `${email} belongs to ${domainGroup.displayName}` : `${email} is unassigned`,
-    failed: 'Failed to update email assignment',
+      domainGroup ? whitelist.belongs(email, domainGroup.displayName) : whitelist.isUnassigned(email),
+    failed: whitelist.notChanged,
   })
   const activate = useAction({
     run: (isActive: boolean) => call(updateAllowedEmail, { params: { id }, body: { isActive } }),
-    done: ({ isActive }) => `${email} is ${isActive ? 'active' : 'barred'}`,
-    failed: 'Failed to update email assignment',
+    done: ({ isActive }) => (isActive ? whitelist.isActive(email) : whitelist.isBarred(email)),
+    failed: whitelist.notChanged,
   })
   const remove = useAction({
     run: () => call(deleteAllowedEmail, { params: { id } }),
     done: ({ message }) => message,
-    failed: 'Failed to remove email',
+    failed: whitelist.remove.failed,
   })
   // The group changes at once, unless that puts somebody out of an active pairing.
   const askToAssign = async (domainGroupId: string | null) => {
@@ -62,45 +66,47 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
       <May call={previewEntriesChange}>
         {/* Away from the edge, where the list would cut off what a finger may press. */}
         <Tick
-          className="pointer-coarse:ml-3"
-          aria-label={`Select ${email}`}
+          className="pointer-coarse:ms-3"
+          aria-label={buttons.of.select(email)}
           checked={isSelected}
           onChange={onSelect}
         />
       </May>
       <div className="min-w-0 flex-1 basis-50">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="break-all font-semibold">{email}</span>
-          {isWholeDomain(email) && <Badge tone="info">whole domain</Badge>}
-          {!isActive && <Badge tone="danger">barred</Badge>}
+          <bdi className="break-all font-semibold">{email}</bdi>
+          {isWholeDomain(email) && <Badge tone="info">{whitelist.wholeDomain}</Badge>}
+          {!isActive && <Badge tone="danger">{whitelist.barred}</Badge>}
         </p>
         <p className="break-words text-muted text-sm">
-          {entry.reason ? `${entry.reason} · ` : ''}added by {entry.addedBy} on {dayInWords(entry.createdAt)}
+          {entry.reason
+            ? whitelist.addedFor(isolated(entry.reason), entry.addedBy, dayInWords(entry.createdAt))
+            : whitelist.added(entry.addedBy, dayInWords(entry.createdAt))}
         </p>
       </div>
       <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
         <GroupDot color={group?.color ?? 'transparent'} />
         <Select
           small
-          aria-label={`Domain group of ${email}`}
+          aria-label={whitelist.groupOf(email)}
           className="min-w-0 flex-1 sm:w-44 sm:flex-none"
           disabled={!may(updateAllowedEmail)}
           value={groupId ?? ''}
           onChange={(event) => void askToAssign(event.target.value || null)}
         >
-          {!isManager && <option value="">Unassigned</option>}
+          {!isManager && <option value="">{choices.unassigned}</option>}
           <Options of={groups} />
         </Select>
         <Menu
-          label={`More for ${email}`}
+          label={buttons.of.more(email)}
           items={[
             may(updateAllowedEmail) && {
-              label: isActive ? 'Bar' : 'Activate',
+              label: isActive ? whitelist.bar.action : whitelist.activate,
               icon: isActive ? Ban : CircleCheck,
               run: () => (isActive ? setQuestion('bar') : activate.mutate(true)),
             },
             may(deleteAllowedEmail) && {
-              label: 'Remove',
+              label: whitelist.remove.action,
               icon: Trash2,
               danger: true,
               run: () => setQuestion('remove'),

@@ -13,7 +13,6 @@ import { useSelection } from '../people/bulk/use-selection'
 import { Loaded } from '../kit/loaded'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress, useAddressSearch } from '../kit/use-address-search'
-import { counted } from '../../shared/counted'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -35,6 +34,7 @@ import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { showErrors } from '../kit/forms/show-errors'
 import { Field } from '../ui/field'
+import { words } from '../words'
 import { domainOf } from './whitelist.rules'
 import { loadWords } from '../words'
 
@@ -47,6 +47,8 @@ const PAGE = 50
 
 /** 'Email Whitelist': add an entry, find one, assign it, remove it. */
 export function AllowedEmails() {
+  const said = words.tools.whitelist
+  const { choices, entries, tabs } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
   const { read, change } = useAddress()
@@ -61,79 +63,73 @@ export function AllowedEmails() {
   const selected = useSelection(found, list.data)
   return (
     <Card
-      title="Email Whitelist"
+      title={tabs['email-whitelist']}
       actions={
         <May call={uploadImport}>
           <Button icon={FileSpreadsheet} variant="secondary" onClick={() => setImporting(true)}>
-            Import people
+            {said.import}
           </Button>
         </May>
       }
     >
-      <p className="-mt-2 mb-5 max-w-prose text-muted">
-        *@domain covers a whole domain, an address only itself; an address takes precedence over its domain.
-        Without entries, nobody can sign up.
-      </p>
+      <p className="-mt-2 mb-5 max-w-prose text-muted">{said.text}</p>
       <May call={addAllowedEmail}>
         {(!isManager || groups.length > 0) && <AddEmailForm groups={groups} />}
       </May>
-      <h3 className="mt-6 border-line border-t pt-5 text-lg">Whitelisted emails</h3>
+      <h3 className="mt-6 border-line border-t pt-5 text-lg">{said.list}</h3>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <SearchInput
-          label="Search whitelist"
-          placeholder="Address, reason or group"
+          label={said.search}
+          placeholder={said.searchExample}
           value={typed}
           onChange={find}
           className="sm:col-span-2"
         />
         <Select
-          aria-label="Filter by domain group"
+          aria-label={choices.byGroup}
           value={group}
           onChange={(event) => change({ group: event.target.value })}
         >
-          <option value="">All groups</option>
-          {!isManager && <option value="unassigned">Unassigned</option>}
+          <option value="">{choices.allGroups}</option>
+          {!isManager && <option value="unassigned">{choices.unassigned}</option>}
           <Options of={groups} />
         </Select>
         <Select
-          aria-label="Sort the whitelist"
+          aria-label={said.sort.label}
           value={sort}
           onChange={(event) => change({ sort: event.target.value })}
         >
-          <option value="email">By address</option>
-          <option value="-email">By address, backwards</option>
-          <option value="-added">Newest first</option>
-          <option value="added">Oldest first</option>
+          <option value="email">{said.sort.email}</option>
+          <option value="-email">{said.sort.backwards}</option>
+          <option value="-added">{choices.newestFirst}</option>
+          <option value="added">{choices.oldestFirst}</option>
         </Select>
       </div>
       <p aria-live="polite" className="figures mt-2 text-muted text-sm first-letter:uppercase">
-        {list.data && `${counted(list.data.total, 'entry', 'entries')}${search || group ? ' found' : ''}`}
+        {list.data && (search || group ? said.found(list.data.total) : entries(list.data.total))}
       </p>
-      <Loaded query={list} otherwise="The whitelist could not be read." lines={6}>
+      <Loaded query={list} otherwise={said.failed} lines={6}>
         {({ items }) =>
           items.length === 0 ? (
             search || group ? (
               <p className="py-8 text-center text-muted">
-                {search ? `Nothing matches "${search}".` : 'No entry belongs here yet.'}
+                {search ? words.shell.search.nothing(search) : said.noneHere}
               </p>
             ) : (
-              <EmptyState title="No one can sign up yet">
-                Add your company's domain, for example *@company.com, to let in everyone who has an address
-                there.
-              </EmptyState>
+              <EmptyState title={said.none.title}>{said.none.text}</EmptyState>
             )
           ) : (
             <>
               <May call={previewEntriesChange}>
                 <div className="my-3 flex items-center gap-3">
                   <Tick
-                    className="pointer-coarse:ml-3"
+                    className="pointer-coarse:ms-3"
                     id="select-entries"
                     checked={selected.areLoaded}
                     onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
                   />
                   <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
-                    Select all that are loaded
+                    {said.selectAll}
                   </label>
                 </div>
               </May>
@@ -145,7 +141,7 @@ export function AllowedEmails() {
                 />
               </May>
               <VirtualList
-                label="Whitelisted emails"
+                label={said.list}
                 items={items}
                 keyOf={({ id }) => id}
                 rowHeight={77}
@@ -175,6 +171,7 @@ const empty = { email: '', reason: '', domainGroupId: '' }
 
 /** Adds one address or one domain. */
 function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
+  const said = words.tools.whitelist.add
   const isManager = useIsManager()
   // A manager's entries are always of a group of theirs.
   const domainGroupId = isManager ? (groups[0]?.id ?? '') : ''
@@ -190,8 +187,8 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           domainGroupId: group || null,
         },
       }),
-    done: ({ email }) => `${email} is on the whitelist`,
-    failed: 'Failed to add email',
+    done: ({ email }) => said.done(email),
+    failed: said.failed,
   })
   const submit = form.handleSubmit((values) =>
     add.mutate(values, {
@@ -206,16 +203,11 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
   return (
     <form
       noValidate
-      aria-label="Add to whitelist"
+      aria-label={said.title}
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
-      <Field
-        label="Email"
-        required
-        error={errors.email?.message}
-        hint="name@company.com, or *@company.com for a whole domain"
-      >
+      <Field label={said.email} required error={errors.email?.message} hint={said.emailHint}>
         <Input
           autoComplete="off"
           autoCapitalize="none"
@@ -224,17 +216,22 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           {...form.register('email', { validate: WHITELIST_ENTRY.email.fault })}
         />
       </Field>
-      <Field label="Domain Group" error={errors.domainGroupId?.message}>
+      <Field label={said.group} error={errors.domainGroupId?.message}>
         <Select {...form.register('domainGroupId')}>
-          {!isManager && <option value="">Unassigned</option>}
+          {!isManager && <option value="">{words.dashboard.choices.unassigned}</option>}
           <Options of={groups} />
         </Select>
       </Field>
-      <Field label="Reason" optional error={errors.reason?.message}>
+      <Field label={said.reason} optional error={errors.reason?.message}>
         <Input {...form.register('reason', { validate: WHITELIST_ENTRY.reason.fault })} />
       </Field>
-      <Button type="submit" className="sm:mt-7.75 sm:w-fit" pending={add.isPending} pendingLabel="Adding...">
-        Add Email
+      <Button
+        type="submit"
+        className="sm:mt-7.75 sm:w-fit"
+        pending={add.isPending}
+        pendingLabel={words.dashboard.buttons.adding}
+      >
+        {said.action}
       </Button>
     </form>
   )

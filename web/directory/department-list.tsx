@@ -12,7 +12,6 @@ import { Loaded } from '../kit/loaded'
 import { Searched } from '../kit/searched'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
@@ -29,13 +28,15 @@ import { DEPARTMENT } from '../../shared/text-rules'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { words } from '../words'
 
 const PAGE = 200
 
 interface DepartmentListProps {
   /** `common` for people without a group. */
   groupId: string
-  groupName: string
+  /** Missing for the common list. */
+  groupName?: string
   /** The message when a department could not be added and the server did not say why. */
   addFailed?: string
 }
@@ -44,12 +45,13 @@ interface DepartmentListProps {
 export function DepartmentList({
   groupId,
   groupName,
-  addFailed = 'Failed to add department',
+  addFailed = words.tools.departments.notAdded,
 }: DepartmentListProps) {
+  const said = words.tools.departments
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } }))
   return (
     <Card
-      title={`Departments of ${groupName}`}
+      title={groupName === undefined ? said.ofCommon : said.of(groupName)}
       actions={
         <May call={addGroupDepartment}>
           <DialogTrigger
@@ -57,20 +59,18 @@ export function DepartmentList({
               <AddDepartmentDialog groupId={groupId} failed={addFailed} onClose={close} />
             )}
           >
-            <Button icon={Plus}>Add Department</Button>
+            <Button icon={Plus}>{said.add}</Button>
           </DialogTrigger>
         </May>
       }
     >
-      <Loaded query={departments} otherwise="The departments could not be read." lines={5}>
+      <Loaded query={departments} otherwise={said.failed} lines={5}>
         {(data) =>
           data.length === 0 ? (
-            <EmptyState title="No departments found for this group">
-              Add the first one; people without a department are in Other.
-            </EmptyState>
+            <EmptyState title={said.none.title}>{said.none.text}</EmptyState>
           ) : (
             <Searched
-              label="Search departments"
+              label={said.search}
               items={data}
               wordsOf={({ displayName, name }) => [displayName, name]}
             >
@@ -91,18 +91,19 @@ export function DepartmentList({
 
 function DepartmentRow({ groupId, department }: { groupId: string; department: Department }) {
   const { id, displayName, name, userCount, isDefault } = department
+  const { departments: said } = words.tools
+  const { buttons } = words.dashboard
   const remove = useAction({
     run: () => call(deleteDepartment, { params: { groupId, departmentId: id } }),
     done: ({ message }) => message,
-    failed: 'Failed to delete department',
+    failed: said.remove.failed,
   })
-  const people = counted(userCount, 'person', 'people')
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-sans font-semibold text-base">
           {displayName}
-          {isDefault && <Badge>Default</Badge>}
+          {isDefault && <Badge>{said.default}</Badge>}
         </h3>
         <p className="break-words text-muted text-sm">{name}</p>
       </div>
@@ -112,8 +113,8 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
             <DepartmentPeople groupId={groupId} department={department} onClose={close} />
           )}
         >
-          <RowButton icon={Users} name={`${people} in ${displayName}`} disabled={userCount === 0}>
-            <span className="figures">{people}</span>
+          <RowButton icon={Users} name={said.peopleIn(userCount, displayName)} disabled={userCount === 0}>
+            <span className="figures">{said.people(userCount)}</span>
           </RowButton>
         </DialogTrigger>
         <May call={renameDepartment}>
@@ -122,27 +123,27 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
               <AddDepartmentDialog
                 department={department}
                 groupId={groupId}
-                failed="Failed to rename department"
+                failed={said.notRenamed}
                 onClose={close}
               />
             )}
           >
-            <RowButton icon={Pencil} name={`Rename ${displayName}`}>
-              Rename
+            <RowButton icon={Pencil} name={buttons.of.rename(displayName)}>
+              {buttons.rename}
             </RowButton>
           </DialogTrigger>
         </May>
         <May call={deleteDepartment}>
           {!isDefault && (
             <ConfirmTrigger
-              title={`Delete "${displayName}"?`}
-              effect={`${userCount === 0 ? 'Nobody is in it.' : userCount === 1 ? 'Its 1 person moves to Other.' : `Its ${people} move to Other.`} This cannot be undone.`}
-              confirm="Delete department"
-              pendingLabel="Deleting..."
+              title={said.remove.title(displayName)}
+              effect={said.remove.effect(userCount)}
+              confirm={said.remove.confirm}
+              pendingLabel={buttons.deleting}
               onConfirm={() => remove.settle()}
             >
-              <RowButton icon={Trash2} name={`Delete ${displayName}`}>
-                Delete
+              <RowButton icon={Trash2} name={buttons.of.delete(displayName)}>
+                {buttons.delete}
               </RowButton>
             </ConfirmTrigger>
           )}
@@ -160,6 +161,7 @@ interface DepartmentPeopleProps {
 
 /** Who is in a department. */
 function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProps) {
+  const said = words.tools.departments
   const params = { groupId, departmentName: department.name }
   const list = useInfiniteQuery(pagesOf(getDepartmentUsers, { params, query: { limit: PAGE } }))
   const total = list.data?.pages[0]?.items.userCount ?? department.userCount
@@ -168,12 +170,12 @@ function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProp
       open
       onOpenChange={(open) => open || onClose()}
       title={department.displayName}
-      description={counted(total, 'person', 'people')}
+      description={said.people(total)}
     >
-      <Loaded query={list} otherwise="The people could not be read." lines={5}>
+      <Loaded query={list} otherwise={said.peopleFailed} lines={5}>
         {({ pages }) => (
           <VirtualList
-            label={`People of ${department.displayName}`}
+            label={said.peopleOf(department.displayName)}
             items={pages.flatMap(({ items }) => items.users)}
             keyOf={({ id }) => id}
             rowHeight={56}
@@ -203,6 +205,8 @@ interface AddDepartmentDialogProps {
 
 /** A new department of a group, or of the common list; or another display name for one. */
 function AddDepartmentDialog({ department, groupId, failed, onClose }: AddDepartmentDialogProps) {
+  const { add: title, added: nowThere, fields } = words.tools.departments
+  const { buttons } = words.dashboard
   const form = useForm({ defaultValues: { name: '', displayName: department?.displayName ?? '' } })
   const { errors } = form.formState
   const add = useAction({
@@ -213,32 +217,32 @@ function AddDepartmentDialog({ department, groupId, failed, onClose }: AddDepart
       }
       const body = { name: name.trim(), displayName: displayName.trim() }
       const added = await call(addGroupDepartment, { params: { groupId }, body })
-      return `The department ${added.displayName} was added`
+      return nowThere(added.displayName)
     },
     done: (message) => message,
     failed,
   })
   return (
     <FormDialog
-      title={department ? `Rename ${department.displayName}` : 'Add Department'}
+      title={department ? buttons.of.rename(department.displayName) : title}
       form={form}
       action={add}
-      submit={department ? 'Save' : 'Add Department'}
-      pendingLabel={department ? 'Saving...' : 'Adding...'}
+      submit={department ? buttons.save : title}
+      pendingLabel={department ? buttons.saving : buttons.adding}
       onClose={onClose}
     >
       {!department && (
-        <Field label="Department Name" required error={errors.name?.message}>
+        <Field label={fields.name} required error={errors.name?.message}>
           <Input
             autoCapitalize="none"
-            placeholder="e.g. engineering"
+            placeholder={fields.nameExample}
             {...form.register('name', { validate: DEPARTMENT.name.fault })}
           />
         </Field>
       )}
-      <Field label="Display Name" required error={errors.displayName?.message}>
+      <Field label={fields.displayName} required error={errors.displayName?.message}>
         <Input
-          placeholder="e.g. Engineering"
+          placeholder={fields.displayNameExample}
           {...form.register('displayName', {
             validate: (department ? DEPARTMENT.newName : DEPARTMENT.displayName).fault,
           })}

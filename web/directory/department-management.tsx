@@ -7,23 +7,23 @@ import { Field } from '../ui/field'
 import { Options, Select } from '../ui/input'
 import { DepartmentList } from './department-list'
 import { useIsManager } from '../sign-in/may'
-
-const ADD_FAILED = 'Failed to create department'
+import { words } from '../words'
 
 /** The departments once more, next to the people: choose a group, then the same list. */
 export default function DepartmentManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
   const [chosen, setChosen] = useState('')
+  const said = words.tools.departments
   const group = groups.find(({ id }) => id === chosen)
   return (
     <div className="flex flex-col gap-4">
-      <Card title="Department Management">
-        <Field label="Departments of" className="sm:w-80">
+      <Card title={words.dashboard.sections.departments}>
+        <Field label={said.choose.label} className="sm:w-80">
           <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            <option value="">Choose a group</option>
+            <option value="">{said.choose.nothing}</option>
             <Options of={groups} />
-            {!isManager && <option value="common">Common list</option>}
+            {!isManager && <option value="common">{said.common}</option>}
           </Select>
         </Field>
       </Card>
@@ -32,12 +32,10 @@ export default function DepartmentManagement() {
           key={group.id}
           groupId={group.id}
           groupName={group.displayName}
-          addFailed={ADD_FAILED}
+          addFailed={said.notCreated}
         />
       )}
-      {chosen === 'common' && (
-        <DepartmentList groupId="common" groupName="the common list" addFailed={ADD_FAILED} />
-      )}
+      {chosen === 'common' && <DepartmentList groupId="common" addFailed={said.notCreated} />}
     </div>
   )
 }

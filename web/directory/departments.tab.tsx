@@ -11,12 +11,14 @@ import { SkeletonLines } from '../ui/feedback'
 import { DepartmentList } from './department-list'
 import { GroupDot } from './group-dot'
 import { useIsManager } from '../sign-in/may'
+import { words } from '../words'
 
 /** How the list of people without a group is named in calls. */
 const COMMON = 'common'
 
 /** Choose a group (the address names it), then edit its departments. */
 export default function DepartmentsTab() {
+  const { departments: said, groups } = words.tools
   const { data, error, refetch } = useQuery(queryOf(getDomainGroups))
   const isManager = useIsManager()
   const [search, setSearch] = useSearchParams()
@@ -30,17 +32,16 @@ export default function DepartmentsTab() {
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (opened !== null && top > window.innerHeight * 0.6) list.current?.scrollIntoView()
   }, [opened])
-  if (error && !data)
-    return <LoadFailed error={error} otherwise="The groups could not be read." onRetry={refetch} />
+  if (error && !data) return <LoadFailed error={error} otherwise={groups.failed} onRetry={refetch} />
   if (!data) return <SkeletonLines lines={4} />
   return (
     <div className="flex flex-col gap-6">
       <section aria-labelledby="pick-a-group">
         <h2 id="pick-a-group" className="mb-3 text-xl">
-          Domain group
+          {words.dashboard.domainGroup}
         </h2>
         <Searched
-          label="Search domain groups"
+          label={groups.search}
           items={data}
           wordsOf={({ displayName, name, description }) => [displayName, name, description]}
         >
@@ -58,8 +59,8 @@ export default function DepartmentsTab() {
               ))}
               {!isManager && (
                 <GroupCard
-                  title="Common list"
-                  text="People without a domain group"
+                  title={said.common}
+                  text={said.commonText}
                   mark={<Users aria-hidden className="size-4 text-muted" />}
                   isChosen={chosen === COMMON}
                   onChoose={() => choose(COMMON)}
@@ -71,11 +72,9 @@ export default function DepartmentsTab() {
       </section>
       <div ref={list} className="empty:hidden">
         {group && <DepartmentList key={group.id} groupId={group.id} groupName={group.displayName} />}
-        {chosen === COMMON && <DepartmentList key={COMMON} groupId={COMMON} groupName="the common list" />}
+        {chosen === COMMON && <DepartmentList key={COMMON} groupId={COMMON} />}
       </div>
-      {!group && chosen !== COMMON && (
-        <p className="py-6 text-center text-muted">Pick a group to see its departments.</p>
-      )}
+      {!group && chosen !== COMMON && <p className="py-6 text-center text-muted">{said.pick}</p>}
     </div>
   )
 }
@@ -96,7 +95,7 @@ function GroupCard({ title, text, mark, isChosen, onChoose }: GroupCardProps) {
         aria-pressed={isChosen}
         onClick={onChoose}
         className={cn(
-          'flex h-full w-full items-start gap-3 rounded-card border px-4 py-3 text-left transition-colors hover:border-primary',
+          'flex h-full w-full items-start gap-3 rounded-card border px-4 py-3 text-start transition-colors hover:border-primary',
           isChosen ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
         )}
       >

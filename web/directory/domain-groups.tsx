@@ -26,32 +26,32 @@ import { call } from '../api/call'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { words } from '../words'
 
 /** 'Domain Groups': who is paired with whom, each with its colour. */
 export function DomainGroups() {
+  const said = words.tools.groups
   const groups = useQuery(queryOf(getDomainGroups))
   return (
     <Card
-      title="Domain Groups"
+      title={said.title}
       actions={
         <May call={createDomainGroup}>
           <DialogTrigger renderDialog={(close) => <AddGroupDialog onClose={close} />}>
             <Button icon={Plus} size="small" variant="secondary">
-              Add Group
+              {said.add}
             </Button>
           </DialogTrigger>
         </May>
       }
     >
-      <Loaded query={groups} otherwise="The groups could not be read.">
+      <Loaded query={groups} otherwise={said.failed}>
         {(data) =>
           data.length === 0 ? (
-            <EmptyState title="No groups yet">
-              A group has its own departments and its own pairings. A single company needs no groups.
-            </EmptyState>
+            <EmptyState title={said.none.title}>{said.none.text}</EmptyState>
           ) : (
             <Searched
-              label="Search domain groups"
+              label={said.search}
               items={data}
               wordsOf={({ displayName, name, description }) => [displayName, name, description]}
             >
@@ -76,7 +76,7 @@ export function DomainGroups() {
                               icon={Pencil}
                               variant="ghost"
                               size="icon-small"
-                              aria-label={`Rename ${group.displayName}`}
+                              aria-label={words.dashboard.buttons.of.rename(group.displayName)}
                             />
                           </DialogTrigger>
                         </May>
@@ -87,9 +87,9 @@ export function DomainGroups() {
                             <RowButton
                               icon={Settings2}
                               variant="secondary"
-                              name={`Manage ${group.displayName}`}
+                              name={said.manageOne(group.displayName)}
                             >
-                              Manage
+                              {said.manage}
                             </RowButton>
                           </DialogTrigger>
                         </May>
@@ -110,6 +110,8 @@ const empty = { name: '', displayName: '', description: '', color: DEFAULT_GROUP
 
 /** A new domain group, which begins with one department, Other; or another name and colour for one. */
 function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () => void }) {
+  const said = words.tools.groups
+  const { buttons } = words.dashboard
   const form = useForm({ defaultValues: { ...empty, ...group } })
   const { errors } = form.formState
   const create = useAction({
@@ -117,41 +119,37 @@ function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () =
       group
         ? call(updateDomainGroup, { params: { id: group.id }, body: { displayName, description, color } })
         : call(createDomainGroup, { body: { name, displayName, description, color } }),
-    done: ({ displayName }) => `The group ${displayName} was ${group ? 'changed' : 'created'}`,
-    failed: group ? 'Failed to change domain group' : 'Failed to create domain group',
+    done: ({ displayName }) => (group ? said.changed(displayName) : said.created(displayName)),
+    failed: group ? said.notChanged : said.notCreated,
   })
   return (
     <FormDialog
-      title={group ? `Rename ${group.displayName}` : 'Add Group'}
-      description={
-        group
-          ? 'Pairings so far keep the name and the letter that they have.'
-          : 'People of a group are paired with each other and have its departments.'
-      }
+      title={group ? buttons.of.rename(group.displayName) : said.add}
+      description={group ? said.renameText : said.addText}
       form={form}
       action={create}
-      submit={group ? 'Save' : 'Add Group'}
-      pendingLabel={group ? 'Saving...' : 'Adding...'}
+      submit={group ? buttons.save : said.add}
+      pendingLabel={group ? buttons.saving : buttons.adding}
       onClose={onClose}
     >
       {!group && (
-        <Field label="Name" required error={errors.name?.message} hint="Short, as in file names: design">
+        <Field label={said.fields.name} required error={errors.name?.message} hint={said.fields.nameHint}>
           <Input autoCapitalize="none" {...form.register('name', { validate: DOMAIN_GROUP.name.fault })} />
         </Field>
       )}
-      <Field label="Display Name" required error={errors.displayName?.message}>
+      <Field label={said.fields.displayName} required error={errors.displayName?.message}>
         <Input
-          placeholder="Design Studio"
+          placeholder={said.fields.displayNameExample}
           {...form.register('displayName', { validate: DOMAIN_GROUP.displayName.fault })}
         />
       </Field>
-      <Field label="Description" optional error={errors.description?.message}>
+      <Field label={said.fields.description} optional error={errors.description?.message}>
         <Input {...form.register('description', { validate: DOMAIN_GROUP.description.fault })} />
       </Field>
-      <Field label="Color" error={errors.color?.message}>
+      <Field label={said.fields.color} error={errors.color?.message}>
         <input
           type="color"
-          aria-label="Color"
+          aria-label={said.fields.color}
           className="h-11 w-20 cursor-pointer rounded-control border border-control bg-surface p-1"
           {...form.register('color')}
         />

@@ -3,8 +3,8 @@ import { type AllowedEmail, getAllowedEmailReach, type Reach } from '../../share
 import { queryClient, queryOf } from '../api/query-client'
 import { EndingMatches } from '../people/participation/ending-matches'
 import { ConfirmDialog } from '../ui/dialog'
-import { barInWords } from './whitelist.rules'
 import { words } from '../words'
+import { barInWords } from './whitelist.rules'
 
 interface EntryQuestionProps {
   entry: AllowedEmail
@@ -12,16 +12,6 @@ interface EntryQuestionProps {
   change: 'bar' | 'remove' | 'group'
   onClose: () => void
   onConfirm: () => Promise<void>
-}
-
-const WORDS = {
-  bar: { title: (email: string) => `Bar "${email}"?`, confirm: 'Bar', pendingLabel: 'Saving...' },
-  remove: { title: (email: string) => `Remove "${email}"?`, confirm: 'Remove', pendingLabel: 'Removing...' },
-  group: {
-    title: (email: string) => `Change the group of "${email}"?`,
-    confirm: 'Change group',
-    pendingLabel: 'Saving...',
-  },
 }
 
 const reachOf = (id: string, change: EntryQuestionProps['change']) => ({
@@ -39,14 +29,16 @@ export async function hasPaired({ id }: AllowedEmail): Promise<boolean> {
 
 /** Asks before an entry changes, with the people it signs out or puts out of an active pairing. */
 export function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm }: EntryQuestionProps) {
+  const { whitelist } = words.tools
   const found = useQuery(reachOf(id, change))
   const reach = found.isFetching ? undefined : found.data
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => open || onClose()}
-      {...WORDS[change]}
-      title={WORDS[change].title(email)}
+      title={whitelist[change].title(email)}
+      confirm={whitelist[change].action}
+      pendingLabel={change === 'remove' ? whitelist.remove.removing : words.dashboard.buttons.saving}
       effect={
         reach
           ? effectOf(change, email, reach)
@@ -67,7 +59,6 @@ export function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm
 
 function effectOf(change: EntryQuestionProps['change'], email: string, reach: Reach): string {
   if (change === 'bar') return barInWords(reach)
-  return change === 'remove'
-    ? `Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`
-    : 'The next rounds go by the new group.'
+  const { remove, group } = words.tools.whitelist
+  return change === 'remove' ? remove.effect(email) : group.effect
 }

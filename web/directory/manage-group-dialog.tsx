@@ -17,7 +17,6 @@ import { AddOne } from './parts/add-one'
 import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
-import { counted } from '../../shared/counted'
 import { CallError, call, callPage } from '../api/call'
 import { listOf } from '../api/list-of'
 import { pagesOf } from '../api/query-client'
@@ -27,6 +26,7 @@ import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SearchInput } from '../ui/input'
 import { EntryQuestion, hasPaired } from './entry-question'
 import { domainOf, unassignedInWords } from './whitelist.rules'
+import { words } from '../words'
 import { GroupManagers } from './managers/group-managers'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
@@ -52,11 +52,12 @@ interface ManageGroupDialogProps {
 
 /** A group's addresses and managers, to add and remove; and deleting the group. */
 export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
+  const said = words.tools.groups
   const [deleting, setDeleting] = useState(false)
   const remove = useAction({
     run: () => call(deleteDomainGroup, { params: { id: group.id } }),
     done: ({ message }) => message,
-    failed: 'Failed to delete domain group',
+    failed: said.remove.failed,
   })
   const one = { domainGroupId: group.id, limit: 1 }
   const entries = useInfiniteQuery({ ...pagesOf(getAllowedEmails, { query: one }), enabled: deleting })
@@ -71,20 +72,20 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       width="medium"
-      title={`Manage ${group.displayName}`}
+      title={said.manageOne(group.displayName)}
       description={group.description || group.name}
       footer={
         <>
           <Button
             icon={Trash2}
             variant="ghost"
-            className="text-danger sm:mr-auto"
+            className="text-danger sm:me-auto"
             onClick={() => setDeleting(true)}
           >
-            Delete group
+            {said.remove.action}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Done
+            {said.done}
           </Button>
         </>
       }
@@ -95,10 +96,10 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
-        title={`Delete "${group.displayName}"?`}
-        effect={`This will unassign all emails from this group.${concerned} Its departments go with it, and its people use the common list. Completed pairings stay.`}
-        confirm="Delete group"
-        pendingLabel="Deleting..."
+        title={said.remove.title(group.displayName)}
+        effect={said.remove.effect(concerned)}
+        confirm={said.remove.action}
+        pendingLabel={words.dashboard.buttons.deleting}
         onConfirm={() => remove.mutateAsync().then(onClose, () => undefined)}
       />
     </Dialog>
@@ -106,17 +107,18 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
 }
 
 function AddToGroup({ group }: { group: DomainGroup }) {
+  const { groups, whitelist } = words.tools
   const add = useAction({
     run: (address: string) => putIntoGroup(plainEmail(address), group.id),
-    done: (entry) => `${entry.email} belongs to ${group.displayName}`,
-    failed: 'Failed to add email to group',
+    done: (entry) => whitelist.belongs(entry.email, group.displayName),
+    failed: groups.emails.notAdded,
   })
   return (
     <AddOne
-      label="Add an email"
-      placeholder="Address or *@company.com"
-      button="Add to Group"
-      pendingLabel="Adding..."
+      label={groups.emails.add}
+      placeholder={groups.emails.addExample}
+      button={groups.emails.addAction}
+      pendingLabel={words.dashboard.buttons.adding}
       fault={WHITELIST_ENTRY.email.fault}
       isPending={add.isPending}
       onAdd={add.mutateAsync}
@@ -125,6 +127,8 @@ function AddToGroup({ group }: { group: DomainGroup }) {
 }
 
 function GroupEmails({ group }: { group: DomainGroup }) {
+  const { groups, whitelist } = words.tools
+  const said = groups.emails
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
   const query = { domainGroupId: group.id, search, limit: 50 }
@@ -133,40 +137,40 @@ function GroupEmails({ group }: { group: DomainGroup }) {
   const unassign = useAction({
     run: ({ id }: AllowedEmail) =>
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId: null } }),
-    done: ({ email }) => `${email} is unassigned`,
-    failed: 'Failed to update email assignment',
+    done: ({ email }) => whitelist.isUnassigned(email),
+    failed: whitelist.notChanged,
   })
   const [asking, setAsking] = useState<AllowedEmail | null>(null)
   const askToUnassign = async (entry: AllowedEmail) =>
     (await hasPaired(entry)) ? setAsking(entry) : unassign.mutate(entry)
   return (
-    <section aria-label={`Emails of ${group.displayName}`} className="mt-5">
-      <h3 className="mb-2 text-lg">Emails of this group</h3>
+    <section aria-label={said.of(group.displayName)} className="mt-5">
+      <h3 className="mb-2 text-lg">{said.title}</h3>
       {(search !== '' || total > 10) && (
-        <SearchInput label="Search emails of this group" value={typed} onChange={setTyped} className="mb-2" />
+        <SearchInput label={said.search} value={typed} onChange={setTyped} className="mb-2" />
       )}
       <p aria-live="polite" className="figures text-muted text-sm">
-        {total > 0 && counted(total, 'entry', 'entries')}
+        {total > 0 && words.dashboard.entries(total)}
       </p>
-      <Loaded query={list} otherwise="The whitelist could not be read." lines={4}>
+      <Loaded query={list} otherwise={whitelist.failed} lines={4}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="text-muted">
-              {search ? `Nothing matches "${search}".` : 'No email is assigned to this group yet.'}
-            </p>
+            <p className="text-muted">{search ? words.shell.search.nothing(search) : said.none}</p>
           ) : (
             <ul className="divide-y divide-line">
               {items.map((entry) => (
                 <li key={entry.id} className="flex items-center gap-2 py-1.5">
-                  <span className="min-w-0 flex-1 break-all">{entry.email}</span>
+                  <span className="min-w-0 flex-1 break-all">
+                    <bdi>{entry.email}</bdi>
+                  </span>
                   <Button
                     icon={Unlink}
                     variant="ghost"
                     size="small"
-                    aria-label={`Unassign ${entry.email}`}
+                    aria-label={said.unassignOne(entry.email)}
                     onClick={() => void askToUnassign(entry)}
                   >
-                    Unassign
+                    {said.unassign}
                   </Button>
                 </li>
               ))}

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { WHITELIST_ENTRY } from '../../shared/text-rules'
+import { loadWords } from '../words'
 import { barInWords, domainOf, isWholeDomain, unassignedInWords } from './whitelist.rules'
+
+beforeAll(() => loadWords('tools'))
 
 describe('A whitelist entry', () => {
   it('is an address or a whole domain', () => {

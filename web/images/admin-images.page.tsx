@@ -1,6 +1,7 @@
 import { AdminOnly } from '../sign-in/admin-only'
 import { PageHeader } from '../layout/page-header'
 import { LinkButton } from '../ui/button'
+import { words } from '../words'
 import { ImageGallery } from './image-gallery'
 
 /** /admin/images: the gallery on a page of its own. */
@@ -8,10 +9,10 @@ export default function AdminImagesPage() {
   return (
     <AdminOnly>
       <PageHeader
-        title="Image Gallery"
+        title={words.shell.titles['/admin/images']}
         actions={
           <LinkButton href="/admin-image-manager" variant="secondary">
-            Check sizes for email
+            {words.tools.images.checkSizes}
           </LinkButton>
         }
       />

@@ -8,22 +8,25 @@ import { Button, LinkButton } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Input } from '../ui/input'
-import { sizeBadges, sourceBadges } from './images.rules'
+import { words } from '../words'
+import { sizeTones, sourceTones } from './images.rules'
 import { May } from '../sign-in/may'
 
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
 export function ImageCard({ image }: { image: GalleryImage }) {
   const { filename, title, url, publicUrl, width, height, sizeFormatted, compatibility, source } = image
+  const said = words.tools.images
+  const { buttons } = words.dashboard
   const params = { filename }
   const remove = useAction({
     run: () => call(deleteImage, { params }),
-    done: ({ message }) => ({ title: 'Image Deleted', description: message, tone: 'success' as const }),
-    failed: 'Failed to delete image',
+    done: ({ message }) => ({ title: said.remove.done, description: message, tone: 'success' as const }),
+    failed: said.remove.failed,
   })
   const copy = useAction({
     run: () => call(copyImage, { params }),
-    done: ({ message }) => ({ title: 'Image Copied', description: message, tone: 'success' as const }),
-    failed: 'Failed to copy image',
+    done: ({ message }) => ({ title: said.copy.done, description: message, tone: 'success' as const }),
+    failed: said.copy.failed,
   })
   const isAvailable = source === 'attached-assets-available'
   return (
@@ -40,11 +43,13 @@ export function ImageCard({ image }: { image: GalleryImage }) {
         <div>
           <h3 className="break-words font-sans font-semibold text-base">{title}</h3>
           <p className="figures text-muted text-sm">
-            {width} × {height} · {sizeFormatted}
+            <bdi>
+              {width} × {height} · {sizeFormatted}
+            </bdi>
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Badge tone={sourceBadges[source].tone}>{sourceBadges[source].label}</Badge>
-            <Badge tone={sizeBadges[compatibility].tone}>{sizeBadges[compatibility].label}</Badge>
+            <Badge tone={sourceTones[source]}>{said.sources[source]}</Badge>
+            <Badge tone={sizeTones[compatibility]}>{said.sizes[compatibility]}</Badge>
           </p>
         </div>
         {isAvailable ? (
@@ -52,19 +57,19 @@ export function ImageCard({ image }: { image: GalleryImage }) {
             icon={FolderInput}
             variant="secondary"
             className="mt-auto"
-            aria-label={`Copy to Gallery: ${title}`}
+            aria-label={said.copy.one(title)}
             pending={copy.isPending}
-            pendingLabel="Copying..."
+            pendingLabel={said.copy.copying}
             onClick={() => copy.mutate()}
           >
-            Copy to Gallery
+            {said.copy.action}
           </Button>
         ) : (
           <>
-            <Input readOnly aria-label={`Public URL of ${title}`} value={publicUrl} className="text-sm" />
+            <Input readOnly dir="ltr" aria-label={said.url.of(title)} value={publicUrl} className="text-sm" />
             <div className="-mx-1 mt-auto flex flex-wrap gap-1">
-              <CopyButton text={publicUrl} copied="URL Copied" aria-label={`Copy URL of ${title}`}>
-                Copy URL
+              <CopyButton text={publicUrl} copied={said.url.copied} aria-label={said.url.copyOf(title)}>
+                {said.url.copy}
               </CopyButton>
               <LinkButton
                 icon={ExternalLink}
@@ -73,20 +78,20 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 href={url}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`View ${title} in a new tab`}
+                aria-label={said.viewOne(title)}
               >
-                View
+                {said.view}
               </LinkButton>
               <May call={deleteImage}>
                 <ConfirmTrigger
-                  title={`Delete "${title}"?`}
-                  effect="Mails that were already sent and link to it will no longer show it. This cannot be undone."
-                  confirm="Delete image"
-                  pendingLabel="Deleting..."
+                  title={said.remove.title(title)}
+                  effect={said.remove.effect}
+                  confirm={said.remove.confirm}
+                  pendingLabel={buttons.deleting}
                   onConfirm={() => remove.settle()}
                 >
-                  <RowButton icon={Trash2} name={`Delete ${title}`}>
-                    Delete
+                  <RowButton icon={Trash2} name={buttons.of.delete(title)}>
+                    {buttons.delete}
                   </RowButton>
                 </ConfirmTrigger>
               </May>
@@ -103,22 +108,23 @@ export function ImageCard({ image }: { image: GalleryImage }) {
 
 /** One click makes a version of the image that every mail program shows; the image itself stays. */
 export function MakeEmailSafe({ filename, name }: { filename: string; name: string }) {
+  const said = words.tools.images.shrink
   const shrink = useAction({
     run: () => call(makeImageEmailSafe, { params: { filename } }),
     done: ({ message }) => message,
-    failed: 'The email-safe version could not be made',
+    failed: said.failed,
   })
   return (
     <Button
       icon={FileDown}
       variant="secondary"
       size="small"
-      aria-label={`Make email-safe: ${name}`}
+      aria-label={said.one(name)}
       pending={shrink.isPending}
-      pendingLabel="Shrinking..."
+      pendingLabel={said.shrinking}
       onClick={() => shrink.mutate()}
     >
-      Make email-safe
+      {said.action}
     </Button>
   )
 }

@@ -14,10 +14,12 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { FieldError } from '../ui/field'
 import { FilePicker } from '../ui/file-picker'
+import { words } from '../words'
 import { fileProblem } from './images.rules'
 
 /** Upload, what is in the gallery, and the drawings that can be copied to it. */
 export function ImageGallery() {
+  const said = words.tools.images
   const images = useQuery(queryOf(getImages))
   const may = useMay()
   return (
@@ -25,15 +27,15 @@ export function ImageGallery() {
       <May call={uploadImage}>
         <UploadImage />
       </May>
-      <Loaded query={images} otherwise="The images could not be loaded." lines={5}>
+      <Loaded query={images} otherwise={said.failed} lines={5}>
         {(all) => {
           const available = all.filter(({ source }) => source === 'attached-assets-available')
           const own = all.filter((image) => !available.includes(image))
           return (
             <>
-              <ImageGrid title="Gallery" images={own} />
+              <ImageGrid title={said.gallery} search={said.searchGallery} images={own} />
               {available.length > 0 && may(copyImage) && (
-                <ImageGrid title="Ready to copy" images={available} />
+                <ImageGrid title={said.ready} search={said.searchReady} images={available} />
               )}
             </>
           )
@@ -43,14 +45,21 @@ export function ImageGallery() {
   )
 }
 
-function ImageGrid({ title, images }: { title: string; images: readonly GalleryImage[] }) {
+interface ImageGridProps {
+  title: string
+  /** The name of its search. */
+  search: string
+  images: readonly GalleryImage[]
+}
+
+function ImageGrid({ title, search, images }: ImageGridProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-3 text-xl">{title}</h2>
       {images.length === 0 ? (
-        <EmptyState level={3} title="No images uploaded yet. Upload your first image above." />
+        <EmptyState level={3} title={words.tools.images.none} />
       ) : (
-        <Searched label={`Search ${title}`} items={images} wordsOf={({ filename }) => [filename]}>
+        <Searched label={search} items={images} wordsOf={({ filename }) => [filename]}>
           {(found) => (
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {found.map((image) => (
@@ -66,6 +75,7 @@ function ImageGrid({ title, images }: { title: string; images: readonly GalleryI
 
 /** Uploads one image. */
 function UploadImage() {
+  const said = words.tools.images.upload
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useAction({
@@ -76,10 +86,10 @@ function UploadImage() {
     },
     done: ({ message }) => {
       setFile(null)
-      return { title: 'Image Uploaded', description: message, tone: 'success' as const }
+      return { title: said.done, description: message, tone: 'success' as const }
     },
-    failed: 'Failed to upload image',
-    failedTitle: 'Upload Failed',
+    failed: said.failed,
+    failedTitle: said.failedTitle,
   })
   const pick = (picked: File | null) => {
     const found = picked && fileProblem(picked)
@@ -87,13 +97,13 @@ function UploadImage() {
     setFile(found ? null : picked)
   }
   return (
-    <Card title="Upload an image">
+    <Card title={said.title}>
       <FilePicker
-        label="Choose an image"
+        label={said.choose}
         accept="image/*"
         file={file}
         onPick={pick}
-        hint={`JPEG, PNG, GIF or WebP, at most ${IMAGE_SIZES.largest}; under ${IMAGE_SIZES.emailSafe} is safe in email.`}
+        hint={said.hint(IMAGE_SIZES.largest, IMAGE_SIZES.emailSafe)}
       />
       {problem && (
         <div className="mt-2">
@@ -104,10 +114,10 @@ function UploadImage() {
         className="mt-4"
         disabled={!file}
         pending={upload.isPending}
-        pendingLabel="Uploading..."
+        pendingLabel={said.uploading}
         onClick={() => file && upload.mutate(file)}
       >
-        Upload Image
+        {said.action}
       </Button>
     </Card>
   )

@@ -1,4 +1,3 @@
-import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { type AnalysedImage, getImageCompatibility } from '../../shared/contract/images'
@@ -10,14 +9,8 @@ import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
+import { formats, words } from '../words'
 import { MakeEmailSafe } from './image-card'
-
-const GUIDELINES = [
-  `Under ${IMAGE_SIZES.emailSafe}: every common mail program shows it at once.`,
-  `${IMAGE_SIZES.emailSafe} to ${IMAGE_SIZES.emailRisky}: risky. Some programs cut it, or ask first.`,
-  `Over ${IMAGE_SIZES.emailRisky}: likely broken. Make an email-safe version with one click.`,
-  'Use JPEG for photos and PNG for drawings; 1,200 pixels across is plenty.',
-]
 
 /** /admin-image-manager: which images mail programs will show. */
 export default function ImageManagerPage() {
@@ -29,42 +22,52 @@ export default function ImageManagerPage() {
 }
 
 function Report() {
+  const said = words.tools.images.report
+  const { emailSafe, emailRisky } = IMAGE_SIZES
+  const { guidelines } = said
+  const lines = [
+    guidelines.safe(emailSafe),
+    guidelines.risky(emailSafe, emailRisky),
+    guidelines.broken(emailRisky),
+    guidelines.kinds,
+  ]
+  const { digits } = formats()
   const { data, error, refetch, isFetching } = useQuery(queryOf(getImageCompatibility))
   return (
     <>
       <PageHeader
-        title="Image Manager"
-        description="How well the gallery's images work in mails."
+        title={words.shell.titles['/admin-image-manager']}
+        description={said.text}
         actions={
           <Button
             icon={RefreshCw}
             variant="secondary"
             pending={isFetching}
-            pendingLabel="Analysing..."
+            pendingLabel={said.analysing}
             onClick={() => void refetch()}
           >
-            Refresh Analysis
+            {said.again}
           </Button>
         }
       />
       {error ? (
         <LoadFailed
           error={error}
-          otherwise={error.message || 'Failed to fetch image data'}
-          retry="Try Again"
+          otherwise={error.message || said.failed}
+          retry={said.retry}
           onRetry={refetch}
         />
       ) : !data ? (
-        <SkeletonLines lines={6} label="Analysing the images..." />
+        <SkeletonLines lines={6} label={said.loading} />
       ) : (
         <div className="flex flex-col gap-6">
           <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-            <Fact label="Email-Safe" value={inDigits(data.summary.emailSafe)} />
-            <Fact label="Problematic" value={inDigits(data.summary.problematic)} />
-            <Fact label="Total" value={inDigits(data.summary.total)} />
-            <Fact label="Size Limit" value={IMAGE_SIZES.emailSafe} />
+            <Fact label={said.facts.emailSafe} value={digits(data.summary.emailSafe)} />
+            <Fact label={said.facts.problematic} value={digits(data.summary.problematic)} />
+            <Fact label={said.facts.total} value={digits(data.summary.total)} />
+            <Fact label={said.facts.limit} value={emailSafe} />
           </dl>
-          <Card title="Recommended default image">
+          <Card title={said.recommended}>
             {data.recommendedDefault ? (
               <ImageLine image={data.recommendedDefault} />
             ) : (
@@ -73,19 +76,19 @@ function Report() {
           </Card>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <ImageList
-              title="Email-safe images"
+              title={said.emailSafe}
               images={data.emailSafeImages}
-              empty={`No image is under ${IMAGE_SIZES.emailSafe}.`}
+              empty={said.noneSafe(emailSafe)}
             />
             <ImageList
-              title="Problematic images"
+              title={said.problematic}
               images={data.problematicImages}
-              empty="None. Every image is safe to mail."
+              empty={said.noneProblematic}
             />
           </div>
-          <Card title="Guidelines">
-            <ul className="list-disc pl-5 marker:text-primary">
-              {GUIDELINES.map((line) => (
+          <Card title={guidelines.title}>
+            <ul className="list-disc ps-5 marker:text-primary">
+              {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

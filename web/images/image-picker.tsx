@@ -5,7 +5,8 @@ import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Dialog } from '../ui/dialog'
 import { EmptyState } from '../ui/feedback'
-import { sizeBadges } from './images.rules'
+import { words } from '../words'
+import { sizeTones } from './images.rules'
 
 interface ImagePickerProps {
   onPick: (publicUrl: string) => void
@@ -14,32 +15,31 @@ interface ImagePickerProps {
 
 /** The gallery, to choose one image from. */
 export default function ImagePicker({ onPick, onClose }: ImagePickerProps) {
+  const { failed, picker, sizes } = words.tools.images
   const images = useQuery({
     ...queryOf(getImages),
     select: (all) => all.filter(({ source }) => source !== 'attached-assets-available'),
   })
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} width="wide" title="Choose from the gallery">
-      <Loaded query={images} otherwise="The images could not be loaded." lines={4}>
+    <Dialog open onOpenChange={(open) => open || onClose()} width="wide" title={picker.title}>
+      <Loaded query={images} otherwise={failed} lines={4}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title="The gallery is empty">
-              Upload an image, or copy one of ours, under Image Gallery.
-            </EmptyState>
+            <EmptyState title={picker.none.title}>{picker.none.text}</EmptyState>
           ) : (
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
               {found.map(({ filename, title, url, publicUrl, compatibility }) => (
                 <li key={filename}>
                   <button
                     type="button"
-                    aria-label={`Choose ${title}`}
+                    aria-label={picker.choose(title)}
                     onClick={() => onPick(publicUrl)}
-                    className="flex w-full flex-col overflow-hidden rounded-card border border-line text-left transition-colors hover:border-primary"
+                    className="flex w-full flex-col overflow-hidden rounded-card border border-line text-start transition-colors hover:border-primary"
                   >
                     <img src={url} alt="" loading="lazy" className="h-28 w-full bg-sunken object-contain" />
                     <span className="flex flex-col items-start gap-1 p-2.5">
                       <span className="w-full truncate font-semibold text-sm">{title}</span>
-                      <Badge tone={sizeBadges[compatibility].tone}>{sizeBadges[compatibility].label}</Badge>
+                      <Badge tone={sizeTones[compatibility]}>{sizes[compatibility]}</Badge>
                     </span>
                   </button>
                 </li>

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadWords } from '../words'
 import { fileProblem } from './images.rules'
+
+beforeAll(() => loadWords('tools'))
 
 it('A file for the gallery is an image of at most 5 MB, and no SVG', () => {
   expect(fileProblem({ type: 'image/png', size: 1000 })).toBeNull()

@@ -1,4 +1,5 @@
 import { LinkButton } from '../ui/button'
+import { words } from '../words'
 import { ImageGallery } from './image-gallery'
 
 /** 'Image Gallery': pictures for newsletters, hosted so that web mail shows them. */
@@ -7,7 +8,7 @@ export default function ImagesTab() {
     <>
       <div className="mb-4 flex justify-end">
         <LinkButton href="/admin-image-manager" variant="secondary" size="small">
-          Image Manager
+          {words.shell.titles['/admin-image-manager']}
         </LinkButton>
       </div>
       <ImageGallery />

@@ -8,22 +8,22 @@ import { listOf } from '../api/list-of'
 import { ShowMore } from '../ui/lists/show-more'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
+import { words } from '../words'
 
 /** Companies that asked about the product, newest first. */
 export default function Inquiries() {
+  const said = words.tools.inquiries
   const { typed, find, search } = useAddressSearch('inquiry')
   const list = useInfiniteQuery(listOf(getInquiries, { query: { search, limit: 20 } }))
   return (
-    <Card title="Company Inquiries">
-      <PagedSearch label="Search inquiries" typed={typed} onType={find} total={list.data?.total} />
-      <Loaded query={list} otherwise="The inquiries could not be read.">
+    <Card title={words.dashboard.sections.inquiries}>
+      <PagedSearch label={said.search} typed={typed} onType={find} total={list.data?.total} />
+      <Loaded query={list} otherwise={said.failed}>
         {({ items }) =>
           items.length === 0 && search ? (
             <NothingMatches search={search} />
           ) : items.length === 0 ? (
-            <EmptyState title="No inquiries yet">
-              Messages sent with the Company Inquiry form appear here, and go to your contact address.
-            </EmptyState>
+            <EmptyState title={said.none.title}>{said.none.text}</EmptyState>
           ) : (
             <ul className="divide-y divide-line">
               {items.map((inquiry) => (
@@ -36,7 +36,7 @@ export default function Inquiries() {
                     >
                       {inquiry.contactEmail}
                     </a>{' '}
-                    · {inquiry.expectedUsers} users · {momentInWords(inquiry.createdAt)}
+                    · {said.users(inquiry.expectedUsers)} · {momentInWords(inquiry.createdAt)}
                   </p>
                   {inquiry.additionalInfo && (
                     <p className="mt-1 max-w-prose whitespace-pre-line break-words">

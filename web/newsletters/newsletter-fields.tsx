@@ -11,8 +11,12 @@ import { words } from '../words'
 import type { NewsletterForm } from './newsletter.rules'
 import { Picture } from './picture'
 import { lazyPart } from '../ui/on-demand'
+import { loadWords } from '../words'
 
-const ImagePicker = lazyPart(() => import('../images/image-picker'))
+const ImagePicker = lazyPart(async () => {
+  const [picker] = await Promise.all([import('../images/image-picker'), loadWords('tools')])
+  return picker
+})
 
 /** One section of the editor under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -18,72 +18,68 @@ import { LoadFailed } from '../../kit/load-failed'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { SkeletonLines } from '../../ui/feedback'
+import { words } from '../../words'
 
 /** Who manages a group, and the domains whose addresses they may put on its whitelist. */
 export function GroupManagers({ group }: { group: DomainGroup }) {
+  const said = words.tools.managers
   const { data, error, refetch } = useQuery(queryOf(getGroupManagers, { params: { id: group.id } }))
-  if (error && !data)
-    return <LoadFailed error={error} otherwise="The managers could not be read." onRetry={refetch} />
+  if (error && !data) return <LoadFailed error={error} otherwise={said.failed} onRetry={refetch} />
   return (
     <section aria-labelledby="managers-of-group" className="mt-6 border-line border-t pt-5">
       <h3 id="managers-of-group" className="text-lg">
-        Managers
+        {said.title}
       </h3>
-      <p className="mb-3 max-w-prose text-muted">
-        They see and run the programme for this group only. They are told by mail; their rights end as soon as
-        you remove them here.
-      </p>
+      <p className="mb-3 max-w-prose text-muted">{said.text}</p>
       {data ? <Lists group={group} named={data} /> : <SkeletonLines lines={3} />}
     </section>
   )
 }
 
 function Lists({ group, named: { managers, emails, domains } }: { group: DomainGroup; named: Named }) {
+  const said = words.tools.managers
   const change = useAction({
     run: ({ body }: { body: BodyOf<typeof setGroupManagers>; done: string }) =>
       call(setGroupManagers, { params: { id: group.id }, body }),
     done: (_, { done }) => done,
-    failed: 'Failed to change the managers',
+    failed: said.notChanged,
   })
   const save = (body: BodyOf<typeof setGroupManagers>, done: string) => change.mutateAsync({ body, done })
   return (
     <div className="flex flex-col gap-5">
       <Names
-        label="Add a manager"
-        placeholder="Their address"
-        button="Name"
+        label={said.people.add}
+        placeholder={said.people.example}
+        button={said.people.action}
         fault={ADMIN_EMAIL.fault}
         isPending={change.isPending}
         items={managers.map((one) => ({ text: one.email, note: personName(one) }))}
-        none="Nobody manages this group yet."
+        none={said.people.none}
         onAdd={(typed) => {
           const email = plainEmail(typed)
-          return save({ emails: [...emails, email] }, `${email} manages ${group.displayName}`)
+          return save({ emails: [...emails, email] }, said.people.added(email, group.displayName))
         }}
         onRemove={(email) =>
           save(
             { emails: emails.filter((one) => one !== email) },
-            `${email} no longer manages ${group.displayName}`,
+            said.people.removed(email, group.displayName),
           )
         }
       />
       <Names
-        label="Domains they may allow"
-        placeholder="company.com"
-        button="Allow"
+        label={said.domains.add}
+        placeholder={said.domains.example}
+        button={said.domains.action}
         fault={MAIL_DOMAIN.fault}
         isPending={change.isPending}
         items={domains.map((domain) => ({ text: domain }))}
-        none="None: managers can't change the whitelist."
+        none={said.domains.none}
         onAdd={(typed) => {
           const domain = plainDomain(typed)
-          return save({ domains: [...domains, domain] }, `Managers may allow addresses at ${domain}`)
+          return save({ domains: [...domains, domain] }, said.domains.added(domain))
         }}
         onRemove={(domain) =>
-          save(
-            { domains: domains.filter((one) => one !== domain) },
-            `Managers may no longer allow addresses at ${domain}`,
-          )
+          save({ domains: domains.filter((one) => one !== domain) }, said.domains.removed(domain))
         }
       />
     </div>
@@ -101,9 +97,10 @@ interface NamesProps extends Pick<ComponentProps<typeof AddOne>, 'label' | 'plac
 
 /** A list of names: a field that adds one, and a button at each that removes it. */
 function Names({ items, none, onRemove, ...add }: NamesProps) {
+  const { buttons } = words.dashboard
   return (
     <div>
-      <AddOne {...add} variant="secondary" pendingLabel="Saving..." />
+      <AddOne {...add} variant="secondary" pendingLabel={buttons.saving} />
       {items.length === 0 && <p className="mt-2 text-muted text-sm">{none}</p>}
       <ul className="mt-1 divide-y divide-line empty:hidden">
         {items.map(({ text, note }) => (
@@ -115,7 +112,7 @@ function Names({ items, none, onRemove, ...add }: NamesProps) {
               icon={X}
               variant="ghost"
               size="icon-small"
-              aria-label={`Remove ${text}`}
+              aria-label={buttons.of.remove(text)}
               onClick={() => void onRemove(text).catch(() => undefined)}
             />
           </li>

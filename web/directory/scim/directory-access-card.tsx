@@ -20,26 +20,25 @@ import { CopyButton } from '../../ui/copy-button'
 import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { QueryPart } from '../../ui/query-part'
+import { sentence, words } from '../../words'
 
 const MOST_TOKENS = 2
 
 /** 'Directory access': by which tokens the company's directory makes and removes people, and what it did last. */
 export default function DirectoryAccessCard() {
   const tokens = useQuery(queryOf(getDirectoryTokens))
+  const { text, address, tokens: said, revoke: revoking } = words.tools.directory
   const [made, setMade] = useState<MadeToken | null>(null)
   const revoke = useAction({
     run: ({ id }: DirectoryToken) => call(revokeDirectoryToken, { params: { id } }),
     done: ({ message }) => message,
-    failed: 'Failed to revoke the token',
+    failed: revoking.failed,
   })
   return (
-    <Card
-      title="Directory access"
-      description="The company's directory (Entra ID, Okta …) adds, changes and removes people here automatically, over SCIM 2.0."
-    >
+    <Card title={words.dashboard.sections['directory-access']} description={text}>
       <div className="flex flex-col gap-4">
-        <Copied label="Address for the directory" text={`${window.location.origin}/scim/v2`} />
-        <QueryPart query={tokens} failure="The tokens could not be read." lines={2}>
+        <Copied label={address} text={`${window.location.origin}/scim/v2`} />
+        <QueryPart query={tokens} failure={said.failed} lines={2}>
           {(list) => (
             <>
               {list.length > 0 && (
@@ -52,9 +51,7 @@ export default function DirectoryAccessCard() {
               {list.length < MOST_TOKENS ? (
                 <MakeToken onMade={setMade} />
               ) : (
-                <p className="text-muted text-sm">
-                  There can be two tokens: one in use, and one to replace it.
-                </p>
+                <p className="text-muted text-sm">{said.most}</p>
               )}
             </>
           )}
@@ -65,11 +62,11 @@ export default function DirectoryAccessCard() {
           open
           width="medium"
           onOpenChange={(open) => open || setMade(null)}
-          title={`The token of "${made.name}"`}
-          description="It is shown this once. Copy it into the directory now."
-          footer={<Button onClick={() => setMade(null)}>I have copied it</Button>}
+          title={said.of(made.name)}
+          description={said.once}
+          footer={<Button onClick={() => setMade(null)}>{said.copied}</Button>}
         >
-          <Copied label="Token" text={made.token} />
+          <Copied label={said.token} text={made.token} />
         </Dialog>
       )}
     </Card>
@@ -81,8 +78,10 @@ function Copied({ label, text }: { label: string; text: string }) {
     <div>
       <p className="mb-1 font-medium text-sm">{label}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <code className="min-w-0 wrap-anywhere">{text}</code>
-        <CopyButton text={text} aria-label={`Copy: ${label}`} />
+        <code dir="ltr" className="min-w-0 wrap-anywhere">
+          {text}
+        </code>
+        <CopyButton text={text} aria-label={words.tools.directory.copy(label)} />
       </div>
     </div>
   )
@@ -90,28 +89,35 @@ function Copied({ label, text }: { label: string; text: string }) {
 
 function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => Promise<void> }) {
   const { name, createdAt, lastUsedAt, lastAct } = token
+  const { tokens: said, revoke } = words.tools.directory
   return (
     <ListRow
       title={name}
       action={
         <ConfirmTrigger
-          title={`Revoke "${name}"?`}
-          effect="Requests with this token are refused at once. The people it added stay."
-          confirm="Revoke"
+          title={revoke.title(name)}
+          effect={revoke.effect}
+          confirm={revoke.action}
           onConfirm={onRevoke}
         >
-          <RowButton name={`Revoke ${name}`}>Revoke</RowButton>
+          <RowButton name={revoke.one(name)}>{revoke.action}</RowButton>
         </ConfirmTrigger>
       }
     >
       <p>
-        Made {momentInWords(createdAt)},{' '}
-        {lastUsedAt ? `last used ${momentInWords(lastUsedAt)}` : 'not used yet'}
+        {lastUsedAt
+          ? said.used(momentInWords(createdAt), momentInWords(lastUsedAt))
+          : said.unused(momentInWords(createdAt))}
       </p>
       {lastAct && (
         <p>
-          Last change: {lastAct.action.replaceAll(/[._]/g, ' ')}, <bdi>{lastAct.label}</bdi>,{' '}
-          {momentInWords(lastAct.at)}
+          {sentence(
+            said.lastChange(
+              <bdi lang="en">{lastAct.action.replaceAll(/[._]/g, ' ')}</bdi>,
+              <bdi>{lastAct.label}</bdi>,
+              momentInWords(lastAct.at),
+            ),
+          )}
         </p>
       )}
     </ListRow>
@@ -119,6 +125,7 @@ function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => Pro
 }
 
 function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
+  const said = words.tools.directory.tokens
   const make = useAction({
     run: (name: string) => call(makeDirectoryToken, { body: { name } }),
     // Here, as a second token takes this form away before it could say more.
@@ -126,14 +133,14 @@ function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
       onMade(made)
       return undefined
     },
-    failed: 'Failed to make a token',
+    failed: said.notMade,
   })
   return (
     <AddOne
-      label="Name of a new token"
-      placeholder="Entra ID"
-      button="Make Token"
-      pendingLabel="Making..."
+      label={said.name}
+      placeholder={said.example}
+      button={said.make}
+      pendingLabel={said.making}
       fault={DIRECTORY_TOKEN_NAME.fault}
       isPending={make.isPending}
       onAdd={make.mutateAsync}

@@ -5,7 +5,6 @@ import {
   getDirectoryGroups,
   tieDirectoryGroup,
 } from '../../../shared/contract/imports'
-import { counted } from '../../../shared/counted'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { Searched } from '../../kit/searched'
@@ -15,6 +14,7 @@ import { Card } from '../../ui/card'
 import { Alert } from '../../ui/feedback'
 import { Select } from '../../ui/input'
 import { QueryPart } from '../../ui/query-part'
+import { words } from '../../words'
 
 const NOTHING = ''
 const NEW_GROUP = 'new'
@@ -27,6 +27,7 @@ interface Choice {
 
 /** 'Directory groups': where the members of the directory's groups belong. Nothing while there are none. */
 export function DirectoryGroups() {
+  const said = words.tools.directory.groups
   const tied = useQuery(queryOf(getDirectoryGroups))
   const domainGroups = useQuery(queryOf(getDomainGroups)).data ?? []
   const lists = [{ id: 'common', displayName: '' }, ...domainGroups]
@@ -38,24 +39,17 @@ export function DirectoryGroups() {
   }).flatMap(({ data = [] }, i) =>
     data.map(({ id, displayName }) => {
       const list = lists[i]?.displayName
-      return { value: `department ${id}`, name: list ? `${list}: ${displayName}` : displayName }
+      return { value: `department ${id}`, name: list ? said.department(list, displayName) : displayName }
     }),
   )
   if (tied.data?.groups.length === 0) return null
   return (
-    <Card
-      title="Directory groups"
-      description="The members of a directory group belong to what it is tied to."
-    >
-      <QueryPart query={tied} failure="The groups of the directory could not be read." lines={3}>
+    <Card title={said.title} description={said.text}>
+      <QueryPart query={tied} failure={said.failed} lines={3}>
         {({ groups, conflicts }) => (
           <div className="flex flex-col gap-4">
             <Conflicts conflicts={conflicts} />
-            <Searched
-              label="Search directory groups"
-              items={groups}
-              wordsOf={({ displayName }) => [displayName]}
-            >
+            <Searched label={said.search} items={groups} wordsOf={({ displayName }) => [displayName]}>
               {(found) => (
                 <ul className="divide-y divide-line">
                   {found.map((group) => (
@@ -81,19 +75,17 @@ export function DirectoryGroups() {
 
 function Conflicts({ conflicts: { total, people } }: { conflicts: Groups['conflicts'] }) {
   if (total === 0) return null
+  const said = words.tools.directory.groups
   return (
-    <Alert
-      tone="warning"
-      title={`${counted(total, 'person is', 'people are')} in groups that are tied differently`}
-    >
+    <Alert tone="warning" title={said.conflicts(total)}>
       <ul>
         {people.map(({ email, groups, belongsTo }) => (
           <li key={email} className="wrap-anywhere">
-            {email}: {listed(groups)}. “{belongsTo}” was tied first and counts.
+            {said.conflict(email, listed(groups), belongsTo)}
           </li>
         ))}
       </ul>
-      {total > people.length && <p>And {counted(total - people.length, 'other', 'others')}.</p>}
+      {total > people.length && <p>{said.others(total - people.length)}</p>}
     </Alert>
   )
 }
@@ -106,6 +98,7 @@ interface GroupProps {
 
 function Group({ group, domainGroups, departments }: GroupProps) {
   const { id, displayName, members, domainGroupId, departmentId, tiedTo } = group
+  const said = words.tools.directory.groups
   const tie = useAction({
     run: async (value: string) => {
       const [kind, target = null] = value.split(' ')
@@ -124,7 +117,7 @@ function Group({ group, domainGroups, departments }: GroupProps) {
       return call(tieDirectoryGroup, { params: { id }, body })
     },
     done: ({ message }) => message,
-    failed: 'Failed to tie the group',
+    failed: said.notTied,
   })
   const current = domainGroupId
     ? `group ${domainGroupId}`
@@ -136,19 +129,19 @@ function Group({ group, domainGroups, departments }: GroupProps) {
     <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-sans font-semibold text-base">{displayName}</h3>
-        <p className="text-muted text-sm">{counted(members, 'member', 'members')}</p>
+        <p className="text-muted text-sm">{said.members(members)}</p>
       </div>
       <Select
-        aria-label={`Where the members of ${displayName} belong`}
+        aria-label={said.where(displayName)}
         value={tie.isPending ? tie.variables : current}
         disabled={tie.isPending}
         onChange={(event) => tie.mutate(event.target.value)}
       >
-        <option value={NOTHING}>Tied to nothing</option>
+        <option value={NOTHING}>{said.nothing}</option>
         {current !== NOTHING && !isListed && <option value={current}>{tiedTo}</option>}
-        <option value={NEW_GROUP}>A new domain group “{displayName}”</option>
-        {domainGroups.length > 0 && <Choices label="Domain groups" choices={domainGroups} />}
-        {departments.length > 0 && <Choices label="Departments" choices={departments} />}
+        <option value={NEW_GROUP}>{said.newGroup(displayName)}</option>
+        {domainGroups.length > 0 && <Choices label={said.domainGroups} choices={domainGroups} />}
+        {departments.length > 0 && <Choices label={said.departments} choices={departments} />}
       </Select>
     </li>
   )

@@ -10,7 +10,6 @@ import {
 } from '../../../shared/contract/mail'
 import { generateNewsletter } from '../../../shared/contract/newsletters'
 import { useAction } from '../../kit/use-action'
-import { counted } from '../../../shared/counted'
 import { dayInWords, momentInWords } from '../../kit/words.rules'
 import { call } from '../../api/call'
 import { SendControls } from '../../newsletters/send-controls'
@@ -18,7 +17,8 @@ import { Button } from '../../ui/button'
 import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { Tabs } from '../../ui/tabs'
-import { Count, sentWord } from './email-log-card'
+import { words } from '../../words'
+import { Count, momentOf, monthOf } from './email-log-card'
 import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
 import { May, useMay } from '../../sign-in/may'
@@ -42,24 +42,29 @@ interface EmailLogDialogProps {
 /** One send in full: overview, every recipient, validation, and the mails themselves. */
 export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps) {
   const [tab, setTab] = useState('overview')
+  const said = words.tools.logs.dialog
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       width="wide"
       title={log.newsletter_title}
-      description={`${log.month} ${log.year} · ${log.domain_group_name ?? 'Unassigned'}`}
+      description={`${monthOf(log)} · ${log.domain_group_name ?? words.dashboard.choices.unassigned}`}
     >
       <Tabs
-        label="Log"
+        label={said.label}
         value={tab}
         onValueChange={setTab}
         className="min-h-96"
         items={[
-          { value: 'overview', label: 'Overview', content: <Overview log={log} isArchived={isArchived} /> },
-          { value: 'entries', label: 'Send Entries', content: <EmailLogEntries log={log} /> },
-          { value: 'validation', label: 'Validation Summary', content: <MatchValidation log={log} /> },
-          { value: 'preview', label: 'Preview Email', content: <EmailLogPreview log={log} /> },
+          {
+            value: 'overview',
+            label: said.overview,
+            content: <Overview log={log} isArchived={isArchived} />,
+          },
+          { value: 'entries', label: said.entries, content: <EmailLogEntries log={log} /> },
+          { value: 'validation', label: said.validation, content: <MatchValidation log={log} /> },
+          { value: 'preview', label: said.preview, content: <EmailLogPreview log={log} /> },
         ]}
       />
     </Dialog>
@@ -68,37 +73,44 @@ export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps
 
 function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const may = useMay()
+  const { logs } = words.tools
+  const { choices, domainGroup } = words.dashboard
   const resend = useAction({
     run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
     done: ({ message }) => message,
-    failed: 'The uncertain messages could not be sent again',
+    failed: logs.uncertain.failed,
   })
   const begin = useAction({
     run: () => call(generateNewsletter, { body: { from: log.id } }),
-    done: ({ title }) => `"${title}" is a draft with these texts, for this month. It is under Operations.`,
-    failed: 'Failed to start a newsletter from this one',
+    done: ({ title }) => logs.again.done(title),
+    failed: logs.again.failed,
   })
   const facts = [
-    { label: sentWord(log), text: log.sent_at ? momentInWords(log.sent_at) : 'Not started yet' },
-    { label: 'State', text: log.state },
-    { label: 'Pairing', text: log.pairing_name ?? 'None' },
-    { label: 'Domain group', text: log.domain_group_name ?? 'Unassigned' },
-    { label: 'Archive file', text: log.archive_filename },
+    {
+      label: logs.when[momentOf(log)],
+      text: log.sent_at ? momentInWords(log.sent_at) : logs.notStarted,
+    },
+    { label: logs.facts.state, text: logs.states[log.state] },
+    { label: logs.facts.pairing, text: log.pairing_name ?? logs.facts.noPairing },
+    { label: domainGroup, text: log.domain_group_name ?? choices.unassigned },
+    { label: logs.facts.file, text: log.archive_filename },
   ]
   return (
     <div className="flex flex-col gap-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Count label="Recipients" count={log.total_recipients} />
-        <Count label="Successful" count={log.successful_sends} />
-        <Count label="Failed" count={log.failed_sends} />
-        {log.cancelled_sends > 0 && <Count label="Cancelled" count={log.cancelled_sends} />}
-        <Count label="Unknown" count={log.unknown_sends} />
+        <Count label={logs.counts.recipients} count={log.total_recipients} />
+        <Count label={logs.counts.successful} count={log.successful_sends} />
+        <Count label={logs.counts.failed} count={log.failed_sends} />
+        {log.cancelled_sends > 0 && <Count label={logs.counts.cancelled} count={log.cancelled_sends} />}
+        <Count label={logs.counts.unknown} count={log.unknown_sends} />
       </dl>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(({ label, text }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="break-words max-sm:mb-1">{text}</dd>
+            <dd className="break-words max-sm:mb-1">
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -123,22 +135,22 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
           pending={begin.isPending}
           onClick={() => begin.mutate()}
         >
-          Start a new newsletter from this one
+          {logs.again.action}
         </Button>
       )}
       {isArchived && may(purgeLog) && <PersonalContent log={log} />}
       {log.unknown_sends > 0 && !log.purged_at && may(resendUnknownOfLog) && (
-        <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>
-          <p>The server stopped while it was sending them.</p>
+        <Alert tone="warning" title={logs.uncertain.title(log.unknown_sends)}>
+          <p>{logs.uncertain.text}</p>
           <ConfirmTrigger
-            title={`Send ${counted(log.unknown_sends, 'uncertain mail')} again?`}
-            effect="They have the same Message-ID, so most mail programs show each of them only once."
-            confirm="Send again"
+            title={logs.uncertain.question(log.unknown_sends)}
+            effect={logs.uncertain.effect}
+            confirm={logs.uncertain.confirm}
             danger={false}
             onConfirm={() => resend.settle()}
           >
             <Button variant="secondary" size="small" className="mt-2">
-              Send them again
+              {logs.uncertain.action}
             </Button>
           </ConfirmTrigger>
         </Alert>
@@ -149,37 +161,31 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
 
 /** What an archived log still holds of its people, and the button that deletes it. */
 function PersonalContent({ log }: { log: EmailLog }) {
+  const said = words.tools.logs.purge
   const purge = useAction({
     run: () => call(purgeLog, { params: { id: log.id } }),
     done: ({ message }) => message,
-    failed: 'The log could not be purged',
+    failed: said.failed,
   })
-  const mails = counted(log.total_recipients, 'mail')
   return (
     <section aria-labelledby="personal-content" className="border-line border-t pt-4">
       <h3 id="personal-content" className="text-lg">
-        Personal content
+        {said.title}
       </h3>
       {log.purged_at ? (
-        <p className="text-muted">
-          Deleted on {dayInWords(log.purged_at)}. The counts, and who was mailed with what outcome, are still
-          here.
-        </p>
+        <p className="text-muted">{said.deleted(dayInWords(log.purged_at))}</p>
       ) : (
         <>
-          <p className="text-muted">
-            {log.total_recipients === 1 ? 'The mail' : `The ${mails}`} as sent: names, matches, departments,
-            photos.
-          </p>
+          <p className="text-muted">{said.held(log.total_recipients)}</p>
           <ConfirmTrigger
-            title={`Purge "${log.newsletter_title}"?`}
-            effect={`The ${mails} of ${log.month} ${log.year}, the people they named, and what the mail servers replied are deleted. Previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`}
-            confirm="Purge"
-            pendingLabel="Purging..."
+            title={said.question(log.newsletter_title)}
+            effect={said.effect(log.total_recipients, monthOf(log))}
+            confirm={said.confirm}
+            pendingLabel={said.purging}
             onConfirm={() => purge.settle()}
           >
             <Button variant="secondary" size="small" className="mt-3">
-              Purge personal content
+              {said.action}
             </Button>
           </ConfirmTrigger>
         </>
@@ -190,6 +196,7 @@ function PersonalContent({ log }: { log: EmailLog }) {
 
 /** Whether the matches of the pairing were still valid when the mails went out, and which were not. */
 function MatchValidation({ log }: { log: EmailLog }) {
+  const said = words.tools.logs.matches
   const { total_matches, validated_matches, mismatches } = log.match_validation_summary
   const list = useInfiniteQuery({
     ...listOf(getLogEntries, { params: { id: log.id }, query: { mismatched: 'true', limit: 200 } }),
@@ -198,20 +205,20 @@ function MatchValidation({ log }: { log: EmailLog }) {
   return (
     <div className="flex flex-col gap-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Count label="Total matches" count={total_matches} />
-        <Count label="Validated" count={validated_matches} />
-        <Count label="Mismatches" count={mismatches} />
+        <Count label={said.total} count={total_matches} />
+        <Count label={said.validated} count={validated_matches} />
+        <Count label={said.mismatches} count={mismatches} />
       </dl>
       {mismatches === 0 ? (
         <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
       ) : (
-        <Loaded query={list} otherwise="The mismatches could not be loaded.">
+        <Loaded query={list} otherwise={said.failed}>
           {({ items }) =>
             items.length === 0 ? (
               <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
             ) : (
               <VirtualList
-                label="Mismatches"
+                label={said.mismatches}
                 items={items}
                 keyOf={({ user_email }) => user_email}
                 rowHeight={61}
@@ -223,9 +230,9 @@ function MatchValidation({ log }: { log: EmailLog }) {
                     <p className="break-all font-semibold">{shownAddress(user_email)}</p>
                     <p className="text-muted text-sm">
                       {log.purged_at
-                        ? 'The note was purged.'
+                        ? said.purged
                         : validation_issues.join(' ') ||
-                          (match_email ? `Matched with ${match_email}` : 'No match')}
+                          (match_email ? said.matched(match_email) : said.noMatch)}
                     </p>
                   </div>
                 )}

@@ -5,17 +5,18 @@ import { type EmailLog, getLogEntries, type LogEntry } from '../../../shared/con
 import { isErased, shownAddress } from '../../../shared/former-colleague'
 import { Loaded } from '../../kit/loaded'
 import { useSettled } from '../../kit/use-settled'
-import { counted } from '../../../shared/counted'
 import { momentInWords } from '../../kit/words.rules'
 import { listOf } from '../../api/list-of'
 import { Badge } from '../../ui/badge'
 import { SearchInput, Select } from '../../ui/input'
 import { loadNext } from '../../ui/lists/show-more'
 import { VirtualList } from '../../ui/lists/virtual-list'
+import { words } from '../../words'
 import { sendStatusBadge } from './email-logs.rules'
 
 /** Every recipient of a send, searched and filtered on the server. */
 export function EmailLogEntries({ log }: { log: EmailLog }) {
+  const said = words.tools.logs.entries
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<LogEntry['send_status'] | ''>('')
   const search = useSettled(typed.trim())
@@ -29,18 +30,18 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         <SearchInput
-          label="Search recipients"
+          label={said.search}
           value={typed}
           onChange={setTyped}
           className="min-w-0 flex-1 basis-52"
         />
         <Select
-          aria-label="Send status"
+          aria-label={said.status}
           className="w-full sm:w-52"
           value={status}
           onChange={(event) => setStatus(statusOf(event.target.value))}
         >
-          <option value="">All statuses</option>
+          <option value="">{words.dashboard.choices.allStatuses}</option>
           {SEND_STATUSES.map((value) => (
             <option key={value} value={value}>
               {sendStatusBadge(value).label}
@@ -49,15 +50,15 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
         </Select>
       </div>
       <p aria-live="polite" className="figures text-muted text-sm">
-        {list.data && counted(list.data.total, 'recipient')}
+        {list.data && said.count(list.data.total)}
       </p>
-      <Loaded query={list} otherwise="The recipients could not be loaded." lines={6}>
+      <Loaded query={list} otherwise={said.failed} lines={6}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="py-8 text-center text-muted">Nobody found.</p>
+            <p className="py-8 text-center text-muted">{said.none}</p>
           ) : (
             <VirtualList
-              label="Recipients"
+              label={words.tools.logs.counts.recipients}
               items={items}
               keyOf={({ user_email }) => user_email}
               rowHeight={74}
@@ -76,6 +77,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
 const statusOf = (value: string) => SEND_STATUSES.find((status) => status === value) ?? ''
 
 function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
+  const said = words.tools.logs.entries
   const { label, tone } = sendStatusBadge(entry.send_status)
   const problem = entry.failure_reason ?? entry.error_message
   return (
@@ -86,7 +88,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
           {[
             !isPurged &&
               !isErased(entry.user_email) &&
-              (entry.match_email ? `matched with ${entry.match_email}` : 'no match'),
+              (entry.match_email ? said.matched(entry.match_email) : said.noMatch),
             entry.timestamp && momentInWords(entry.timestamp),
           ]
             .filter(Boolean)
@@ -105,7 +107,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
       <div className="flex shrink-0 flex-wrap gap-1.5">
         <Badge tone={tone}>{label}</Badge>
         <Badge tone={entry.match_validated ? 'success' : 'warning'}>
-          {entry.match_validated ? 'Valid' : 'Issues'}
+          {entry.match_validated ? said.valid : said.issues}
         </Badge>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EmailLog, getLogEntries, previewSentMail, showSentMail } from '../../../shared/contract/mail'
-import { PURGED_MAIL } from '../../../shared/purged-mail'
 import { pathOf } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { LoadFailed } from '../../kit/load-failed'
@@ -10,6 +9,7 @@ import { DocumentFrame } from '../../kit/document-frame'
 import { Alert, SkeletonLines } from '../../ui/feedback'
 import { Field } from '../../ui/field'
 import { SearchInput, Select } from '../../ui/input'
+import { words } from '../../words'
 import { PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
 
 /** As many as are offered, and some more for those who were erased since. */
@@ -17,6 +17,7 @@ const SENT_READ = 40
 
 /** The mail exactly as it was sent to one of its recipients. */
 export function EmailLogPreview({ log }: { log: EmailLog }) {
+  const said = words.tools.logs.preview
   const [user, setUser] = useState('')
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
@@ -33,25 +34,21 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
     ...queryOf(previewSentMail, { body: mail }),
     enabled: user !== '',
   })
-  if (log.purged_at) return <Alert tone="warning">{PURGED_MAIL}</Alert>
+  if (log.purged_at) return <Alert tone="warning">{said.purged}</Alert>
   if (sent.isError && !sent.data)
     return (
-      <LoadFailed error={sent.error} otherwise="The recipients could not be loaded." onRetry={sent.refetch} />
+      <LoadFailed error={sent.error} otherwise={words.tools.logs.entries.failed} onRetry={sent.refetch} />
     )
   if (!sent.data) return <SkeletonLines lines={1} />
   const users = previewable(sent.data)
-  if (users.length === 0 && !typed)
-    return <p className="text-muted">This mail has not reached anyone, so there is nothing to show.</p>
+  if (users.length === 0 && !typed) return <p className="text-muted">{said.nobody}</p>
   const isLong = typed !== '' || users.length === PREVIEW_USERS
   return (
     <div className="flex flex-col gap-4">
-      {isLong && <SearchInput label="Find by address" value={typed} onChange={setTyped} />}
-      <Field
-        label="Recipient"
-        hint={typed && users.length === 0 ? 'Nobody with this address got this mail.' : undefined}
-      >
+      {isLong && <SearchInput label={said.find} value={typed} onChange={setTyped} />}
+      <Field label={said.recipient} hint={typed && users.length === 0 ? said.notTheirs : undefined}>
         <Select value={user} onChange={(event) => setUser(event.target.value)}>
-          <option value="">{users.length > 0 ? 'Choose a recipient' : 'Nobody found'}</option>
+          <option value="">{users.length > 0 ? said.choose : said.none}</option>
           {(user && !users.includes(user) ? [user, ...users] : users).map((email) => (
             <option key={email} value={email}>
               {email}
@@ -62,9 +59,9 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
       {preview.isError ? (
         <Alert tone="warning">{previewProblem(preview.error)}</Alert>
       ) : preview.data ? (
-        <DocumentFrame title={`Mail to ${user}`} path={pathOf(showSentMail, { query: mail })} />
+        <DocumentFrame title={said.mailTo(user)} path={pathOf(showSentMail, { query: mail })} />
       ) : (
-        user && <SkeletonLines lines={6} label="Loading the mail..." />
+        user && <SkeletonLines lines={6} label={said.loading} />
       )}
     </div>
   )

@@ -1,26 +1,27 @@
 import { SEND_STATUSES, type SendStatus } from '../../../shared/limits'
 import type { EmailLog, LogEntry, UnreachablePerson } from '../../../shared/contract/mail'
 import { isErased } from '../../../shared/former-colleague'
-import { PURGED_MAIL } from '../../../shared/purged-mail'
 import { dayInWords, listed, monthInWords } from '../../kit/words.rules'
 import { CallError } from '../../api/call'
 import type { Tone } from '../../ui/badge'
 import { words } from '../../words'
 
-const badges: Record<SendStatus, { label: string; tone: Tone }> = {
-  success: { label: 'Success', tone: 'success' },
-  sendgrid_limit: { label: 'SendGrid Limit', tone: 'warning' },
-  sendgrid_forbidden: { label: 'SendGrid Forbidden', tone: 'danger' },
-  sendgrid_error: { label: 'SendGrid Error', tone: 'danger' },
-  failed: { label: 'Failed', tone: 'danger' },
-  unknown: { label: 'Unknown', tone: 'neutral' },
-  pending: { label: 'Pending', tone: 'info' },
-  cancelled: { label: 'Cancelled', tone: 'warning' },
+const tones: Record<SendStatus, Tone> = {
+  success: 'success',
+  sendgrid_limit: 'warning',
+  sendgrid_forbidden: 'danger',
+  sendgrid_error: 'danger',
+  failed: 'danger',
+  unknown: 'neutral',
+  pending: 'info',
+  cancelled: 'warning',
 }
 
 /** How a send status is shown; any other status is Unknown. */
-export const sendStatusBadge = (status: string) =>
-  badges[SEND_STATUSES.find((known) => known === status) ?? 'unknown']
+export function sendStatusBadge(status: string) {
+  const known = SEND_STATUSES.find((one) => one === status) ?? 'unknown'
+  return { label: words.tools.logs.statuses[known], tone: tones[known] }
+}
 
 /** How many are offered at once; a search finds the others. */
 export const PREVIEW_USERS = 20
@@ -39,14 +40,13 @@ function withSuggestion(text: string, body: unknown): string {
 
 /** Why a sent mail can't be shown, in the words of the preview pane. */
 export function previewProblem(error: unknown): string {
+  const said = words.tools.logs.preview
   const { message } = error instanceof Error ? error : { message: 'unknown' }
   const { code, body } = error instanceof CallError ? error : {}
-  if (code === 'unknown_recipient')
-    return withSuggestion('The selected user was not found in the system.', body)
-  if (code === 'not_found' || code === 'purged') return withSuggestion(PURGED_MAIL, body)
-  if (code === 'not_signed_in')
-    return withSuggestion('Authentication required. Please refresh and try again.', body)
-  return withSuggestion(`Error: ${message}`, body)
+  if (code === 'unknown_recipient') return withSuggestion(said.unknownUser, body)
+  if (code === 'not_found' || code === 'purged') return withSuggestion(said.purged, body)
+  if (code === 'not_signed_in') return withSuggestion(said.signIn, body)
+  return withSuggestion(said.error(message), body)
 }
 
 /** The text about the matches when nobody is listed who got the placeholder text instead of their match. */
@@ -54,8 +54,9 @@ export function mismatchesInWords({
   total_matches,
   mismatches,
 }: Pick<EmailLog['match_validation_summary'], 'total_matches' | 'mismatches'>): string {
-  if (mismatches > 0) return 'Nobody in these matches took part any more, so nobody was mailed about them.'
-  return total_matches === 0 ? 'The pairing had no matches.' : 'Every match of the pairing was still valid.'
+  const said = words.tools.logs.matches
+  if (mismatches > 0) return said.nobody
+  return total_matches === 0 ? said.none : said.valid
 }
 
 /** Why mail does not reach somebody: "Refused in October 2026 and November 2026. 550 no such user". */

@@ -1,4 +1,3 @@
-import { inDigits } from '../../../shared/counted'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -14,6 +13,7 @@ import { EmptyState } from '../../ui/feedback'
 import { Field } from '../../ui/field'
 import { Options, Select } from '../../ui/input'
 import { Tabs } from '../../ui/tabs'
+import { formats, words } from '../../words'
 import { EmailLogCard } from './email-log-card'
 import { EmailLogDialog } from './email-log-dialog'
 import { UnreachablePeople } from './unreachable-people'
@@ -32,6 +32,8 @@ function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string, search: s
 
 /** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and with what outcome. */
 export default function EmailLogsTab() {
+  const { logs } = words.tools
+  const { choices, domainGroup } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
   const [address, setAddress] = useSearchParams()
@@ -39,48 +41,52 @@ export default function EmailLogsTab() {
   const [opened, setOpened] = useState<EmailLog | null>(null)
   const group = address.get('group') ?? ''
   const which = address.get('logs') === 'archived' ? 'archived' : 'current'
-  const show = (logs: string, domainGroup: string) =>
+  const show = (chosen: string, chosenGroup: string) =>
     setAddress({
       tab: 'email-logs',
-      ...(logs === 'archived' ? { logs } : {}),
-      ...(domainGroup ? { group: domainGroup } : {}),
+      ...(chosen === 'archived' ? { logs: chosen } : {}),
+      ...(chosenGroup ? { group: chosenGroup } : {}),
       ...(typed ? { log: typed } : {}),
     })
   const current = useLogs(getEmailLogs, group, search)
   const archived = useLogs(getArchivedEmailLogs, group, search)
-  const list = (logs: Logs, isArchived: boolean) => (
-    <LogList logs={logs} search={search} isArchived={isArchived} onOpen={setOpened} />
+  const list = (found: Logs, isArchived: boolean) => (
+    <LogList logs={found} search={search} isArchived={isArchived} onOpen={setOpened} />
   )
   const asItIsNow = (log: EmailLog) =>
     [current, archived].flatMap(({ data }) => data?.items ?? []).find(({ id }) => id === log.id) ?? log
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-2xl">Email Send Logs and Newsletter Archive</h2>
-        <Field label="Domain group" className="w-full sm:w-64">
+        <h2 className="text-2xl">{logs.title}</h2>
+        <Field label={domainGroup} className="w-full sm:w-64">
           <Select value={group} onChange={(event) => show(which, event.target.value)}>
-            <option value="">All groups</option>
-            {!isManager && <option value="unassigned">Unassigned</option>}
+            <option value="">{choices.allGroups}</option>
+            {!isManager && <option value="unassigned">{choices.unassigned}</option>}
             <Options of={groups} />
           </Select>
         </Field>
       </div>
       <UnreachablePeople />
       <PagedSearch
-        label="Search logs"
+        label={logs.search}
         typed={typed}
         onType={find}
         total={current.data && archived.data && current.data.total + archived.data.total}
       />
       <Tabs
-        label="Logs"
+        label={logs.tabs.label}
         value={which}
-        onValueChange={(logs) => show(logs, group)}
+        onValueChange={(chosen) => show(chosen, group)}
         items={[
-          { value: 'current', label: `Current Logs (${countOf(current)})`, content: list(current, false) },
+          {
+            value: 'current',
+            label: logs.tabs.current(countOf(current)),
+            content: list(current, false),
+          },
           {
             value: 'archived',
-            label: `Archived Logs (${countOf(archived)})`,
+            label: logs.tabs.archived(countOf(archived)),
             content: list(archived, true),
           },
         ]}
@@ -96,7 +102,7 @@ export default function EmailLogsTab() {
   )
 }
 
-const countOf = ({ data }: Logs): string => (data ? inDigits(data.total) : '…')
+const countOf = ({ data }: Logs): string => (data ? formats().digits(data.total) : '…')
 
 interface LogListProps {
   logs: Logs
@@ -106,21 +112,15 @@ interface LogListProps {
 }
 
 function LogList({ logs, search, isArchived, onOpen }: LogListProps) {
+  const said = words.tools.logs
+  const none = isArchived ? said.noneArchived : said.none
   return (
-    <Loaded
-      query={logs}
-      otherwise={isArchived ? 'Failed to fetch archived logs' : 'Failed to fetch email logs'}
-      lines={5}
-    >
+    <Loaded query={logs} otherwise={isArchived ? said.archivedFailed : said.failed} lines={5}>
       {({ items }) =>
         items.length === 0 && search ? (
           <NothingMatches search={search} />
         ) : items.length === 0 ? (
-          <EmptyState title={isArchived ? 'No archived logs' : 'Nothing was sent this month'}>
-            {isArchived
-              ? 'The logs of earlier months appear here.'
-              : 'When a newsletter is sent, its log appears here, recipient by recipient.'}
-          </EmptyState>
+          <EmptyState title={none.title}>{none.text}</EmptyState>
         ) : (
           <>
             <ul className="flex flex-col gap-4">

@@ -1,0 +1,255 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Sentence } from '../../words'
+
+const { digits, listed, plural } = formatsOf('en')
+
+const people = (count: number) => plural(count, { one: '# person', other: '# people' })
+
+/** The departments of a group, and those of people without one. */
+export const departments = {
+  domainGroup: 'Domain group',
+  pick: 'Pick a group to see its departments.',
+  common: 'Common list',
+  commonText: 'People without a domain group',
+  choose: { label: 'Departments of', nothing: 'Choose a group' },
+  of: (group: string) => `Departments of ${group}`,
+  ofCommon: 'Departments of the common list',
+  search: 'Search departments',
+  failed: 'The departments could not be read.',
+  none: {
+    title: 'No departments found for this group',
+    text: 'Add the first one; people without a department are in Other.',
+  },
+  default: 'Default',
+  people,
+  peopleIn: (count: number, department: string) => `${people(count)} in ${department}`,
+  peopleOf: (department: string) => `People of ${department}`,
+  peopleFailed: 'The people could not be read.',
+  add: 'Add Department',
+  added: (name: string) => `The department ${name} was added`,
+  notAdded: 'Failed to add department',
+  notCreated: 'Failed to create department',
+  notRenamed: 'Failed to rename department',
+  fields: {
+    name: 'Department Name',
+    nameExample: 'e.g. engineering',
+    displayName: 'Display Name',
+    displayNameExample: 'e.g. Engineering',
+  },
+  remove: {
+    title: (name: string) => `Delete "${name}"?`,
+    effect: (count: number) =>
+      count === 0
+        ? 'Nobody is in it. This cannot be undone.'
+        : plural(count, {
+            one: 'Its # person moves to Other. This cannot be undone.',
+            other: 'Its # people move to Other. This cannot be undone.',
+          }),
+    confirm: 'Delete department',
+    failed: 'Failed to delete department',
+  },
+}
+
+/** Domain groups: their list, what each is called, its addresses. */
+export const groups = {
+  title: 'Domain Groups',
+  search: 'Search domain groups',
+  failed: 'The groups could not be read.',
+  none: {
+    title: 'No groups yet',
+    text: 'A group has its own departments and its own pairings. A single company needs no groups.',
+  },
+  add: 'Add Group',
+  addText: 'People of a group are paired with each other and have its departments.',
+  renameText: 'Pairings so far keep the name and the letter that they have.',
+  created: (name: string) => `The group ${name} was created`,
+  changed: (name: string) => `The group ${name} was changed`,
+  notCreated: 'Failed to create domain group',
+  notChanged: 'Failed to change domain group',
+  fields: {
+    name: 'Name',
+    nameHint: 'Short, as in file names: design',
+    displayName: 'Display Name',
+    displayNameExample: 'Design Studio',
+    description: 'Description',
+    color: 'Color',
+  },
+  manage: 'Manage',
+  manageOne: (group: string) => `Manage ${group}`,
+  done: 'Done',
+  remove: {
+    action: 'Delete group',
+    title: (group: string) => `Delete "${group}"?`,
+    /** `concerned` is the sentence below with a space before it, or nothing. */
+    effect: (concerned: string) =>
+      `This will unassign all emails from this group.${concerned} Its departments go with it, and its people use the common list. Completed pairings stay.`,
+    /** The first people by name, and how many others there are. */
+    unassigned: (entries: number, total: number, names: readonly string[]) => {
+      const more = total - names.length
+      const others = more > 0 ? [plural(more, { one: '# other', other: '# others' })] : []
+      const who = total > 0 ? `: ${listed([...names, ...others])}` : ''
+      return `${plural(entries, { one: '# entry', other: '# entries' })} and ${people(total)} become unassigned${who}.`
+    },
+    failed: 'Failed to delete domain group',
+  },
+  emails: {
+    of: (group: string) => `Emails of ${group}`,
+    title: 'Emails of this group',
+    search: 'Search emails of this group',
+    none: 'No email is assigned to this group yet.',
+    add: 'Add an email',
+    addExample: 'Address or *@company.com',
+    addAction: 'Add to Group',
+    notAdded: 'Failed to add email to group',
+    unassign: 'Unassign',
+    unassignOne: (email: string) => `Unassign ${email}`,
+  },
+}
+
+/** Who manages a group. */
+export const managers = {
+  title: 'Managers',
+  text: 'They see and run the programme for this group only. They are told by mail; their rights end as soon as you remove them here.',
+  failed: 'The managers could not be read.',
+  notChanged: 'Failed to change the managers',
+  people: {
+    add: 'Add a manager',
+    example: 'Their address',
+    action: 'Name',
+    none: 'Nobody manages this group yet.',
+    added: (email: string, group: string) => `${email} manages ${group}`,
+    removed: (email: string, group: string) => `${email} no longer manages ${group}`,
+  },
+  domains: {
+    add: 'Domains they may allow',
+    example: 'company.com',
+    action: 'Allow',
+    none: "None: managers can't change the whitelist.",
+    added: (domain: string) => `Managers may allow addresses at ${domain}`,
+    removed: (domain: string) => `Managers may no longer allow addresses at ${domain}`,
+  },
+}
+
+/** Who may sign up. */
+export const whitelist = {
+  import: 'Import people',
+  text: '*@domain covers a whole domain, an address only itself; an address takes precedence over its domain. Without entries, nobody can sign up.',
+  list: 'Whitelisted emails',
+  search: 'Search whitelist',
+  searchExample: 'Address, reason or group',
+  sort: {
+    label: 'Sort the whitelist',
+    email: 'By address',
+    backwards: 'By address, backwards',
+  },
+  found: (count: number) => plural(count, { one: '# entry found', other: '# entries found' }),
+  failed: 'The whitelist could not be read.',
+  noneHere: 'No entry belongs here yet.',
+  none: {
+    title: 'No one can sign up yet',
+    text: "Add your company's domain, for example *@company.com, to let in everyone who has an address there.",
+  },
+  selectAll: 'Select all that are loaded',
+  add: {
+    title: 'Add to whitelist',
+    email: 'Email',
+    emailHint: 'name@company.com, or *@company.com for a whole domain',
+    group: 'Domain Group',
+    reason: 'Reason',
+    action: 'Add Email',
+    done: (email: string) => `${email} is on the whitelist`,
+    failed: 'Failed to add email',
+  },
+  wholeDomain: 'whole domain',
+  barred: 'barred',
+  added: (by: string, day: string) => `added by ${by} on ${day}`,
+  addedFor: (reason: string, by: string, day: string) => `${reason} · added by ${by} on ${day}`,
+  groupOf: (email: string) => `Domain group of ${email}`,
+  belongs: (email: string, group: string) => `${email} belongs to ${group}`,
+  isUnassigned: (email: string) => `${email} is unassigned`,
+  isActive: (email: string) => `${email} is active`,
+  isBarred: (email: string) => `${email} is barred`,
+  notChanged: 'Failed to update email assignment',
+  activate: 'Activate',
+  bar: {
+    action: 'Bar',
+    title: (email: string) => `Bar "${email}"?`,
+    nobody: 'Nobody has an account because of this entry. Nobody can sign up with it any more.',
+    effect: (count: number, signedIn: number) => {
+      const barred = `${people(count)} can't sign in or be paired any more.`
+      const out = plural(signedIn, { one: '# person is signed out.', other: '# people are signed out.' })
+      return signedIn > 0 ? `${barred} ${out}` : barred
+    },
+  },
+  remove: {
+    action: 'Remove',
+    removing: 'Removing...',
+    title: (email: string) => `Remove "${email}"?`,
+    effect: (email: string) =>
+      `Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`,
+    failed: 'Failed to remove email',
+  },
+  group: {
+    action: 'Change group',
+    title: (email: string) => `Change the group of "${email}"?`,
+    effect: 'The next rounds go by the new group.',
+  },
+}
+
+/** The company's directory: the tokens it comes with, and its groups. */
+export const directory = {
+  text: "The company's directory (Entra ID, Okta …) adds, changes and removes people here automatically, over SCIM 2.0.",
+  address: 'Address for the directory',
+  copy: (what: string) => `Copy: ${what}`,
+  tokens: {
+    failed: 'The tokens could not be read.',
+    most: 'There can be two tokens: one in use, and one to replace it.',
+    of: (name: string) => `The token of "${name}"`,
+    once: 'It is shown this once. Copy it into the directory now.',
+    copied: 'I have copied it',
+    token: 'Token',
+    used: (made: string, used: string) => `Made ${made}, last used ${used}`,
+    unused: (made: string) => `Made ${made}, not used yet`,
+    lastChange: (action: Sentence[number], what: Sentence[number], at: string): Sentence => [
+      'Last change: ',
+      action,
+      ', ',
+      what,
+      `, ${at}`,
+    ],
+    name: 'Name of a new token',
+    example: 'Entra ID',
+    make: 'Make Token',
+    making: 'Making...',
+    notMade: 'Failed to make a token',
+  },
+  revoke: {
+    action: 'Revoke',
+    one: (name: string) => `Revoke ${name}`,
+    title: (name: string) => `Revoke "${name}"?`,
+    effect: 'Requests with this token are refused at once. The people it added stay.',
+    failed: 'Failed to revoke the token',
+  },
+  groups: {
+    title: 'Directory groups',
+    text: 'The members of a directory group belong to what it is tied to.',
+    search: 'Search directory groups',
+    failed: 'The groups of the directory could not be read.',
+    notTied: 'Failed to tie the group',
+    members: (count: number) => plural(count, { one: '# member', other: '# members' }),
+    where: (group: string) => `Where the members of ${group} belong`,
+    nothing: 'Tied to nothing',
+    newGroup: (name: string) => `A new domain group “${name}”`,
+    domainGroups: 'Domain groups',
+    departments: 'Departments',
+    department: (group: string, department: string) => `${group}: ${department}`,
+    conflicts: (count: number) =>
+      plural(count, {
+        one: '# person is in groups that are tied differently',
+        other: '# people are in groups that are tied differently',
+      }),
+    conflict: (email: string, theirs: string, counts: string) =>
+      `${email}: ${theirs}. “${counts}” was tied first and counts.`,
+    others: (count: number) => `And ${digits(count)} ${count === 1 ? 'other' : 'others'}.`,
+  },
+}

@@ -1,0 +1,196 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import { PURGED_MAIL } from '../../../shared/purged-mail'
+import type { Sentence } from '../../words'
+
+const { plural } = formatsOf('en')
+
+/** What was sent, to whom, and with what outcome. */
+export const logs = {
+  title: 'Email Send Logs and Newsletter Archive',
+  tabs: {
+    label: 'Logs',
+    current: (count: string) => `Current Logs (${count})`,
+    archived: (count: string) => `Archived Logs (${count})`,
+  },
+  search: 'Search logs',
+  failed: 'Failed to fetch email logs',
+  archivedFailed: 'Failed to fetch archived logs',
+  none: {
+    title: 'Nothing was sent this month',
+    text: 'When a newsletter is sent, its log appears here, recipient by recipient.',
+  },
+  noneArchived: {
+    title: 'No archived logs',
+    text: 'The logs of earlier months appear here.',
+  },
+  /** What the moment of a log is. */
+  when: { sent: 'Sent', cancelled: 'Cancelled', started: 'Started' },
+  at: {
+    sent: (at: string) => `Sent ${at}`,
+    cancelled: (at: string) => `Cancelled ${at}`,
+    started: (at: string) => `Started ${at}`,
+  },
+  notStarted: 'Not started yet',
+  states: {
+    queued: 'queued',
+    sending: 'sending',
+    paused: 'paused',
+    sent: 'sent',
+    cancelled: 'cancelled',
+  },
+  archived: 'Archived',
+  purged: 'Purged',
+  to: (title: string, group: string) => `${title}, to ${group}`,
+  details: 'View Details',
+  detailsOf: (title: string) => `View Details of ${title}`,
+  csvOf: (title: string) => `Download CSV of ${title}`,
+  csvOfMonth: (month: string) => `Download CSV of all sends of ${month}`,
+  counts: {
+    recipients: 'Recipients',
+    successful: 'Successful',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    unknown: 'Unknown',
+  },
+  statuses: {
+    success: 'Success',
+    sendgrid_limit: 'SendGrid Limit',
+    sendgrid_forbidden: 'SendGrid Forbidden',
+    sendgrid_error: 'SendGrid Error',
+    failed: 'Failed',
+    unknown: 'Unknown',
+    pending: 'Pending',
+    cancelled: 'Cancelled',
+  },
+  dialog: {
+    label: 'Log',
+    overview: 'Overview',
+    entries: 'Send Entries',
+    validation: 'Validation Summary',
+    preview: 'Preview Email',
+  },
+  facts: {
+    state: 'State',
+    pairing: 'Pairing',
+    noPairing: 'None',
+    file: 'Archive file',
+  },
+  again: {
+    action: 'Start a new newsletter from this one',
+    done: (title: string) =>
+      `"${title}" is a draft with these texts, for this month. It is under Operations.`,
+    failed: 'Failed to start a newsletter from this one',
+  },
+  uncertain: {
+    title: (count: number) =>
+      `${plural(count, { one: '# mail', other: '# mails' })} may or may not have arrived`,
+    text: 'The server stopped while it was sending them.',
+    action: 'Send them again',
+    question: (count: number) =>
+      `Send ${plural(count, { one: '# uncertain mail', other: '# uncertain mails' })} again?`,
+    effect: 'They have the same Message-ID, so most mail programs show each of them only once.',
+    confirm: 'Send again',
+    failed: 'The uncertain messages could not be sent again',
+  },
+  purge: {
+    title: 'Personal content',
+    deleted: (day: string) =>
+      `Deleted on ${day}. The counts, and who was mailed with what outcome, are still here.`,
+    held: (count: number) =>
+      plural(count, {
+        one: 'The mail as sent: names, matches, departments, photos.',
+        other: 'The # mails as sent: names, matches, departments, photos.',
+      }),
+    action: 'Purge personal content',
+    question: (title: string) => `Purge "${title}"?`,
+    effect: (count: number, month: string) =>
+      `The ${plural(count, { one: '# mail', other: '# mails' })} of ${month}, the people they named, and what the mail servers replied are deleted. Previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`,
+    confirm: 'Purge',
+    purging: 'Purging...',
+    failed: 'The log could not be purged',
+  },
+  matches: {
+    total: 'Total matches',
+    validated: 'Validated',
+    mismatches: 'Mismatches',
+    nobody: 'Nobody in these matches took part any more, so nobody was mailed about them.',
+    none: 'The pairing had no matches.',
+    valid: 'Every match of the pairing was still valid.',
+    failed: 'The mismatches could not be loaded.',
+    purged: 'The note was purged.',
+    matched: (email: string) => `Matched with ${email}`,
+    noMatch: 'No match',
+  },
+  entries: {
+    search: 'Search recipients',
+    status: 'Send status',
+    count: (count: number) => plural(count, { one: '# recipient', other: '# recipients' }),
+    failed: 'The recipients could not be loaded.',
+    none: 'Nobody found.',
+    matched: (email: string) => `matched with ${email}`,
+    noMatch: 'no match',
+    valid: 'Valid',
+    issues: 'Issues',
+  },
+  preview: {
+    purged: PURGED_MAIL,
+    nobody: 'This mail has not reached anyone, so there is nothing to show.',
+    find: 'Find by address',
+    recipient: 'Recipient',
+    notTheirs: 'Nobody with this address got this mail.',
+    choose: 'Choose a recipient',
+    none: 'Nobody found',
+    mailTo: (email: string) => `Mail to ${email}`,
+    loading: 'Loading the mail...',
+    unknownUser: 'The selected user was not found in the system.',
+    signIn: 'Authentication required. Please refresh and try again.',
+    error: (message: string) => `Error: ${message}`,
+  },
+}
+
+/** Companies that asked about the product. */
+export const inquiries = {
+  search: 'Search inquiries',
+  failed: 'The inquiries could not be read.',
+  none: {
+    title: 'No inquiries yet',
+    text: 'Messages sent with the Company Inquiry form appear here, and go to your contact address.',
+  },
+  users: (howMany: string) => `${howMany} users`,
+}
+
+/** Who did what, and whether the log of it is whole. The actions and fields themselves are as the API has them. */
+export const audit = {
+  search: 'Search the audit log',
+  searchExample: 'Person, thing or value',
+  action: 'Action',
+  allActions: 'All actions',
+  from: 'From',
+  to: 'To',
+  order: 'Order',
+  byPerson: 'By person',
+  byAction: 'By action',
+  failed: 'The audit log could not be read.',
+  none: 'Nothing found.',
+  changes: (count: number) => plural(count, { one: '# change', other: '# changes' }),
+  nothing: 'nothing',
+  check: {
+    failed: 'The audit log could not be checked.',
+    whole: (count: number, at: string) =>
+      `Whole: ${plural(count, { one: '# entry', other: '# entries' })}, checked ${at}`,
+    broken: (what: string) => `Broken: ${what}.`,
+    brokenAt: (entry: string, what: string) => `Broken at entry ${entry}: ${what}.`,
+    brokenText: (count: number) =>
+      `Somebody changed the database without Cup of Joe. You can trust the ${plural(count, { one: '# entry', other: '# entries' })} before that, but not those after it. Ask the person who runs the server to back up the database as it is now, and to compare it with an earlier backup.`,
+  },
+  end: {
+    title: 'Save its end elsewhere',
+    text: (command: Sentence[number]): Sentence => [
+      'Anyone who can write to the database could also rewrite the whole log. Save this text where they can’t reach it: as long as the log continues from it, nothing before it was changed or removed. The person who runs the server can check this with ',
+      command,
+      ' and this text.',
+    ],
+    copy: 'Copy the log’s end',
+    copied: 'The log’s end is copied',
+  },
+}
