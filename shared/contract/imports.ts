@@ -16,6 +16,7 @@ export const IMPORT_FIELDS = [
   'department',
   'group',
   'manager',
+  'language',
   'status',
   'leave_start',
   'leave_end',

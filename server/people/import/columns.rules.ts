@@ -12,6 +12,7 @@ const SPELLINGS: Record<ImportField, string> = {
   group: 'domain_group group_name company gruppe firma gesellschaft unternehmen',
   manager:
     'manager_email line_manager supervisor reports_to vorgesetzter vorgesetzte vorgesetzte_r fuhrungskraft fuehrungskraft teamleiter',
+  language: 'preferred_language locale sprache bevorzugte_sprache',
   status: 'employee_status employment_status mitarbeiterstatus',
   leave_start: 'leave_from leave_start_date absent_from abwesend_von abwesend_ab abwesenheit_von',
   leave_end: 'leave_until leave_to leave_end_date absent_until abwesend_bis abwesenheit_bis',

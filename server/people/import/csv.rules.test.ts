@@ -177,6 +177,27 @@ describe('A row', () => {
     expect(read('*@acme.test')).toMatchObject({ email: '*@acme.test' })
   })
 
+  it('says a language by its code or its name, as English or the language itself has it', () => {
+    const language = (cell: string) => {
+      const found = readPerson(['a@acme.test', cell], { email: 0, language: 1 }, { width: 2, patterns: true })
+      return 'kind' in found ? [found.kind, found.message] : found.language
+    }
+    expect(['', 'de', 'DE-at', 'pt_BR', 'pt', 'Deutsch', 'polish', '日本語'].map(language)).toEqual([
+      '',
+      'de',
+      'de',
+      'pt-BR',
+      'pt-BR',
+      'de',
+      'pl',
+      'ja',
+    ])
+    expect(language('tlh')).toEqual([
+      'language',
+      'language is "tlh": use one of en, de, fr, es, it, pt-BR, nl, pl, ja, ar',
+    ])
+  })
+
   it('that cannot be read says why', () => {
     const message = (...cells: string[]) => {
       const found = read(...cells)

@@ -6,9 +6,9 @@ import { decode, isArchive, readSheet } from './csv.rules'
 
 /** The columns that the employee file may have, in the order of the sample line. */
 const COLUMNS =
-  'email, first_name, last_name, department, status, leave_start, leave_end, leave_reason, manager'
+  'email, first_name, last_name, department, status, leave_start, leave_end, leave_reason, manager, language'
 const SAMPLE_LINE =
-  'jane.doe@example.com,Jane,Doe,Engineering,leave,2026-12-01,2027-02-28,Parental leave,sam.lee@example.com'
+  'jane.doe@example.com,Jane,Doe,Engineering,leave,2026-12-01,2027-02-28,Parental leave,sam.lee@example.com,de'
 
 /** Reads the employee file. @throws HttpError 409 with its name when it is missing or not an employee file */
 export async function readEmployeeFile(path: string) {

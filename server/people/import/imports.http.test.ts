@@ -704,6 +704,32 @@ it('takes a manager away by an empty cell, but not where no column has managers 
   expect(await managers()).toEqual(['boss@acme.test', 'boss@acme.test', 'boss@acme.test'])
 })
 
+it('sets the language that the directory says, and leaves it where the cell is empty; one that is not ours refuses the row', async () => {
+  await addPeople(
+    app,
+    ['kim', 'lou', 'max'].map((name) => ({ email: `${name}@acme.test`, directoryLanguage: 'fr' as const })),
+  )
+  const { id, columns, preview } = await upload(
+    'email,preferred_language',
+    'kim@acme.test,de-AT',
+    'lou@acme.test,',
+    'max@acme.test,tlh',
+    'nia@acme.test,pl',
+  )
+  expect(columns[1]?.field).toBe('language')
+  expect(preview).toMatchObject({ new: 1, changed: 1, unchanged: 1, refused: 1 })
+  expect(preview?.rows.changed[0]?.text).toBe('language: fr → de')
+  expect(preview?.problems).toMatchObject([{ kind: 'row', text: 'Language unknown', lines: [4] }])
+  await apply(id)
+  const languages = async () =>
+    Promise.all(
+      ['kim', 'lou', 'max', 'nia'].map(async (name) => (await row(`${name}@acme.test`))?.directory_language),
+    )
+  expect(await languages()).toEqual(['de', 'fr', 'fr', 'pl'])
+  await undo(id)
+  expect(await languages()).toEqual(['fr', 'fr', 'fr', undefined])
+})
+
 it('says before it is applied how many people will belong to no group, where others do', async () => {
   await allow(app, '*@gamma.test')
   const lines = ['email,first_name,group', 'kim@gamma.test,Kim,', 'lou@gamma.test,Lou,']

@@ -2,6 +2,7 @@ import { splitName } from '../../../shared/person-name'
 import { type ImportField, type ImportMapping, IMPORT_FIELDS } from '../../../shared/contract/imports'
 import { CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
 import { LONGEST } from '../../../shared/limits'
+import { type Language, LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../../shared/languages/languages'
 import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
 
 /**
@@ -16,6 +17,7 @@ export interface Person {
   department: string
   group: string
   manager: string
+  language: Language | ''
   status: 'active' | 'leave' | ''
   leaveStart: string | null
   leaveEnd: string | null
@@ -30,6 +32,7 @@ export const FAULTS = {
   control: 'A line break or control character',
   long: 'Too long',
   address: 'Not an e-mail address',
+  language: 'Language unknown',
   status: 'Status neither active nor leave',
   date: 'Not a date',
   order: 'Leave that ends before it starts',
@@ -82,6 +85,9 @@ export function readPerson(
   if (email === '') return fault('address', 'has no e-mail address')
   if ((patterns ? WHITELIST_ENTRY.email : EMAIL).fault(email) !== undefined)
     return fault('address', `"${cell('email')}" is not an e-mail address`)
+  const language = cell('language') && languageNamed(cell('language'))
+  if (language === undefined)
+    return fault('language', `language is "${cell('language')}": use one of ${LANGUAGES.join(', ')}`)
   const word = cell('status').toLowerCase()
   const status = ACTIVE.has(word) ? 'active' : LEAVE.has(word) ? 'leave' : ''
   if (status === '' && word !== '') return fault('status', `status is "${word}": use active or leave`)
@@ -102,6 +108,7 @@ export function readPerson(
     department: cell('department'),
     group: cell('group'),
     manager: plainEmail(cell('manager')),
+    language,
     status,
     leaveStart: isAway ? leaveStart : null,
     leaveEnd: isAway ? leaveEnd : null,
@@ -110,6 +117,16 @@ export function readPerson(
 }
 
 const fault = (kind: FaultKind, message: string): Fault => ({ kind, message })
+
+const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Our language of a code such as "de" or "pt_BR", or of a name: "Deutsch", "German". */
+function languageNamed(text: string): Language | undefined {
+  const isName = (name: string | undefined) => name?.toLowerCase() === text.toLowerCase()
+  return (
+    languageOf(text) ?? LANGUAGES.find((code) => isName(LANGUAGE_NAMES[code]) || isName(IN_ENGLISH.of(code)))
+  )
+}
 
 function namesOf(cell: (field: ImportField) => string): { firstName: string; lastName: string } {
   const [firstName, lastName, full] = [cell('first_name'), cell('last_name'), cell('full_name')]

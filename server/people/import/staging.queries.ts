@@ -31,7 +31,7 @@ export const beginStaging = (tx: Transaction) =>
   tx.execute(sql`
     create temporary table import_rows (
       place int, email text, "firstName" text, "lastName" text, department text, "group" text, manager text,
-      status text, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
+      language text, status text, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
 
 export const stageRows = (tx: Transaction, rows: StagedPerson[]) =>
   tx.execute(sql`
@@ -44,6 +44,7 @@ const WANTED = {
   last_name: "coalesce(nullif(t.last_name, ''), u.last_name)",
   department: 'coalesce(t.department_name, u.department)',
   manager_id: 'case when t.clears_manager then null else coalesce(t.manager_id, u.manager_id) end',
+  directory_language: "coalesce(nullif(t.language, ''), u.directory_language)",
   employee_status: "coalesce(nullif(t.status, ''), u.employee_status)",
   leave_start_date: "case when t.status = '' then u.leave_start_date else t.leave_start end",
   leave_end_date: "case when t.status = '' then u.leave_end_date else t.leave_end end",
@@ -95,7 +96,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       order by list, key, rank, name),
     known as (
       select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
-        r.manager, r.status, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
+        r.manager, r.language, r.status, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
         u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
         ${isManagers} and (${NOT_THEIRS}) as is_elsewhere,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
@@ -128,7 +129,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         g.department <> '' and not exists (select from department_names anywhere where anywhere.key = lower(g.department)) as is_nowhere
       from grouped g join spelled s on s.key = lower(g.department)
       left join department_names d on d.list = coalesce(g.new_group, ${COMMON}) and d.key = lower(g.department))
-    select place, email, first_name, last_name, department, manager, status, leave_start, leave_end, leave_reason,
+    select place, email, first_name, last_name, department, manager, language, status, leave_start, leave_end, leave_reason,
       user_id, entry_id, new_group, adds_entry, moves_entry, makes_department, is_nowhere,
       coalesce(user_id, gen_random_uuid()) as id,
       user_id is null and ${accounts} and not is_pattern as is_new,
@@ -214,7 +215,7 @@ export const FIRST_ROWS = 100
 /** SQL: what a row (`t`) changes of a person (`u`), as "department: Design → Sales". */
 const CHANGES = sql.raw(`(
   select string_agg(case when name = 'manager_id' then 'manager'
-    else replace(name, '_', ' ') || ': ' || coalesce(nullif(was, ''), 'none') || ' → ' || coalesce(nullif(becomes, ''), 'none')
+    else replace(replace(name, 'directory_', ''), '_', ' ') || ': ' || coalesce(nullif(was, ''), 'none') || ' → ' || coalesce(nullif(becomes, ''), 'none')
     end, ', ')
   from (values ${Object.entries(WANTED)
     .map(([column, becomes]) => `('${column}', u.${column}::text, (${becomes})::text)`)
