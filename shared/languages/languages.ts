@@ -14,6 +14,9 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]]
 
+/** What a native speaker has read; menus say of the others that nobody has reviewed them. */
+export const REVIEWED: readonly Language[] = ['en']
+
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** What anybody sends is looked at up to here: longer headers name no more languages than people have. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages/languages'
+import { type Language, REVIEWED } from '../../shared/languages/languages'
 import { usePublicSettings } from './use-public-settings'
 import { currentLanguage, words } from '../words'
 
@@ -12,6 +12,22 @@ export function LanguageOptions({ languages }: { languages: ReturnType<typeof us
       {name}
     </option>
   ))
+}
+
+/** The same, those that no native speaker has read apart, under words that say so. */
+export function ReviewedLanguageOptions({ languages }: { languages: ReturnType<typeof useLanguages> }) {
+  const isReviewed = ({ code }: (typeof languages)[number]) => REVIEWED.includes(code)
+  const others = languages.filter((one) => !isReviewed(one))
+  return (
+    <>
+      <LanguageOptions languages={languages.filter(isReviewed)} />
+      {others.length > 0 && (
+        <optgroup label={words.shell.notReviewed}>
+          <LanguageOptions languages={others} />
+        </optgroup>
+      )}
+    </>
+  )
 }
 
 const YEAR_S = 365 * 86_400

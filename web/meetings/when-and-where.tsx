@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { MEETING_LINK } from '../../shared/text-rules'
 import { hoursFault, isTimeZone } from '../../shared/working-hours'
-import { LanguageOptions, useLanguages } from '../kit/languages'
+import { ReviewedLanguageOptions, useLanguages } from '../kit/languages'
 import { timeZones } from '../kit/time-zones'
 import { Checkbox } from '../ui/choice'
 import { Field, FieldError } from '../ui/field'
@@ -34,7 +34,7 @@ export function WhenAndWhere() {
         <Field label={words.shell.language}>
           <Select {...register('language')}>
             <option value="">{words.shell.noChoice}</option>
-            <LanguageOptions languages={languages} />
+            <ReviewedLanguageOptions languages={languages} />
           </Select>
         </Field>
       )}

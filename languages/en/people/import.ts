@@ -7,7 +7,7 @@ const rows = (count: number) => plural(count, { one: '# row', other: '# rows' })
 /** People from a file. */
 export const importing = {
   title: 'Import people',
-  text: 'A CSV file with one person per line: address, names, department, group, manager, status, leave.',
+  text: 'A CSV file with one person per line: address, names, department, group, manager, language, status, leave.',
   nothingSaved: (count: number) =>
     `Nothing is saved until you press "Import". ${plural(count, { one: '# row was', other: '# rows were' })} read.`,
   pasted: 'Pasted list',
@@ -126,6 +126,7 @@ export const importing = {
       department: 'Department',
       group: 'Domain group',
       manager: 'Manager (address)',
+      language: 'Language',
       status: 'Status',
       leave_start: 'Leave from',
       leave_end: 'Leave until',

@@ -5,7 +5,7 @@ import { type Setting, type SettingName, SETTINGS } from '../../../shared/progra
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
-import { LanguageOptions, useLanguages } from '../../kit/languages'
+import { ReviewedLanguageOptions, useLanguages } from '../../kit/languages'
 import { BY_OPERATOR, minimumFault, type ProgrammeValues } from './programme.rules'
 
 interface Words {
@@ -107,7 +107,7 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
     return languages.length > 1 ? (
       <Field label={label} hint={said} error={error}>
         <Select disabled={isLocked} {...register(name)}>
-          <LanguageOptions languages={languages} />
+          <ReviewedLanguageOptions languages={languages} />
         </Select>
       </Field>
     ) : null

@@ -26,6 +26,7 @@ export const FIELDS: readonly ImportField[] = [
   'department',
   'group',
   'manager',
+  'language',
   'status',
   'leave_start',
   'leave_end',

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadWords } from '../words'
+import { ReviewedLanguageOptions } from './languages'
+
+beforeAll(() => loadWords('shell'))
+
+test('Languages that no native speaker has read are under words that say so', () => {
+  const languages = [
+    { code: 'en', name: 'English' },
+    { code: 'ja', name: '日本語' },
+  ] as const
+  expect(renderToStaticMarkup(<ReviewedLanguageOptions languages={[...languages]} />)).toBe(
+    '<option value="en" lang="en">English</option>' +
+      '<optgroup label="translation not reviewed"><option value="ja" lang="ja">日本語</option></optgroup>',
+  )
+  expect(renderToStaticMarkup(<ReviewedLanguageOptions languages={[languages[0]]} />)).not.toContain(
+    'optgroup',
+  )
+})
