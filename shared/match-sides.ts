@@ -12,11 +12,14 @@ export const saidInWords: Record<ConnectionStatus, string> = {
 }
 
 /** How a match of a completed round ended, by what its people said: it took place once one of them says so. */
-export function endInWords(status: MatchStatus, answers: readonly ConnectionStatus[]): string {
-  if (status !== 'active') return status.replace('_', ' ')
+export function endOf(status: MatchStatus, answers: readonly ConnectionStatus[]) {
+  if (status !== 'active') return status
   if (answers.includes('confirmed')) return 'met'
-  return answers.includes('not_confirmed') ? 'missed' : 'no answer'
+  return answers.includes('not_confirmed') ? 'missed' : 'no_answer'
 }
+
+/** The same as files say it: "called off". */
+export const endInWords = (...match: Parameters<typeof endOf>): string => endOf(...match).replace('_', ' ')
 
 /** The answers in a match of a pairing file. */
 export const answersOf = (match: {

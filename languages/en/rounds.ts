@@ -1,2 +1,18 @@
+import { reasons } from './reasons'
+import { changing } from './rounds/changing'
+import { counters, cycle, feedback, thisMonth, wholeMonth } from './rounds/month'
+import { pairings } from './rounds/pairings'
+import { programme } from './rounds/programme'
+
 /** This Month, rounds, matches and the programme. */
-export const rounds = { title: 'This month' }
+export const rounds = {
+  thisMonth,
+  wholeMonth,
+  cycle,
+  counters,
+  reasons,
+  pairings,
+  changing,
+  programme,
+  feedback,
+}

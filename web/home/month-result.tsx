@@ -12,6 +12,7 @@ import { DocumentFrame } from '../kit/document-frame'
 import { CertificateFigures } from '../pairings/certificate-figures'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
+import { sentence, words } from '../words'
 
 interface MonthResultProps {
   month: string
@@ -22,7 +23,7 @@ interface MonthResultProps {
 export default function MonthResult({ month, group }: MonthResultProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
-    <QueryPart query={current} failure="The pairings could not be read." lines={6}>
+    <QueryPart query={current} failure={words.rounds.wholeMonth.result.failed} lines={6}>
       {({ pairings }) => {
         const made = pairings
           .toSorted((a, b) => a.groupNumber - b.groupNumber)
@@ -38,20 +39,21 @@ export default function MonthResult({ month, group }: MonthResultProps) {
 }
 
 function SideBySide({ first, pairings }: { first: Pairing; pairings: Pairing[] }) {
+  const { result: texts } = words.rounds.wholeMonth
   const view = useQuery(queryOf(getOneView, { params: { id: first.id } }))
   const logs = useQuery(queryOf(getEmailLogs, { query: { entries: 0 } }))
   const newsletterId = logs.data?.find((log) => log.pairing_file === first.fileName)?.newsletter_id
   const email = view.data?.user.email
-  const name = view.data ? personName(view.data.user) : 'one person'
+  const name = view.data ? personName(view.data.user) : texts.somebody
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">
-      <Part title="The proof">
+      <Part title={texts.proof}>
         {pairings.map((pairing) => (
           <Proof key={pairing.id} pairing={pairing} />
         ))}
       </Part>
       <Part
-        title={`The mail to ${name}`}
+        title={texts.mailTo(name)}
         beneath={
           <a
             href={`/outbox?search=${encodeURIComponent(email ?? '')}`}
@@ -59,15 +61,15 @@ function SideBySide({ first, pairings }: { first: Pairing; pairings: Pairing[] }
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
           >
-            Open the outbox
+            {texts.outbox}
           </a>
         }
       >
-        <QueryPart query={logs} failure="The mail could not be read." lines={6}>
+        <QueryPart query={logs} failure={texts.mailFailed} lines={6}>
           {() =>
             newsletterId && email ? (
               <DocumentFrame
-                title={`Mail to ${name}`}
+                title={texts.mail(name)}
                 path={pathOf(showSentMail, { query: { newsletterId, userEmail: email } })}
                 className="h-[34rem]"
               />
@@ -76,16 +78,20 @@ function SideBySide({ first, pairings }: { first: Pairing; pairings: Pairing[] }
         </QueryPart>
       </Part>
       <Part
-        title={`The page of ${name}`}
+        title={texts.pageOf(name)}
         beneath={
           <p className="text-muted text-sm">
-            To be {view.data?.user.firstName ?? 'them'}, open{' '}
-            <strong className="font-semibold text-text">/simple-auth</strong> in a private window and enter{' '}
-            <strong className="wrap-anywhere font-semibold text-text">{email}</strong>.
+            {sentence(
+              texts.be(
+                view.data?.user.firstName,
+                <strong className="font-semibold text-text">{'/simple-auth'}</strong>,
+                <strong className="wrap-anywhere font-semibold text-text">{email}</strong>,
+              ),
+            )}
           </p>
         }
       >
-        <QueryPart query={view} failure="The page could not be read." lines={6}>
+        <QueryPart query={view} failure={texts.pageFailed} lines={6}>
           {({ match, user }) => (
             <div inert>
               <HomeMatch match={match} user={user} />
@@ -114,7 +120,7 @@ function Proof({ pairing }: { pairing: Pairing }) {
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
       <p className="break-words font-semibold">{pairing.name}</p>
-      <QueryPart query={certificate} failure="What was proved could not be read." lines={3}>
+      <QueryPart query={certificate} failure={words.rounds.wholeMonth.result.proofFailed} lines={3}>
         {(found) => (
           <>
             <CertificateFigures certificate={found} leftOut={leftOut.data?.pages[0]?.total} />

@@ -8,6 +8,7 @@ import { Button, type ButtonLook, LinkButton } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
 import { lazyPart } from '../ui/on-demand'
 import { useEditor } from './use-editor'
+import { words } from '../words'
 
 const PairingsOverlay = lazyPart(() => import('../pairings/pairings-overlay'))
 
@@ -17,26 +18,27 @@ const MOST_LETTERS = 3
 export function Behind({ step: { key, state } }: { step: MonthStep }) {
   const hasOutbox = usePublicSettings()?.outbox === true
   if (state === 'todo') return null
+  const { behind: texts } = words.rounds.thisMonth
   const look = { variant: 'secondary', size: 'small' } as const
   const mails = (
     <LinkButton
       {...(hasOutbox ? { href: '/outbox', target: '_blank' } : { href: '/admin?tab=email-logs' })}
       {...look}
     >
-      See the mails
+      {texts.mails}
     </LinkButton>
   )
   switch (key) {
     case 'people':
       return (
         <LinkButton href="/admin?tab=admin-tools" {...look}>
-          See the people
+          {texts.people}
         </LinkButton>
       )
     case 'pairing':
       return state === 'done' ? (
         <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>
-          <Button {...look}>See the pairs</Button>
+          <Button {...look}>{texts.pairs}</Button>
         </DialogTrigger>
       ) : null
     case 'newsletter':
@@ -46,7 +48,7 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
     case 'meetings':
       return (
         <LinkButton href="/admin?tab=metrics&view=engagement" {...look}>
-          See the answers
+          {texts.answers}
         </LinkButton>
       )
     default:
@@ -64,7 +66,7 @@ function Letters({ look, sent }: { look: ButtonLook; sent: ReactNode }) {
     <div className="flex flex-wrap gap-2">
       {linked.slice(0, MOST_LETTERS).map(({ id, title }) => (
         <Button key={id} {...look} onClick={() => edit(id)}>
-          Open “{title}”
+          {words.rounds.thisMonth.behind.open(title)}
         </Button>
       ))}
     </div>

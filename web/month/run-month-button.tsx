@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
 import { nextAct } from './run-month.rules'
 import { lazyPart } from '../ui/on-demand'
+import { words } from '../words'
 
 const RunMonthOverlay = lazyPart(() => import('./run-month'))
 
@@ -22,7 +23,7 @@ export function RunMonth({ steps, group }: RunMonthProps) {
   return (
     <DialogTrigger renderDialog={(close) => <RunMonthOverlay group={group} onClose={close} />}>
       <Button icon={Play} variant="secondary" size="small">
-        {nextAct(steps) ? 'Run the whole month' : 'See what the month made'}
+        {nextAct(steps) ? words.rounds.wholeMonth.title : words.rounds.wholeMonth.made}
       </Button>
     </DialogTrigger>
   )

@@ -19,10 +19,11 @@ import { queryClient } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { useAddress } from '../kit/use-address-search'
 import { stepWork } from '../kit/work-progress'
+import { groupName } from '../pairings/pairings.rules'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
 import { onDemand } from '../ui/on-demand'
-import { loadWords } from '../words'
+import { loadWords, words } from '../words'
 import { SENDING } from '../newsletters/use-send-newsletter'
 import { Behind } from './behind'
 import { type Act, nextAct } from './run-month.rules'
@@ -66,7 +67,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         if (!act) return
         if (act.kind === 'stuck') throw new CallError(act.why ?? '', 0)
         const now = JSON.stringify(act)
-        if (now === before && act.kind !== 'wait') throw new CallError('This step changed nothing.', 0)
+        if (now === before && act.kind !== 'wait') throw new CallError(words.rounds.wholeMonth.noChange, 0)
         before = now
         const standing = new Promise((next) => setTimeout(next, STEP_MS))
         await Promise.all([perform(act, group), standing]).finally(() => stepWork.set(undefined))
@@ -74,37 +75,34 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
     },
   })
   const { data } = month
+  const { wholeMonth: texts } = words.rounds
   const isSent = data !== undefined && !nextAct(data.steps)
   const isBegun = data?.steps.some(({ key, state }) => key === 'pairing' && state === 'done')
   return (
     <Overlay
       open
       onOpenChange={(open) => open || onClose()}
-      title="Run the whole month"
+      title={texts.title}
       actions={
         data &&
         !isSent && (
           <Button
             pending={run.isPending}
-            pendingLabel="Running..."
+            pendingLabel={texts.pending}
             onClick={() => {
               // From here on the tray follows the month.
               change({ step: '' })
               run.mutate()
             }}
           >
-            {run.isError ? 'Try again' : isBegun ? 'Go on' : 'Run it'}
+            {run.isError ? words.shell.again : isBegun ? texts.goOn : texts.run}
           </Button>
         )
       }
     >
       <div className="mx-auto flex max-w-6xl flex-col gap-6">
-        <p className="max-w-prose text-muted">
-          What an administrator does once a month, with {data?.scope ?? 'everybody'}: pair everyone who is
-          ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this
-          machine.
-        </p>
-        <Loaded query={month} otherwise="This month could not be loaded." lines={4}>
+        <p className="max-w-prose text-muted">{texts.text(data && groupName(data.scope))}</p>
+        <Loaded query={month} otherwise={words.rounds.thisMonth.failed} lines={4}>
           {({ steps }) => (
             <Tray
               steps={steps.map((step) =>
@@ -113,7 +111,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
                   : run.isPending
                     ? { ...step, state: 'running' }
                     : run.isError
-                      ? { ...step, state: 'problem', detail: messageOf(run.error, 'This step failed.') }
+                      ? { ...step, state: 'problem', detail: messageOf(run.error, texts.failed) }
                       : step,
               )}
             >
@@ -123,7 +121,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         </Loaded>
         {isSent && !run.isPending && (
           <>
-            <p className="font-display text-xl">All mails are in the outbox.</p>
+            <p className="font-display text-xl">{texts.sent}</p>
             <MonthResult month={data.month} group={group} />
           </>
         )}

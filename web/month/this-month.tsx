@@ -17,6 +17,7 @@ import { SendDialog } from '../newsletters/send-dialog'
 import { sendKey, useSendNewsletter } from '../newsletters/use-send-newsletter'
 import { CompletePairing } from '../pairings/complete-pairing'
 import { GenerateDialog } from '../pairings/generate-dialog'
+import { groupName } from '../pairings/pairings.rules'
 import { PairAllGroups } from '../pairings/pair-all-groups'
 import { PairStranded } from '../pairings/rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
@@ -28,20 +29,22 @@ import { Tray } from './tray'
 import { useEditor } from './use-editor'
 import { useMonth } from './use-month'
 import { useIsManager } from '../sign-in/may'
+import { words } from '../words'
 
 /** Where this month's round stands: six cups on a tray, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const isManager = useIsManager()
   const month = useMonth(group)
   const { data } = month
+  const { thisMonth: texts } = words.rounds
   return (
     <Card
       data-awaited={month.isPending || undefined}
-      title="This Month"
-      description={data && `${monthInWords(data.month)}, ${data.scope}`}
+      title={texts.title}
+      description={data && texts.scope(monthInWords(data.month), groupName(data.scope))}
       actions={data && !isManager && <RunMonth steps={data.steps} group={group} />}
     >
-      <Loaded query={month} otherwise="This month could not be loaded." lines={4}>
+      <Loaded query={month} otherwise={texts.failed} lines={4}>
         {({ steps }) => (
           <Tray steps={steps} isStale={month.isPlaceholderData}>
             {(step) =>
@@ -105,19 +108,23 @@ function Complete({ label, pairingId }: { label: string; pairingId: string }) {
 
 function Create({ label, what }: { label: string; what: CallArgs<typeof generateNewsletter>['body'] }) {
   const edit = useEditor()
+  const { create: texts } = words.rounds.thisMonth
   const create = useAction({
     run: () => call(generateNewsletter, { body: what }),
     done: ({ id, title, pairings: linked }) => {
       // Here, not where it is pressed: by now the month is a step on, and this button is gone.
       edit(id)
       return linked.length > 0
-        ? `"${title}" is a draft, linked to ${linked.map(({ name }) => name).join(', ')}.`
-        : `"${title}" is a draft with starter content.`
+        ? texts.linked(
+            title,
+            linked.map(({ name }) => name),
+          )
+        : texts.draft(title)
     },
-    failed: 'Failed to generate newsletter template',
+    failed: texts.failed,
   })
   return (
-    <Button pending={create.isPending} pendingLabel="Creating..." onClick={() => create.mutate(undefined)}>
+    <Button pending={create.isPending} pendingLabel={texts.pending} onClick={() => create.mutate(undefined)}>
       {label}
     </Button>
   )
@@ -129,13 +136,14 @@ function OpenEditor({ label, newsletterId }: { label: string; newsletterId: stri
 }
 
 function Resume({ label, newsletterId }: { label: string; newsletterId: string }) {
+  const { resume: texts } = words.rounds.thisMonth
   const resume = useAction({
     run: () => call(resumeSend, { params: { id: newsletterId } }),
-    done: () => 'Sending has resumed.',
-    failed: 'Failed to resume the send',
+    done: () => texts.done,
+    failed: texts.failed,
   })
   return (
-    <Button pending={resume.isPending} pendingLabel="Resuming..." onClick={() => resume.mutate(undefined)}>
+    <Button pending={resume.isPending} pendingLabel={texts.pending} onClick={() => resume.mutate(undefined)}>
       {label}
     </Button>
   )
@@ -154,7 +162,7 @@ function SendThis({ label, newsletter }: { label: string; newsletter: Newsletter
     <DialogTrigger
       renderDialog={(close) => <SendDialog newsletter={newsletter} onClose={close} onSend={send.mutate} />}
     >
-      <Button pending={isBegun} pendingLabel="Sending...">
+      <Button pending={isBegun} pendingLabel={words.rounds.thisMonth.sending}>
         {label}
       </Button>
     </DialogTrigger>

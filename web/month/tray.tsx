@@ -1,28 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
-import { inDigits } from '../../shared/counted'
 import { useAddress } from '../kit/use-address-search'
 import { stepWork } from '../kit/work-progress'
 import { cn } from '../ui/cn'
 import { ProgressBar } from '../ui/feedback'
 import { Mug } from '../ui/mug'
-
-const TITLES: Record<MonthStep['key'], string> = {
-  people: 'People',
-  pairing: 'Pairing',
-  newsletter: 'Newsletter',
-  sending: 'Sent',
-  meetings: 'Coffee',
-  completed: 'Completed',
-}
-
-const IN_WORDS: Record<MonthStep['state'], string> = {
-  todo: 'later',
-  due: 'next',
-  running: 'under way',
-  done: 'done',
-  problem: 'needs attention',
-}
+import { words } from '../words'
 
 const isCurrent = ({ state }: MonthStep) => state !== 'done' && state !== 'todo'
 
@@ -41,13 +24,14 @@ interface TrayProps {
 export function Tray({ steps, isStale = false, children }: TrayProps) {
   const address = useAddress()
   const work = stepWork.use()
+  const { thisMonth: texts } = words.rounds
   const current = steps.find(isCurrent)
   const asked = steps.find(({ key }) => key === address.read('step'))
   const open = asked ?? current ?? steps.at(-1)
   return (
     <>
       <output className="sr-only">
-        {current ? `${TITLES[current.key]}: ${IN_WORDS[current.state]}` : 'Every step of the month is done.'}
+        {current ? texts.stepAndState(texts.steps[current.key], texts.states[current.state]) : texts.allDone}
       </output>
       <ol
         inert={isStale}
@@ -55,7 +39,7 @@ export function Tray({ steps, isStale = false, children }: TrayProps) {
       >
         {steps.map((step, turn) => {
           const progress =
-            work?.step === step.key ? work.progress : step.progress && { what: 'Mails', ...step.progress }
+            work?.step === step.key ? work.progress : step.progress && { what: texts.mails, ...step.progress }
           const isOpen = step === open || progress !== undefined
           return (
             <li
@@ -73,7 +57,9 @@ export function Tray({ steps, isStale = false, children }: TrayProps) {
               {isOpen && (
                 <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-sunken px-4 py-3 sm:col-span-6 sm:mt-3 sm:mb-0">
                   <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2">
-                    <p className="break-words">{step.detail || (current ? DETAIL[step.state] : ALL_FULL)}</p>
+                    <p className="break-words">
+                      {step.detail || (current ? texts.details[step.state] : texts.allFull)}
+                    </p>
                     {progress && (
                       <ProgressBar label={progress.what} value={progress.done} max={progress.total} />
                     )}
@@ -89,17 +75,6 @@ export function Tray({ steps, isStale = false, children }: TrayProps) {
   )
 }
 
-/** What is said of a step that has nothing of its own to say. */
-const DETAIL: Record<MonthStep['state'], string> = {
-  todo: 'Its turn comes when the cups before it are full.',
-  due: 'This comes next.',
-  running: 'It is under way.',
-  done: 'Done.',
-  problem: 'This needs attention.',
-}
-
-const ALL_FULL = 'Every cup is full: this month is done.'
-
 interface CupProps {
   step: MonthStep
   progress: { done: number; total: number } | undefined
@@ -109,6 +84,7 @@ interface CupProps {
 
 function Cup({ step, progress, isOpen, onOpen }: CupProps) {
   const { key, state, figure } = step
+  const { thisMonth: texts } = words.rounds
   return (
     <h3 className="min-w-0 font-sans sm:row-start-1">
       <button
@@ -132,8 +108,8 @@ function Cup({ step, progress, isOpen, onOpen }: CupProps) {
               state === 'problem' && 'text-danger',
             )}
           >
-            {TITLES[key]}
-            <span className="sr-only">: {IN_WORDS[state]}</span>
+            {texts.steps[key]}
+            <span className="sr-only">{texts.afterStep(texts.states[state])}</span>
           </span>
           <span
             className={cn(
@@ -141,7 +117,7 @@ function Cup({ step, progress, isOpen, onOpen }: CupProps) {
               state === 'todo' && 'text-muted',
             )}
           >
-            {progress ? `${inDigits(progress.done)} of ${inDigits(progress.total)}` : figure}
+            {progress ? words.shell.progress(progress.done, progress.total) : figure}
           </span>
         </span>
       </button>

@@ -11,12 +11,13 @@ import { Select } from '../ui/input'
 import { AnnounceRound } from './announce-round'
 import { EligibilityBox } from './eligibility-box'
 import { GenerateDialog } from './generate-dialog'
-import { COMPANY_WIDE_CHOICE, groupChoice } from './pairings.rules'
+import { groupChoice } from './pairings.rules'
 import { SyncEmployees } from './sync-employees'
 import { May, useIsManager } from '../sign-in/may'
 import { syncEmployeeStatus } from '../../shared/contract/directory'
 import { announceRound } from '../../shared/contract/cycle'
 import { lazyPart } from '../ui/on-demand'
+import { words } from '../words'
 
 const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 
@@ -31,11 +32,12 @@ interface AdminActionsProps {
 export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const isManager = useIsManager()
+  const { actions: texts } = words.rounds.pairings
   return (
-    <Card className="in-turn" title="Admin Actions">
-      <Field label="Domain group">
+    <Card className="in-turn" title={texts.title}>
+      <Field label={words.dashboard.domainGroup}>
         <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
-          {!isManager && <option value="">{COMPANY_WIDE_CHOICE}</option>}
+          {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
           {groups.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {groupChoice(choice)}
@@ -48,25 +50,21 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
         <May call={generateGroupPairing}>
           <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
             <Button icon={Shuffle} variant="secondary">
-              Generate Monthly Pairings
+              {texts.generate}
             </Button>
           </DialogTrigger>
         </May>
         <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>
           <Button icon={Eye} variant="secondary">
-            View Current Pairings ({current?.pairings.length ?? 0})
+            {texts.view(current?.pairings.length ?? 0)}
           </Button>
         </DialogTrigger>
         <May call={announceRound}>
           <AnnounceRound group={group} />
         </May>
         <May call={syncEmployeeStatus}>
-          <SyncEmployees
-            icon={RefreshCw}
-            endpoint={syncEmployeeStatus}
-            failed="Failed to sync employee status"
-          >
-            Sync Employee Status
+          <SyncEmployees icon={RefreshCw} endpoint={syncEmployeeStatus} failed={texts.syncFailed}>
+            {texts.sync}
           </SyncEmployees>
         </May>
       </div>

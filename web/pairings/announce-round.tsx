@@ -7,7 +7,6 @@ import { getProgramme } from '../../shared/contract/programme'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
 import { dayOf } from '../people/participation/participation.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
@@ -15,6 +14,7 @@ import { Dialog, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { words } from '../words'
 
 const DAYS_AHEAD = 3
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
       renderDialog={(close) => <AnnounceDialog group={group} known={programme.nextRound} onClose={close} />}
     >
       <Button icon={Megaphone} variant="secondary">
-        Announce the Round
+        {words.rounds.pairings.announce.action}
       </Button>
     </DialogTrigger>
   )
@@ -42,6 +42,7 @@ interface AnnounceDialogProps {
 }
 
 function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
+  const { announce: texts } = words.rounds.pairings
   const [day, setDay] = useState(() => known ?? dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
   const round = { day, ...(group && { domainGroupId: group.id }) }
   const preview = useQuery({ ...queryOf(previewAnnouncement, { query: round }), enabled: day !== '' })
@@ -51,32 +52,32 @@ function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
       onClose()
       return message
     },
-    failed: 'The round could not be announced.',
+    failed: texts.failed,
   })
   const { toTell = 0, told = 0 } = preview.data ?? {}
   return (
     <Dialog
       open
       onOpenChange={(open) => open || announce.isPending || onClose()}
-      title="Announce the round"
-      description={`Everyone in ${group ? group.displayName : 'the company'} who would take part gets one mail, with the date and a button to skip this round.`}
+      title={texts.title}
+      description={group ? texts.group(group.displayName) : texts.company}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           <Button
             disabled={toTell === 0}
             pending={announce.isPending}
-            pendingLabel="Announcing..."
+            pendingLabel={texts.pending}
             onClick={() => announce.mutate()}
           >
-            {toTell > 0 ? `Tell ${counted(toTell, 'person', 'people')}` : 'Tell them'}
+            {toTell > 0 ? texts.tell(toTell) : texts.tellThem}
           </Button>
         </>
       }
     >
-      <Field label="Date of the pairing">
+      <Field label={texts.date}>
         <Input
           type="date"
           required
@@ -85,21 +86,11 @@ function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
         />
       </Field>
       <div aria-live="polite" className="mt-4">
-        {preview.isError && (
-          <Alert tone="danger">{messageOf(preview.error, 'Failed to count the people')}</Alert>
-        )}
+        {preview.isError && <Alert tone="danger">{messageOf(preview.error, texts.countFailed)}</Alert>}
         {preview.data && toTell === 0 && (
-          <p className="text-muted">
-            {told > 0
-              ? 'Everybody in this round has already been told.'
-              : 'Too few people would take part in this round.'}
-          </p>
+          <p className="text-muted">{told > 0 ? texts.allTold : texts.tooFew}</p>
         )}
-        {toTell > 0 && told > 0 && (
-          <p className="text-muted">
-            {counted(told, 'person has', 'people have')} already been told, and will not get a second mail.
-          </p>
-        )}
+        {toTell > 0 && told > 0 && <p className="text-muted">{texts.told(told)}</p>}
       </div>
       <OutboxHint className="mt-4" />
     </Dialog>

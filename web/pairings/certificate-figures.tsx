@@ -1,6 +1,6 @@
-import { inDigits } from '../../shared/counted'
 import type { getCertificate } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
+import { formats, words } from '../words'
 
 interface CertificateFiguresProps {
   certificate: Pick<
@@ -13,12 +13,13 @@ interface CertificateFiguresProps {
 
 /** What a pairing is in figures. */
 export function CertificateFigures({ certificate, leftOut }: CertificateFiguresProps) {
+  const { figures: texts } = words.rounds.pairings
   const figures = [
-    { label: 'Pairs', count: certificate.pairs },
-    { label: 'Across departments', count: certificate.crossPairs },
-    { label: 'Met before', count: certificate.repeats },
-    ...(certificate.triosBound === undefined ? [] : [{ label: 'Of three', count: certificate.trios }]),
-    { label: 'Left out', count: leftOut },
+    { label: texts.pairs, count: certificate.pairs },
+    { label: texts.across, count: certificate.crossPairs },
+    { label: texts.metBefore, count: certificate.repeats },
+    ...(certificate.triosBound === undefined ? [] : [{ label: texts.threes, count: certificate.trios }]),
+    { label: texts.leftOut, count: leftOut },
   ]
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
@@ -26,7 +27,7 @@ export function CertificateFigures({ certificate, leftOut }: CertificateFiguresP
         <div key={label} className="flex flex-col-reverse justify-end rounded-card bg-sunken px-3 py-2.5">
           <dt className="text-muted text-sm">{label}</dt>
           <dd className="figures font-display text-2xl">
-            {count === undefined ? '\u00A0' : inDigits(count)}
+            {count === undefined ? '\u00A0' : formats().digits(count)}
           </dd>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { completePairing, type Pairing } from '../../shared/contract/pairings'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
 import { call } from '../api/call'
 import { ConfirmDialog } from '../ui/dialog'
+import { words } from '../words'
 
 interface CompletePairingProps {
   pairing: Pick<Pairing, 'id' | 'name' | 'totalPairs'>
@@ -13,19 +13,20 @@ interface CompletePairingProps {
 
 /** Asks whether a pairing is to be completed, with what that does, and completes it. */
 export function CompletePairing({ pairing, isHidden, onClose }: CompletePairingProps) {
+  const { complete: texts } = words.rounds.pairings
   const complete = useAction({
     run: () => call(completePairing, { params: { id: pairing.id } }),
     done: ({ message }) => message,
-    failed: 'Failed to complete pairings',
+    failed: texts.failed,
   })
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Complete "${pairing.name}"?`}
-      effect={`Its ${counted(pairing.totalPairs, 'match', 'matches')} are saved as a completed file, and new pairings can be generated. It can't be reopened.${isHidden ? ' People see their match when the newsletter goes out.' : ''}`}
-      confirm="Complete pairing"
-      pendingLabel="Completing..."
+      title={texts.title(pairing.name)}
+      effect={isHidden ? texts.effectHidden(pairing.totalPairs) : texts.effect(pairing.totalPairs)}
+      confirm={texts.confirm}
+      pendingLabel={texts.pending}
       danger={false}
       onConfirm={() => complete.settle()}
     />

@@ -10,7 +10,6 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { LoadFailed } from '../kit/load-failed'
 import { useAddressSearch } from '../kit/use-address-search'
 import { useAction } from '../kit/use-action'
-import { counted, inDigits } from '../../shared/counted'
 import { call, pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { askFirst } from '../kit/csv-link'
@@ -22,9 +21,11 @@ import { SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { Menu } from '../ui/lists/menu'
 import { CompletedPreview } from './completed-preview'
+import { groupName } from './pairings.rules'
 import { ShowMatches } from './show-matches'
 import { useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
+import { words } from '../words'
 
 const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
 
@@ -34,6 +35,7 @@ const PAGE = 20
 
 /** The saved files, newest first, searched on the server. */
 export default function CompletedFiles() {
+  const { completed: texts } = words.rounds.pairings
   const { typed, find, search } = useAddressSearch('files')
   const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }))
   const { items: files = [], total = 0 } = list.data ?? {}
@@ -42,22 +44,17 @@ export default function CompletedFiles() {
   return (
     <>
       <div className="mt-3 mb-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[22rem_1fr]">
-        <SearchInput
-          label="Search completed pairings"
-          placeholder="Month, group or file name"
-          value={typed}
-          onChange={find}
-        />
+        <SearchInput label={texts.search} placeholder={texts.searchHint} value={typed} onChange={find} />
         <p aria-live="polite" className="figures text-muted text-sm">
-          {list.data && search && `${counted(total, 'file')} found`}
+          {list.data && search && texts.found(total)}
         </p>
       </div>
       {list.isError && !list.data ? (
-        <LoadFailed error={list.error} otherwise="Failed to load pairing data" onRetry={list.refetch} />
+        <LoadFailed error={list.error} otherwise={words.rounds.pairings.failed} onRetry={list.refetch} />
       ) : !list.data || isReadAgain ? (
         <SkeletonLines lines={3} />
       ) : files.length === 0 && search ? (
-        <p className="py-8 text-center text-muted">{`Nothing matches "${search}".`}</p>
+        <p className="py-8 text-center text-muted">{words.shell.search.nothing(search)}</p>
       ) : (
         <ul className="divide-y divide-line">
           {files.map((file) => (
@@ -68,9 +65,7 @@ export default function CompletedFiles() {
       {list.hasNextPage && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <ShowMore list={list} />
-          <span className="figures text-muted text-sm">
-            {inDigits(files.length)} of {inDigits(total)}
-          </span>
+          <span className="figures text-muted text-sm">{words.shell.progress(files.length, total)}</span>
         </div>
       )}
     </>
@@ -81,57 +76,57 @@ function CompletedFile({ file }: { file: File }) {
   const { id, displayName } = file
   const params = { fileName: file.fileName }
   const may = useMay()
+  const { matches, current, completed: texts } = words.rounds.pairings
   const remove = useAction({
     run: () => call(deleteCompletedPairing, { params }),
     done: ({ message }) => message,
-    failed: 'Failed to delete completed pairing file',
+    failed: texts.removeFailed,
   })
   const askAndRemove = () => {
-    const question = `Are you sure you want to delete the pairing file "${displayName}"? This action cannot be undone.`
-    if (window.confirm(question)) remove.mutate()
+    if (window.confirm(texts.sureToRemove(displayName))) remove.mutate()
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <h3 className="break-words font-sans font-semibold text-base">{displayName}</h3>
         <p className="text-muted text-sm">
-          {file.monthDisplay} · {file.groupDisplay} · {counted(file.matchCount, 'match', 'matches')}
+          {file.monthDisplay} · {groupName(file.groupDisplay)} · {matches(file.matchCount)}
           {file.publishedAt === null && (
             <>
               {' '}
-              <Badge tone="info">Not shown yet</Badge>
+              <Badge tone="info">{current.hidden}</Badge>
             </>
           )}
         </p>
       </div>
       <div className="-mx-2 flex flex-wrap items-center gap-1">
         <DialogTrigger renderDialog={(close) => <CompletedPreview file={file} onClose={close} />}>
-          <RowButton icon={Eye} name={`View ${displayName}`}>
-            View
+          <RowButton icon={Eye} name={texts.viewThis(displayName)}>
+            {texts.view}
           </RowButton>
         </DialogTrigger>
         {file.publishedAt === null && <ShowMatches id={id} name={displayName} pairs={file.matchCount} />}
         <Menu
-          label={`More for ${displayName}`}
+          label={words.dashboard.buttons.of.more(displayName)}
           items={[
             {
-              label: 'Left out, and the proof',
+              label: current.leftOut,
               icon: ListX,
               renderDialog: (close) => <LeftOutDialog pairing={{ id, name: displayName }} onClose={close} />,
             },
             {
-              label: 'Download',
+              label: texts.download,
               icon: Download,
               file: { href: pathOf(getPairingFile, { params }), name: file.fileName },
             },
             {
-              label: 'Download CSV',
+              label: words.dashboard.buttons.csv,
               icon: FileSpreadsheet,
               file: { href: pathOf(getPairingCsv, { params: { id } }) },
               run: askFirst,
             },
             may(deleteCompletedPairing) && {
-              label: 'Delete',
+              label: words.dashboard.buttons.delete,
               icon: Trash2,
               danger: true,
               run: askAndRemove,

@@ -1,32 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getCompletedPairingFiles } from '../../shared/contract/pairings'
-import { counted } from '../../shared/counted'
 import { listOf } from '../api/list-of'
 import { Loaded } from '../kit/loaded'
 import { useAddress } from '../kit/use-address-search'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
 import { onDemand } from '../ui/on-demand'
+import { words } from '../words'
 
 const CompletedFiles = onDemand(() => import('./completed-files'))
 
 /** 'Completed Pairings': an archive, folded behind one line unless the address searches it. */
 export function CompletedPairings() {
+  const { completed: texts } = words.rounds.pairings
   const [isOpen, setOpen] = useState(useAddress().read('files') !== '')
   const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { limit: 1 } }))
   return (
-    <Card title="Completed Pairings">
-      <Loaded query={list} otherwise="Failed to load pairing data" lines={1}>
+    <Card title={texts.title}>
+      <Loaded query={list} otherwise={words.rounds.pairings.failed} lines={1}>
         {({ total }) =>
           total === 0 ? (
-            <EmptyState title="No completed pairings">
-              When a current pairing is completed, its file appears here to view and download.
-            </EmptyState>
+            <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
           ) : (
             <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
               <summary className="min-h-11 w-fit rounded-small py-2 font-semibold text-primary">
-                {counted(total, 'completed pairing')}
+                {texts.count(total)}
               </summary>
               {isOpen && <CompletedFiles />}
             </details>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPairingFile } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
-import { counted } from '../../shared/counted'
 import { queryOf } from '../api/query-client'
 import { Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
@@ -10,6 +9,7 @@ import { SearchInput } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { MatchRow } from './match-row'
 import { parsePairingFile, searchMatches } from './pairings.rules'
+import { words } from '../words'
 
 interface CompletedPreviewProps {
   file: { fileName: string; displayName: string; monthDisplay: string }
@@ -18,6 +18,7 @@ interface CompletedPreviewProps {
 
 /** The content of a completed pairing's file. */
 export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
+  const { list: texts } = words.rounds.pairings
   const [search, setSearch] = useState('')
   const { data, error, refetch } = useQuery({
     ...queryOf(getPairingFile, { params: { fileName: file.fileName } }),
@@ -32,24 +33,24 @@ export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
       title={file.displayName}
       description={
         data
-          ? `${file.monthDisplay} · ${data.group} · ${counted(data.count, 'match', 'matches')}`
+          ? `${file.monthDisplay} · ${data.group} · ${words.rounds.pairings.matches(data.count)}`
           : file.monthDisplay
       }
     >
       {error && !data ? (
-        <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
+        <LoadFailed error={error} otherwise={words.rounds.pairings.failed} onRetry={refetch} />
       ) : !data ? (
         <SkeletonLines lines={6} />
       ) : data.matches.length === 0 ? (
-        <p className="py-8 text-center text-muted">No matches found for this pairing.</p>
+        <p className="py-8 text-center text-muted">{texts.empty}</p>
       ) : (
         <div className="flex flex-col gap-3">
-          <SearchInput label="Search by name or email" value={search} onChange={setSearch} />
+          <SearchInput label={texts.search} value={search} onChange={setSearch} />
           {found.length === 0 ? (
-            <p className="py-8 text-center text-muted">Nobody matches "{search.trim()}".</p>
+            <p className="py-8 text-center text-muted">{texts.nobody(search.trim())}</p>
           ) : (
             <VirtualList
-              label={`Matches of ${file.displayName}`}
+              label={texts.label(file.displayName)}
               items={found}
               // Erased people have no address, so two matches may have the same (empty) ones.
               keyOf={({ emails }, index) => `${index} ${emails.join(' ')}`}

@@ -1,5 +1,6 @@
 import { Checkbox } from '../ui/choice'
 import { Alert } from '../ui/feedback'
+import { words } from '../words'
 
 /** Said of pairings that also complete those of earlier months. */
 export interface Completes {
@@ -9,7 +10,8 @@ export interface Completes {
   unseen?: boolean | undefined
 }
 
-export const completesInWords = ({ detail }: Completes) => `${detail} What is completed can't be reopened. `
+export const completesInWords = ({ detail }: Completes) =>
+  `${detail} ${words.rounds.pairings.generate.completes} `
 
 interface CompletesUnseenProps {
   completes: Completes | undefined
@@ -20,10 +22,10 @@ interface CompletesUnseenProps {
 /** Asks whether to complete matches that nobody has seen. Renders nothing if everybody has seen theirs. */
 export const CompletesUnseen = ({ completes, checked, onChange }: CompletesUnseenProps) =>
   completes?.unseen ? (
-    <Alert tone="danger" title="Nobody has seen these matches" className="mb-5">
+    <Alert tone="danger" title={words.rounds.pairings.generate.unseen.title} className="mb-5">
       <p>{completesInWords(completes)}</p>
       <Checkbox
-        label="Complete them although they were never sent"
+        label={words.rounds.pairings.generate.unseen.tick}
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

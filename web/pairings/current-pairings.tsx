@@ -10,7 +10,6 @@ import {
 } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -22,27 +21,27 @@ import { DialogTrigger } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { Menu } from '../ui/lists/menu'
 import { CompletePairing } from './complete-pairing'
-import { COMPANY_WIDE } from './pairings.rules'
+import { groupName } from './pairings.rules'
 import { ShowMatches } from './show-matches'
 import { May, useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
+import { words } from '../words'
 
 const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
 const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 
 /** The pairings that run, each to be completed or deleted. */
 export function CurrentPairings() {
+  const { current: texts } = words.rounds.pairings
   const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
-    <Card title="Current Pairings">
+    <Card title={texts.title}>
       {error && !data ? (
-        <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
+        <LoadFailed error={error} otherwise={words.rounds.pairings.failed} onRetry={refetch} />
       ) : !data ? (
         <SkeletonLines lines={4} />
       ) : data.pairings.length === 0 ? (
-        <EmptyState title="No current pairings">
-          Choose who to pair under Admin Actions, then generate the month's pairings.
-        </EmptyState>
+        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {data.pairings.map((pairing) => (
@@ -57,23 +56,24 @@ export function CurrentPairings() {
 function CurrentPairing({ pairing }: { pairing: Pairing }) {
   const params = { id: pairing.id }
   const may = useMay()
+  const { current: texts } = words.rounds.pairings
   const remove = useAction({
     run: () => call(deletePairing, { params }),
     done: ({ message }) => message,
-    failed: 'Failed to delete pairing',
+    failed: texts.removeFailed,
   })
-  const matches = counted(pairing.totalPairs, 'match', 'matches')
   const isHidden = pairing.publishedAt === null
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div>
         <h3 className="text-lg">{pairing.name}</h3>
         <p className="text-muted">
-          {monthInWords(pairing.month)} · {pairing.domainGroupName ?? COMPANY_WIDE} · {matches}
+          {monthInWords(pairing.month)} · {groupName(pairing.domainGroupName)} ·{' '}
+          {words.rounds.pairings.matches(pairing.totalPairs)}
           {isHidden && (
             <>
               {' '}
-              <Badge tone="info">Not shown yet</Badge>
+              <Badge tone="info">{texts.hidden}</Badge>
             </>
           )}
         </p>
@@ -85,14 +85,14 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
               <CompletePairing pairing={pairing} isHidden={isHidden} onClose={close} />
             )}
           >
-            <RowButton variant="secondary" icon={CircleCheck} name={`Complete pairing ${pairing.name}`}>
-              Complete
+            <RowButton variant="secondary" icon={CircleCheck} name={texts.completeThis(pairing.name)}>
+              {texts.complete}
             </RowButton>
           </DialogTrigger>
         </May>
         <DialogTrigger renderDialog={(close) => <PairingsOverlay first={pairing.id} onClose={close} />}>
-          <RowButton icon={Eye} name={`View matches of ${pairing.name}`}>
-            View matches
+          <RowButton icon={Eye} name={texts.viewThis(pairing.name)}>
+            {texts.view}
           </RowButton>
         </DialogTrigger>
         <div className="flex items-center gap-2">
@@ -100,30 +100,32 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
             {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
           </May>
           <Menu
-            label={`More for ${pairing.name}`}
+            label={words.dashboard.buttons.of.more(pairing.name)}
             items={[
               {
-                label: 'Left out, and the proof',
+                label: texts.leftOut,
                 icon: ListX,
                 renderDialog: (close) => (
                   <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />
                 ),
               },
               {
-                label: 'Download CSV',
+                label: words.dashboard.buttons.csv,
                 icon: Download,
                 file: { href: pathOf(getPairingCsv, { params }) },
                 run: askFirst,
               },
               may(deletePairing) && {
-                label: 'Delete',
+                label: words.dashboard.buttons.delete,
                 icon: Trash2,
                 danger: true,
                 confirm: {
-                  title: `Delete "${pairing.name}"?`,
-                  effect: `Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`,
-                  confirm: 'Delete pairing',
-                  pendingLabel: 'Deleting...',
+                  title: texts.removeThis(pairing.name),
+                  effect: isHidden
+                    ? texts.removeHidden(pairing.totalPairs)
+                    : texts.removeSeen(pairing.totalPairs),
+                  confirm: texts.removeConfirm,
+                  pendingLabel: words.dashboard.buttons.deleting,
                   onConfirm: () => remove.settle(),
                 },
               },

@@ -1,20 +1,20 @@
-import { inDigits } from '../../shared/counted'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { reasonInWords } from '../../shared/readiness'
 import { peopleHref } from '../people/invitations/readiness.rules'
 import { Loaded } from '../kit/loaded'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
+import { formats, words } from '../words'
 
 const LINK =
   'inline-flex items-center gap-1 py-0.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11'
 
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
 export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
+  const { eligibility: texts } = words.rounds.pairings
   const validation = useQuery({
     ...queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
     // Another scope's figures keep the place: the buttons beneath would move away from under the pointer.
@@ -22,12 +22,12 @@ export function EligibilityBox({ domainGroupId }: { domainGroupId: string | unde
   })
   return (
     <section
-      aria-label="Pairing eligibility"
+      aria-label={texts.title}
       data-awaited={validation.isPending || undefined}
       className="mt-5 rounded-card bg-sunken px-4 py-4"
     >
-      <h3 className="mb-3 text-lg">Pairing eligibility</h3>
-      <Loaded query={validation} otherwise="Failed to fetch pairing validation">
+      <h3 className="mb-3 text-lg">{texts.title}</h3>
+      <Loaded query={validation} otherwise={texts.failed}>
         {(data) => (
           <div inert={validation.isPlaceholderData} className="inert:opacity-55">
             <Figures {...data} domainGroupId={domainGroupId} />
@@ -43,44 +43,44 @@ interface FiguresProps extends ResponseOf<typeof getPairingValidation> {
 }
 
 function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresProps) {
+  const { eligibility: texts } = words.rounds.pairings
   const { truly_active, total } = statusCounts
   const excluded = reasons.filter(({ people }) => people > 0)
   return (
     <>
       <dl className="grid grid-cols-3 gap-3">
-        <Count label="Total Users" count={total} />
-        <Count label="Ready to Pair" count={truly_active} href={peopleHref('ready', domainGroupId)} />
-        <Count label="Excluded" count={total - truly_active} />
+        <Count label={texts.total} count={total} />
+        <Count label={texts.ready} count={truly_active} href={peopleHref('ready', domainGroupId)} />
+        <Count label={texts.excluded} count={total - truly_active} />
       </dl>
       {excluded.length > 0 && (
-        <ul aria-label="Why people are excluded" className="mt-2 flex flex-wrap gap-x-4 text-sm">
+        <ul aria-label={texts.why} className="mt-2 flex flex-wrap gap-x-4 text-sm">
           {excluded.map(({ reason, people }) => (
             <li key={reason}>
               <Link className={LINK} href={peopleHref(reason, domainGroupId)}>
-                <span className="figures">{inDigits(people)}</span> {reasonInWords[reason]}
+                <span className="figures">{words.rounds.reasons[reason](people)}</span>
               </Link>
             </li>
           ))}
         </ul>
       )}
       {excluded.some(({ reason }) => reason === 'no-group') && !domainGroupId && (
-        <p className="mt-1 text-muted text-sm">
-          Only a pairing of the whole company has those without a domain group. Put them in one, and pairings
-          of groups have them too.
-        </p>
+        <p className="mt-1 text-muted text-sm">{texts.noGroup}</p>
       )}
       <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3">
-        <Check label="Minimum Users">
+        <Check label={texts.minimum}>
           <Badge tone={eligibility.hasMinimumUsers ? 'success' : 'danger'}>
-            {eligibility.hasMinimumUsers ? 'Met' : 'Not met'} ({eligibility.minimumRequired} required)
+            {eligibility.hasMinimumUsers
+              ? texts.met(eligibility.minimumRequired)
+              : texts.notMet(eligibility.minimumRequired)}
           </Badge>
         </Check>
-        <Check label="Even Numbers">
+        <Check label={texts.evenNumbers}>
           <Badge tone={eligibility.hasEvenNumbers ? 'success' : 'warning'}>
-            {eligibility.hasEvenNumbers ? 'Yes' : 'No'}
+            {eligibility.hasEvenNumbers ? texts.yes : texts.no}
           </Badge>
           <span className="text-muted text-sm">
-            {inDigits(truly_active)} is {eligibility.hasEvenNumbers ? 'Even' : 'Odd'}
+            {eligibility.hasEvenNumbers ? texts.even(truly_active) : texts.odd(truly_active)}
           </span>
         </Check>
       </dl>
@@ -89,7 +89,7 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
 }
 
 function Count({ label, count, href }: { label: string; count: number; href?: string }) {
-  const figure = inDigits(count)
+  const figure = formats().digits(count)
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-muted text-sm leading-tight">{label}</dt>

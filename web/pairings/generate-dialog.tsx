@@ -5,7 +5,6 @@ import { generateCompanyPairing, generateGroupPairing } from '../../shared/contr
 import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { WorkProgress } from '../kit/work-progress'
-import { counted, inDigits } from '../../shared/counted'
 import { dayInWords } from '../kit/words.rules'
 import { call, messageOf, type OnProgress } from '../api/call'
 import { Button } from '../ui/button'
@@ -15,9 +14,10 @@ import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { CertificateFigures } from './certificate-figures'
 import { type Completes, CompletesUnseen, completesInWords } from './completes'
-import { COMPANY_WIDE } from './pairings.rules'
+import { groupName } from './pairings.rules'
 import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
+import { words } from '../words'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>
 
@@ -47,7 +47,8 @@ interface GenerateDialogProps {
 /** A trial run of a pairing, then the pairing itself. */
 export function GenerateDialog({ group, completes, onClose }: GenerateDialogProps) {
   const both: Options = completes ? { complete: 'true' } : {}
-  const name = group?.displayName ?? COMPANY_WIDE
+  const { generate: texts } = words.rounds.pairings
+  const name = groupName(group?.displayName)
   const [trying, setTrying] = useState<Progress>()
   const [isAgain, setIsAgain] = useState(false)
   const [isUnseenFine, setIsUnseenFine] = useState(false)
@@ -62,8 +63,10 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
     run: (_: void, onProgress) =>
       generate(group?.id, { ...both, ...(isAgain && { again: 'true' }) }, { onProgress }),
     done: ({ totalMatches, linkedNewsletter }) =>
-      `Generated ${inDigits(totalMatches)} pairings for ${name}${linkedNewsletter ? `, linked to "${linkedNewsletter.title}"` : ''}`,
-    failed: 'Failed to generate pairings',
+      linkedNewsletter
+        ? texts.doneAndLinked(totalMatches, name, linkedNewsletter.title)
+        : texts.done(totalMatches, name),
+    failed: texts.failed,
     step: 'pairing',
   })
   const ready = trial.data && !trial.isFetching
@@ -74,24 +77,24 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
       open
       onOpenChange={(open) => open || store.isPending || onClose()}
       width="medium"
-      title={completes?.label ?? 'Generate Monthly Pairings'}
-      description={`A trial run for ${name}. Nothing is stored and nobody is notified until you confirm.`}
+      title={completes?.label ?? texts.title}
+      description={texts.text(name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={store.isPending}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           {ready && (
             <Button
               pending={store.isPending}
-              pendingLabel="Generating..."
+              pendingLabel={texts.pending}
               variant={paired ? 'danger' : 'primary'}
               aria-disabled={needsTick || undefined}
               onClick={() => needsTick || store.mutate(undefined, { onSuccess: onClose })}
             >
               {paired
-                ? `Pair ${counted(paired.people, 'person', 'people')} again`
-                : (completes?.label ?? `Generate ${counted(trial.data.totalMatches, 'pair')}`)}
+                ? texts.again(paired.people)
+                : (completes?.label ?? texts.generate(trial.data.totalMatches))}
             </Button>
           )}
         </>
@@ -101,24 +104,23 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
       {trial.isFetching && trying ? (
         <WorkProgress of={trying} className="py-8" />
       ) : trial.isFetching ? (
-        <Loading label="Looking for the best pairing..." className="py-8" />
+        <Loading label={texts.looking} className="py-8" />
       ) : trial.isError ? (
-        <Alert tone="warning" title="No pairing can be made now">
-          {messageOf(trial.error, 'Failed to generate pairings')}
+        <Alert tone="warning" title={texts.impossible}>
+          {messageOf(trial.error, texts.failed)}
         </Alert>
       ) : (
         trial.data && (
           <>
             {paired && (
-              <Alert tone="danger" title="Already paired this month" className="mb-5">
+              <Alert tone="danger" title={texts.paired.title} className="mb-5">
                 <p>
-                  {counted(paired.people, 'of these people was', 'of these people were')} paired in a
-                  completed pairing of this month
-                  {paired.mailedOn && `, and told by a newsletter on ${dayInWords(paired.mailedOn)}`}. A
-                  second pairing gives them another partner.
+                  {paired.mailedOn
+                    ? texts.paired.textTold(paired.people, dayInWords(paired.mailedOn))
+                    : texts.paired.text(paired.people)}
                 </p>
                 <Checkbox
-                  label={`Pair ${counted(paired.people, 'person', 'people')} again, with somebody else`}
+                  label={texts.paired.tick(paired.people)}
                   checked={isAgain}
                   onChange={({ currentTarget }) => setIsAgain(currentTarget.checked)}
                 />
@@ -144,7 +146,7 @@ function TrialReport({ certificate, unmatched }: Trial) {
       <Alert tone={certificate.optimal ? 'success' : 'info'}>{certificate.statement}</Alert>
       {unmatched.length > 0 && (
         <div>
-          <h3 className="mb-2 text-lg">Left out this time</h3>
+          <h3 className="mb-2 text-lg">{words.rounds.pairings.generate.leftOut}</h3>
           <LeftOutList people={unmatched} keyOf={({ userId }) => userId} detail={({ email }) => email} />
         </div>
       )}

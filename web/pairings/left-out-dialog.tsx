@@ -6,7 +6,6 @@ import { pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { LoadFailed } from '../kit/load-failed'
-import { counted } from '../../shared/counted'
 import { NothingMatches, PagedSearch } from '../kit/searched'
 import { useSettled } from '../kit/use-settled'
 import { Button } from '../ui/button'
@@ -16,6 +15,7 @@ import type { Someone } from './changing/changing.rules'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { LeftOutList } from './left-out-list'
 import { loadNext } from '../ui/lists/show-more'
+import { words } from '../words'
 
 const someoneOf = (person: { userId: string; name: string; email: string }): Someone => ({
   id: person.userId,
@@ -33,6 +33,7 @@ interface LeftOutDialogProps {
 
 /** What was proved of a pairing, and who was left out of it and why: as long as the pairing is kept. */
 export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogProps) {
+  const { left: texts } = words.rounds.pairings
   const params = { id: pairing.id }
   const certificate = useQuery(queryOf(getCertificate, { params }))
   const [typed, setTyped] = useState('')
@@ -46,21 +47,23 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
       open
       onOpenChange={(open) => open || onClose()}
       width="wide"
-      title="Left out, and the proof"
+      title={texts.title}
       description={pairing.name}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {words.shell.close}
           </Button>
-          {(total > 0 || search) && <CsvLink href={pathOf(getLeftOutCsv, { params })}>Download CSV</CsvLink>}
+          {(total > 0 || search) && (
+            <CsvLink href={pathOf(getLeftOutCsv, { params })}>{words.dashboard.buttons.csv}</CsvLink>
+          )}
         </>
       }
     >
       {error ? (
         <LoadFailed
           error={error}
-          otherwise="Failed to load pairing data"
+          otherwise={words.rounds.pairings.failed}
           onRetry={() => void Promise.all([certificate.refetch(), leftOut.refetch()])}
         />
       ) : !certificate.data || !leftOut.data ? (
@@ -69,11 +72,11 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
         <div className="flex flex-col gap-5">
           <Alert tone={certificate.data.optimal ? 'success' : 'info'}>{certificate.data.statement}</Alert>
           {total === 0 && !search && !typed ? (
-            <p>Nobody is left out now.</p>
+            <p>{texts.nobody}</p>
           ) : (
             <div>
-              <h3 className="mb-2 text-lg">{counted(total, 'person', 'people')} left out</h3>
-              <PagedSearch label="Search people left out" typed={typed} onType={setTyped} total={total} />
+              <h3 className="mb-2 text-lg">{words.rounds.pairings.leftOut(total)}</h3>
+              <PagedSearch label={texts.search} typed={typed} onType={setTyped} total={total} />
               {total === 0 && <NothingMatches search={search} />}
               <LeftOutList
                 people={people}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { isolated } from '../../shared/isolated'
 import { Button } from '../ui/button'
 import { VirtualList } from '../ui/lists/virtual-list'
+import { words } from '../words'
 
 interface LeftOutListProps<Person> {
   people: readonly Person[]
@@ -20,9 +22,10 @@ export function LeftOutList<Person extends { name: string; reason: string }>({
   onBring,
   onEnd,
 }: LeftOutListProps<Person>) {
+  const { left: texts } = words.rounds.pairings
   return (
     <VirtualList
-      label="People left out, and why"
+      label={texts.label}
       items={people}
       keyOf={keyOf}
       rowHeight={72}
@@ -33,7 +36,7 @@ export function LeftOutList<Person extends { name: string; reason: string }>({
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2.5">
           <div className="min-w-0 flex-1 basis-60">
             <p>
-              <span className="font-semibold">{person.name}</span>{' '}
+              <bdi className="font-semibold">{person.name}</bdi>{' '}
               <span className="break-all text-muted text-sm">{detail(person)}</span>
             </p>
             <p className="text-muted text-sm">{person.reason}</p>
@@ -42,10 +45,10 @@ export function LeftOutList<Person extends { name: string; reason: string }>({
             <Button
               variant="secondary"
               size="small"
-              aria-label={`Bring together: ${person.name}`}
+              aria-label={texts.bringThis(isolated(person.name))}
               onClick={() => onBring(person)}
             >
-              Bring together
+              {texts.bring}
             </Button>
           )}
         </div>

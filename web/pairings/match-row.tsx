@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge'
 import { cn } from '../ui/cn'
-import { type FileMatch, OVERRULED } from './pairings.rules'
+import type { FileMatch } from './pairings.rules'
+import { words } from '../words'
 
 interface MatchRowProps extends FileMatch {
+  /** The round is under way, and so is the match. */
+  isActive?: boolean
   /** What can be done with the match. */
   action?: ReactNode
 }
@@ -15,10 +18,12 @@ export function MatchRow({
   departments,
   answers,
   status,
+  isActive = false,
   rescuedFor,
   overruled,
   action,
 }: MatchRowProps) {
+  const { list: texts } = words.rounds.pairings
   return (
     <div className="flex items-center gap-3 border-line max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5 border-b px-4 py-3">
       <div
@@ -29,7 +34,7 @@ export function MatchRow({
       >
         {names.map((name, side) => (
           <div key={side} className="min-w-0">
-            <span className="wrap-anywhere block font-semibold">{name}</span>
+            <bdi className="wrap-anywhere block font-semibold">{name}</bdi>
             <span className="wrap-anywhere block text-muted text-sm">
               {[emails[side], departments[side]].filter(Boolean).join(' · ')}
             </span>
@@ -45,14 +50,14 @@ export function MatchRow({
       >
         {rescuedFor && (
           <Badge tone="info" title={rescuedFor === true ? undefined : rescuedFor}>
-            rescued
+            {texts.rescued}
             {rescuedFor !== true && <span className="sr-only">. {rescuedFor}</span>}
           </Badge>
         )}
-        <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
+        <Badge tone={isActive ? 'success' : 'neutral'}>{status}</Badge>
         {overruled?.map((rule) => (
           <Badge key={rule} tone="warning">
-            {OVERRULED[rule]}
+            {texts.overruled[rule]}
           </Badge>
         ))}
         {action}

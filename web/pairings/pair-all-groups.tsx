@@ -5,7 +5,6 @@ import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint
 import { useAction } from '../kit/use-action'
 import { Searched } from '../kit/searched'
 import { WorkProgress } from '../kit/work-progress'
-import { counted } from '../../shared/counted'
 import { call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
 import { Dialog, DialogTrigger } from '../ui/dialog'
@@ -16,6 +15,7 @@ import { type Completes, CompletesUnseen, completesInWords } from './completes'
 import { LeftOutList } from './left-out-list'
 import { totalOf } from './pairings.rules'
 import { useWhenShown } from './use-when-shown'
+import { words } from '../words'
 
 interface PairAllProps {
   completes?: Completes | undefined
@@ -29,6 +29,7 @@ export const PairAllGroups = ({ completes, ...button }: ComponentProps<typeof Bu
 )
 
 function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => void }) {
+  const { pairGroups: texts } = words.rounds.pairings
   const whenShown = useWhenShown()
   const query = completes ? { complete: 'true' as const } : {}
   const [isUnseenFine, setIsUnseenFine] = useState(false)
@@ -42,8 +43,8 @@ function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => v
   const pair = useAction({
     run: (_: void, onProgress) => call(createPairings, { query, onProgress }),
     done: ({ message }) => message,
-    failed: 'Failed to create pairings',
-    failedTitle: 'Warning',
+    failed: texts.failed,
+    failedTitle: texts.warning,
     failedMs: 8000,
   })
   const needsTick = completes?.unseen && !isUnseenFine
@@ -53,21 +54,21 @@ function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => v
       open
       onOpenChange={(open) => open || pair.isPending || onClose()}
       width="medium"
-      title={completes ? `${completes.label}?` : 'Create pairings for all groups?'}
-      description="A trial run for every domain group with enough people. Nothing is stored and nobody is notified until you confirm."
+      title={completes ? texts.confirm(completes.label) : texts.title}
+      description={texts.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={pair.isPending}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           {isReady && trial.data.groups.length > 0 && (
             <Button
               pending={pair.isPending}
-              pendingLabel="Creating..."
+              pendingLabel={texts.pending}
               aria-disabled={needsTick || undefined}
               onClick={() => needsTick || pair.mutate(undefined, { onSuccess: onClose })}
             >
-              {completes?.label ?? 'Create pairings'}
+              {completes?.label ?? texts.create}
             </Button>
           )}
         </>
@@ -75,8 +76,8 @@ function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => v
     >
       <WorkProgress of={pair.progress} className="mb-5" />
       {trial.isError ? (
-        <Alert tone="warning" title="No pairing can be made now">
-          {messageOf(trial.error, 'Failed to create pairings')}
+        <Alert tone="warning" title={words.rounds.pairings.generate.impossible}>
+          {messageOf(trial.error, texts.failed)}
         </Alert>
       ) : isReady ? (
         <>
@@ -90,13 +91,14 @@ function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => v
       ) : trying ? (
         <WorkProgress of={trying} className="py-8" />
       ) : (
-        <Loading label="Looking for the best pairings..." className="py-8" />
+        <Loading label={texts.looking} className="py-8" />
       )}
     </Dialog>
   )
 }
 
 function TrialOfGroups({ groups, skipped, leftOut, leftOutTotal }: ResponseOf<typeof createPairings>) {
+  const { pairGroups: texts } = words.rounds.pairings
   return (
     <div className="flex flex-col gap-5">
       <CertificateFigures certificate={totalOf(groups)} leftOut={leftOutTotal} />
@@ -109,9 +111,9 @@ function TrialOfGroups({ groups, skipped, leftOut, leftOutTotal }: ResponseOf<ty
       </ul>
       {leftOut.length > 0 && (
         <div>
-          <h3 className="mb-2 text-lg">{counted(leftOutTotal, 'person', 'people')} left out</h3>
+          <h3 className="mb-2 text-lg">{words.rounds.pairings.leftOut(leftOutTotal)}</h3>
           <Searched
-            label="Search people left out"
+            label={words.rounds.pairings.left.search}
             items={leftOut}
             wordsOf={({ group, name }) => [group, name]}
           >
@@ -124,15 +126,13 @@ function TrialOfGroups({ groups, skipped, leftOut, leftOutTotal }: ResponseOf<ty
             )}
           </Searched>
           {leftOutTotal > leftOut.length && (
-            <p className="mt-2 text-muted text-sm">
-              These are the first {leftOut.length}. Each pairing lists everyone it left out.
-            </p>
+            <p className="mt-2 text-muted text-sm">{texts.first(leftOut.length)}</p>
           )}
         </div>
       )}
       {skipped.length > 0 && (
         <div>
-          <h3 className="mb-1 text-lg">{counted(skipped.length, 'group')} skipped</h3>
+          <h3 className="mb-1 text-lg">{texts.skipped(skipped.length)}</h3>
           <ul className="divide-y divide-line">
             {skipped.map(({ group, reason }) => (
               <li key={group} className="py-2">

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
 import { Loaded } from '../kit/loaded'
 import { useSettled } from '../kit/use-settled'
-import { inWords, personName } from '../../shared/person-name'
+import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
+import { isolated } from '../../shared/isolated'
 import { saidInWords } from '../../shared/match-sides'
-import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
@@ -21,7 +21,8 @@ import type { About } from './changing/changing.rules'
 import { RoundChanges } from './changing/round-changes'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { MatchRow } from './match-row'
-import { COMPANY_WIDE } from './pairings.rules'
+import { groupName, saidOf } from './pairings.rules'
+import { words } from '../words'
 
 interface PairingsOverlayProps {
   /** The pairing that is shown first. */
@@ -32,31 +33,30 @@ interface PairingsOverlayProps {
 /** Every match of the current pairings: one pairing at a time, thousands of rows, searched on the server. */
 export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps) {
   const pairings = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings ?? []
+  const { list: texts } = words.rounds.pairings
   const [chosen, setChosen] = useState(first ?? '')
   const pairing = pairings.find(({ id }) => id === chosen) ?? pairings[0]
   return (
     <Overlay
       open
       onOpenChange={(open) => open || onClose()}
-      title="Current Pairings"
+      title={words.rounds.pairings.current.title}
       actions={
         <span className="text-muted">
-          {counted(pairings.length, 'pairing')},{' '}
-          {counted(
+          {texts.summary(
+            pairings.length,
             pairings.reduce((sum, { totalPairs }) => sum + totalPairs, 0),
-            'match',
-            'matches',
           )}
         </span>
       }
     >
       <div className="mx-auto flex h-full max-w-5xl flex-col gap-4">
         {pairings.length > 1 && (
-          <Field label="Pairing">
+          <Field label={texts.pairing}>
             <Select value={pairing?.id} onChange={(event) => setChosen(event.target.value)}>
               {pairings.map(({ id, name, totalPairs }) => (
                 <option key={id} value={id}>
-                  {name} ({counted(totalPairs, 'match', 'matches')})
+                  {texts.choice(name, totalPairs)}
                 </option>
               ))}
             </Select>
@@ -65,8 +65,8 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
         {pairing ? (
           <PairingMatches key={pairing.id} pairing={pairing} />
         ) : (
-          <EmptyState level={3} title="No current pairings">
-            Generate the month's pairings to see them here.
+          <EmptyState level={3} title={words.rounds.pairings.current.none}>
+            {texts.noneText}
           </EmptyState>
         )}
       </div>
@@ -78,6 +78,7 @@ type Match = ResponseOf<typeof getPairingMatches>[number]
 const peopleOf = ({ user1, user2, user3 }: Match) => [user1, user2, ...(user3 ? [user3] : [])]
 
 function PairingMatches({ pairing }: { pairing: Pairing }) {
+  const { list: texts } = words.rounds.pairings
   const [typed, setTyped] = useState('')
   const [changing, setChanging] = useState<About | null>(null)
   const search = useSettled(typed.trim())
@@ -90,30 +91,23 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         <div>
           <h3 className="text-xl">{pairing.name}</h3>
           <p className="text-muted">
-            {monthInWords(pairing.month)} · {pairing.domainGroupName ?? COMPANY_WIDE} ·{' '}
-            {counted(pairing.totalPairs, 'match', 'matches')}
+            {monthInWords(pairing.month)} · {groupName(pairing.domainGroupName)} ·{' '}
+            {words.rounds.pairings.matches(pairing.totalPairs)}
           </p>
         </div>
-        <SearchInput
-          label="Search by name or email"
-          value={typed}
-          onChange={setTyped}
-          className="w-full sm:w-80"
-        />
+        <SearchInput label={texts.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
       </div>
       <RoundChanges pairing={pairing} />
       <p aria-live="polite" className={search ? 'text-muted text-sm first-letter:uppercase' : 'sr-only'}>
-        {search && list.data ? `${counted(list.data.total, 'match', 'matches')} found` : ''}
+        {search && list.data ? texts.found(list.data.total) : ''}
       </p>
-      <Loaded query={list} otherwise="Failed to load pairing data" lines={8}>
+      <Loaded query={list} otherwise={words.rounds.pairings.failed} lines={8}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="py-8 text-center text-muted">
-              {search ? `Nobody matches "${search}".` : 'No matches found for this pairing.'}
-            </p>
+            <p className="py-8 text-center text-muted">{search ? texts.nobody(search) : texts.empty}</p>
           ) : (
             <VirtualList
-              label={`Matches of ${pairing.name}`}
+              label={texts.label(pairing.name)}
               items={items}
               keyOf={({ id }) => id}
               rowHeight={70}
@@ -125,8 +119,13 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   names={peopleOf(match).map(personName)}
                   emails={peopleOf(match).map(({ email }) => email)}
                   departments={peopleOf(match).map(({ department }) => department ?? '')}
-                  answers={match.answers.some((said) => said !== saidInWords.pending) ? match.answers : []}
-                  status={match.status.replace('_', ' ')}
+                  answers={
+                    match.answers.some((said) => said !== saidInWords.pending)
+                      ? match.answers.map(saidOf)
+                      : []
+                  }
+                  status={texts.statuses[match.status]}
+                  isActive={match.status === 'active'}
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}
                   action={
@@ -134,10 +133,12 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                       variant="ghost"
                       size="small"
                       className="-me-3 max-sm:ms-auto"
-                      aria-label={`Pair differently: ${inWords(peopleOf(match).map(personName))}`}
+                      aria-label={words.rounds.changing.differentlyThese(
+                        peopleOf(match).map((one) => isolated(personName(one))),
+                      )}
                       onClick={() => setChanging(peopleOf(match))}
                     >
-                      Pair differently
+                      {words.rounds.changing.differently}
                     </Button>
                   }
                 />

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { groupChoice, parsePairingFile, searchMatches } from './pairings.rules'
+import { loadWords } from '../words'
+
+beforeAll(() => loadWords('rounds'))
 
 const flat = {
   name: 'December 2026 Group A - Design',

@@ -2,11 +2,22 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import type { getCertificate } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { CONNECTION_STATUSES, MATCH_STATUSES, type OVERRULED_RULES } from '../../shared/limits'
-import { endInWords, saidInWords } from '../../shared/match-sides'
+import { endOf, saidInWords } from '../../shared/match-sides'
 import { fullName } from '../../shared/person-name'
+import { words } from '../words'
 
-export const COMPANY_WIDE = 'All Users'
-export const COMPANY_WIDE_CHOICE = 'All Users (Company-wide)'
+/** How the API and pairing files name the whole company. */
+const COMPANY_WIDE = 'All Users'
+
+/** A group by its name; without one, the whole company. */
+export const groupName = (name: string | null | undefined): string =>
+  !name || name === COMPANY_WIDE ? words.rounds.pairings.companyWide : name
+
+/** What somebody answered, as the API says it, in the language of the page. */
+export function saidOf(said: string): string {
+  const answer = CONNECTION_STATUSES.find((one) => saidInWords[one] === said)
+  return answer ? words.rounds.pairings.list.answers[answer] : said
+}
 
 /** How a domain group is named in a choice: "Design Studio (design)". */
 export const groupChoice = ({ displayName, name }: Pick<DomainGroup, 'displayName' | 'name'>): string =>
@@ -24,16 +35,7 @@ export interface FileMatch {
   /** For whom it was made after the round, in words; true: without saying for whom. */
   rescuedFor?: string | true | undefined
   /** The rules that an administrator overruled to bring the two together. */
-  overruled?: readonly OverruledRule[] | null
-}
-
-type OverruledRule = (typeof OVERRULED_RULES)[number]
-
-/** How a rule that was overruled is called next to the pair. */
-export const OVERRULED: Record<OverruledRule, string> = {
-  preference: 'Against a preference',
-  'met-lately': 'Met lately',
-  hours: 'No hours in common',
+  overruled?: readonly (typeof OVERRULED_RULES)[number][] | null
 }
 
 export interface PairingFile {
@@ -63,7 +65,8 @@ function sideOf(match: Loose, side: 'user1' | 'user2' | 'user3') {
 /** Reads a pairing file; throws if it isn't one. Matches may be nested under `match`; without a status they are completed. */
 export function parsePairingFile(file: unknown): PairingFile {
   if (!isObject(file) || !Array.isArray(file.matches)) throw new Error('This is not a pairing file.')
-  const matches = file.matches.filter(isObject).map((entry): FileMatch => {
+  const { statuses, answers } = words.rounds.pairings.list
+  const read = file.matches.filter(isObject).map((entry) => {
     const match = isObject(entry.match) ? entry.match : entry
     const third = sideOf(match, 'user3')
     const people = [
@@ -71,21 +74,27 @@ export function parsePairingFile(file: unknown): PairingFile {
       sideOf(match, 'user2'),
       ...(third.name || third.email ? [third] : []),
     ]
-    return {
+    // The round is over.
+    const end = endOf(
+      MATCH_STATUSES.find((one) => one === match.status) ?? 'completed',
+      people.flatMap(({ answer }) => answer ?? []),
+    )
+    const shown: FileMatch = {
       names: people.map(({ name, email }) => name || email),
       emails: people.map(({ email }) => email),
       departments: people.map(({ department }) => department),
-      answers: people.map(({ answer }) => (answer ? saidInWords[answer] : '')),
-      // The round is over.
-      status: endInWords(
-        MATCH_STATUSES.find((one) => one === match.status) ?? 'completed',
-        people.flatMap(({ answer }) => answer ?? []),
-      ),
+      answers: people.map(({ answer }) => (answer ? answers[answer] : '')),
+      status: statuses[end],
       ...(match.rescued === true && { rescuedFor: true as const }),
     }
+    return { end, shown }
   })
-  const count = matches.filter(({ status }) => status !== 'called off').length
-  return { month: text(file.month), group: text(file.domainGroup) || COMPANY_WIDE, matches, count }
+  return {
+    month: text(file.month),
+    group: groupName(text(file.domainGroup)),
+    matches: read.map(({ shown }) => shown),
+    count: read.filter(({ end }) => end !== 'called_off').length,
+  }
 }
 
 /** The matches in whose names or addresses the text occurs, whatever its case. */

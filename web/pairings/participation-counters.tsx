@@ -3,25 +3,26 @@ import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { queryOf } from '../api/query-client'
 import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
+import { words } from '../words'
 
 const people = (status: string) => `/admin?tab=admin-tools${status && `&status=${status}`}`
 
 /** Four counters, each a link to the people it counts. */
 export function ParticipationCounters() {
+  const { counters: texts } = words.rounds
   const { data, error, refetch, isPending } = useQuery(queryOf(getEnhancedMetrics))
-  if (error && !data)
-    return <LoadFailed error={error} otherwise="The counters could not be loaded." onRetry={refetch} />
+  if (error && !data) return <LoadFailed error={error} otherwise={texts.failed} onRetry={refetch} />
   const counts = data?.userMetrics
   return (
     <section
-      aria-label="Participation"
+      aria-label={texts.title}
       data-awaited={isPending || undefined}
       className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
     >
-      <Figure label="Total Users" value={counts?.totalRegistered} href={people('')} />
-      <Figure label="Active" value={counts?.activeParticipants} href={people('active')} />
-      <Figure label="Paused" value={counts?.pausedUsers} href={people('paused')} />
-      <Figure label="Opted Out" value={counts?.optedOutUsers} href={people('opted_out')} />
+      <Figure label={texts.total} value={counts?.totalRegistered} href={people('')} />
+      <Figure label={texts.active} value={counts?.activeParticipants} href={people('active')} />
+      <Figure label={texts.paused} value={counts?.pausedUsers} href={people('paused')} />
+      <Figure label={texts.optedOut} value={counts?.optedOutUsers} href={people('opted_out')} />
     </section>
   )
 }

@@ -3,27 +3,28 @@ import { publishPairing } from '../../shared/contract/pairings'
 import { call } from '../api/call'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
 import { ConfirmTrigger } from '../ui/dialog'
+import { words } from '../words'
 
 /** 'Show the matches now', for a pairing whose people don't see them yet. */
 export function ShowMatches({ id, name, pairs }: { id: string; name: string; pairs: number }) {
+  const { show: texts } = words.rounds.pairings
   const show = useAction({
     run: () => call(publishPairing, { params: { id } }),
     done: ({ message }) => message,
-    failed: 'Failed to show the matches',
+    failed: texts.failed,
   })
   return (
     <ConfirmTrigger
-      title={`Show the matches of "${name}" now?`}
-      effect={`${counted(2 * pairs, 'person', 'people')} see their match on their page at once. No mail is sent. This cannot be undone.`}
-      confirm="Show the matches"
-      pendingLabel="Showing..."
+      title={texts.title(name)}
+      effect={texts.effect(2 * pairs)}
+      confirm={texts.confirm}
+      pendingLabel={texts.pending}
       danger={false}
       onConfirm={() => show.settle()}
     >
-      <RowButton icon={Megaphone} name={`Show the matches of ${name} now`}>
-        Show the matches now
+      <RowButton icon={Megaphone} name={texts.actionOf(name)}>
+        {texts.action}
       </RowButton>
     </ConfirmTrigger>
   )

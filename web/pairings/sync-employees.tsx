@@ -3,11 +3,11 @@ import type { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { WorkProgress } from '../kit/work-progress'
-import { counted, inDigits } from '../../shared/counted'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Table, Td, Th, Tr } from '../ui/lists/table'
+import { words } from '../words'
 
 type Report = ResponseOf<typeof syncEmployeeStatus>
 
@@ -35,7 +35,7 @@ export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProp
       <Button
         variant="secondary"
         pending={sync.isPending}
-        pendingLabel="Syncing..."
+        pendingLabel={words.rounds.pairings.sync.pending}
         onClick={() => sync.mutate()}
         {...button}
       />
@@ -47,25 +47,23 @@ export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProp
 
 /** What the employee file changed, and the lines that could not be used. */
 function SyncReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const { sync: texts } = words.rounds.pairings
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       width="medium"
-      title="Employee sync"
+      title={texts.title}
       description={report.message}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{words.shell.close}</Button>}
     >
-      <p className="figures mb-4">
-        {inDigits(report.updated)} updated, {inDigits(report.created)} created, {inDigits(report.unchanged)}{' '}
-        unchanged.
-      </p>
-      <h3 className="mb-2 text-lg">{counted(report.problems.length, 'line')} skipped</h3>
-      <Table caption="Lines of the employee file that were skipped" height="max-h-72">
+      <p className="figures mb-4">{texts.summary(report.updated, report.created, report.unchanged)}</p>
+      <h3 className="mb-2 text-lg">{texts.skipped(report.problems.length)}</h3>
+      <Table caption={texts.caption} height="max-h-72">
         <thead>
           <tr>
-            <Th>Line</Th>
-            <Th>What is wrong</Th>
+            <Th>{texts.line}</Th>
+            <Th>{texts.wrong}</Th>
           </tr>
         </thead>
         <tbody>

@@ -9,36 +9,32 @@ import { ShowMore } from '../../ui/lists/show-more'
 import { Card } from '../../ui/card'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
+import { words } from '../../words'
 
 /** 'Automatic Cycle': what each run did, step by step, with what went wrong; the newest run is open. */
 export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; isOn: boolean }) {
+  const { cycle: texts } = words.rounds
   const list = useInfiniteQuery(listOf(getCycles, { query: { limit: 6 } }))
   return (
     <Card
-      title="Automatic Cycle"
-      description={
-        nextRunAt
-          ? `Next run ${momentInWords(nextRunAt)}`
-          : isOn
-            ? undefined
-            : 'Off: every month is run by hand. You can turn it on under Admin Tools, Programme.'
-      }
+      title={texts.title}
+      description={nextRunAt ? texts.next(momentInWords(nextRunAt)) : isOn ? undefined : texts.off}
       actions={
         <Button
           variant="secondary"
           size="small"
           pending={list.isRefetching}
-          pendingLabel="Looking..."
+          pendingLabel={texts.looking}
           onClick={() => void list.refetch()}
         >
-          Look again
+          {texts.look}
         </Button>
       }
     >
-      <Loaded query={list} otherwise="The runs could not be loaded." lines={4}>
+      <Loaded query={list} otherwise={texts.failed} lines={4}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="text-muted">It has not run yet.</p>
+            <p className="text-muted">{texts.none}</p>
           ) : (
             <div className="divide-y divide-line">
               {items.map((run, place) => (
@@ -54,6 +50,7 @@ export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; 
 }
 
 function Run({ run, isOpen }: { run: Cycle; isOpen: boolean }) {
+  const { cycle: texts } = words.rounds
   const name = momentInWords(run.scheduledAt)
   return (
     <details open={isOpen} className="py-3 first:pt-0 last:pb-0">
@@ -61,19 +58,19 @@ function Run({ run, isOpen }: { run: Cycle; isOpen: boolean }) {
         <span className="font-semibold">{name}</span>{' '}
         <span className="figures text-muted text-sm">{runInWords(run)}</span>{' '}
         {run.failed > 0 ? (
-          <Badge tone="danger">Needs attention</Badge>
+          <Badge tone="danger">{texts.attention}</Badge>
         ) : run.finishedAt === null ? (
-          <Badge tone="info">Running</Badge>
+          <Badge tone="info">{texts.running}</Badge>
         ) : null}
       </summary>
-      <Table caption={`Steps of the run of ${name}`} className="min-w-160" height="max-h-96">
+      <Table caption={texts.steps(name)} className="min-w-160" height="max-h-96">
         <thead>
           <tr>
-            <Th>Step</Th>
-            <Th>State</Th>
-            <Th>When</Th>
-            <Th>Tries</Th>
-            <Th>Result</Th>
+            <Th>{texts.columns.step}</Th>
+            <Th>{texts.columns.state}</Th>
+            <Th>{texts.columns.when}</Th>
+            <Th>{texts.columns.tries}</Th>
+            <Th>{texts.columns.result}</Th>
           </tr>
         </thead>
         <tbody>
@@ -81,7 +78,7 @@ function Run({ run, isOpen }: { run: Cycle; isOpen: boolean }) {
             const badge = stepBadge(step)
             return (
               <Tr key={step.id}>
-                <th scope="row" className="px-3 py-2 text-left font-semibold">
+                <th scope="row" className="px-3 py-2 text-start font-semibold">
                   {step.title}
                 </th>
                 <Td>

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { CycleStep } from '../../../shared/contract/cycle'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
+import { loadWords } from '../../words'
+
+beforeAll(() => loadWords('rounds'))
 
 const step: CycleStep = {
   id: '1',

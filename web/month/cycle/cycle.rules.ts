@@ -1,34 +1,36 @@
 import type { Cycle, CycleStep } from '../../../shared/contract/cycle'
-import { counted } from '../../../shared/counted'
 import { momentInWords } from '../../kit/words.rules'
+import { words } from '../../words'
 
-const STATES = {
-  waiting: { label: 'Waiting', tone: 'neutral' },
-  committing: { label: 'Being mailed', tone: 'info' },
-  done: { label: 'Done', tone: 'success' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'danger' },
-  unknown: { label: 'Unknown', tone: 'warning' },
+const TONES = {
+  waiting: 'neutral',
+  committing: 'info',
+  done: 'success',
+  skipped: 'neutral',
+  failed: 'danger',
+  unknown: 'warning',
 } as const
 
 /** What a step's badge says; one that waits after a failed try is tried again. */
 export function stepBadge({ state, tries, note }: Pick<CycleStep, 'state' | 'tries' | 'note'>) {
+  const { states } = words.rounds.cycle
   if (state === 'waiting' && tries > 0 && note !== null)
-    return { label: 'Trying again', tone: 'warning' } as const
-  return STATES[state]
+    return { label: states.again, tone: 'warning' } as const
+  return { label: states[state], tone: TONES[state] }
 }
 
 /** When a step ended, or is taken. */
 export function stepTime({ finishedAt, nextTryAt, state, tries }: CycleStep): string {
+  const texts = words.rounds.cycle
   if (finishedAt) return momentInWords(finishedAt)
-  if (nextTryAt) return tries > 0 ? `Next try ${momentInWords(nextTryAt)}` : 'Next'
-  return state === 'waiting' ? 'After the others' : 'Now'
+  if (nextTryAt) return tries > 0 ? texts.nextTry(momentInWords(nextTryAt)) : texts.isNext
+  return state === 'waiting' ? texts.afterOthers : texts.now
 }
 
 /** How a run went, in a few words. */
 export function runInWords({ failed, open, steps, finishedAt }: Cycle): string {
-  const trouble = failed > 0 ? `, ${counted(failed, 'step')} failed` : ''
-  return finishedAt === null
-    ? `${steps.length - open} of ${counted(steps.length, 'step')} finished${trouble}`
-    : `${counted(steps.length, 'step')}${trouble}`
+  const texts = words.rounds.cycle
+  const run =
+    finishedAt === null ? texts.finished(steps.length - open, steps.length) : texts.inAll(steps.length)
+  return failed > 0 ? texts.someFailed(run, failed) : run
 }

@@ -15,7 +15,10 @@ export interface PlanChoice {
 /** Every month has these. */
 export const DAYS = Array.from({ length: 28 }, (_, index) => String(index + 1))
 export const LAST = 'L'
-export const WHICH: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', L: 'last' }
+/** Which of the weekdays of a month: the first four, and the last. */
+export const WHICH = ['1', '2', '3', '4', LAST] as const
+/** From Monday to Sunday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 /** What a form begins with that nobody has filled in. */
 const USUAL: PlanChoice = { cycle: 'by-hand', day: '1', which: '1', weekday: '2', time: '09:00' }
 

@@ -21,16 +21,15 @@ import { SettingField, settingsInOrder } from './setting-field'
 import { type Changes, changesOf, type ProgrammeValues, valuesOf } from './programme.rules'
 import { useSettled } from '../../kit/use-settled'
 import { SkeletonLines } from '../../ui/feedback'
+import { words } from '../../words'
 
 /** 'Programme': when the cycle runs and how far it goes, and what else the people team decides. */
 export default function ProgrammeCard() {
+  const { programme: texts } = words.rounds
   const programme = useQuery(queryOf(getProgramme))
   return (
-    <Card
-      title="Programme"
-      description="How the monthly cycle runs. Changes take effect everywhere within a minute. A run that has already started keeps its old settings."
-    >
-      <QueryPart query={programme} failure="The programme could not be loaded." lines={6}>
+    <Card title={texts.title} description={texts.text}>
+      <QueryPart query={programme} failure={texts.failed} lines={6}>
         {(data) => <ProgrammeForm programme={data} />}
       </QueryPart>
     </Card>
@@ -39,6 +38,7 @@ export default function ProgrammeCard() {
 
 /** The settings as a form. Only what was changed is sent, so that two administrators don't undo each other's changes. */
 function ProgrammeForm({ programme }: { programme: Programme }) {
+  const { programme: texts } = words.rounds
   const form = useForm<ProgrammeValues>({
     defaultValues: valuesOf(programme),
     values: valuesOf(programme),
@@ -52,10 +52,10 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
     mutationFn: (body: Changes) => call(changeProgramme, { body }),
     onSuccess: (stored) => {
       form.reset(valuesOf(stored))
-      saySuccess('The programme has been changed.')
+      saySuccess(texts.saved)
     },
     onError: (failure) => {
-      if (!showErrors(form, failure)) sayFailure(failure, 'Failed to change the programme')
+      if (!showErrors(form, failure)) sayFailure(failure, texts.saveFailed)
     },
   })
   useLeaveGuard(isChanged)
@@ -85,11 +85,11 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
         <div className="flex flex-col-reverse gap-2 border-line border-t pt-5 sm:flex-row">
           {isChanged && (
             <Button variant="secondary" onClick={() => form.reset(valuesOf(programme))}>
-              Undo changes
+              {texts.undo}
             </Button>
           )}
-          <Button type="submit" disabled={!isChanged} pending={save.isPending} pendingLabel="Saving...">
-            Save Programme
+          <Button type="submit" disabled={!isChanged} pending={save.isPending} pendingLabel={texts.saving}>
+            {texts.save}
           </Button>
         </div>
       </form>
@@ -105,12 +105,13 @@ interface NextRunsProps {
 
 /** The next dates of the plan that is being chosen. */
 function NextRuns({ programme, plan }: NextRunsProps) {
+  const { next: texts } = words.rounds.programme
   const isStored = plan.cycle === programme.cycle && plan.timeZone === programme.timeZone
   return (
     <div aria-live="polite">
-      <p className="mb-1.5 font-semibold">Next runs</p>
+      <p className="mb-1.5 font-semibold">{texts.title}</p>
       {plan.cycle === null ? (
-        <p className="text-muted">None: every month is run by hand.</p>
+        <p className="text-muted">{texts.none}</p>
       ) : isStored ? (
         <Dates runs={programme.nextRuns} />
       ) : (
@@ -125,7 +126,7 @@ function AskedRuns({ cycle, timeZone }: { cycle: string; timeZone: string }) {
   const query = { cycle, timeZone: settledZone }
   const runs = useQuery({ ...queryOf(getNextRuns, { query }), placeholderData: keepPreviousData })
   if (runs.isError)
-    return <p className="text-muted">{messageOf(runs.error, 'The next runs could not be loaded.')}</p>
+    return <p className="text-muted">{messageOf(runs.error, words.rounds.programme.next.failed)}</p>
   return runs.data ? <Dates runs={runs.data} /> : <SkeletonLines lines={3} />
 }
 
@@ -137,7 +138,7 @@ function Dates({ runs }: { runs: Programme['nextRuns'] }) {
           <li key={at}>{inWords}</li>
         ))}
       </ol>
-      <p className="mt-1.5 text-muted text-sm">Months that the cycle has already paired are left out.</p>
+      <p className="mt-1.5 text-muted text-sm">{words.rounds.programme.next.text}</p>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { inDigits } from '../../../shared/counted'
 import {
   forEachSetting,
   PROGRAMME_FIELDS,
@@ -10,9 +9,7 @@ import {
 import type { changeProgramme, Programme } from '../../../shared/contract/programme'
 import type { BodyOf } from '../../../shared/endpoint'
 import { choiceOf, cycleOf, type PlanChoice } from './plan.rules'
-
-/** Of a field that a setting of the server decides. */
-export const BY_OPERATOR = 'Set by the operator'
+import { words } from '../../words'
 
 /** The settings as the form holds them: numbers as they are typed or chosen. */
 export type ProgrammeValues = PlanChoice & { timeZone: string; nextRound: string } & {
@@ -47,7 +44,8 @@ const { least, most } = SETTINGS.minimumUsers
 
 /** What is wrong with the fewest people of a pairing, in the server's words. */
 export function minimumFault(text: string): string | undefined {
-  if (!/^\d+$/.test(text.trim())) return 'Please enter a whole number'
-  if (Number(text) < least) return `At least ${least}`
-  return Number(text) > most ? `At most ${inDigits(most)}` : undefined
+  const { faults } = words.rounds.programme
+  if (!/^\d+$/.test(text.trim())) return faults.number
+  if (Number(text) < least) return faults.least(least)
+  return Number(text) > most ? faults.most(most) : undefined
 }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askedOf, changeInWords, countsInWords, crossingOf, wishChoices } from './changing.rules'
+import { loadWords } from '../../words'
+
+beforeAll(() => loadWords('rounds'))
 
 const someone = (firstName: string) => ({ id: firstName, firstName, lastName: 'Hill', email: '' })
 const [ada, bob, cyd] = [someone('Ada'), someone('Bob'), someone('Cyd')]

@@ -1,6 +1,7 @@
 import type { RoundChange } from '../../../shared/contract/pairing-changes'
+import { isolated } from '../../../shared/isolated'
 import { personName } from '../../../shared/person-name'
-import { counted } from '../../../shared/counted'
+import { words } from '../../words'
 
 export interface Someone {
   id: string
@@ -8,6 +9,9 @@ export interface Someone {
   lastName: string
   email: string
 }
+/** A name that goes into a sentence. */
+export const nameOf = (person: Someone): string => isolated(personName(person))
+
 /** The people of a match, or one who was left out. */
 export type About = readonly Someone[]
 
@@ -18,16 +22,17 @@ export type About = readonly Someone[]
 export type WishKind = `apart-${number}-${number}` | `out-${number}` | `together-${number}`
 
 export function wishChoices(about: About): { value: WishKind; label: string }[] {
-  const names = about.map(personName)
+  const { wishes } = words.rounds.changing
+  const names = about.map(nameOf)
   return [
     ...names.flatMap((one, i) =>
       names.slice(i + 1).map((other, k) => ({
         value: `apart-${i}-${i + 1 + k}` as const,
-        label: `Pair differently: ${one} and ${other}`,
+        label: wishes.apart(one, other),
       })),
     ),
-    ...names.map((name, i) => ({ value: `out-${i}` as const, label: `Leave out this month: ${name}` })),
-    ...names.map((name, i) => ({ value: `together-${i}` as const, label: `Bring together: ${name} with…` })),
+    ...names.map((name, i) => ({ value: `out-${i}` as const, label: wishes.out(name) })),
+    ...names.map((name, i) => ({ value: `together-${i}` as const, label: wishes.together(name) })),
   ]
 }
 
@@ -60,10 +65,11 @@ export function changeInWords({ what, before, after }: RoundChange): {
   was: string
   is: string
 } {
+  const texts = words.rounds.changing.preview
   const name = personName((before ?? after)![0])
-  const was = before ? `with ${personName(before[1])}` : 'left out'
-  if (after) return { name, was, is: `with ${personName(after[1])}` }
-  return { name, was, is: what === 'taken-out' ? 'sits out' : 'left out' }
+  const was = before ? texts.with(nameOf(before[1])) : texts.leftOut
+  if (after) return { name, was, is: texts.with(nameOf(after[1])) }
+  return { name, was, is: what === 'taken-out' ? texts.sitsOut : texts.leftOut }
 }
 
 /** A match as it is drawn, or one person without one, and why. */
@@ -116,8 +122,7 @@ interface Counts {
 
 /** How much a change moves: "2 new matches, 4 people". */
 export function countsInWords({ ended, made, people }: Counts): string {
-  if (people === 0) return 'nobody changes'
-  const pairs =
-    made > 0 ? counted(made, 'new match', 'new matches') : `${counted(ended, 'match', 'matches')} fewer`
-  return `${pairs}, ${counted(people, 'person', 'people')}`
+  const { counts } = words.rounds.changing
+  if (people === 0) return counts.nobody
+  return made > 0 ? counts.made(made, people) : counts.fewer(ended, people)
 }

@@ -1,8 +1,8 @@
 import type { RoundChange } from '../../../shared/contract/pairing-changes'
 import { personName } from '../../../shared/person-name'
-import { counted } from '../../../shared/counted'
 import { cn } from '../../ui/cn'
 import { type Box, crossingOf, MOST_DRAWN } from './changing.rules'
+import { words } from '../../words'
 
 /** In pixels: a person's line, the box of two of them, and what is between two boxes. */
 const ROW = 28
@@ -12,15 +12,16 @@ const middleOf = (place: number) => place * ROW + Math.floor(place / 2) * GAP + 
 
 /** The pairs before and after with a line for each person. For the eye: the words say the same. */
 export function Crossing({ changes }: { changes: readonly RoundChange[] }) {
+  const { preview: texts } = words.rounds.changing
   const { before, after, lines } = crossingOf(changes)
   return (
     <div aria-hidden>
       <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)]">
-        <Side title="Before" boxes={before} />
+        <Side title={texts.before} boxes={before} />
         <svg
           viewBox={`0 0 100 ${heightOf(Math.max(before.length, after.length))}`}
           preserveAspectRatio="none"
-          className="mt-6 w-full fill-none stroke-primary"
+          className="mt-6 w-full fill-none stroke-primary rtl:-scale-x-100"
           style={{ height: heightOf(Math.max(before.length, after.length)) }}
         >
           {lines.map(({ id, from, to }) => (
@@ -32,12 +33,10 @@ export function Crossing({ changes }: { changes: readonly RoundChange[] }) {
             />
           ))}
         </svg>
-        <Side title="After" boxes={after} isAfter />
+        <Side title={texts.after} boxes={after} isAfter />
       </div>
       {changes.length > MOST_DRAWN && (
-        <p className="mt-2 text-muted text-sm">
-          {counted(changes.length - MOST_DRAWN, 'more person changes', 'more people change')}, see the words.
-        </p>
+        <p className="mt-2 text-muted text-sm">{texts.more(changes.length - MOST_DRAWN)}</p>
       )}
     </div>
   )
@@ -59,7 +58,7 @@ function Side({ title, boxes, isAfter = false }: { title: string; boxes: Box[]; 
           >
             {people.map((person) => (
               <p key={person.id} className="truncate">
-                {personName(person)}
+                <bdi>{personName(person)}</bdi>
               </p>
             ))}
             {alone && <p className="text-muted">{alone}</p>}

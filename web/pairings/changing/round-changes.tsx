@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { getChanges, undoChanges } from '../../../shared/contract/pairing-changes'
 import type { Pairing } from '../../../shared/contract/pairings'
+import { isolated } from '../../../shared/isolated'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
-import { counted } from '../../../shared/counted'
 import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { ScrollArea } from '../../ui/lists/scroll-area'
+import { words } from '../../words'
 
 /** What administrators changed of a round since it was first made, and the way back; nothing if it is as it was made. */
 export function RoundChanges({ pairing }: { pairing: Pairing }) {
+  const { since: texts } = words.rounds.changing
   const params = { id: pairing.id }
   const { data = [] } = useQuery({ ...queryOf(getChanges, { params }), enabled: pairing.version > 1 })
   const back = data.findIndex(({ wishes }) => wishes.length === 0)
@@ -20,36 +22,35 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
   const undo = useAction({
     run: () => call(undoChanges, { params, query: { version: pairing.version } }),
     done: ({ message }) => message,
-    failed: 'Failed to undo the changes',
+    failed: texts.back.failed,
   })
   if (changes.length === 0) return null
   return (
-    <section
-      aria-label="Changes to this round"
-      className="sticky -top-6 z-10 rounded-card bg-sunken px-4 py-3"
-    >
+    <section aria-label={texts.title} className="sticky -top-6 z-10 rounded-card bg-sunken px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="font-semibold">{counted(changes.length, 'change')} since it was made</p>
+        <p className="font-semibold">{texts.count(changes.length)}</p>
         <ConfirmTrigger
-          title="Go back to the original round?"
-          effect={`Everybody gets back the match that "${pairing.name}" gave them at first. ${counted(changes.length, 'change is', 'changes are')} undone.`}
-          confirm="Go back"
-          pendingLabel="Going back..."
+          title={texts.back.title}
+          effect={texts.back.effect(pairing.name, changes.length)}
+          confirm={texts.back.confirm}
+          pendingLabel={texts.back.pending}
           danger={false}
           onConfirm={() => undo.settle()}
         >
           <Button icon={Undo2} variant="secondary" size="small">
-            {changes.length === 1 ? 'Undo' : 'Undo all'}
+            {changes.length === 1 ? texts.undo : texts.undoAll}
           </Button>
         </ConfirmTrigger>
       </div>
-      <ScrollArea label="What was changed" className="max-h-32 text-sm">
+      <ScrollArea label={texts.label} className="max-h-32 text-sm">
         <ul>
           {changes.map(({ version, wishes, madeBy, madeAt }) => (
             <li key={version} className="wrap-anywhere mt-1">
               {wishes.join(' ')}{' '}
               <span className="text-muted">
-                {madeBy ?? 'An administrator'}, {momentInWords(madeAt)}
+                {madeBy
+                  ? texts.by(isolated(madeBy), momentInWords(madeAt))
+                  : texts.byAdministrator(momentInWords(madeAt))}
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applyChanges, undoChanges, whatIf, getPairingPeople } from '../../../shared/contract/pairing-changes'
 import type { Pairing } from '../../../shared/contract/pairings'
+import { isolated } from '../../../shared/isolated'
 import { personName } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { changed, queryOf } from '../../api/query-client'
@@ -15,6 +16,7 @@ import {
   type About,
   askedOf,
   countsInWords,
+  nameOf,
   type Someone,
   whoOf,
   wishChoices,
@@ -24,6 +26,7 @@ import { WhatIfPreview } from './what-if-preview'
 import { LoadFailed } from '../../kit/load-failed'
 import { Field } from '../../ui/field'
 import { SearchInput, Select } from '../../ui/input'
+import { sentence, words } from '../../words'
 
 interface WhatIfDialogProps {
   pairing: Pairing
@@ -33,6 +36,7 @@ interface WhatIfDialogProps {
 
 /** A wish about a match or about somebody who was left out, what would change and what it costs; then the change itself. */
 export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
+  const { changing: texts } = words.rounds
   const [kind, setKind] = useState<WishKind>(about.length > 1 ? 'apart-0-1' : 'together-0')
   const [chosen, setChosen] = useState<Someone>()
   const [overrule, setOverrule] = useState(false)
@@ -56,14 +60,14 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
     run: ({ round, gone }: { round: string; gone: string[] }) =>
       call(applyChanges, { params, body: { ...body, round, gone } }),
     done: ({ message, pairing: { version } }) => ({
-      title: 'Success',
+      title: words.shell.said.success,
       description: message,
       tone: 'success',
       // Later changes go back together, next to the list.
       action:
-        pairing.version === 1 ? { label: 'Undo', run: () => void undo(pairing.id, version) } : undefined,
+        pairing.version === 1 ? { label: texts.undo, run: () => void undo(pairing.id, version) } : undefined,
     }),
-    failed: 'Failed to change the pairing',
+    failed: texts.failed,
   })
   const store = () => {
     if (!shown || apply.isPending) return
@@ -79,16 +83,20 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
       open
       onOpenChange={(open) => open || apply.isPending || onClose()}
       width="medium"
-      title={about.length > 1 ? 'What if…' : `Bring together: ${personName(whoOf('together-0', about))}`}
-      description="Nothing is stored until you apply it."
+      title={
+        about.length > 1
+          ? texts.title
+          : words.rounds.pairings.left.bringThis(nameOf(whoOf('together-0', about)))
+      }
+      description={texts.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={apply.isPending}>
-            Cancel
+            {words.shell.cancel}
           </Button>
           {shown && (
-            <Button pending={apply.isPending} pendingLabel="Applying..." onClick={store}>
-              {`Apply: ${countsInWords(shown.counts)}`}
+            <Button pending={apply.isPending} pendingLabel={texts.applying} onClick={store}>
+              {texts.apply(countsInWords(shown.counts))}
             </Button>
           )}
         </>
@@ -96,7 +104,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
     >
       <div className="flex flex-col gap-5">
         {about.length > 1 && (
-          <Field label="What should be different?">
+          <Field label={texts.question}>
             <Select
               value={kind}
               onChange={({ currentTarget }) => {
@@ -115,11 +123,9 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
         {kind.startsWith('together') &&
           (chosen ? (
             <p className="flex flex-wrap items-center justify-between gap-x-4">
-              <span>
-                With <span className="font-semibold">{personName(chosen)}</span>
-              </span>
+              <span>{sentence(texts.chosen(<bdi className="font-semibold">{personName(chosen)}</bdi>))}</span>
               <Button ref={takeFocus} size="small" variant="secondary" onClick={() => choose(undefined)}>
-                Choose somebody else
+                {texts.chooseOther}
               </Button>
             </p>
           ) : (
@@ -131,7 +137,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
             />
           ))}
         {asked === undefined ? (
-          <p className="text-muted">{`Choose who ${whoOf(kind, about).firstName} should meet.`}</p>
+          <p className="text-muted">{texts.choose(isolated(whoOf(kind, about).firstName))}</p>
         ) : (
           <WhatIfPreview
             shown={shown}
@@ -140,12 +146,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
             onOverrule={setOverrule}
           />
         )}
-        {pairing.publishedAt !== null && shown && (
-          <Alert tone="warning">
-            People can already see their matches. Those whose match changes see the new one at once. No mail
-            is sent.
-          </Alert>
-        )}
+        {pairing.publishedAt !== null && shown && <Alert tone="warning">{texts.seen}</Alert>}
       </div>
     </Dialog>
   )
@@ -156,7 +157,7 @@ async function undo(id: string, version: number) {
     const { message } = await call(undoChanges, { params: { id }, query: { version } })
     saySuccess(message)
   } catch (error) {
-    sayFailure(error, 'Failed to undo the change')
+    sayFailure(error, words.rounds.changing.undoFailed)
   }
 }
 
@@ -174,6 +175,7 @@ interface ChoosePersonProps {
 
 /** One of the people of a pairing, found by name, address or department. */
 function ChoosePerson({ pairingId, except, onChoose }: ChoosePersonProps) {
+  const { changing: texts } = words.rounds
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
   const { data, error, refetch } = useQuery({
@@ -183,23 +185,23 @@ function ChoosePerson({ pairingId, except, onChoose }: ChoosePersonProps) {
   const found = (data ?? []).filter(({ id }) => id !== except).slice(0, MOST_SHOWN)
   return (
     <div className="flex flex-col gap-3">
-      <SearchInput label="Search for a person in this round" value={typed} onChange={setTyped} />
+      <SearchInput label={texts.search} value={typed} onChange={setTyped} />
       {error && !data ? (
-        <LoadFailed error={error} otherwise="Failed to load people" onRetry={refetch} />
+        <LoadFailed error={error} otherwise={texts.searchFailed} onRetry={refetch} />
       ) : data && found.length === 0 ? (
-        <p className="text-muted">{`Nobody in this round matches "${search}".`}</p>
+        <p className="text-muted">{texts.nobody(search)}</p>
       ) : (
-        <ul aria-label="With whom?" className="flex flex-col gap-2">
+        <ul aria-label={texts.withWhom} className="flex flex-col gap-2">
           {found.map((person) => (
             <li key={person.id}>
               <button
                 type="button"
                 onClick={() => onChoose(person)}
-                className="wrap-anywhere min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-left hover:border-primary"
+                className="wrap-anywhere min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-start hover:border-primary"
               >
-                {personName(person)}
+                <bdi>{personName(person)}</bdi>
                 <span className="block text-muted text-sm">
-                  {[person.email, person.department, person.partnerId === null ? 'left out' : '']
+                  {[person.email, person.department, person.partnerId === null ? texts.preview.leftOut : '']
                     .filter((text) => text !== '')
                     .join(' · ')}
                 </span>

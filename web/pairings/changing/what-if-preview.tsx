@@ -1,13 +1,13 @@
 import type { whatIf } from '../../../shared/contract/pairing-changes'
 import type { ResponseOf } from '../../../shared/endpoint'
-import { personName } from '../../../shared/person-name'
 import { CallError, messageOf } from '../../api/call'
 import { Checkbox } from '../../ui/choice'
 import { Alert } from '../../ui/feedback'
 import { ScrollArea } from '../../ui/lists/scroll-area'
 import { Loading } from '../../ui/spinner'
-import { changeInWords } from './changing.rules'
+import { changeInWords, nameOf } from './changing.rules'
 import { Crossing } from './crossing'
+import { sentence, words } from '../../words'
 
 const MOST_FIGURES = 4
 
@@ -21,22 +21,23 @@ interface WhatIfPreviewProps {
 
 /** What would change for whom, and its price; or why it can't be. */
 export function WhatIfPreview({ shown, error, overrule, onOverrule }: WhatIfPreviewProps) {
+  const { preview: texts } = words.rounds.changing
   const breaksRule = overrule || isOverrulable(error)
   return (
     <div className="flex flex-col gap-4">
       {error ? (
-        <Alert tone="warning" title="This can't be done">
-          {messageOf(error, 'Failed to compute the changed round')}
+        <Alert tone="warning" title={texts.impossible}>
+          {messageOf(error, texts.failed)}
         </Alert>
       ) : shown ? (
         <Changed {...shown} />
       ) : (
-        <Loading label="Looking for the best round..." className="py-6" />
+        <Loading label={texts.looking} className="py-6" />
       )}
       {breaksRule && (
         <Checkbox
-          label="Do it anyway, against this rule"
-          hint="This is permanently shown with the pair."
+          label={texts.overrule}
+          hint={texts.overruleHint}
           checked={overrule}
           onChange={({ currentTarget }) => onOverrule(currentTarget.checked)}
         />
@@ -52,25 +53,22 @@ function isOverrulable(error: unknown): boolean {
 
 function Changed({ changes, threesInWords, figures, ...found }: ResponseOf<typeof whatIf>) {
   const { priceInWords, certificate, overruled } = found
+  const { preview: texts } = words.rounds.changing
   const told = changes.map(changeInWords)
   return (
     <>
       {overruled.map(({ pair, rules }) => (
-        <Alert
-          key={pair[0].id}
-          tone="warning"
-          title={`Against a rule: ${pair.map(personName).join(' and ')}`}
-        >
+        <Alert key={pair[0].id} tone="warning" title={texts.against(pair.map(nameOf))}>
           {rules.join(' ')}
         </Alert>
       ))}
       {changes.length > 0 && <Crossing changes={changes} />}
-      <section aria-label="What it costs">
+      <section aria-label={texts.cost}>
         {figures.length === 0 ? (
           <p className="font-semibold text-success">{priceInWords}</p>
         ) : (
           <>
-            <p className="text-muted text-sm">Compared with the round as it was first made</p>
+            <p className="text-muted text-sm">{texts.compared}</p>
             <ul className="mt-1.5 flex flex-wrap gap-2">
               {figures.slice(0, MOST_FIGURES).map(({ by, inWords }) => (
                 <li key={inWords} className="rounded-control bg-sunken px-3 py-1.5 font-semibold">
@@ -86,9 +84,9 @@ function Changed({ changes, threesInWords, figures, ...found }: ResponseOf<typeo
       {(told.length > 0 || threesInWords.length > 0) && (
         <details open={told.length === 0}>
           <summary className="min-h-9 font-semibold text-primary text-sm underline-offset-4 hover:underline pointer-coarse:py-3">
-            What changes, in words
+            {texts.inWords}
           </summary>
-          <ScrollArea label="Whose match changes" className="max-h-72 rounded-card border border-line">
+          <ScrollArea label={texts.whose} className="max-h-72 rounded-card border border-line">
             <ul>
               {threesInWords.map((text) => (
                 <li key={text} className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0">
@@ -100,9 +98,9 @@ function Changed({ changes, threesInWords, figures, ...found }: ResponseOf<typeo
                   key={name + was}
                   className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0"
                 >
-                  <span className="font-semibold">{name}</span>
+                  <bdi className="font-semibold">{name}</bdi>
                   <span className="block text-muted text-sm">
-                    was {was}, now <span className="text-text">{is}</span>
+                    {sentence(texts.wasAndIs(was, <span className="text-text">{is}</span>))}
                   </span>
                 </li>
               ))}

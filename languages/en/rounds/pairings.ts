@@ -1,0 +1,230 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits, plural } = formatsOf('en')
+
+const people = (count: number) => plural(count, { one: '# person', other: '# people' })
+const matches = (count: number) => plural(count, { one: '# match', other: '# matches' })
+
+/** Of rounds: what their lists, dialogs and buttons say. */
+export const pairings = {
+  companyWide: 'All Users',
+  companyWideChoice: 'All Users (Company-wide)',
+  failed: 'Failed to load pairing data',
+  matches,
+  leftOut: (count: number) => `${people(count)} left out`,
+  actions: {
+    title: 'Admin Actions',
+    generate: 'Generate Monthly Pairings',
+    view: (count: number) => `View Current Pairings (${digits(count)})`,
+    sync: 'Sync Employee Status',
+    syncFailed: 'Failed to sync employee status',
+  },
+  announce: {
+    action: 'Announce the Round',
+    title: 'Announce the round',
+    company:
+      'Everyone in the company who would take part gets one mail, with the date and a button to skip this round.',
+    group: (name: string) =>
+      `Everyone in ${name} who would take part gets one mail, with the date and a button to skip this round.`,
+    date: 'Date of the pairing',
+    tell: (count: number) => `Tell ${people(count)}`,
+    tellThem: 'Tell them',
+    pending: 'Announcing...',
+    failed: 'The round could not be announced.',
+    countFailed: 'Failed to count the people',
+    allTold: 'Everybody in this round has already been told.',
+    tooFew: 'Too few people would take part in this round.',
+    told: (count: number) =>
+      plural(count, {
+        one: '# person has already been told, and will not get a second mail.',
+        other: '# people have already been told, and will not get a second mail.',
+      }),
+  },
+  eligibility: {
+    title: 'Pairing eligibility',
+    failed: 'Failed to fetch pairing validation',
+    total: 'Total Users',
+    ready: 'Ready to Pair',
+    excluded: 'Excluded',
+    why: 'Why people are excluded',
+    noGroup:
+      'Only a pairing of the whole company has those without a domain group. Put them in one, and pairings of groups have them too.',
+    minimum: 'Minimum Users',
+    met: (required: number) => `Met (${digits(required)} required)`,
+    notMet: (required: number) => `Not met (${digits(required)} required)`,
+    evenNumbers: 'Even Numbers',
+    yes: 'Yes',
+    no: 'No',
+    even: (count: number) => `${digits(count)} is Even`,
+    odd: (count: number) => `${digits(count)} is Odd`,
+  },
+  figures: {
+    pairs: 'Pairs',
+    across: 'Across departments',
+    metBefore: 'Met before',
+    threes: 'Of three',
+    leftOut: 'Left out',
+  },
+  /** Before a pairing is made, and what it also completes. */
+  generate: {
+    title: 'Generate Monthly Pairings',
+    text: (name: string) =>
+      `A trial run for ${name}. Nothing is stored and nobody is notified until you confirm.`,
+    looking: 'Looking for the best pairing...',
+    impossible: 'No pairing can be made now',
+    generate: (count: number) => plural(count, { one: 'Generate # pair', other: 'Generate # pairs' }),
+    again: (count: number) => `Pair ${people(count)} again`,
+    pending: 'Generating...',
+    failed: 'Failed to generate pairings',
+    done: (count: number, name: string) => `Generated ${digits(count)} pairings for ${name}`,
+    doneAndLinked: (count: number, name: string, newsletter: string) =>
+      `Generated ${digits(count)} pairings for ${name}, linked to "${newsletter}"`,
+    paired: {
+      title: 'Already paired this month',
+      text: (count: number) =>
+        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this month. A second pairing gives them another partner.`,
+      textTold: (count: number, day: string) =>
+        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this month, and told by a newsletter on ${day}. A second pairing gives them another partner.`,
+      tick: (count: number) => `Pair ${people(count)} again, with somebody else`,
+    },
+    leftOut: 'Left out this time',
+    completes: "What is completed can't be reopened.",
+    unseen: {
+      title: 'Nobody has seen these matches',
+      tick: 'Complete them although they were never sent',
+    },
+    shown: {
+      'at-once': 'People see their match on their page at once.',
+      'with-newsletter':
+        'People see their match when the newsletter goes out, or when you press "Show the matches now".',
+    },
+  },
+  pairGroups: {
+    title: 'Create pairings for all groups?',
+    confirm: (label: string) => `${label}?`,
+    text: 'A trial run for every domain group with enough people. Nothing is stored and nobody is notified until you confirm.',
+    looking: 'Looking for the best pairings...',
+    create: 'Create pairings',
+    pending: 'Creating...',
+    failed: 'Failed to create pairings',
+    warning: 'Warning',
+    first: (shown: number) =>
+      `These are the first ${digits(shown)}. Each pairing lists everyone it left out.`,
+    skipped: (groups: number) => plural(groups, { one: '# group skipped', other: '# groups skipped' }),
+  },
+  current: {
+    title: 'Current Pairings',
+    none: 'No current pairings',
+    noneText: "Choose who to pair under Admin Actions, then generate the month's pairings.",
+    hidden: 'Not shown yet',
+    complete: 'Complete',
+    completeThis: (name: string) => `Complete pairing ${name}`,
+    view: 'View matches',
+    viewThis: (name: string) => `View matches of ${name}`,
+    leftOut: 'Left out, and the proof',
+    removeThis: (name: string) => `Delete "${name}"?`,
+    removeSeen: (count: number) =>
+      `Its ${matches(count)} are removed from everyone's page, and new pairings can be generated. This cannot be undone.`,
+    removeHidden: (count: number) =>
+      `Its ${matches(count)} are deleted before anybody has seen them, and new pairings can be generated. This cannot be undone.`,
+    removeConfirm: 'Delete pairing',
+    removeFailed: 'Failed to delete pairing',
+  },
+  complete: {
+    title: (name: string) => `Complete "${name}"?`,
+    effect: (count: number) =>
+      `Its ${matches(count)} are saved as a completed file, and new pairings can be generated. It can't be reopened.`,
+    effectHidden: (count: number) =>
+      `Its ${matches(count)} are saved as a completed file, and new pairings can be generated. It can't be reopened. People see their match when the newsletter goes out.`,
+    confirm: 'Complete pairing',
+    pending: 'Completing...',
+    failed: 'Failed to complete pairings',
+  },
+  show: {
+    action: 'Show the matches now',
+    actionOf: (name: string) => `Show the matches of ${name} now`,
+    title: (name: string) => `Show the matches of "${name}" now?`,
+    effect: (count: number) =>
+      `${people(count)} see their match on their page at once. No mail is sent. This cannot be undone.`,
+    confirm: 'Show the matches',
+    pending: 'Showing...',
+    failed: 'Failed to show the matches',
+  },
+  completed: {
+    title: 'Completed Pairings',
+    none: 'No completed pairings',
+    noneText: 'When a current pairing is completed, its file appears here to view and download.',
+    count: (count: number) => plural(count, { one: '# completed pairing', other: '# completed pairings' }),
+    search: 'Search completed pairings',
+    searchHint: 'Month, group or file name',
+    found: (count: number) => plural(count, { one: '# file found', other: '# files found' }),
+    view: 'View',
+    viewThis: (name: string) => `View ${name}`,
+    download: 'Download',
+    sureToRemove: (name: string) =>
+      `Are you sure you want to delete the pairing file "${name}"? This action cannot be undone.`,
+    removeFailed: 'Failed to delete completed pairing file',
+  },
+  /** The list of matches of a round. */
+  list: {
+    summary: (pairings: number, all: number) =>
+      `${plural(pairings, { one: '# pairing', other: '# pairings' })}, ${matches(all)}`,
+    pairing: 'Pairing',
+    choice: (name: string, count: number) => `${name} (${matches(count)})`,
+    noneText: "Generate the month's pairings to see them here.",
+    search: 'Search by name or email',
+    found: (count: number) => plural(count, { one: '# match found', other: '# matches found' }),
+    nobody: (search: string) => `Nobody matches "${search}".`,
+    empty: 'No matches found for this pairing.',
+    label: (name: string) => `Matches of ${name}`,
+    rescued: 'rescued',
+    /** How a match stands, or ended. */
+    statuses: {
+      active: 'active',
+      completed: 'completed',
+      called_off: 'called off',
+      met: 'met',
+      missed: 'missed',
+      no_answer: 'no answer',
+    },
+    /** What somebody answered, under their name. */
+    answers: { pending: 'did not say', confirmed: 'said they met', not_confirmed: 'said they missed it' },
+    overruled: {
+      preference: 'Against a preference',
+      'met-lately': 'Met lately',
+      hours: 'No hours in common',
+    },
+  },
+  left: {
+    title: 'Left out, and the proof',
+    nobody: 'Nobody is left out now.',
+    search: 'Search people left out',
+    label: 'People left out, and why',
+    bring: 'Bring together',
+    bringThis: (name: string) => `Bring together: ${name}`,
+  },
+  stranded: {
+    nobody: 'Nobody can be paired today',
+    looking: 'Looking...',
+    lookFailed: 'Failed to find out who can be paired',
+    make: (count: number) => plural(count, { one: 'Make # more pair?', other: 'Make # more pairs?' }),
+    waiting: (waiting: number, leftOut: number) =>
+      `${plural(waiting, { one: '# person waits', other: '# people wait' })} for someone else, and ${plural(leftOut, { one: '# person was', other: '# people were' })} left out.`,
+    none: 'No two of them can be paired. Cup of Joe tries again every day.',
+    effect:
+      'Both people of each pair are mailed at once, and their old matches are called off. This cannot be undone.',
+    confirm: 'Pair and mail them',
+    pending: 'Pairing...',
+    failed: 'Failed to pair the stranded',
+  },
+  sync: {
+    pending: 'Syncing...',
+    title: 'Employee sync',
+    summary: (updated: number, created: number, unchanged: number) =>
+      `${digits(updated)} updated, ${digits(created)} created, ${digits(unchanged)} unchanged.`,
+    skipped: (lines: number) => plural(lines, { one: '# line skipped', other: '# lines skipped' }),
+    caption: 'Lines of the employee file that were skipped',
+    line: 'Line',
+    wrong: 'What is wrong',
+  },
+}
