@@ -18,9 +18,6 @@ export const MONTH_NAMES = [
 export const dayText = (day: string): string =>
   `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
-/** "December" for 2026-12, and for each of its days. */
-export const monthName = (month: string): string => MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? month
-
 const MONTHS_AHEAD = 3
 
 /** A month (1 to 12) and the next three, by name and year: what a newsletter is usually made for. */

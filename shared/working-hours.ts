@@ -12,16 +12,6 @@ export interface WorkingHours {
 /** Those of people who have not said anything else. */
 export const USUAL_HOURS: WorkingHours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
 /** Minutes since midnight of HH:MM. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 

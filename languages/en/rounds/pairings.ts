@@ -167,8 +167,8 @@ export const pairings = {
   },
   /** The list of matches of a round. */
   list: {
-    summary: (pairings: number, all: number) =>
-      `${plural(pairings, { one: '# pairing', other: '# pairings' })}, ${matches(all)}`,
+    summary: (rounds: number, all: number) =>
+      `${plural(rounds, { one: '# pairing', other: '# pairings' })}, ${matches(all)}`,
     pairing: 'Pairing',
     choice: (name: string, count: number) => `${name} (${matches(count)})`,
     noneText: "Generate the month's pairings to see them here.",
