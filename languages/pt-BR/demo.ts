@@ -13,7 +13,7 @@ export const demo: Words['demo'] = {
   admin: {
     title: 'E atrás do balcão?',
     text: 'O mesmo mês visto por quem cuida dele, com uma empresa inventada para experimentar.',
-    open: 'Abrir a demonstração da administração',
+    open: 'Ver o lado da administração',
   },
   profile: {
     title: 'Dois minutos sobre você',
