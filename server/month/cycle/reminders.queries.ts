@@ -53,7 +53,7 @@ export async function mailedPairings(db: Queryable, sent: Sent): Promise<string[
 /**
  * The people of a pairing to remind: the mail that named their match, a newsletter or that of a rescue, was sent between
  * the two instants and reached them, they have not answered, nobody marked the match as completed, its pairing is still
- * active, they take part, and were not reminded before. People who booked a time are asked on the day after it instead.
+ * active, they and somebody else of it keep their seats, and they were not reminded before. People who booked a time are asked on the day after it instead.
  */
 export const unansweredMatches = (db: Queryable, pairingId: string, sent: Sent, day: string) =>
   readRows(
@@ -76,7 +76,7 @@ export const unansweredMatches = (db: Queryable, pairingId: string, sent: Sent, 
       select json_agg(json_build_object('id', other.id, 'firstName', other.first_name, 'lastName', other.last_name, 'email', other.email)
         order by seat.place) as named
       from seats seat join users other on other.id = seat.user_id and other.erased_at is null
-      where seat.match_id = m.id and seat.user_id <> ${users.id}) others
+      where seat.match_id = m.id and seat.user_id <> ${users.id} and ${keepsSeat(day, 'seat')}) others
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
     where ${isMailed(sent)}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
