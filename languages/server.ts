@@ -1,8 +1,10 @@
 import type { Language } from '../shared/languages/languages'
 import { mail as arabicMail } from './ar/mail'
 import { mail as germanMail } from './de/mail'
+import { refusals as germanRefusals } from './de/refusals'
 import { mail } from './en/mail'
 import { month } from './en/month'
+import { refusals } from './en/refusals'
 import { mail as spanishMail } from './es/mail'
 import { mail as frenchMail } from './fr/mail'
 import { mail as italianMail } from './it/mail'
@@ -15,7 +17,7 @@ import type { ServerWords } from './words'
 type InLanguages<Part> = { en: Part } & Partial<Record<Language, Part>>
 
 /** All that the server says: it speaks to people of every language at once. */
-const parts: { [Name in keyof ServerWords]: InLanguages<ServerWords[Name]> } = {
+const parts: { [Name in 'mail' | 'month']: InLanguages<ServerWords[Name]> } = {
   mail: {
     en: mail,
     de: germanMail,
@@ -31,8 +33,12 @@ const parts: { [Name in keyof ServerWords]: InLanguages<ServerWords[Name]> } = {
   month: { en: month },
 }
 
-/** What the server says in a language; a part that this language does not have yet is in English. */
+/** Room by room. */
+const refused: Partial<Record<Language, Partial<ServerWords['refusals']>>> = { de: germanRefusals }
+
+/** What the server says in a language, which speaks to people of every language at once; what a language does not have yet is in English. */
 export const wordsIn = (language: Language): ServerWords => ({
   mail: parts.mail[language] ?? parts.mail.en,
   month: parts.month[language] ?? parts.month.en,
+  refusals: { ...refusals, ...refused[language] },
 })

@@ -10,6 +10,7 @@ import type { member } from './en/member'
 import type { month } from './en/month'
 import type { newsletters } from './en/newsletters'
 import type { people } from './en/people'
+import type { refusals } from './en/refusals'
 import type { rounds } from './en/rounds'
 import type { shell } from './en/shell'
 import type { tools } from './en/tools'
@@ -63,5 +64,8 @@ export interface ServerWords {
   mail: Worded<typeof mail> & { language: Language }
   /** Where the steps of a month stand. */
   month: Worded<typeof month>
+  /** Why it refuses a call. */
+  refusals: Worded<typeof refusals>
 }
 export type MailWords = ServerWords['mail']
+export type Refusals = ServerWords['refusals']

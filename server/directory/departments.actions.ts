@@ -24,14 +24,14 @@ const COMMON = 'common'
 /** The list that a group's id in a URL means: null for the common one. @throws 404 unknown group */
 export async function demandList(tx: Transaction, groupId: string): Promise<string | null> {
   if (groupId === COMMON) return null
-  if (!(await holdGroup(tx, existingId(groupId, 'This group')))) throw notFound('This group')
+  if (!(await holdGroup(tx, existingId(groupId, 'group')))) throw notFound('group')
   return groupId
 }
 
 /** The same for a read, which holds nothing. */
 export async function listAt(db: Queryable, groupId: string): Promise<string | null> {
   if (groupId === COMMON) return null
-  if (!(await hasGroup(db, existingId(groupId, 'This group')))) throw notFound('This group')
+  if (!(await hasGroup(db, existingId(groupId, 'group')))) throw notFound('group')
   return groupId
 }
 
@@ -69,8 +69,8 @@ export async function nameDepartment(
 ): Promise<string> {
   return context.db.transaction(async (tx) => {
     const list = await demandList(tx, groupId)
-    const before = await lockDepartment(tx, list, existingId(id, 'This department'))
-    if (!before) throw notFound('This department')
+    const before = await lockDepartment(tx, list, existingId(id, 'department'))
+    if (!before) throw notFound('department')
     if (displayName !== before.displayName && (await isDepartmentName(tx, list, displayName, id)))
       throw nameTaken(displayName)
     await changeDisplayName(tx, id, displayName)
@@ -90,8 +90,8 @@ export async function removeDepartment(context: Context, groupId: string, id: st
   const { db, clock } = context
   return db.transaction(async (tx) => {
     const list = await demandList(tx, groupId)
-    const department = await lockDepartment(tx, list, existingId(id, 'This department'))
-    if (!department) throw notFound('This department')
+    const department = await lockDepartment(tx, list, existingId(id, 'department'))
+    if (!department) throw notFound('department')
     if (department.isDefault)
       throw new HttpError(
         409,

@@ -92,7 +92,7 @@ function departmentLists(server: FastifyInstance, context: Context): void {
     const page = await readDepartmentPeople(db, list, params.departmentName, query)
     // People of a deleted group may still have a department that is on no list.
     if (page.total === 0 && !(await holdDepartment(db, list, params.departmentName)))
-      throw notFound('This department')
+      throw notFound('department')
     return { userCount: page.total, users: paged(reply, page) }
   })
 }

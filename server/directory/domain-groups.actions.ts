@@ -34,8 +34,8 @@ export async function changeGroup(
   actor: Actor,
 ): Promise<DomainGroup> {
   return context.db.transaction(async (tx) => {
-    const before = await lockGroup(tx, existingId(id, 'This group'))
-    if (!before) throw notFound('This group')
+    const before = await lockGroup(tx, existingId(id, 'group'))
+    if (!before) throw notFound('group')
     const { displayName: name = before.displayName } = change
     if (name !== before.displayName && (await isGroupName(tx, name, id))) throw nameTaken(name)
     const after = await updateGroup(tx, id, { ...change, updatedAt: context.clock.now() })
@@ -58,8 +58,8 @@ export async function changeGroup(
 export async function removeGroup(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
-    const group = await lockGroup(tx, existingId(id, 'This group'))
-    if (!group) throw notFound('This group')
+    const group = await lockGroup(tx, existingId(id, 'group'))
+    if (!group) throw notFound('group')
     if (await hasActivePairing(tx, id))
       throw new HttpError(
         409,

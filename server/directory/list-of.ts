@@ -3,7 +3,7 @@ import { existingId, UUID } from '../platform/http/route'
 /** The group that a filter names: undefined for all, null for entries without a group. @throws 404 */
 export function listOf(domainGroupId: string | undefined, none: string): string | null | undefined {
   if (domainGroupId === undefined || domainGroupId === '' || domainGroupId === 'all') return undefined
-  return domainGroupId === none ? null : existingId(domainGroupId, 'This group')
+  return domainGroupId === none ? null : existingId(domainGroupId, 'group')
 }
 
 /** Rows of a list: by their ids, or all that a filter finds. */

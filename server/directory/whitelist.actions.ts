@@ -11,7 +11,7 @@ import { holdGroup } from './domain-groups.queries'
 import { readEntryReach } from './reach.queries'
 import { changeEntry, deleteEntry, findEntry, insertEntry } from './whitelist.queries'
 
-const ENTRY = 'This whitelist entry'
+const ENTRY = 'entry'
 
 /** Adds an address or a domain, in a group or unassigned. */
 export async function addEntry(
@@ -113,7 +113,7 @@ async function demandEntry(tx: Queryable, id: string): Promise<AllowedEmail> {
 /** The group, which can't be deleted until the transaction ends; null for no group. @throws 404 */
 export async function demandGroup(tx: Transaction, id: string | null | undefined) {
   if (id === null || id === undefined || id === '') return null
-  const group = await holdGroup(tx, existingId(id, 'This group'))
-  if (!group) throw notFound('This group')
+  const group = await holdGroup(tx, existingId(id, 'group'))
+  if (!group) throw notFound('group')
   return group
 }

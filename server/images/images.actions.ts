@@ -20,7 +20,7 @@ import {
 import type { PreparedImage } from './decoder'
 import { prepareGalleryImage, shrinkForMail } from './prepare-images'
 
-const IMAGE = 'This image'
+const IMAGE = 'image'
 
 /** A name that says what it is and cannot be guessed. */
 const newName = (title: string, mime: string) =>

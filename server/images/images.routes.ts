@@ -50,7 +50,7 @@ function serving(server: FastifyInstance, { db }: Context): void {
     const asset = (await attachedAssets()).get(filename)
     const image: { mime: string; content: Buffer; source?: string } | undefined =
       asset ?? (/^[\w.-]+$/.test(filename) ? await findImage(db, filename) : undefined)
-    if (!image) throw notFound('This image')
+    if (!image) throw notFound('image')
     const etag = asset?.etag ?? `"${filename}"`
     reply
       .header('cache-control', cacheFor(image))

@@ -165,7 +165,7 @@ export async function takeReply(
 async function lock(tx: Transaction, userId: string, matchId: string) {
   await hold(tx, REMINDER_LOCK)
   const locked = await lockMatchToBook(tx, userId, matchId)
-  if (!locked) throw notFound('The match')
+  if (!locked) throw notFound('match')
   return locked
 }
 

@@ -22,7 +22,7 @@ export async function downloadInvitation(
   start?: string,
 ) {
   const match = await findOwnMatch(context.db, caller.userId, id)
-  if (!match) throw notFound('The match')
+  if (!match) throw notFound('match')
   demandStanding(match)
   const others = [match.partner, ...(match.third ? [match.third] : [])].filter((other) => !hasLeft(other))
   if (others.length === 0)

@@ -10,26 +10,26 @@ import { suggestOtherTimes, suggestSlots } from './suggest-slots'
 /** When the people of a match meet. */
 export function meetingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getSlots, ({ caller, params }) =>
-    suggestSlots(context, caller.userId, existingId(params.id, 'The match')),
+    suggestSlots(context, caller.userId, existingId(params.id, 'match')),
   )
 
   route(server, calls.getOtherTimes, ({ caller, params }) =>
-    suggestOtherTimes(context, caller.userId, existingId(params.id, 'The match')),
+    suggestOtherTimes(context, caller.userId, existingId(params.id, 'match')),
   )
 
   route(server, calls.bookMeeting, async ({ caller, params, body, request }) => ({
-    meeting: await bookMeeting(context, caller.userId, existingId(params.id, 'The match'), body, {
+    meeting: await bookMeeting(context, caller.userId, existingId(params.id, 'match'), body, {
       arrivedAt: request.arrivedAt,
       mayBeOver: true,
     }),
   }))
 
   route(server, calls.cancelMeeting, async ({ caller, params }) => ({
-    meeting: await cancelMeeting(context, caller.userId, existingId(params.id, 'The match')),
+    meeting: await cancelMeeting(context, caller.userId, existingId(params.id, 'match')),
   }))
 
   route(server, getInvite, async ({ caller, params, query, reply }) => {
-    const id = existingId(params.id, 'The match')
+    const id = existingId(params.id, 'match')
     return reply
       .type('text/calendar; charset=utf-8; method=REQUEST')
       .header('content-disposition', 'attachment; filename="coffee-chat.ics"')

@@ -56,10 +56,10 @@ export const suggestOtherTimes = async (
 async function ownPlan(context: Context, userId: string, matchId: string): Promise<Plan> {
   demandBooking(context)
   const match = await findOwnMatch(context.db, userId, matchId)
-  if (!match) throw notFound('The match')
+  if (!match) throw notFound('match')
   await countLook(context, 'session', userId, matchId)
   const plan = await planOf(context, matchId)
-  if (!plan) throw notFound('The match')
+  if (!plan) throw notFound('match')
   demandStanding(match)
   const { clock, db } = context
   const day = today(clock)

@@ -16,7 +16,7 @@ export async function demandTakingPart(
   const people = await inviteesById(db, ids, of)
   const own = people.find(({ id }) => id === userId)
   const others = people.filter((person) => person !== own)
-  if (!own || people.length < ids.length) throw notFound('The match')
+  if (!own || people.length < ids.length) throw notFound('match')
   if (others.some(({ isErased }) => isErased)) throw new HttpError(409, 'match_left', 'Your match has left.')
   const absent = [own, ...others].find((person) => !person.takesPart)
   if (absent === own)

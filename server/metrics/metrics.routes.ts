@@ -57,7 +57,7 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   route(server, contract.getEngagementMetrics, () => engagement(context))
 
   route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
-    const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
+    const group = domainGroupId ? existingId(domainGroupId, 'group') : undefined
     return onceForMap(`${currentMonth(clock)} ${months} ${group ?? ''}`, () =>
       connectionMap(context, months, group),
     )

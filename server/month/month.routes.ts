@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { wordsIn } from '../../languages/server'
 import type { ServerWords } from '../../languages/words'
 import { getMonth } from '../../shared/contract/month'
 import { type Clock, currentMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { notFound } from '../platform/http/errors'
-import { languageOfBrowser } from '../platform/http/language'
 import { existingId, route } from '../platform/http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { readGroupsInOrder } from '../pairings/pairings.queries'
@@ -18,12 +16,8 @@ import { monthSteps } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
 export function monthRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getMonth, ({ query, request }) =>
-    thisMonth(
-      context,
-      query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null,
-      wordsIn(languageOfBrowser(request, context)),
-    ),
+  route(server, getMonth, ({ query, words }) =>
+    thisMonth(context, query.domainGroupId ? existingId(query.domainGroupId, 'domainGroup') : null, words),
   )
 }
 
@@ -43,7 +37,7 @@ async function thisMonth(
     unlinkedNewsletters(db, month),
   ])
   const group = groups.find(({ id }) => id === domainGroupId)
-  if (domainGroupId !== null && !group) throw notFound('The domain group')
+  if (domainGroupId !== null && !group) throw notFound('domainGroup')
   // With a pairing of the whole company nobody needs one of their group.
   const canHaveOwn =
     domainGroupId === null && !rounds.some(({ isCompanyWide }) => isCompanyWide)

@@ -79,7 +79,7 @@ export async function generateNewsletter(
   const of = { month: wanted, year: input.year ?? year }
   return context.db.transaction(async (tx) => {
     const group = input.domainGroupId === undefined ? undefined : await findGroup(tx, input.domainGroupId)
-    if (input.domainGroupId !== undefined && !group) throw notFound('The domain group')
+    if (input.domainGroupId !== undefined && !group) throw notFound('domainGroup')
     const starter = starterContent(of.month, of.year)
     const sent = input.from === undefined ? undefined : await newsletterOfLog(tx, existingId(input.from, LOG))
     if (input.from !== undefined && !sent) throw notFound(LOG)
@@ -108,7 +108,7 @@ export async function generateNewsletter(
   })
 }
 
-const LOG = 'The newsletter of this log'
+const LOG = 'newsletterOfLog'
 
 /** What an administrator writes for everybody. */
 function textsOf(newsletter: NewsletterRow) {

@@ -97,7 +97,7 @@ export const listNewsletterFiles = (db: Queryable) =>
 
 export async function findNewsletter(db: Queryable, id: string): Promise<NewsletterWithLinks> {
   const [row] = await withLinks(db).where(eq(newsletters.id, id))
-  if (!row) throw notFound('The newsletter')
+  if (!row) throw notFound('newsletter')
   return flat(row)
 }
 
@@ -114,7 +114,7 @@ export async function newsletterOfLog(db: Queryable, logId: string): Promise<New
 /** The newsletter, locked until the transaction ends: sending, saving and deleting wait for each other here. */
 export async function lockNewsletter(tx: Transaction, id: string): Promise<NewsletterRow> {
   const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update')
-  if (!row) throw notFound('The newsletter')
+  if (!row) throw notFound('newsletter')
   return row
 }
 

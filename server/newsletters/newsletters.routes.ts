@@ -26,8 +26,8 @@ import { streamProgress } from '../mail/engine/progress-stream'
 import { sendAnswer, startSend, waitForSends } from './send-newsletter'
 import { controlSends, resendUnknown, sendProgress, sendsOfNewsletter } from './sends.actions'
 
-const newsletterId = (id: string) => existingId(id, 'The newsletter')
-const logId = (id: string) => existingId(id, 'The log')
+const newsletterId = (id: string) => existingId(id, 'newsletter')
+const logId = (id: string) => existingId(id, 'log')
 
 export function newsletterRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getNewsletters, async () => (await listNewsletters(context.db)).map(toNewsletter))

@@ -74,7 +74,7 @@ export async function generatePairing(
 ): Promise<Generated> {
   return inTurn(context, async (tx) => {
     const scope = domainGroupId === null ? companyWide : await findGroup(tx, domainGroupId)
-    if (!scope) throw notFound('The domain group')
+    if (!scope) throw notFound('domainGroup')
     return makeRound(context, tx, scope, options, actor, reportProgress)
   })
 }

@@ -112,7 +112,7 @@ function changeOwnMatch(
 ): Promise<OwnMatchAnswer> {
   return db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, id)
-    if (!found) throw notFound('The match')
+    if (!found) throw notFound('match')
     const { match, pairingStatus } = found
     demandStanding(match)
     const now = clock.now()

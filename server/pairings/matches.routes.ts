@@ -32,11 +32,11 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.completeMatch, async ({ caller, params }) =>
-    shown(await completeMatch(context, caller.userId, existingId(params.id, 'The match'))),
+    shown(await completeMatch(context, caller.userId, existingId(params.id, 'match'))),
   )
 
   route(server, calls.setConnectionStatus, async ({ caller, params, body }) =>
-    shown(await answerConnection(context, caller.userId, existingId(params.id, 'The match'), body)),
+    shown(await answerConnection(context, caller.userId, existingId(params.id, 'match'), body)),
   )
 
   route(server, calls.getNextPairing, async ({ caller }) => nextPairing(context, caller.userId))

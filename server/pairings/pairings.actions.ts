@@ -124,7 +124,7 @@ export async function deletePairingFile(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const id = await deleteFile(tx, fileName, context.clock.now())
-    if (id === undefined) throw notFound('The pairing file')
+    if (id === undefined) throw notFound('pairingFile')
     await recordAudit(tx, context, actor, {
       action: 'pairing.file_deleted',
       id,
@@ -138,7 +138,7 @@ export async function deletePairingFile(
 export async function pairingFile(context: Context, fileName: string, actor: Actor) {
   const pairing = await context.db.transaction(async (tx) => {
     const [found] = await pairingsByFile(tx, [fileName])
-    if (!found) throw notFound('The pairing file')
+    if (!found) throw notFound('pairingFile')
     await recordAudit(tx, context, actor, { action: 'pairing.file_read', id: found.id, label: fileName })
     return found
   })
@@ -173,7 +173,7 @@ const ROWS_AT_ONCE = 2000
 /** A pairing's matches as CSV: reading it is audited like its file. @throws 404 */
 export async function pairingCsv(context: Context, id: string, actor: Actor) {
   const found = await findPairing(context.db, id)
-  if (!found) throw notFound('The pairing')
+  if (!found) throw notFound('pairing')
   const name = found.fileName.replace(/\.json$/, '.csv')
   await noteReading(context, actor, id, name)
   const matches = await fileMatches(context.db, id)
@@ -197,7 +197,7 @@ function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>, isOver: boolea
 
 async function pairingOf(context: Context, id: string) {
   const pairing = await pairingWithCertificate(context.db, id)
-  if (!pairing) throw notFound('The pairing')
+  if (!pairing) throw notFound('pairing')
   return pairing
 }
 

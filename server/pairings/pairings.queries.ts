@@ -154,7 +154,7 @@ export const allGroups = (db: Queryable) => readGroupsInOrder(db).for('key share
 /** Locks the pairing for the rest of the transaction. @throws 404 */
 export async function lockPairing(db: Queryable, id: string) {
   const [pairing] = await db.select(listed).from(pairings).where(eq(pairings.id, id)).for('update')
-  if (!pairing) throw notFound('The pairing')
+  if (!pairing) throw notFound('pairing')
   return pairing
 }
 

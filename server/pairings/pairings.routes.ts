@@ -26,7 +26,7 @@ import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 
-const idOf = ({ id }: { id: string }) => existingId(id, 'The pairing')
+const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
 
 const optionsOf = ({ complete, ...query }: ParsedQuery<typeof calls.generateCompanyPairing>) => ({
   ...query,
@@ -45,7 +45,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.generateGroupPairing, ({ params, query, caller }) =>
     generatePairing(
       context,
-      existingId(params.domainGroupId, 'The domain group'),
+      existingId(params.domainGroupId, 'domainGroup'),
       { ...optionsOf(query), ofGroupOnly: !caller.isAdmin },
       caller,
     ),
@@ -75,7 +75,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, calls.getPairingValidation, async ({ query }) => {
-    const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
+    const group = query.domainGroupId ? existingId(query.domainGroupId, 'domainGroup') : null
     const { total, ready, reasons } = await readReadiness(db, group, today(context.clock))
     const of = (reason: Reason) => reasons.find((one) => one.reason === reason)?.people ?? 0
     const named = {

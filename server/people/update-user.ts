@@ -25,12 +25,12 @@ export async function updateUser(
   const { db, clock } = context
   const day = today(clock)
   return db.transaction(async (tx) => {
-    const before = await findUser(tx, existingId(id, 'This user'), day)
-    if (!before) throw notFound('This user')
+    const before = await findUser(tx, existingId(id, 'user'), day)
+    if (!before) throw notFound('user')
     // Locks the department before the person, in the same order as deleting a department does.
     if (department !== undefined) await demandOwnDepartment(tx, id, department)
     const user = await lockUser(tx, id, day)
-    if (!user) throw notFound('This user')
+    if (!user) throw notFound('user')
     const status = participationStatus ?? user.participation
     const isChanged = status !== user.participation
     demandPauseEnd(status, pauseEndDate, day)
@@ -48,7 +48,7 @@ export async function updateUser(
     })
     await stepAside(tx, id, { participationStatus, from }, clock.now())
     const changed = await findUser(tx, id, day)
-    if (!changed) throw notFound('This user')
+    if (!changed) throw notFound('user')
     await recordAudit(tx, context, actor, {
       action: 'user.updated',
       id,
@@ -64,8 +64,8 @@ export async function updateUser(
 export function signOutUser(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
-    const user = await findUser(tx, existingId(id, 'This user'), today(clock))
-    if (!user) throw notFound('This user')
+    const user = await findUser(tx, existingId(id, 'user'), today(clock))
+    if (!user) throw notFound('user')
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, context, actor, { action: 'user.signed_out', id, label: user.email })
     return user.email

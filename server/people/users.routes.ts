@@ -34,15 +34,15 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     return sendCsv(reply, label, usersCsv(db, { ...filter, domainGroupId: list }, day))
   })
   route(server, getReadiness, ({ query: { domainGroupId } }) => {
-    const group = domainGroupId === undefined ? null : existingId(domainGroupId, 'The domain group')
+    const group = domainGroupId === undefined ? null : existingId(domainGroupId, 'domainGroup')
     return readReadiness(db, group, today(clock))
   })
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),
   )
   route(server, contract.getUserReach, async ({ params }) => {
-    const reach = await readUserReach(db, existingId(params.id, 'This user'), momentOf(clock))
-    if (reach.people === 0) throw notFound('This user')
+    const reach = await readUserReach(db, existingId(params.id, 'user'), momentOf(clock))
+    if (reach.people === 0) throw notFound('user')
     return reach
   })
   route(server, contract.signOutUser, async ({ params, caller }) => ({

@@ -87,7 +87,7 @@ export async function readCurrentUser(context: Needs, userId: string): Promise<U
     userQuery(db).execute({ userId, day: today(clock) }),
     matchesQuery(db).execute({ userId }),
   ])
-  if (!row) throw notFound('Your account')
+  if (!row) throw notFound('account')
   const { participation } = row
   const { passwordHash: _, ...user } = row.user
   const isPaused = participation === 'paused'

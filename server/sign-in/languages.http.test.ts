@@ -89,3 +89,25 @@ describe('a person’s language', () => {
     expect((await client.request('GET', '/api/auth/user')).body.language).toBe('en')
   })
 })
+
+describe('a refusal', () => {
+  test('is in the language of the browser, and keeps its code', async () => {
+    const refused = async (headers: Record<string, string>) =>
+      (await fetch(`${app.url}/api/auth/user`, { headers })).json()
+    const code = 'not_signed_in'
+    expect(await refused({ 'accept-language': 'de' })).toEqual({ message: 'Nicht angemeldet', code })
+    expect(await refused({ cookie: 'language=de' })).toEqual({ message: 'Nicht angemeldet', code })
+    expect(await refused({})).toEqual({ message: 'Unauthorized', code })
+  })
+
+  test('is in the language of a person’s profile, whatever their browser asks for', async () => {
+    const row = await addPerson(app)
+    await app.context.db.execute(sql`update users set language = 'de' where id = ${row.id}`)
+    const client = await signedIn(app, row)
+    const refused = async () =>
+      (await client.request('GET', '/api/admin/users', undefined, { 'accept-language': 'fr' })).body
+    expect(await refused()).toEqual({ message: 'Das ist der Verwaltung vorbehalten.', code: 'not_admin' })
+    await app.context.db.execute(sql`update users set language = null where id = ${row.id}`)
+    expect(await refused()).toEqual({ message: "You don't have admin privileges.", code: 'not_admin' })
+  })
+})

@@ -36,6 +36,9 @@ const callerQuery = onceFor((db: Queryable) =>
       isValidated: users.isValidated,
       needsProfileSetup: users.needsProfileSetup,
       lastAccessedAt: authSessions.lastAccessedAt,
+      language: users.language,
+      directoryLanguage: users.directoryLanguage,
+      browserLanguage: users.browserLanguage,
       provedAt: authSessions.provedAt,
       hasPasskey: sql`${isLeading} and exists (
         select from ${passkeys} where ${passkeys.userId} = ${users.id})`.mapWith(boolean),

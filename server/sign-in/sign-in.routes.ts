@@ -104,8 +104,8 @@ function sessionRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.endSession, async ({ params, caller }) => {
-    const id = existingId(params.id, 'This session')
-    if (!(await endSessionById(db, caller.userId, id, clock.now()))) throw notFound('This session')
+    const id = existingId(params.id, 'session')
+    if (!(await endSessionById(db, caller.userId, id, clock.now()))) throw notFound('session')
     return { message: 'Signed out there.' }
   })
 

@@ -10,7 +10,7 @@ import { pairStranded } from '../../../shared/contract/rescue'
 import { plainEmail } from '../../../shared/characters'
 import type { Endpoint, ParsedBody } from '../../../shared/endpoint'
 import type { Queryable } from '../../platform/database/database'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { HttpError, type Missing, notFound } from '../../platform/http/errors'
 import type { Guard, Guards, Readers } from '../../platform/http/managed-routes'
 import { existingId } from '../../platform/http/route'
 import { findEntry } from '../whitelist.queries'
@@ -28,7 +28,7 @@ import {
 } from './managers.queries'
 
 /** What is not theirs gives the error of what isn't there. */
-async function demandTheirs(readers: Readers, kind: Kind, id: string, what: string): Promise<string> {
+async function demandTheirs(readers: Readers, kind: Kind, id: string, what: Missing): Promise<string> {
   const known = kind === 'file' ? id : existingId(id, what)
   if (readers.tx && MOVING.has(kind)) await holdRow(readers.tx, kind, known)
   if (!(await readers.managed((db) => isThere(db, kind, known)))) throw notFound(what)
@@ -39,18 +39,18 @@ async function demandTheirs(readers: Readers, kind: Kind, id: string, what: stri
 const MOVING = new Set<Kind>(['newsletter', 'user', 'entry'])
 
 const byId =
-  (kind: Kind, what: string, name = 'id'): Guard =>
+  (kind: Kind, what: Missing, name = 'id'): Guard =>
   (readers, { params }) =>
     demandTheirs(readers, kind, (params as Record<string, string>)[name] ?? '', what)
 
-const ofPairing = byId('pairing', 'The pairing')
-const ofNewsletter = byId('newsletter', 'The newsletter')
-const ofLog = byId('send', 'The log')
-const ofGroup = byId('group', 'This group', 'groupId')
+const ofPairing = byId('pairing', 'pairing')
+const ofNewsletter = byId('newsletter', 'newsletter')
+const ofLog = byId('send', 'log')
+const ofGroup = byId('group', 'group', 'groupId')
 
 /** A group may have administrators among its people; managers don't change their accounts. */
 const ofUser: Guard = async (readers, { params }) => {
-  const id = await demandTheirs(readers, 'user', (params as { id: string }).id, 'This user')
+  const id = await demandTheirs(readers, 'user', (params as { id: string }).id, 'user')
   if (await readers.managed((db) => isAdministrator(db, id)))
     throw new HttpError(403, 'not_admin', 'Only administrators change an administrator’s account.')
 }
@@ -71,13 +71,13 @@ async function demandGiven({ managed }: Readers, groupId: string, email: string)
 
 const newEntry: Guard = async (readers, { body, caller }) => {
   const { email, domainGroupId } = body as ParsedBody<typeof directory.addAllowedEmail>
-  await demandGiven(readers, await demandTheirs(readers, 'group', domainGroupId ?? '', 'This group'), email)
+  await demandGiven(readers, await demandTheirs(readers, 'group', domainGroupId ?? '', 'group'), email)
   // A single address goes before its domain: it would take somebody out of another group.
   if (await readers.whole((db) => isSomebodyElses(db, email, caller.managedGroups))) throw NOT_GIVEN(email)
 }
 
 const ofEntry: Guard = async (readers, { params, caller }) => {
-  const what = 'This whitelist entry'
+  const what = 'entry'
   const id = await demandTheirs(readers, 'entry', (params as { id: string }).id, what)
   const entry = await readers.managed((db) => findEntry(db, id))
   if (!entry?.domainGroupId) throw notFound(what)
@@ -93,7 +93,7 @@ const newDepartment: Guard = (readers, { body }) =>
     readers,
     'group',
     (body as ParsedBody<typeof directory.addDepartment>).domainGroupId ?? '',
-    'This group',
+    'group',
   )
 
 /** A newsletter that they don't see may show it too. */
@@ -151,12 +151,12 @@ const onlyRemoval: Guard = (_, { body }) => {
 /** The call is about the person who makes it. */
 const ofThemselves: Guard = () => Promise.resolve()
 
-const ofFile = byId('file', 'The pairing file', 'fileName')
+const ofFile = byId('file', 'pairingFile', 'fileName')
 
 /** The calls of managers that ask for more than their own database; see Guards. */
 export const guards: Guards = {
   passedOn: new Map<Endpoint, Guard>([
-    [pairings.generateGroupPairing, byId('group', 'The domain group', 'domainGroupId')],
+    [pairings.generateGroupPairing, byId('group', 'domainGroup', 'domainGroupId')],
     [pairings.completePairing, ofPairing],
     [pairings.publishPairing, ofPairing],
     [pairings.deletePairing, ofPairing],

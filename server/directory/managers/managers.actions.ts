@@ -23,10 +23,10 @@ export async function nameManagers(
   { emails, domains }: ParsedBody<typeof setGroupManagers>,
   actor: Actor,
 ): Promise<GroupManagers> {
-  const groupId = existingId(id, 'This group')
+  const groupId = existingId(id, 'group')
   const { before, after, group } = await context.db.transaction(async (tx) => {
     const found = await lockGroup(tx, groupId)
-    if (!found) throw notFound('This group')
+    if (!found) throw notFound('group')
     const was = await readManagers(tx, groupId)
     if (emails) {
       const people = await demandPeople(tx, [...new Set(emails)], context.clock.now())

@@ -9,8 +9,8 @@ import { isThere, readManagers } from './managers.queries'
 /** Who manages which domain group: for administrators. */
 export function managerRoutes(server: FastifyInstance, context: Context): void {
   route(server, getGroupManagers, async ({ params }) => {
-    const id = existingId(params.id, 'This group')
-    if (!(await isThere(context.db, 'group', id))) throw notFound('This group')
+    const id = existingId(params.id, 'group')
+    if (!(await isThere(context.db, 'group', id))) throw notFound('group')
     return readManagers(context.db, id)
   })
   route(server, setGroupManagers, ({ params, body, caller }) =>

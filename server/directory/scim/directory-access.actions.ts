@@ -33,8 +33,8 @@ export async function makeToken(context: Context, name: string, actor: Actor): P
 /** Revokes a token: the next call with it is refused. @throws 404 */
 export function revokeToken(context: Context, id: string, actor: Actor): Promise<string> {
   return context.db.transaction(async (tx) => {
-    const name = await deleteToken(tx, existingId(id, 'This token'))
-    if (name === undefined) throw notFound('This token')
+    const name = await deleteToken(tx, existingId(id, 'token'))
+    if (name === undefined) throw notFound('token')
     await recordAudit(tx, context, actor, { action: 'directory_token.removed', id, label: name })
     return `"${name}" is revoked. The directory can’t use it any more.`
   })
@@ -46,8 +46,8 @@ export async function tieGroup(context: Context, id: string, tie: DirectoryTie, 
   const now = clock.now()
   return db.transaction(async (tx) => {
     await allowLong(tx)
-    const before = await lockDirectoryGroup(tx, existingId(id, 'This group'))
-    if (!before) throw notFound('This group')
+    const before = await lockDirectoryGroup(tx, existingId(id, 'group'))
+    if (!before) throw notFound('group')
     const target = {
       domainGroupId:
         tie.domainGroupId ?? (tie.departmentId || tie.domainGroupId === null ? null : before.domainGroupId),
@@ -55,7 +55,7 @@ export async function tieGroup(context: Context, id: string, tie: DirectoryTie, 
         tie.departmentId ?? (tie.domainGroupId || tie.departmentId === null ? null : before.departmentId),
     }
     const name = await lockTieTarget(tx, target)
-    if (name === undefined) throw notFound(target.departmentId ? 'This department' : 'This domain group')
+    if (name === undefined) throw notFound(target.departmentId ? 'department' : 'thisDomainGroup')
     const isSame =
       target.domainGroupId === before.domainGroupId && target.departmentId === before.departmentId
     if (!isSame) {

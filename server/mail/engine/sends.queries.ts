@@ -59,7 +59,7 @@ export async function lockSends(tx: Transaction, ids: string[]): Promise<[SendRo
     .where(inArray(sends.id, ids))
     .orderBy(sends.id)
     .for('update')
-  if (!first) throw notFound('The send')
+  if (!first) throw notFound('send')
   return [first, ...others]
 }
 

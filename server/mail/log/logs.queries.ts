@@ -111,7 +111,7 @@ function onList(which: 'current' | 'archived', group: string, search: string, da
       ? undefined
       : group === 'unassigned'
         ? isNull(sends.domainGroupId)
-        : eq(sends.domainGroupId, existingId(group, 'This group')),
+        : eq(sends.domainGroupId, existingId(group, 'group')),
     ...saying(search),
   )
 }
@@ -199,7 +199,7 @@ async function toLogs(
 /** A send by its id. @throws 404 */
 export async function findSend(db: Queryable, id: string): Promise<Log> {
   const [send] = await db.select(sendColumns).from(sends).where(eq(sends.id, id))
-  if (!send) throw notFound('The log')
+  if (!send) throw notFound('log')
   return send
 }
 

@@ -14,7 +14,7 @@ import { logCsv } from './log-csv'
 import { emailLogs, findSend, logEntries, sendsOfMonth, sentMail } from './logs.queries'
 import { purgeLog } from './purge-logs'
 
-const logId = (id: string) => existingId(id, 'The log')
+const logId = (id: string) => existingId(id, 'log')
 
 /** The logs of sent mails: recipients and outcomes. */
 export function mailLogRoutes(server: FastifyInstance, context: Context): void {

@@ -120,6 +120,6 @@ async function demandByHand(context: Context, { day, domainGroupId }: Round): Pr
   }
   if (domainGroupId === null) return COMPANY_WIDE
   const group = await findGroup(db, domainGroupId)
-  if (!group) throw notFound('The domain group')
+  if (!group) throw notFound('domainGroup')
   return group.displayName
 }

@@ -28,7 +28,7 @@ export function cycleRoutes(server: FastifyInstance, context: Context): void {
 
 const roundOf = ({ day, domainGroupId }: { day: string; domainGroupId?: string | undefined }) => ({
   day,
-  domainGroupId: domainGroupId === undefined ? null : existingId(domainGroupId, 'The domain group'),
+  domainGroupId: domainGroupId === undefined ? null : existingId(domainGroupId, 'domainGroup'),
 })
 
 const isOpen = ({ state }: StepRow) => OPEN_STEP_STATES.some((open) => open === state)

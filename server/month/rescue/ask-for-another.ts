@@ -27,7 +27,7 @@ export async function askForAnother(context: Context, userId: string, matchId: s
   const { clock, db, programme } = context
   return db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, matchId)
-    if (!found) throw notFound('The match')
+    if (!found) throw notFound('match')
     demandStanding(found.match)
     const stranding = await findStranding(tx, userId, today(clock))
     if (stranding?.matchId !== matchId || !stranding.isStranded)

@@ -12,10 +12,10 @@ export function rescueRoutes(server: FastifyInstance, context: Context): void {
   }))
 
   route(server, calls.askForAnother, async ({ caller, params }) => ({
-    stranding: await askForAnother(context, caller.userId, existingId(params.id, 'The match')),
+    stranding: await askForAnother(context, caller.userId, existingId(params.id, 'match')),
   }))
 
   route(server, calls.pairStranded, ({ caller, params, query }) =>
-    pairStranded(context, existingId(params.id, 'The pairing'), query, caller),
+    pairStranded(context, existingId(params.id, 'pairing'), query, caller),
   )
 }

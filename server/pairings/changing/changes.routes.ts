@@ -5,7 +5,7 @@ import { existingId, paged, route } from '../../platform/http/route'
 import { applyChange, listChanges, undoChanges, whatIf } from './change-pairing'
 import { peoplePage } from './changes.queries'
 
-const idOf = ({ id }: { id: string }) => existingId(id, 'The pairing')
+const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
 
 /** Changing a round before anybody is told, for the administrator. */
 export function changeRoutes(server: FastifyInstance, context: Context): void {

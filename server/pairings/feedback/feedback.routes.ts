@@ -10,11 +10,11 @@ import { giveFeedback } from './give-feedback'
 /** What people give after they met, and what administrators are shown of it. */
 export function feedbackRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.giveFeedback, async ({ caller, params, body }) =>
-    shownMatch(context, await giveFeedback(context, caller.userId, existingId(params.id, 'The match'), body)),
+    shownMatch(context, await giveFeedback(context, caller.userId, existingId(params.id, 'match'), body)),
   )
 
   route(server, getFeedback, async ({ query: { month, domainGroupId } }) => {
-    const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
+    const group = domainGroupId ? existingId(domainGroupId, 'group') : undefined
     const [figures, lines] = await Promise.all([
       meanBeans(context.db, month, group),
       shownLines(context.db, month, group),

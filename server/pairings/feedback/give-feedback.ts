@@ -19,7 +19,7 @@ export async function giveFeedback(
 ): Promise<OwnMatchAnswer> {
   return db.transaction(async (tx) => {
     const match = (await lockOwnMatch(tx, userId, id)) && (await findOwnMatch(tx, userId, id))
-    if (!match) throw notFound('The match')
+    if (!match) throw notFound('match')
     demandStanding(match)
     if (match.ownStatus !== 'confirmed')
       throw new HttpError(409, 'not_met', 'Say that you met first. Then you can say how it was.')

@@ -23,8 +23,7 @@ const theseEntries = (context: Context, which: Parameters<typeof theseOf<Whiteli
 
 /** How many entries a change would alter, and whom they decide about. */
 export function previewEntries(context: Context, { change, ...which }: Body) {
-  if ('domainGroupId' in change && change.domainGroupId !== null)
-    existingId(change.domainGroupId, 'This group')
+  if ('domainGroupId' in change && change.domainGroupId !== null) existingId(change.domainGroupId, 'group')
   return preview(context.db, theseEntries(context, which), change, momentOf(context.clock))
 }
 

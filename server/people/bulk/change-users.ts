@@ -34,7 +34,7 @@ type Caller = { userId: string; email: string }
 function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
   if ('signOut' in change) return { signedOutBut: caller.userId }
   if ('department' in change) return change
-  if ('domainGroupId' in change) return { groupId: existingId(change.domainGroupId, 'This group') }
+  if ('domainGroupId' in change) return { groupId: existingId(change.domainGroupId, 'group') }
   const { participationStatus: status, pauseEndDate } = change
   demandPauseEnd(status, pauseEndDate, day)
   return { status, end: status === 'paused' ? (pauseEndDate ?? shortPauseEnd(day)) : null }

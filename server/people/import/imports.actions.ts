@@ -38,7 +38,7 @@ import {
 import { stepAside } from '../stepping.queries'
 import { takeBackNoted } from '../undo.queries'
 
-const WHAT = 'This import'
+const WHAT = 'import'
 const DAY_MS = 86_400_000
 /** How long an import can be taken back. */
 const KEPT_DAYS = 30
@@ -270,7 +270,7 @@ export async function lastImport({ db }: Context) {
 /** @throws HttpError 404 */
 export async function refusedRows({ db }: Context, id: string): Promise<string> {
   const refused = (await findImport(db, existingId(id, WHAT)))?.refused
-  if (!refused) throw notFound('These rows')
+  if (!refused) throw notFound('rows')
   return refused
 }
 

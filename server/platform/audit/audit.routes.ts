@@ -42,7 +42,7 @@ export function auditRoutes(server: FastifyInstance, { db, clock }: Context): vo
 }
 
 function startOf(day: string, timeZone: string): Date {
-  if (!isDay(day)) throw new HttpError(400, 'invalid_input', `There is no day ${day}.`)
+  if (!isDay(day)) throw new HttpError(400, 'invalid_input', (w) => w.platform.noDay(day))
   return instantOf(day, '00:00', timeZone)
 }
 

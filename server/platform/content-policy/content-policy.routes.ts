@@ -43,6 +43,6 @@ function parse(body: unknown): unknown {
   try {
     return JSON.parse(String(body))
   } catch {
-    throw new HttpError(400, 'invalid_input', 'The body is not a report.')
+    throw new HttpError(400, 'invalid_input', (w) => w.platform.notAReport)
   }
 }

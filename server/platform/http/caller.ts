@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, type Endpoint, isForAdmins, type ProofNeed } from '../../../shared/endpoint'
 import type { Context } from '../context/context'
-import { HttpError, notSignedIn } from './errors'
+import { HttpError, notAdmin, notSignedIn } from './errors'
+import type { Languages } from './language'
 
 /** The session of a request, and the facts about its person that decide what they may do. */
-export interface Caller {
+export interface Caller extends Languages {
   sessionId: string
   userId: string
   email: string
@@ -44,11 +45,7 @@ declare module 'fastify' {
 export function refuseStalePage({ method, headers }: FastifyRequest, caller: Caller | null): void {
   const shown = headers['x-person']
   if (method === 'GET' || method === 'HEAD' || shown === undefined || shown === caller?.userId) return
-  throw new HttpError(
-    409,
-    'other_person',
-    'Someone else has signed in in this browser. Please reload the page.',
-  )
+  throw new HttpError(409, 'other_person', (w) => w.platform.otherPerson)
 }
 
 /** How long a proof of the second factor is fresh. */
@@ -74,11 +71,9 @@ export function demand(
   if (access === 'public') return
   if (!caller) throw notSignedIn()
   if (access === 'session') return
-  if (!caller.isValidated)
-    throw new HttpError(403, 'not_validated', 'Please confirm your email address first.')
+  if (!caller.isValidated) throw new HttpError(403, 'not_validated', (w) => w.platform.notValidated)
   if (!isForAdmins({ access })) return
-  if (!caller.isAdmin && (access === 'admin' || caller.managedGroups.length === 0))
-    throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
+  if (!caller.isAdmin && (access === 'admin' || caller.managedGroups.length === 0)) throw notAdmin()
   demandProof(needs, caller, rules)
 }
 
@@ -101,16 +96,11 @@ export function missingProof(
 function demandProof(needs: Pick<Endpoint, 'proof' | 'setUp'>, caller: Caller, rules: ProofRules): void {
   const missing = missingProof(needs, caller, rules)
   if (missing === 'second_factor_missing')
-    throw new HttpError(
-      403,
-      'second_factor_missing',
-      'Administrators and managers need a second factor here. Please set one up.',
-    )
+    throw new HttpError(403, 'second_factor_missing', (w) => w.platform.secondFactorMissing)
   if (missing !== 'proof_needed') return
   const ways = [...(caller.hasPasskey ? ['passkey'] : []), ...(caller.hasApp ? ['app'] : []), 'recovery-code']
-  const message =
-    caller.provedAt === null
-      ? 'Please prove by your second factor that it is you.'
-      : 'Please prove once more by your second factor that it is you. The last time was over ten minutes ago.'
-  throw new HttpError(403, 'proof_needed', message, { body: { ways } })
+  const isFirst = caller.provedAt === null
+  throw new HttpError(403, 'proof_needed', (w) => (isFirst ? w.platform.prove : w.platform.proveAgain), {
+    body: { ways },
+  })
 }

@@ -2,8 +2,7 @@ import { HttpError } from './errors'
 import { isText } from './text'
 
 /** The error for a cursor that we did not make. */
-export const badCursor = () =>
-  new HttpError(400, 'invalid_cursor', 'This cursor is not valid. Start from the first page.')
+export const badCursor = () => new HttpError(400, 'invalid_cursor', (w) => w.platform.invalidCursor)
 
 /** The place after a row, opaque to callers: the row's sort keys. */
 export const cursorAfter = (...keys: string[]): string =>

@@ -1,65 +1,71 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { wordsIn } from '../../../languages/server'
+import type { Refusals } from '../../../languages/words'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
 import { sqlFault } from '../database/retry'
 import { causesOf } from '../process/causes'
 import { causeOf } from '../process/log'
 
-/** An error for the caller to read. Thrown inside a transaction, it rolls it back. */
+/** Something that the server says, in the words of who reads it. */
+export type Say = (words: Refusals) => string
+
+/** For what is not said to the person of a request: logs, stored states, programs. */
+export const ENGLISH = wordsIn('en').refusals
+
+/** An error for the caller to read, in the language of their request. Thrown inside a transaction, it rolls it back. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
+  readonly say: Say
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: ErrorCode,
-    message: string,
+    say: Say | string,
     readonly details: { retryAfterSeconds?: number; body?: Record<string, unknown> } = {},
   ) {
-    super(message)
+    super(typeof say === 'string' ? say : say(ENGLISH))
+    this.say = typeof say === 'string' ? () => say : say
   }
 }
 
-export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Unauthorized')
+export const notSignedIn = () => new HttpError(401, 'not_signed_in', (w) => w.platform.notSignedIn)
 
-/** @param what such as "The newsletter", or "These rows" */
-export const notFound = (what: string) =>
-  new HttpError(404, 'not_found', `${what} ${what.startsWith('These ') ? 'were' : 'was'} not found.`)
+/** What a call can name that is not there. */
+export type Missing = keyof Refusals['platform']['notFound']
+
+export const notFound = (what: Missing) => new HttpError(404, 'not_found', (w) => w.platform.notFound[what])
+
+/** For an address at which there is nothing. */
+export const nothingHere = () => new HttpError(404, 'not_found', (w) => w.platform.nothingHere)
+
+export const notAdmin = () => new HttpError(403, 'not_admin', (w) => w.platform.notAdmin)
 
 /** The zod issues of a refused input as one body: the first as the message, all of them by path. */
-function invalidInput(error: ZodError): ErrorBody {
+function invalidInput(error: ZodError, { platform }: Refusals): ErrorBody {
   const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  return { message: errors[0]?.message ?? 'The input is not valid.', code: 'invalid_input', errors }
+  return { message: errors[0]?.message ?? platform.invalidInput, code: 'invalid_input', errors }
 }
 
 export const fileTooLarge = (largestBytes: number) =>
-  new HttpError(
-    413,
-    'file_too_large',
-    `The file is too large. The limit is ${Math.floor(largestBytes / 1024 / 1024)} MB.`,
-  )
+  new HttpError(413, 'file_too_large', (w) => w.platform.fileTooLarge(Math.floor(largestBytes / 1024 / 1024)))
 
-export const SEND_JSON = 'Send JSON (content type application/json).'
-
-export const NOT_UNDERSTOOD: ErrorBody = {
-  message: 'The request could not be understood.',
-  code: 'invalid_request',
+export interface Refusal {
+  code: ErrorCode
+  say: Say
 }
 
+export const NOT_UNDERSTOOD: Refusal = { code: 'invalid_request', say: (w) => w.platform.notUnderstood }
+
 /** The errors that Fastify and its plugins throw. */
-const FASTIFY_REFUSALS: Record<string, ErrorBody> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { message: 'The request is too large.', code: 'request_too_large' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { message: SEND_JSON, code: 'unsupported_media_type' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { message: 'The body is not valid JSON.', code: 'invalid_request' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    message: 'The length of the body does not fit its header.',
-    code: 'invalid_request',
-  },
-  FST_FILES_LIMIT: { message: 'Send one file.', code: 'request_too_large' },
-  FST_PARTS_LIMIT: { message: 'The form has too many parts.', code: 'request_too_large' },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: {
-    message: 'Send the file as multipart/form-data.',
-    code: 'unsupported_media_type',
-  },
+const FASTIFY_REFUSALS: Record<string, Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_too_large', say: (w) => w.platform.requestTooLarge },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', say: (w) => w.platform.sendJson },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', say: (w) => w.platform.notJson },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_request', say: (w) => w.platform.wrongLength },
+  FST_FILES_LIMIT: { code: 'request_too_large', say: (w) => w.platform.oneFile },
+  FST_PARTS_LIMIT: { code: 'request_too_large', say: (w) => w.platform.tooManyParts },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { code: 'unsupported_media_type', say: (w) => w.platform.sendForm },
 }
 
 /** Codes of Node and PostgreSQL for a database that can't be reached, as opposed to a faulty statement. */
@@ -111,44 +117,38 @@ export const isOutage = (error: unknown): boolean =>
 /** A connection that was there and broke: PostgreSQL ended it, or it stood still. What it was asked last may have been done. */
 const BROKEN = new Set(['57P01', '57P02', 'ECONNRESET', 'EPIPE'])
 
-function outageMessage(error: unknown, { method }: FastifyRequest): string {
+function outage(error: unknown, { method }: FastifyRequest): Say {
   const isRead = method === 'GET' || method === 'HEAD'
   // The last is what PgBouncer says of it.
   const isBroken = hasCode(error, BROKEN) || /Connection terminated|server conn crashed/.test(causeOf(error))
-  return isBroken && !isRead
-    ? 'Cup of Joe lost its database while it did this, so it may be stored or not. Please look in a moment, before you try again.'
-    : 'Cup of Joe cannot reach its database right now. Please try again in a moment.'
+  return (w) => (isBroken && !isRead ? w.platform.databaseLost : w.platform.databaseAway)
 }
 
-type Refusal = ErrorBody & { status: 400 | 404 | 409 }
+type DatabaseRefusal = Refusal & { status: 400 | 404 | 409 }
 
-const CHANGED_MEANWHILE: Refusal = {
+const CHANGED_MEANWHILE: DatabaseRefusal = {
   status: 409,
-  message: 'Somebody else changed this at the same moment. Load it again, then try once more.',
   code: 'changed_meanwhile',
+  say: (w) => w.platform.changedMeanwhile,
 }
 
 /** Constraints that two simultaneous calls can violate: only the database notices, and neither our code nor the input is wrong. */
-const REFUSALS: Record<string, Refusal> = {
+const REFUSALS: Record<string, DatabaseRefusal> = {
   // Constraints: foreign key, unique.
-  '23503': {
-    status: 409,
-    message: 'Something this refers to was deleted meanwhile. Load the page again.',
-    code: 'changed_meanwhile',
-  },
-  '23505': { status: 409, message: 'This exists already. Load the page again.', code: 'already_exists' },
+  '23503': { status: 409, code: 'changed_meanwhile', say: (w) => w.platform.deletedMeanwhile },
+  '23505': { status: 409, code: 'already_exists', say: (w) => w.platform.alreadyExists },
   // A manager wrote a row that they could not see afterwards: it refers to what is not of their groups.
-  '44000': { status: 404, message: 'Something this refers to was not found.', code: 'not_found' },
+  '44000': { status: 404, code: 'not_found', say: (w) => w.platform.refersToNothing },
   '40001': CHANGED_MEANWHILE,
   '40P01': CHANGED_MEANWHILE,
 }
 
-function refusalByDatabase(error: unknown): Refusal | undefined {
+function refusalByDatabase(error: unknown): DatabaseRefusal | undefined {
   const fault = sqlFault(error)
   if (!fault) return undefined
   // Class 22: a value that does not fit the column's type.
   if (fault.code.startsWith('22'))
-    return { status: 400, message: 'A value is out of range or not of its kind.', code: 'invalid_input' }
+    return { status: 400, code: 'invalid_input', say: (w) => w.platform.outOfRange }
   // The only check that two calls can violate: the person was erased meanwhile. Any other is a bug.
   if (fault.constraint === 'users_erased') return CHANGED_MEANWHILE
   return REFUSALS[fault.code]
@@ -166,47 +166,47 @@ export function refusalOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorBody & { status: number } {
-  const refuse = (status: number, body: ErrorBody) => ({ status, ...body })
+  const words = request.words.refusals
+  const refuse = (status: number, { code, say }: Refusal, body?: Record<string, unknown>) => ({
+    status,
+    message: say(words),
+    code,
+    ...body,
+  })
   if (error instanceof HttpError) {
-    const { status, message, code, details } = error
-    if (details.retryAfterSeconds !== undefined)
-      reply.header('retry-after', Math.ceil(details.retryAfterSeconds))
-    return refuse(status, { message, code, ...details.body })
+    const { retryAfterSeconds, body } = error.details
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
+    return refuse(error.status, error, body)
   }
-  if (error instanceof ZodError) return refuse(400, invalidInput(error))
+  if (error instanceof ZodError) return { status: 400, ...invalidInput(error, words) }
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return refuse(statusCode, FASTIFY_REFUSALS[code ?? ''] ?? NOT_UNDERSTOOD)
   const refusal = refusalByDatabase(error)
   if (refusal) {
     request.log.warn({ cause: causeOf(error) }, 'refused by the database')
-    const { status, ...body } = refusal
-    return refuse(status, body)
+    return refuse(refusal.status, refusal)
   }
-  const unavailable = (what: string, retryAfterSeconds: number, body: ErrorBody) => {
+  const unavailable = (what: string, retryAfterSeconds: number, refused: Refusal) => {
     request.log.error({ cause: causeOf(error) }, what)
     reply.header('retry-after', retryAfterSeconds)
-    return refuse(503, body)
+    return refuse(503, refused)
   }
   if (isOutage(error))
     return unavailable('the database cannot be reached', 5, {
-      message: outageMessage(error, request),
       code: 'database_unavailable',
+      say: outage(error, request),
     })
   if (hasCode(error, FULL))
     return unavailable('there is no room left', 30, {
-      message:
-        'Cup of Joe has no room left to store this. Nothing was changed. Its operator has to free some.',
       code: 'storage_full',
+      say: (w) => w.platform.noRoom,
     })
   if (hasCode(error, EXHAUSTED))
     return unavailable('no more files or connections can be opened', 5, {
-      message: 'Cup of Joe is too busy right now. Please try again in a moment.',
       code: 'too_busy',
+      say: (w) => w.platform.tooBusy,
     })
   request.log.error({ err: error }, 'unexpected error')
-  return refuse(500, {
-    message: 'Something went wrong on our side. Please try again.',
-    code: 'internal_error',
-  })
+  return refuse(500, { code: 'internal_error', say: (w) => w.platform.ourFault })
 }

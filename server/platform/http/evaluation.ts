@@ -46,9 +46,5 @@ export function isDirect(config: Config, { headers }: Pick<FastifyRequest, 'head
 export function demandDirect(config: Config, request: FastifyRequest): void {
   if (isDirect(config, request)) return
   const { origin } = config.appUrl
-  throw new HttpError(
-    403,
-    'not_direct',
-    `In an evaluation this is open only at ${origin} (APP_URL), at localhost or at an IP address, and not through a proxy. EVALUATION_PUBLIC=on opens it.`,
-  )
+  throw new HttpError(403, 'not_direct', (w) => w.platform.notDirect(origin))
 }

@@ -8,7 +8,7 @@ export function health(server: FastifyInstance, context: Context, isStopping: ()
   // Without `access`: no session is looked up, so that it works while the database is down.
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', { config: { access: 'public' } }, async () => {
-    if (isStopping()) throw new HttpError(503, 'stopping', 'This instance is about to stop.')
+    if (isStopping()) throw new HttpError(503, 'stopping', (w) => w.platform.stopping)
     await ping(context.db)
     return { status: 'ready' }
   })

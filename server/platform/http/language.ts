@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../languages/server'
 import type { ServerWords } from '../../../languages/words'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
@@ -12,7 +12,8 @@ export const languageOfBrowser = (
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   { config, programme }: Pick<Context, 'config' | 'programme'>,
 ): Language =>
-  languageOf(cookies[LANGUAGE_COOKIE] ?? '', config.languages) ??
+  // A request that is refused before it is routed has no cookies yet.
+  languageOf(cookies?.[LANGUAGE_COOKIE] ?? '', config.languages) ??
   languageOfHeader(headers['accept-language'], config.languages) ??
   programme.settings.language
 
@@ -37,3 +38,22 @@ export const languageOfPerson = (
 /** What the server says to a person, in the language that is stored for them, also when another person's browser caused it. */
 export const wordsFor = (person: Languages, company: Company): ServerWords =>
   wordsIn(languageOfPerson(person, company))
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What its response says. */
+    words: ServerWords
+  }
+}
+
+/** Every request has the words of its person; of a visitor, or until the person is known, those of the browser. */
+export function speakToCallers(
+  server: FastifyInstance,
+  context: Pick<Context, 'config' | 'programme'>,
+): void {
+  server.decorateRequest('words', {
+    getter(this: FastifyRequest) {
+      return wordsIn(this.caller ? languageOfPerson(this.caller, context) : languageOfBrowser(this, context))
+    },
+  })
+}

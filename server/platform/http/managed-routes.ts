@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../shared/endpoint'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { asEverybody, asManagers, openBegun, openManaged } from '../database/managed-database'
-import { HttpError } from './errors'
+import { notAdmin } from './errors'
 import type { Handler, Handlers, Input } from './route'
 
 /** Reads from a database, or in a transaction with the rights of its users. */
@@ -68,7 +68,7 @@ export class ManagedRoutes {
     const isOpen = endpoint.access === 'manager' && groups.length > 0
     const { context, handlers } = isOpen ? this.#keptFor(groups) : {}
     const own = handlers?.get(endpoint)
-    if (!context || !own) throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
+    if (!context || !own) throw notAdmin()
     const { passedOn, checked } = this.guards
     const guard = passedOn.get(endpoint) ?? checked.get(endpoint)
     if (!guard) return own

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Context } from '../context/context'
 import { hold } from '../database/hold'
 import { PAGE_FILES_LOCK } from '../database/locks'
-import { HttpError } from './errors'
+import { nothingHere } from './errors'
 import { findPageFile, renewPageFiles, storePageFiles } from './page-files.queries'
 
 /** How long a file may be kept whose name changes with its content. */
@@ -48,6 +48,6 @@ export async function sendPageFile(
 ): Promise<FastifyReply> {
   const type = TYPES[extname(name)]
   const content = type && (await findPageFile(db, name))
-  if (!content) throw new HttpError(404, 'not_found', 'Not found')
+  if (!content) throw nothingHere()
   return reply.header('cache-control', HASHED).type(type).send(content)
 }

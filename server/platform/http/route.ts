@@ -2,6 +2,7 @@ import { inDigits } from '../../../shared/counted'
 import compile from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { ServerWords } from '../../../languages/words'
 import { atMost } from '../../../shared/text-rules'
 import { errorBody } from '../../../shared/contract/common'
 import {
@@ -13,7 +14,7 @@ import {
   type ParsedQuery,
 } from '../../../shared/endpoint'
 import type { Caller } from './caller'
-import { HttpError, notFound, notSignedIn, SEND_JSON } from './errors'
+import { HttpError, type Missing, notFound, nothingHere, notSignedIn } from './errors'
 import { streamWork } from './long-work'
 import { isTyped } from './text'
 
@@ -41,6 +42,8 @@ export interface Input<E> {
   caller: Caller
   /** The same, but null for a visitor: for public endpoints. */
   visitor: Caller | null
+  /** What the response says, in the language of the request. */
+  words: ServerWords
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -94,6 +97,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
           return request.caller
         },
         visitor: request.caller ?? null,
+        words: request.words,
         request,
         reply,
       } as Input<E>
@@ -133,25 +137,20 @@ function handlerFor<E extends Endpoint>(
 /** Handlers of uploads read forms themselves; a call with a JSON body refuses a form. */
 function bodyOf(request: FastifyRequest, { body }: Endpoint): unknown {
   if (request.isMultipart() && body && !body.safeParse(undefined).success)
-    throw new HttpError(415, 'unsupported_media_type', SEND_JSON)
+    throw new HttpError(415, 'unsupported_media_type', (w) => w.platform.sendJson)
   return request.body ?? undefined
 }
 
 /** A malformed id gives the same error as one that does not exist. */
 function parseParams(endpoint: Endpoint, params: unknown): unknown {
   const parsed = endpoint.params?.safeParse(params)
-  if (parsed && (!parsed.success || !isTyped(parsed.data))) throw new HttpError(404, 'not_found', 'Not found')
+  if (parsed && (!parsed.success || !isTyped(parsed.data))) throw nothingHere()
   return parsed?.data
 }
 
 function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
   const parsed = schema?.parse(input)
-  if (!isTyped(parsed))
-    throw new HttpError(
-      400,
-      'invalid_input',
-      'A text has an invalid or invisible character in it. Please type it again.',
-    )
+  if (!isTyped(parsed)) throw new HttpError(400, 'invalid_input', (w) => w.platform.invisibleCharacter)
   return parsed
 }
 
@@ -187,7 +186,7 @@ const writeError = writer(() => ({ ...responseSchema(errorBody), additionalPrope
 export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The id, if it has the format of the database's ids. @throws 404 otherwise */
-export function existingId(id: string, what: string): string {
+export function existingId(id: string, what: Missing): string {
   if (!UUID.test(id)) throw notFound(what)
   return id
 }

@@ -13,12 +13,12 @@ import { readCookie, SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
 import { readClientAddresses } from './client-address'
 import { type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
-import { answerError, HttpError } from './errors'
+import { answerError, HttpError, nothingHere } from './errors'
 import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
-import { LANGUAGE_COOKIE, languageOfBrowser } from './language'
+import { LANGUAGE_COOKIE, languageOfBrowser, speakToCallers } from './language'
 import { HASHED, sendPageFile } from './page-files'
 import { responseHeaders } from './response-headers'
 import { watchRequests } from '../watching/requests'
@@ -81,6 +81,7 @@ export async function createServer(
     limits: { fileSize: LARGEST_IMAGE_BYTES, files: 1, parts: 5, fields: 4, fieldSize: 10_000 },
   })
 
+  speakToCallers(server, context)
   server.decorate('managed', new ManagedRoutes(context, registerManaged, guards))
   server.decorate('findCallerNow', findCallerNow)
   readClientAddresses(server, context)
@@ -195,7 +196,7 @@ function refuseForeignOrigin(
     origin === undefined
       ? headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
       : !ownOrigins(context).has(origin)
-  if (foreign) throw new HttpError(403, 'foreign_origin', 'This call came from another site and was refused.')
+  if (foreign) throw new HttpError(403, 'foreign_origin', (w) => w.platform.foreignOrigin)
 }
 
 function ownOrigins({ config }: Context): Set<string> {
@@ -224,7 +225,7 @@ async function servePages(
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
       request.method === 'GET' && webRoot !== undefined && !/^\/(?:api|admin-images|assets)\//.test(path)
-    if (!isPage) throw new HttpError(404, 'not_found', 'Not found')
+    if (!isPage) throw nothingHere()
     return sendPage(request, reply.code(404).header('cache-control', 'no-cache'), 'app.html')
   })
   if (webRoot === undefined) return

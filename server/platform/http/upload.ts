@@ -17,16 +17,12 @@ export async function uploadedNamedFile(
   largest = LARGEST_IMAGE_BYTES,
 ): Promise<{ content: Buffer; name: string }> {
   if (!request.isMultipart())
-    throw new HttpError(
-      415,
-      'unsupported_media_type',
-      `Send the file as multipart/form-data, in the field ${field}.`,
-    )
+    throw new HttpError(415, 'unsupported_media_type', (w) => w.platform.sendFormField(field))
   try {
     const file = await request.file({ limits: { fileSize: largest } })
     if (!file || file.fieldname !== field) {
       file?.file.resume()
-      throw new HttpError(400, 'invalid_input', `Send a file in the field ${field}.`)
+      throw new HttpError(400, 'invalid_input', (w) => w.platform.sendFile(field))
     }
     const content = await file.toBuffer()
     // A file that is a few bytes too large may arrive truncated instead of as an error.
@@ -37,6 +33,6 @@ export async function uploadedNamedFile(
       throw fileTooLarge(largest)
     // A form that ends early or has a bad header is an error without a status.
     if (error instanceof Error && ('status' in error || 'statusCode' in error)) throw error
-    throw new HttpError(400, 'invalid_request', 'The form could not be read. Please send it again.')
+    throw new HttpError(400, 'invalid_request', (w) => w.platform.formUnreadable)
   }
 }

@@ -26,7 +26,7 @@ import { addressesOf, eraseFromDirectory, lockForErasing } from './erasing.queri
 import { eraseFromImports } from '../../people/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
-const WHO = 'This user'
+const WHO = 'user'
 
 interface Erasing {
   actor: Actor

@@ -12,7 +12,7 @@ export async function readMyData({ db }: Context, person: Person): Promise<MyDat
   return db.transaction(
     async (tx) => {
       const account = await read.readAccount(tx, person)
-      if (!account) throw notFound('Your account')
+      if (!account) throw notFound('account')
       const data = plain({
         ...account,
         rounds: await read.readRounds(tx, person),

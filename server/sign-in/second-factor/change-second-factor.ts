@@ -119,16 +119,16 @@ export const confirmApp = (context: Context, owner: Caller, checked: { sealed: B
 
 /** Removes a passkey. @throws 404; 409 it is the last second factor, and one is required */
 export async function removePasskey(context: Context, owner: Caller, id: string): Promise<void> {
-  existingId(id, 'This passkey')
+  existingId(id, 'passkey')
   const known = await readPasskeys(context.db, owner.userId)
   const name = known.find((one) => one.id === id.toLowerCase())?.name
-  if (name === undefined) throw notFound('This passkey')
+  if (name === undefined) throw notFound('passkey')
   await change(context, owner, {
     action: 'administrator.passkey_removed',
     name,
     what: ({ passkeyRemoved }) => passkeyRemoved(isolated(name)),
     async work(tx) {
-      if (!(await deletePasskey(tx, owner.userId, id))) throw notFound('This passkey')
+      if (!(await deletePasskey(tx, owner.userId, id))) throw notFound('passkey')
       await afterRemoval(context, tx, owner.userId)
     },
   })
@@ -140,7 +140,7 @@ export const removeApp = (context: Context, owner: Caller): Promise<void> =>
     action: 'administrator.app_removed',
     what: ({ appRemoved }) => appRemoved,
     async work(tx) {
-      if (!(await deleteApp(tx, owner.userId))) throw notFound('An authenticator app')
+      if (!(await deleteApp(tx, owner.userId))) throw notFound('app')
       await afterRemoval(context, tx, owner.userId)
     },
   })
