@@ -12,6 +12,7 @@ import type { newsletters } from './en/newsletters'
 import type { people } from './en/people'
 import type { refusals } from './en/refusals'
 import type { rounds } from './en/rounds'
+import type { rules } from './en/rules'
 import type { shell } from './en/shell'
 import type { tools } from './en/tools'
 import type { visitor } from './en/visitor'
@@ -39,6 +40,8 @@ export interface Words {
   demo: Worded<typeof demo>
   /** Signing in, where links of mails arrive, and the other pages of people who are not signed in. */
   visitor: Worded<typeof visitor>
+  /** What is wrong with what somebody entered. */
+  rules: Worded<typeof rules>
   /** What employees see: their hub, profile, matches and coffees. */
   member: Worded<typeof member>
   /** The frame of the dashboard, its commands, and what several tabs show. */

@@ -45,6 +45,10 @@ const rules = [
       to !== 'languages/words.ts',
   ],
   [
+    'of the words shared knows those of its rules',
+    (from, to) => from.startsWith('shared/') && to.startsWith('languages/') && to !== 'languages/en/rules.ts',
+  ],
+  [
     'web imports shared, never server or matching',
     (from, to) => from.startsWith('web/') && /^(server|matching)\//.test(to),
   ],
@@ -87,7 +91,7 @@ function isOurs(/** @type {string} */ to) {
 
 /** A package; Node's own modules are not. */
 function isPackage(/** @type {string} */ to) {
-  return !isOurs(to) && !to.startsWith('node:') && !to.startsWith('.')
+  return !isOurs(to) && !/^(languages\/|node:|\.)/.test(to)
 }
 
 /**

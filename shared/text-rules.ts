@@ -1,34 +1,40 @@
-// What is wrong with a text that somebody wrote, in the words they read. The contract and the forms use the same rules,
-// so both refuse the same texts with the same message. No zod here: it is not in the browser.
-import { inDigits } from './counted'
+// What is wrong with a text that somebody wrote. The contract and the forms use the same rules, so both refuse the same
+// texts with the same message, each in the words of who reads it. No zod here: it is not in the browser.
+import type { Rules } from '../languages/en/rules'
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from './characters'
 import { CODE_DIGITS, LONGEST, MOST, RECOVERY_CODE_LETTERS, SHORTEST_PASSWORD } from './limits'
+
+/** What is wrong with a value, in the words of who reads it. */
+export type Fault = (words: Rules) => string
 
 /** A rule for one text. */
 export interface TextRule {
   /** The length of the longest valid text. */
   max: number
   /** The message for a text that is too long. */
-  tooLong: string
+  tooLong: Fault
   /** The message when there is no text; without it, an empty text is valid. */
-  missing?: string
+  missing?: Fault
   /** What is wrong with a text; undefined if nothing is. */
-  fault: (text: string) => string | undefined
+  fault: (text: string) => Fault | undefined
 }
 
 /** A rule for a list of texts. */
 export interface ListRule {
   most: number
   max: number
-  fault: (list: readonly string[]) => string | undefined
+  fault: (list: readonly string[]) => Fault | undefined
 }
 
-export const atMost = (max: number) => `At most ${inDigits(max)} letters`
+const atMost =
+  (max: number): Fault =>
+  (w) =>
+    w.atMost(max)
 
 /** A rule for texts of at most so many letters, with what else can be wrong with one. */
 const rule = (
   max: number,
-  { tooLong = atMost(max), ...rest }: Omit<TextRule, 'max' | 'tooLong'> & { tooLong?: string },
+  { tooLong = atMost(max), ...rest }: Omit<TextRule, 'max' | 'tooLong'> & { tooLong?: Fault },
 ): TextRule => ({
   ...rest,
   max,
@@ -39,8 +45,8 @@ const rule = (
 /** A rule for values of a certain form, such as an address. @param plain the part of the text that counts */
 const formed = (
   max: number,
-  missing: string,
-  invalid: string,
+  missing: Fault,
+  invalid: Fault,
   isValid: (value: string) => boolean,
   plain = (text: string) => text,
 ): TextRule =>
@@ -56,12 +62,11 @@ const formed = (
 /** One line, possibly empty. */
 const lineOrNone = (max: number): TextRule =>
   rule(max, {
-    fault: (text) =>
-      CONTROL_CHARACTERS.test(text) ? 'Line breaks and control characters are not allowed' : undefined,
+    fault: (text) => (CONTROL_CHARACTERS.test(text) ? (w) => w.oneLine : undefined),
   })
 
 /** One line that must not be empty or invisible. */
-export const line = (max: number, missing: string): TextRule => ({
+export const line = (max: number, missing: Fault): TextRule => ({
   ...lineOrNone(max),
   missing,
   fault: (text) => lineOrNone(max).fault(text) ?? (VISIBLE.test(text) ? undefined : missing),
@@ -70,7 +75,7 @@ export const line = (max: number, missing: string): TextRule => ({
 /** Several lines, possibly empty. */
 export const prose = (max: number): TextRule =>
   rule(max, {
-    fault: (text) => (CONTROL_BUT_LINE_BREAKS.test(text) ? 'Control characters are not allowed' : undefined),
+    fault: (text) => (CONTROL_BUT_LINE_BREAKS.test(text) ? (w) => w.noControl : undefined),
   })
 
 const ADDRESS =
@@ -80,7 +85,7 @@ const isAddress = (text: string) =>
   text.length <= LONGEST.address && ADDRESS.test(text) && text.indexOf('@') <= LONGEST.mailbox
 
 /** One plain address, in upper or lower case: no display name, no list, no line break, no *, ASCII only. */
-export const address = (missing: string, invalid: string): TextRule =>
+export const address = (missing: Fault, invalid: Fault): TextRule =>
   formed(LONGEST.address, missing, invalid, isAddress, plainEmail)
 
 /** A list of texts, each with a greatest length. */
@@ -88,9 +93,9 @@ const list = (most: number, max: number): ListRule => ({
   most,
   max,
   fault: (texts) => {
-    if (texts.length > most) return `At most ${inDigits(most)} entries`
-    if (texts.some((text) => text.length > max)) return `${atMost(max)} each`
-    return texts.every(isPlainText) ? undefined : 'Control characters are not allowed'
+    if (texts.length > most) return (w) => w.list.atMost(most)
+    if (texts.some((text) => text.length > max)) return (w) => w.list.each(max)
+    return texts.every(isPlainText) ? undefined : (w) => w.noControl
   },
 })
 
@@ -100,12 +105,12 @@ export const isPlainText = (text: string): boolean =>
 
 /* ---- The fields of the forms ---- */
 
-const INVALID_ADDRESS = 'Please enter a valid email address'
+const INVALID_ADDRESS: Fault = (w) => w.email.invalid
 
 /** The caller's own address. */
-export const EMAIL = address('Please enter your email address', INVALID_ADDRESS)
+export const EMAIL = address((w) => w.email.missing, INVALID_ADDRESS)
 /** Whose mail is shown; the server says if nobody has this address. */
-export const PREVIEW_EMAIL = line(LONGEST.address, 'Please enter a recipient email to preview')
+export const PREVIEW_EMAIL = line(LONGEST.address, (w) => w.email.toPreview)
 /** Of an administrator who signs in. */
 export const ADMIN_EMAIL = address(INVALID_ADDRESS, INVALID_ADDRESS)
 
@@ -113,12 +118,12 @@ const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`)
 /** Exactly six ASCII digits. */
 export const SIGN_IN_CODE = formed(
   CODE_DIGITS,
-  `Please enter the ${CODE_DIGITS}-digit code`,
-  `Please enter a valid ${CODE_DIGITS}-digit code`,
+  (w) => w.code.missing(CODE_DIGITS),
+  (w) => w.code.invalid(CODE_DIGITS),
   (text) => CODE.test(text),
 )
 
-export const PASSKEY_NAME = line(LONGEST.name, 'Please give it a name, such as "Laptop" or "Blue key"')
+export const PASSKEY_NAME = line(LONGEST.name, (w) => w.passkeyName)
 
 /** The letters of a recovery code that somebody typed or pasted, without spaces and dashes. */
 export const recoveryLetters = (text: string): string =>
@@ -130,20 +135,20 @@ export const recoveryLetters = (text: string): string =>
 /** Six groups of four; spaces and dashes do not matter. */
 export const RECOVERY_CODE = formed(
   4 * RECOVERY_CODE_LETTERS,
-  'Please enter one of your recovery codes',
-  `A recovery code has ${RECOVERY_CODE_LETTERS} letters and digits`,
+  (w) => w.recoveryCode.missing,
+  (w) => w.recoveryCode.invalid(RECOVERY_CODE_LETTERS),
   (letters) => letters.length === RECOVERY_CODE_LETTERS,
   recoveryLetters,
 )
 
 /** A password to sign in with: any text but an empty one. */
-const password = (missing: string): TextRule =>
+const password = (missing: Fault): TextRule =>
   rule(LONGEST.password, { missing, fault: (text) => (text === '' ? missing : undefined) })
 
-export const PASSWORD = password('Password is required')
-export const CURRENT_PASSWORD = password('Please enter your current password')
-export const SHORT_PASSWORD = `A password has at least ${SHORTEST_PASSWORD} characters.`
-const chosen = password('Please enter a new password')
+export const PASSWORD = password((w) => w.password.required)
+export const CURRENT_PASSWORD = password((w) => w.password.current)
+export const SHORT_PASSWORD: Fault = (w) => w.password.short(SHORTEST_PASSWORD)
+const chosen = password((w) => w.password.next)
 /** The server decides whether a long one is strong enough. */
 export const NEW_PASSWORD: TextRule = {
   ...chosen,
@@ -151,37 +156,34 @@ export const NEW_PASSWORD: TextRule = {
 }
 
 export const PROFILE = {
-  firstName: line(LONGEST.name, 'First name is required'),
-  lastName: line(LONGEST.name, 'Last name is required'),
-  department: line(LONGEST.name, 'Department is required'),
+  firstName: line(LONGEST.name, (w) => w.profile.firstName),
+  lastName: line(LONGEST.name, (w) => w.profile.lastName),
+  department: line(LONGEST.name, (w) => w.profile.department),
 }
 
-export const INCOMPLETE_INQUIRY = 'Please fill in company name, contact email, and expected users.'
+export const INCOMPLETE_INQUIRY: Fault = (w) => w.inquiry.incomplete
 export const INQUIRY = {
   companyName: line(LONGEST.company, INCOMPLETE_INQUIRY),
-  contactEmail: address(INCOMPLETE_INQUIRY, 'Please enter a valid email address.'),
+  contactEmail: address(INCOMPLETE_INQUIRY, (w) => w.inquiry.invalidAddress),
   additionalInfo: prose(LONGEST.inquiry),
 }
 
-const groupName = line(LONGEST.name, 'Name and display name are required')
+const groupName = line(LONGEST.name, (w) => w.group.names)
 export const DOMAIN_GROUP = {
   name: groupName,
   displayName: groupName,
   description: prose(LONGEST.groupDescription),
 }
 
-const departmentName = line(
-  LONGEST.name,
-  'Please select a group and enter both department name and display name.',
-)
+const departmentName = line(LONGEST.name, (w) => w.department.incomplete)
 export const DEPARTMENT = {
   name: departmentName,
   displayName: departmentName,
   /** Of one that is there already. */
-  newName: line(LONGEST.name, 'Display name is required'),
+  newName: line(LONGEST.name, (w) => w.department.displayName),
 }
 
-const INVALID_DOMAIN = 'Please enter a domain such as example.com'
+const INVALID_DOMAIN: Fault = (w) => w.domain
 /** "example.com" of " @Example.com", or of the whitelist's "*@example.com". */
 export const plainDomain = (text: string) => plainEmail(text).replace(/^\*?@/, '')
 /** A mail domain, such as example.com; with or without `@` or `*@` before it. */
@@ -197,7 +199,7 @@ export const WHITELIST_ENTRY = {
   /** An address, or `*@domain` for everyone in that domain. */
   email: formed(
     LONGEST.address,
-    'Email is required',
+    (w) => w.email.required,
     INVALID_ADDRESS,
     (pattern) => isAddress(pattern.startsWith('*@') ? `any${pattern.slice(1)}` : pattern),
     plainEmail,
@@ -211,14 +213,14 @@ export const FEEDBACK = { line: lineOrNone(LONGEST.feedback) }
 /** A host, perhaps a port, and a path; no name and password before the host. */
 const HTTPS =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cc}\p{Cs}]*)?$/iu
-const NOT_HTTPS = 'Please enter an address that begins with https://'
+const NOT_HTTPS: Fault = (w) => w.https
 
 /** The address of a video meeting; it may be empty. */
 export const MEETING_LINK = rule(LONGEST.meetingLink, {
   fault: (text) => (text.trim() === '' || HTTPS.test(text.trim()) ? undefined : NOT_HTTPS),
 })
 
-const NO_CALENDAR = 'Please enter the address of your calendar'
+const NO_CALENDAR: Fault = (w) => w.calendar
 /** The address of a calendar. Some programs write webcal:// for https://. */
 export const CALENDAR_ADDRESS = rule(LONGEST.calendarAddress, {
   missing: NO_CALENDAR,
@@ -229,15 +231,15 @@ export const CALENDAR_ADDRESS = rule(LONGEST.calendarAddress, {
   },
 })
 
-export const DIRECTORY_TOKEN_NAME = line(LONGEST.name, 'Please give it a name, such as "Entra ID"')
+export const DIRECTORY_TOKEN_NAME = line(LONGEST.name, (w) => w.tokenName)
 
 export const INVITATION = { words: prose(LONGEST.invitation) }
 
 /** The texts of a newsletter, each a column of the same name. */
 export const NEWSLETTER = {
-  title: line(LONGEST.newsletterLine, 'Title is required'),
+  title: line(LONGEST.newsletterLine, (w) => w.newsletter.title),
   description: prose(LONGEST.newsletterText),
-  subject: line(LONGEST.newsletterLine, 'Email subject is required'),
+  subject: line(LONGEST.newsletterLine, (w) => w.newsletter.subject),
   newsletterImageUrl: prose(LONGEST.newsletterLongText),
   moodDescription: prose(LONGEST.newsletterLongText),
   moodImageUrl: prose(LONGEST.newsletterLongText),

@@ -1,4 +1,5 @@
 import { LONGEST } from './limits'
+import type { Fault } from './text-rules'
 
 /** When a person works, in their own time zone. */
 export interface WorkingHours {
@@ -27,13 +28,11 @@ export function hoursFault({
   days,
   from,
   to,
-}: WorkingHours): { path: keyof WorkingHours; message: string } | undefined {
-  if (days.length === 0) return { path: 'days', message: 'Choose at least one day' }
-  if (!QUARTER_HOUR.test(from)) return { path: 'from', message: 'Choose a quarter hour' }
-  if (!QUARTER_HOUR.test(to)) return { path: 'to', message: 'Choose a quarter hour' }
-  return minutesOf(to) - minutesOf(from) >= 60
-    ? undefined
-    : { path: 'to', message: 'Must be at least one hour later' }
+}: WorkingHours): { path: keyof WorkingHours; message: Fault } | undefined {
+  if (days.length === 0) return { path: 'days', message: (w) => w.hours.noDay }
+  if (!QUARTER_HOUR.test(from)) return { path: 'from', message: (w) => w.hours.quarterHour }
+  if (!QUARTER_HOUR.test(to)) return { path: 'to', message: (w) => w.hours.quarterHour }
+  return minutesOf(to) - minutesOf(from) >= 60 ? undefined : { path: 'to', message: (w) => w.hours.tooShort }
 }
 
 const isZone = (name: string): boolean => {

@@ -10,14 +10,15 @@ export interface ScreenRoute extends Screen {
 }
 
 const framed =
-  (frame: ScreenRoute['frame']) =>
+  (frame: ScreenRoute['frame'], ...always: Part[]) =>
   (path: ScreenRoute['path'], load: Load, ...parts: Part[]): ScreenRoute => ({
     path,
     frame,
-    ...screen(load, parts),
+    ...screen(load, [...always, ...parts]),
   })
-const member = framed('member')
-const visitor = framed('visitor')
+// Where something can be entered, the words of its rules are needed.
+const member = framed('member', 'rules')
+const visitor = framed('visitor', 'rules')
 const bare = framed('none')
 
 /** Every screen of the product, one line each; any other path is not found. */
@@ -41,7 +42,7 @@ export const routes: ScreenRoute[] = [
   visitor('/admin-login', () => import('./sign-in/admin-login.page'), 'visitor'),
   member('/account', () => import('./dashboard/account.page'), 'member', 'visitor', 'dashboard', 'account'),
   member('/admin', () => import('./dashboard/admin.page'), 'dashboard'),
-  bare('/admin-demo', () => import('./admin-demo/admin-demo.page'), 'dashboard'),
+  bare('/admin-demo', () => import('./admin-demo/admin-demo.page'), 'dashboard', 'rules'),
   member('/admin/images', () => import('./images/admin-images.page'), 'dashboard', 'tools'),
   member('/admin-image-manager', () => import('./images/image-manager.page'), 'dashboard', 'tools'),
 ]

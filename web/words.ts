@@ -32,6 +32,7 @@ const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
   landing: (tag) => import(`../languages/${tag}/landing.ts`),
   demo: (tag) => import(`../languages/${tag}/demo.ts`),
   visitor: (tag) => import(`../languages/${tag}/visitor.ts`),
+  rules: (tag) => import(`../languages/${tag}/rules.ts`),
   member: (tag) => import(`../languages/${tag}/member.ts`),
   dashboard: (tag) => import(`../languages/${tag}/dashboard.ts`),
   rounds: (tag) => import(`../languages/${tag}/rounds.ts`),

@@ -8,7 +8,7 @@ import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import { wordsFor } from '../platform/http/language'
-import { HttpError } from '../platform/http/errors'
+import { ENGLISH, HttpError } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter } from '../platform/http/limits'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
@@ -127,7 +127,7 @@ const WITH_MATCH = {
     lastName: 'Sample',
     email: 'sam@example.com',
     department: 'Their department',
-    ...mapValues(SEEN_TEXTS, ({ sample }) => sample),
+    ...mapValues(SEEN_TEXTS, (_, name) => ENGLISH.rules.profileTexts[name].sample),
   },
 }
 

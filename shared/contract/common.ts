@@ -16,6 +16,7 @@ import {
   SEND_STATES,
 } from '../limits'
 import { EMAIL, type TextRule } from '../text-rules'
+import { refused, saying } from './faults'
 
 /** Every error response of the product has this body. */
 export const errorBody = z.object({
@@ -26,7 +27,10 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>
 
 /** The code of one of our languages. */
-export const language = z.enum(LANGUAGES, { error: `Choose one of the languages: ${LANGUAGES.join(', ')}` })
+export const language = z.enum(
+  LANGUAGES,
+  saying((w) => w.oneOfLanguages(LANGUAGES.join(', '))),
+)
 
 export const messageAnswer = z.object({ message: z.string() })
 
@@ -41,20 +45,26 @@ export const changesSomething = (body: object): boolean =>
   Object.values(body).some((value) => value !== undefined)
 
 /** YYYY-MM-DD in the product's time zone. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the form YYYY-MM-DD')
+export const day = z.string().regex(
+  /^\d{4}-\d{2}-\d{2}$/,
+  saying((w) => w.form('YYYY-MM-DD')),
+)
 /** YYYY-MM. */
-export const month = z.string().regex(new RegExp(FORM.month), 'Use the form YYYY-MM')
+export const month = z.string().regex(
+  new RegExp(FORM.month),
+  saying((w) => w.form('YYYY-MM')),
+)
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
 /** A text by its rule; the forms use the same rule. */
 export const ruled = ({ max, tooLong, missing, fault }: TextRule) =>
   z
-    .string(missing === undefined ? {} : { error: missing })
-    .max(max, { error: tooLong, abort: true })
+    .string(missing && saying(missing))
+    .max(max, { ...saying(tooLong), abort: true })
     .superRefine((value, context) => {
       const found = fault(value)
-      if (found !== undefined) context.addIssue(found)
+      if (found !== undefined) context.addIssue(refused(found))
     })
 
 /** The same, trimmed. */

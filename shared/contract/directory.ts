@@ -20,6 +20,7 @@ import {
   text,
 } from './common'
 import { reason, userFilter } from './readiness'
+import { saying } from './faults'
 
 /* ---- Departments, as employees see them ---- */
 
@@ -61,7 +62,10 @@ export const getDomainGroups = endpoint('GET /api/admin/domain-groups', {
   response: z.array(domainGroup),
 })
 
-const groupColor = z.string().regex(new RegExp(FORM.color), `Use a hex colour such as ${DEFAULT_GROUP_COLOR}`)
+const groupColor = z.string().regex(
+  new RegExp(FORM.color),
+  saying((w) => w.color(DEFAULT_GROUP_COLOR)),
+)
 
 export const createDomainGroup = endpoint('POST /api/admin/domain-groups', {
   summary: 'Adds a domain group with its Other department.',
@@ -83,7 +87,10 @@ export const updateDomainGroup = endpoint('PATCH /api/admin/domain-groups/:id', 
       description: text(DOMAIN_GROUP.description).optional(),
       color: groupColor.optional(),
     })
-    .refine(changesSomething, 'Nothing to change: give displayName, description or color'),
+    .refine(
+      changesSomething,
+      saying((w) => w.nothingToChange.group),
+    ),
   response: domainGroup,
 })
 
@@ -176,9 +183,10 @@ export const addAllowedEmail = endpoint('POST /api/admin/allowed-emails', {
 export const updateAllowedEmail = endpoint('PATCH /api/admin/allowed-emails/:id', {
   proof: 'fresh',
   summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
-  body: z
-    .object({ domainGroupId: id.nullable().optional(), isActive: z.boolean().optional() })
-    .refine(changesSomething, 'Nothing to change: give domainGroupId or isActive'),
+  body: z.object({ domainGroupId: id.nullable().optional(), isActive: z.boolean().optional() }).refine(
+    changesSomething,
+    saying((w) => w.nothingToChange.entry),
+  ),
   response: allowedEmail,
 })
 
@@ -298,7 +306,10 @@ export const updateUser = endpoint('PATCH /api/admin/users/:id', {
       pauseEndDate: day.optional(),
       department: text(PROFILE.department).optional(),
     })
-    .refine(changesSomething, 'No Changes: No changes to save for this user'),
+    .refine(
+      changesSomething,
+      saying((w) => w.nothingToChange.user),
+    ),
   response: adminUser,
 })
 

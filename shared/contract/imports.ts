@@ -6,6 +6,7 @@ import { DIRECTORY_TOKEN_NAME } from '../text-rules'
 import { auditAction } from './audit'
 import { awayFrom, changesSomething, id, instant, messageAnswer, text } from './common'
 import { reach } from './directory'
+import { saying } from './faults'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
 export const IMPORT_FIELDS = [
@@ -218,10 +219,13 @@ export const tieDirectoryGroup = endpoint('PATCH /api/admin/directory-groups/:id
     'Ties a group of the directory to a domain group or a department, so that its members belong there; null unties it.',
   body: z
     .object({ domainGroupId: id.nullable().optional(), departmentId: id.nullable().optional() })
-    .refine(changesSomething, 'Nothing to change: give domainGroupId or departmentId')
+    .refine(
+      changesSomething,
+      saying((w) => w.nothingToChange.tie),
+    )
     .refine(
       ({ domainGroupId, departmentId }) => !(domainGroupId && departmentId),
-      'A group is tied to a domain group or to a department, not to both',
+      saying((w) => w.oneTie),
     ),
   response: messageAnswer,
 })

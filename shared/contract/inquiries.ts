@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint'
 import { EXPECTED_USERS } from '../limits'
 import { INCOMPLETE_INQUIRY, INQUIRY } from '../text-rules'
 import { addressBy, id, instant, paging, searchText, text } from './common'
+import { saying } from './faults'
 
-export const expectedUsers = z.enum(EXPECTED_USERS, INCOMPLETE_INQUIRY)
+export const expectedUsers = z.enum(EXPECTED_USERS, saying(INCOMPLETE_INQUIRY))
 
 export const inquiry = z.object({
   id,

@@ -4,6 +4,7 @@ import { LONGEST, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limi
 import { CALENDAR_ADDRESS, MEETING_LINK } from '../text-rules'
 import { hoursFault, isTimeZone } from '../working-hours'
 import { id, instant, ruled, text } from './common'
+import { refused, saying } from './faults'
 
 const time = z.string().max(5)
 
@@ -11,7 +12,7 @@ const workingHours = z
   .object({ days: z.array(z.number().int().min(1).max(7)).max(7), from: time, to: time })
   .superRefine((hours, context) => {
     const fault = hoursFault(hours)
-    if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.message })
+    if (fault) context.addIssue(refused(fault.message, [fault.path]))
   })
   .transform(({ days, ...hours }) => ({ ...hours, days: [...new Set(days)].sort() }))
 
@@ -20,7 +21,10 @@ export const whenAndWhere = {
   timeZone: z
     .string()
     .max(LONGEST.timeZone)
-    .refine(isTimeZone, { error: 'This is not a valid time zone. Europe/Berlin is an example.' })
+    .refine(
+      isTimeZone,
+      saying((w) => w.timeZone),
+    )
     .optional(),
   workingHours: workingHours.optional(),
   meetingLink: text(MEETING_LINK).optional(),
@@ -50,7 +54,7 @@ export type Meeting = z.infer<typeof meeting>
 
 /** The time that somebody wants. */
 export const wantedTime = {
-  start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }),
+  start: z.iso.datetime({ offset: true, ...saying((w) => w.iso) }),
   /** Of the meeting that the caller has seen, null for none: when it has changed since, nothing is booked. */
   sequence: z.number().int().min(0).nullable().optional(),
 }

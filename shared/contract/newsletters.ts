@@ -1,10 +1,12 @@
-import { inDigits } from '../counted'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { mapValues } from '../map-values'
-import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
+import { type Fault, type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
 import { email, id, instant, messageAnswer, sendState, text } from './common'
+import { refused, saying } from './faults'
+
+const NOT_A_LIST: Fault = (w) => w.list.notJson
 
 /** A list as JSON text: the form of the newsletter's list fields in calls. */
 const jsonTextList = ({ most, max, fault }: ListRule) =>
@@ -12,13 +14,13 @@ const jsonTextList = ({ most, max, fault }: ListRule) =>
     .string()
     // In JSON a character takes two at most, of those that a text may have.
     .max(most * (2 * max + 3) + 2, {
-      error: `At most ${most} entries of ${inDigits(max)} letters`,
+      ...saying((w) => w.list.atMostOf(most, max)),
       abort: true,
     })
     .superRefine((json, context) => {
       const texts = textsOf(json)
-      const found = texts ? fault(texts) : 'A JSON list of texts is expected'
-      if (found !== undefined) context.addIssue(found)
+      const found = texts ? fault(texts) : NOT_A_LIST
+      if (found !== undefined) context.addIssue(refused(found))
     })
 
 function textsOf(json: string): string[] | undefined {
@@ -119,7 +121,7 @@ export const generateNewsletter = endpoint('POST /api/admin/newsletters/generate
       from: id.optional(),
     })
     .refine(({ domainGroupId, allGroups }) => !(domainGroupId && allGroups), {
-      error: 'Name a group, or take all of them.',
+      ...saying((w) => w.groupOrAll),
       path: ['allGroups'],
     })
     .default({}),
@@ -184,7 +186,7 @@ export const validateNewsletter = endpoint('POST /api/admin/newsletters/:id/vali
       pairingFiles: pairingFiles.optional(),
     })
     .refine(({ pairingFile, pairingFiles: several = [] }) => pairingFile || several.length > 0, {
-      error: 'Please select a pairing file first',
+      ...saying((w) => w.pairingFile),
       path: ['pairingFile'],
     }),
   response: z.object({
@@ -331,9 +333,7 @@ export const showPicture = endpoint('GET /api/admin/newsletter-picture', {
   access: 'manager',
   summary: 'A document for a frame that shows the picture at an address, as a mail program will load it.',
   query: z.object({
-    url: z
-      .url({ protocol: /^https?$/, error: 'Enter the address of a picture' })
-      .max(LONGEST.newsletterLongText),
+    url: z.url({ protocol: /^https?$/, ...saying((w) => w.picture) }).max(LONGEST.newsletterLongText),
   }),
 })
 

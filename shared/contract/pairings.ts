@@ -23,6 +23,7 @@ import {
 import { meeting } from './meetings'
 import { sittingOut } from './participation'
 import { notReady } from './readiness'
+import { saying } from './faults'
 
 /* ---- A person's own matches ---- */
 
@@ -55,7 +56,14 @@ export const match = z.object({
   createdAt: instant,
 })
 
-const beans = z.number().int().min(BEANS.least).max(BEANS.most, { error: 'One to five beans' })
+const beans = z
+  .number()
+  .int()
+  .min(BEANS.least)
+  .max(
+    BEANS.most,
+    saying((w) => w.beans),
+  )
 /** What somebody gives their match after they met. */
 const feedback = z.object({
   beans,
@@ -138,7 +146,7 @@ export const giveFeedback = endpoint('PUT /api/matches/:id/feedback', {
 export const getInvite = endpoint('GET /api/matches/:id/invite.ics', {
   summary: "A calendar invitation for the signed-in person's match.",
   query: z.object({
-    start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }).optional(),
+    start: z.iso.datetime({ offset: true, ...saying((w) => w.iso) }).optional(),
   }),
 })
 

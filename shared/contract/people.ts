@@ -7,6 +7,7 @@ import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
 import { changesSomething, email, language, matchingPreference, namedPerson, ruled, text } from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
+import { saying } from './faults'
 
 /** What a person says of themselves. */
 export const profile = z.object({
@@ -75,6 +76,9 @@ export const setGroupManagers = endpoint('PUT /api/admin/domain-groups/:id/manag
       emails: z.array(email).max(MOST_MANAGERS).optional(),
       domains: z.array(ruled(MAIL_DOMAIN).transform(plainDomain)).max(MOST_DOMAINS).optional(),
     })
-    .refine(changesSomething, 'Nothing to change: give emails or domains'),
+    .refine(
+      changesSomething,
+      saying((w) => w.nothingToChange.blocks),
+    ),
   response: groupManagers,
 })

@@ -9,6 +9,7 @@ import {
   type SettingName,
 } from '../programme'
 import { day, instant } from './common'
+import { saying } from './faults'
 
 const occurrence = z.object({
   at: instant,
@@ -18,7 +19,7 @@ const occurrence = z.object({
 
 const wholeNumber = ({ least, most }: { least: number; most: number }) =>
   z
-    .int({ error: ({ code }) => (code === 'invalid_type' ? 'Please enter a whole number' : undefined) })
+    .int(saying((w) => w.wholeNumber, 'invalid_type'))
     .min(least)
     .max(most)
 

@@ -4,13 +4,17 @@ import { LONGEST } from '../limits'
 import { PASSKEY_NAME, RECOVERY_CODE } from '../text-rules'
 import { id, instant, messageAnswer, ruled, text } from './common'
 import { code, user } from './sign-in'
+import { saying } from './faults'
 
 /* ---- What passes between browser and server so that a passkey can sign (WebAuthn's own JSON) ---- */
 
 const base64url = z
   .string()
   .max(LONGEST.passkeyPart)
-  .regex(/^[\w-]*$/, 'Not base64url')
+  .regex(
+    /^[\w-]*$/,
+    saying((w) => w.notBase64),
+  )
 const credentialType = z.literal('public-key')
 const transports = z.array(z.string().max(30)).max(10)
 /** Those that browsers know; others are not sent back to them. */

@@ -26,6 +26,7 @@ import {
   ruled,
 } from './common'
 import { shownWhenAndWhere } from './meetings'
+import { saying } from './faults'
 
 /** What a person's own account holds; "my data" has it, too. */
 export const account = namedPerson.extend({
@@ -170,7 +171,7 @@ export const signInAsAdmin = endpoint('POST /api/signin', {
   changes: 'session',
   summary: 'Signs an administrator in by password.',
   body: z.object({
-    email: z.string().max(LONGEST.address, ADMIN_EMAIL.tooLong).transform(plainEmail),
+    email: z.string().max(LONGEST.address, saying(ADMIN_EMAIL.tooLong)).transform(plainEmail),
     password: ruled(PASSWORD),
   }),
   response: z.object({ user }),

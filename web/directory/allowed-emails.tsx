@@ -37,6 +37,7 @@ import { Field } from '../ui/field'
 import { words } from '../words'
 import { domainOf } from './whitelist.rules'
 import { loadWords } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 const ImportDialog = onDemand(async () => {
   const [dialog] = await Promise.all([import('../people/import/import-dialog'), loadWords('people')])
@@ -213,7 +214,7 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          {...form.register('email', { validate: WHITELIST_ENTRY.email.fault })}
+          {...form.register('email', { validate: faultIn(WHITELIST_ENTRY.email) })}
         />
       </Field>
       <Field label={said.group} error={errors.domainGroupId?.message}>
@@ -223,7 +224,7 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
         </Select>
       </Field>
       <Field label={said.reason} optional error={errors.reason?.message}>
-        <Input {...form.register('reason', { validate: WHITELIST_ENTRY.reason.fault })} />
+        <Input {...form.register('reason', { validate: faultIn(WHITELIST_ENTRY.reason) })} />
       </Field>
       <Button
         type="submit"

@@ -29,6 +29,7 @@ import { FormDialog } from '../kit/forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 const PAGE = 200
 
@@ -236,7 +237,7 @@ function AddDepartmentDialog({ department, groupId, failed, onClose }: AddDepart
           <Input
             autoCapitalize="none"
             placeholder={fields.nameExample}
-            {...form.register('name', { validate: DEPARTMENT.name.fault })}
+            {...form.register('name', { validate: faultIn(DEPARTMENT.name) })}
           />
         </Field>
       )}
@@ -244,7 +245,7 @@ function AddDepartmentDialog({ department, groupId, failed, onClose }: AddDepart
         <Input
           placeholder={fields.displayNameExample}
           {...form.register('displayName', {
-            validate: (department ? DEPARTMENT.newName : DEPARTMENT.displayName).fault,
+            validate: faultIn(department ? DEPARTMENT.newName : DEPARTMENT.displayName),
           })}
         />
       </Field>

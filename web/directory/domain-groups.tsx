@@ -27,6 +27,7 @@ import { FormDialog } from '../kit/forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 /** 'Domain Groups': who is paired with whom, each with its colour. */
 export function DomainGroups() {
@@ -134,17 +135,17 @@ function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () =
     >
       {!group && (
         <Field label={said.fields.name} required error={errors.name?.message} hint={said.fields.nameHint}>
-          <Input autoCapitalize="none" {...form.register('name', { validate: DOMAIN_GROUP.name.fault })} />
+          <Input autoCapitalize="none" {...form.register('name', { validate: faultIn(DOMAIN_GROUP.name) })} />
         </Field>
       )}
       <Field label={said.fields.displayName} required error={errors.displayName?.message}>
         <Input
           placeholder={said.fields.displayNameExample}
-          {...form.register('displayName', { validate: DOMAIN_GROUP.displayName.fault })}
+          {...form.register('displayName', { validate: faultIn(DOMAIN_GROUP.displayName) })}
         />
       </Field>
       <Field label={said.fields.description} optional error={errors.description?.message}>
-        <Input {...form.register('description', { validate: DOMAIN_GROUP.description.fault })} />
+        <Input {...form.register('description', { validate: faultIn(DOMAIN_GROUP.description) })} />
       </Field>
       <Field label={said.fields.color} error={errors.color?.message}>
         <input

@@ -28,6 +28,7 @@ import { EntryQuestion, hasPaired } from './entry-question'
 import { domainOf, unassignedInWords } from './whitelist.rules'
 import { words } from '../words'
 import { GroupManagers } from './managers/group-managers'
+import { faultIn } from '../kit/forms/faults'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {
@@ -119,7 +120,7 @@ function AddToGroup({ group }: { group: DomainGroup }) {
       placeholder={groups.emails.addExample}
       button={groups.emails.addAction}
       pendingLabel={words.dashboard.buttons.adding}
-      fault={WHITELIST_ENTRY.email.fault}
+      fault={faultIn(WHITELIST_ENTRY.email)}
       isPending={add.isPending}
       onAdd={add.mutateAsync}
     />

@@ -2,17 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { loadWords } from '../words'
 import { barInWords, domainOf, isWholeDomain, unassignedInWords } from './whitelist.rules'
+import { faultIn } from '../kit/forms/faults'
+import { loadWords } from '../words'
+
+beforeAll(() => loadWords('rules'))
 
 beforeAll(() => loadWords('tools'))
 
 describe('A whitelist entry', () => {
   it('is an address or a whole domain', () => {
-    expect(WHITELIST_ENTRY.email.fault(' Ada@Example.com ')).toBeUndefined()
-    expect(WHITELIST_ENTRY.email.fault('*@example.com')).toBeUndefined()
-    expect(WHITELIST_ENTRY.email.fault('')).toBe('Email is required')
-    expect(WHITELIST_ENTRY.email.fault('*@')).toBe('Please enter a valid email address')
-    expect(WHITELIST_ENTRY.email.fault('a*@example.com@x')).toBe('Please enter a valid email address')
-    expect(WHITELIST_ENTRY.email.fault('example.com')).toBe('Please enter a valid email address')
+    expect(faultIn(WHITELIST_ENTRY.email)(' Ada@Example.com ')).toBeUndefined()
+    expect(faultIn(WHITELIST_ENTRY.email)('*@example.com')).toBeUndefined()
+    expect(faultIn(WHITELIST_ENTRY.email)('')).toBe('Email is required')
+    expect(faultIn(WHITELIST_ENTRY.email)('*@')).toBe('Please enter a valid email address')
+    expect(faultIn(WHITELIST_ENTRY.email)('a*@example.com@x')).toBe('Please enter a valid email address')
+    expect(faultIn(WHITELIST_ENTRY.email)('example.com')).toBe('Please enter a valid email address')
   })
 
   it('has a domain', () => {

@@ -15,6 +15,7 @@ import { inquiryComplaint } from './inquiry.rules'
 import { useEffect, useRef } from 'react'
 import { OutboxHint } from '../sign-in/link-sent'
 import { sentence, words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 interface InquiryValues {
   companyName: string
@@ -79,7 +80,7 @@ export default function CompanyInquiryPage() {
             <Input
               autoComplete="organization"
               {...register('companyName', {
-                validate: (text) => (text.trim() ? INQUIRY.companyName.fault(text) : inquiry.noCompany),
+                validate: (text) => (text.trim() ? faultIn(INQUIRY.companyName)(text) : inquiry.noCompany),
               })}
             />
           </Field>
@@ -87,7 +88,8 @@ export default function CompanyInquiryPage() {
             <EmailInput
               autoComplete="email"
               {...register('contactEmail', {
-                validate: (text) => (text.trim() ? INQUIRY.contactEmail.fault(text) : EMAIL.missing),
+                validate: (text) =>
+                  text.trim() ? faultIn(INQUIRY.contactEmail)(text) : EMAIL.missing?.(words.rules),
               })}
             />
           </Field>
@@ -100,7 +102,10 @@ export default function CompanyInquiryPage() {
             </Select>
           </Field>
           <Field label={inquiry.more} optional error={errors.additionalInfo?.message}>
-            <Textarea rows={4} {...register('additionalInfo', { validate: INQUIRY.additionalInfo.fault })} />
+            <Textarea
+              rows={4}
+              {...register('additionalInfo', { validate: faultIn(INQUIRY.additionalInfo) })}
+            />
           </Field>
           <Button type="submit" size="large" wide pending={send.isPending} pendingLabel={inquiry.sending}>
             {inquiry.send}

@@ -4,8 +4,12 @@ import { EXPECTED_USERS, LONGEST } from '../../shared/limits'
 import { INQUIRY } from '../../shared/text-rules'
 import { loadWords } from '../words'
 import { inquiryComplaint } from './inquiry.rules'
+import { faultIn } from '../kit/forms/faults'
 
-beforeAll(() => loadWords('visitor'))
+beforeAll(async () => {
+  await loadWords('visitor')
+  await loadWords('rules')
+})
 
 describe('A company inquiry', () => {
   it('offers exactly the choices the contract takes', () => {
@@ -22,6 +26,6 @@ describe('A company inquiry', () => {
     const companyName = 'x'.repeat(LONGEST.company + 1)
     const inquiry = { companyName, contactEmail: 'ada@example.com', expectedUsers: '50-100' }
     expect(inquiryComplaint(inquiry)).toBeNull()
-    expect(INQUIRY.companyName.fault(companyName)).toBe('At most 200 letters')
+    expect(faultIn(INQUIRY.companyName)(companyName)).toBe('At most 200 letters')
   })
 })

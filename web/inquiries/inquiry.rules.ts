@@ -1,5 +1,6 @@
 import { INCOMPLETE_INQUIRY, INQUIRY } from '../../shared/text-rules'
 import { words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 interface Inquiry {
   companyName: string
@@ -13,7 +14,7 @@ interface Inquiry {
  */
 export function inquiryComplaint({ companyName, contactEmail, expectedUsers }: Inquiry) {
   if (!companyName.trim() || !contactEmail.trim() || !expectedUsers)
-    return { title: words.visitor.inquiry.incomplete, description: INCOMPLETE_INQUIRY }
-  const description = INQUIRY.contactEmail.fault(contactEmail)
+    return { title: words.visitor.inquiry.incomplete, description: INCOMPLETE_INQUIRY(words.rules) }
+  const description = faultIn(INQUIRY.contactEmail)(contactEmail)
   return description === undefined ? null : { title: words.visitor.inquiry.invalidAddress, description }
 }

@@ -10,6 +10,7 @@ import { RadioGroup } from '../ui/choice'
 import { Field } from '../ui/field'
 import { Input, PasswordInput } from '../ui/input'
 import { words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 interface Values {
   source: 'caldav' | 'ics'
@@ -68,7 +69,7 @@ export function ConnectCalendar({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           placeholder="https://"
-          {...form.register('url', { validate: CALENDAR_ADDRESS.fault })}
+          {...form.register('url', { validate: faultIn(CALENDAR_ADDRESS) })}
         />
       </Field>
       {isAccount && (

@@ -8,6 +8,7 @@ import { Field, FieldError } from '../ui/field'
 import { Input, Select } from '../ui/input'
 import { formats, words } from '../words'
 import { hoursOf, type WhenAndWhereValues } from './when-and-where.rules'
+import { faultIn } from '../kit/forms/faults'
 
 /** From Monday to Sunday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
@@ -22,7 +23,7 @@ export function WhenAndWhere() {
     (field: 'days' | 'from' | 'to') =>
     (_: unknown, { workingHours }: WhenAndWhereValues) => {
       const found = hoursFault(hoursOf(workingHours))
-      return found?.path === field ? found.message : true
+      return found?.path === field ? found.message(words.rules) : true
     }
   const languages = useLanguages()
   const texts = words.member.profile.whenAndWhere
@@ -81,7 +82,7 @@ export function WhenAndWhere() {
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          {...register('meetingLink', { validate: MEETING_LINK.fault })}
+          {...register('meetingLink', { validate: faultIn(MEETING_LINK) })}
         />
       </Field>
     </fieldset>

@@ -24,6 +24,7 @@ import { toast } from '../ui/toast'
 import { ownDocument, WrittenFrame, writeMail } from '../kit/document-frame'
 import { words } from '../words'
 import { peopleNamed, type typedTexts } from './newsletter.rules'
+import { faultIn } from '../kit/forms/faults'
 
 type Preview = ResponseOf<typeof previewMail>
 type Texts = ReturnType<typeof typedTexts>
@@ -70,7 +71,7 @@ function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
   })
   const show = () => {
     const email = recipient.trim()
-    const found = PREVIEW_EMAIL.fault(email)
+    const found = faultIn(PREVIEW_EMAIL)(email)
     setProblem(found)
     if (found) toast({ title: its.error, description: found, tone: 'danger' })
     else preview.mutate({ email, opened: openPreviewWindow() })
@@ -156,7 +157,7 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
     failed: its.failed,
   })
   const send = () => {
-    const found = EMAIL.fault(address)
+    const found = faultIn(EMAIL)(address)
     setProblem(found)
     if (!found) test.mutate(address.trim())
   }

@@ -12,6 +12,7 @@ import type { NewsletterForm } from './newsletter.rules'
 import { Picture } from './picture'
 import { lazyPart } from '../ui/on-demand'
 import { loadWords } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 const ImagePicker = lazyPart(async () => {
   const [picker] = await Promise.all([import('../images/image-picker'), loadWords('tools')])
@@ -38,7 +39,7 @@ type TextFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'required' | '
 /** A text of the newsletter, checked by its rule. */
 export function TextField({ name, rows, ...field }: TextFieldProps) {
   const { register, formState } = useFormContext<NewsletterForm>()
-  const input = register(name, { validate: NEWSLETTER[name].fault })
+  const input = register(name, { validate: faultIn(NEWSLETTER[name]) })
   return (
     <Field {...field} label={words.newsletters.editor.fields[name]} error={formState.errors[name]?.message}>
       {rows ? <Textarea rows={rows} {...input} /> : <Input {...input} />}
@@ -65,7 +66,7 @@ export function ImageField({ name }: { name: 'newsletterImageUrl' | 'moodImageUr
           type="url"
           inputMode="url"
           spellCheck={false}
-          {...register(name, { validate: NEWSLETTER[name].fault })}
+          {...register(name, { validate: faultIn(NEWSLETTER[name]) })}
         />
       </Field>
       <DialogTrigger

@@ -8,6 +8,7 @@ import { monthNumber } from '../../shared/months'
 import { listed } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 import { formats, words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 type Texts = Record<keyof typeof NEWSLETTER, string>
 type Lists = Record<keyof typeof NEWSLETTER_LISTS, string[]>
@@ -53,7 +54,7 @@ export function toForm(newsletter: Newsletter): NewsletterForm {
 const written = (list: readonly string[]) => list.map((text) => text.trim()).filter(Boolean)
 
 /** What is wrong with a list, as the form asks it: of what is written and will be saved. */
-export const listFault = (rule: ListRule) => (list: readonly string[]) => rule.fault(written(list))
+export const listFault = (rule: ListRule) => (list: readonly string[]) => faultIn(rule)(written(list))
 
 /** The letter of the right answer among the choices that are written: empty ones are neither shown nor saved. */
 export function writtenAnswer({

@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { mapValues } from '../../shared/map-values'
-import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
 import { Blocks } from './blocks/blocks'
 import { hasDraft, useDraft } from '../kit/forms/use-draft'
@@ -120,7 +119,7 @@ function ReadView({ user }: { user: User }) {
           ]}
         />
         {Object.values(
-          mapValues(PROFILE_TEXTS, ({ label, none }, name) => (
+          mapValues(words.rules.profileTexts, ({ label, none }, name) => (
             <div key={name} className="min-w-0 sm:col-span-2">
               <dt className="text-muted text-sm">{label}</dt>
               <dd className="mt-0.5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">

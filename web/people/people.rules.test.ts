@@ -4,10 +4,12 @@ import { PROFILE } from '../../shared/text-rules'
 import { profile } from '../../shared/contract/people'
 import { cropSquare, draggedCrop, photoProblem, WHOLE } from './photo.rules'
 import { loadWords } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 beforeAll(async () => {
   await loadWords('shell')
   await loadWords('member')
+  await loadWords('rules')
 })
 
 const valid = { firstName: 'Ada', lastName: 'L', department: 'Design', matchingPreference: 'any', bio: '' }
@@ -30,16 +32,16 @@ describe('The profile form', () => {
     'x'.repeat(101),
     'Zoë 🎉 "<b>"',
   ])('judges a name as the contract does: %j', (name) => {
-    expect(PROFILE.firstName.fault(name)).toBe(contractSays({ firstName: name }))
+    expect(faultIn(PROFILE.firstName)(name)).toBe(contractSays({ firstName: name }))
   })
 
   it.each(['', 'two\nlines', '\u0007', 'x'.repeat(1001)])('judges a bio as the contract does: %j', (bio) => {
-    expect(PROFILE_TEXTS.bio.fault(bio)).toBe(contractSays({ bio }))
+    expect(faultIn(PROFILE_TEXTS.bio)(bio)).toBe(contractSays({ bio }))
   })
 
   it('keeps a name on one line, whatever makes a line end', () => {
     for (const end of ['\n', '\r', '\u0085', '\u2028', '\u2029'])
-      expect(PROFILE.firstName.fault(`Ada${end}Lovelace`)).toBe(
+      expect(faultIn(PROFILE.firstName)(`Ada${end}Lovelace`)).toBe(
         'Line breaks and control characters are not allowed',
       )
   })

@@ -14,6 +14,7 @@ import { toast } from '../ui/toast'
 import { words } from '../words'
 import type { User } from '../../shared/contract/sign-in'
 import type { ProfileValues } from './profile-form'
+import { faultIn } from '../kit/forms/faults'
 
 const NAMES = [
   ['firstName', 'given-name'],
@@ -52,7 +53,7 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
               autoComplete={autoComplete}
               readOnly={isFixed(name)}
               dir="auto"
-              {...register(name, { validate: PROFILE[name].fault })}
+              {...register(name, { validate: faultIn(PROFILE[name]) })}
             />
           </Field>
         ))}
@@ -70,7 +71,7 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
           {/* A new element once the choices are loaded, so that it shows the form's value. */}
           <Select
             key={departments.data ? 'loaded' : 'loading'}
-            {...register('department', { validate: PROFILE.department.fault })}
+            {...register('department', { validate: faultIn(PROFILE.department) })}
           >
             <option value="">
               {departments.isPending ? profile.loadingDepartments : profile.chooseDepartment}
@@ -86,9 +87,15 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
         {...register('matchingPreference')}
       />
       {Object.values(
-        mapValues(PROFILE_TEXTS, ({ label, hint, rows, fault }, name) => (
-          <Field key={name} label={label} optional error={errors[name]?.message} hint={hint}>
-            <Textarea rows={rows} dir="auto" {...register(name, { validate: fault })} />
+        mapValues(PROFILE_TEXTS, (rule, name) => (
+          <Field
+            key={name}
+            label={words.rules.profileTexts[name].label}
+            optional
+            error={errors[name]?.message}
+            hint={words.rules.profileTexts[name].hint}
+          >
+            <Textarea rows={rule.rows} dir="auto" {...register(name, { validate: faultIn(rule) })} />
           </Field>
         )),
       )}

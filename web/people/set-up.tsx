@@ -48,7 +48,7 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
   const submit = form.handleSubmit(
     (values) => save.mutate(values),
     (found) => {
-      if (REQUIRED.some((name) => found[name]?.message === PROFILE[name].missing))
+      if (REQUIRED.some((name) => found[name]?.message === PROFILE[name].missing?.(words.rules)))
         toast({ ...setUp.missing, tone: 'danger' })
       else if (found.agreed)
         toast({ title: setUp.askToAgree.title, description: setUp.askToAgree.text, tone: 'danger' })

@@ -19,6 +19,7 @@ import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { EmailInput, PasswordInput } from '../ui/input'
 import { sentence, words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 const ON_SUCCESS_MS = 100
 
@@ -73,12 +74,15 @@ export default function AdminLoginPage() {
           </Alert>
         )}
         <Field label={admin.address} error={errors.email?.message} required>
-          <EmailInput autoComplete="username" {...form.register('email', { validate: ADMIN_EMAIL.fault })} />
+          <EmailInput
+            autoComplete="username"
+            {...form.register('email', { validate: faultIn(ADMIN_EMAIL) })}
+          />
         </Field>
         <Field label={admin.password} error={errors.password?.message} required>
           <PasswordInput
             autoComplete="current-password"
-            {...form.register('password', { validate: PASSWORD.fault })}
+            {...form.register('password', { validate: faultIn(PASSWORD) })}
           />
         </Field>
         <Button

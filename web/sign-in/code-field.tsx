@@ -4,6 +4,7 @@ import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { words } from '../words'
 import { codeDigits } from './sign-in.rules'
+import { faultIn } from '../kit/forms/faults'
 
 interface CodeFieldProps {
   code: string
@@ -35,7 +36,7 @@ export function useCode() {
     fail,
     /** Whether the code has six digits; if not, says so. */
     check: () => {
-      const fault = SIGN_IN_CODE.fault(code)
+      const fault = faultIn(SIGN_IN_CODE)(code)
       if (fault) fail(fault)
       return fault === undefined
     },

@@ -6,6 +6,7 @@ import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
 import { words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 interface EmailFormProps {
   submit: string
@@ -20,7 +21,7 @@ interface EmailFormProps {
 /** The address that the link of an invitation brings along behind the #. */
 function invitedAddress(): string {
   const email = new URLSearchParams(window.location.hash.slice(1)).get('email') ?? ''
-  return EMAIL.fault(email) ? '' : email
+  return faultIn(EMAIL)(email) ? '' : email
 }
 
 const never = () => () => undefined
@@ -54,7 +55,7 @@ export function EmailForm({
     if (pending) return
     // Read from the page: text typed before React took over the prerendered form counts as well.
     const email = input.current?.value ?? ''
-    const found = EMAIL.fault(email) ?? null
+    const found = faultIn(EMAIL)(email) ?? null
     setProblem(found)
     if (found) input.current?.focus()
     else onSubmit(plainEmail(email))

@@ -9,6 +9,7 @@ import { Card } from '../ui/card'
 import { Field } from '../ui/field'
 import { PasswordInput } from '../ui/input'
 import { words } from '../words'
+import { faultIn } from '../kit/forms/faults'
 
 const EMPTY = { currentPassword: '', newPassword: '' }
 
@@ -38,7 +39,7 @@ export function PasswordCard() {
         <Field label={password.current} required error={errors.currentPassword?.message}>
           <PasswordInput
             autoComplete="current-password"
-            {...register('currentPassword', { validate: CURRENT_PASSWORD.fault })}
+            {...register('currentPassword', { validate: faultIn(CURRENT_PASSWORD) })}
           />
         </Field>
         <Field
@@ -49,7 +50,7 @@ export function PasswordCard() {
         >
           <PasswordInput
             autoComplete="new-password"
-            {...register('newPassword', { validate: NEW_PASSWORD.fault })}
+            {...register('newPassword', { validate: faultIn(NEW_PASSWORD) })}
           />
         </Field>
         <Button

@@ -5,8 +5,12 @@ import { whitelistPattern } from '../../shared/contract/directory'
 import { verifyCode } from '../../shared/contract/sign-in'
 import { loadWords } from '../words'
 import { codeDigits, pathWithin, withWait } from './sign-in.rules'
+import { faultIn } from '../kit/forms/faults'
 
-beforeAll(() => loadWords('visitor'))
+beforeAll(async () => {
+  await loadWords('visitor')
+  await loadWords('rules')
+})
 
 describe('an e-mail address', () => {
   it.each([
@@ -27,7 +31,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.com`,
     `${'a'.repeat(60)}@${'b'.repeat(250)}.com`,
   ])('is judged in the browser as by the contract: %j', (text) => {
-    expect(EMAIL.fault(text)).toBe(email.safeParse(text).error?.issues[0]?.message)
+    expect(faultIn(EMAIL)(text)).toBe(email.safeParse(text).error?.issues[0]?.message)
   })
 })
 
@@ -54,7 +58,7 @@ describe('an address field', () => {
 describe('an address with a look-alike letter', () => {
   it('is nobody’s, also when its lower case would be somebody’s', () => {
     expect('\u212aim'.toLowerCase()).toBe('kim')
-    expect(EMAIL.fault('\u212aim@example.com')).toBe('Please enter a valid email address')
+    expect(faultIn(EMAIL)('\u212aim@example.com')).toBe('Please enter a valid email address')
     expect(whitelistPattern.safeParse('\u212aim@example.com').success).toBe(false)
   })
 })
@@ -68,7 +72,7 @@ describe('a code', () => {
 
   it.each(['', '12345', '123456', '1234567', 'abcdef'])('is judged as by the contract: %j', (code) => {
     const parsed = verifyCode.body?.safeParse({ email: 'ada@example.com', code })
-    expect(SIGN_IN_CODE.fault(code)).toBe(parsed?.error?.issues[0]?.message)
+    expect(faultIn(SIGN_IN_CODE)(code)).toBe(parsed?.error?.issues[0]?.message)
   })
 })
 

@@ -1,10 +1,9 @@
-import { inDigits } from '../../../shared/counted'
 import compile from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ServerWords } from '../../../languages/words'
-import { atMost } from '../../../shared/text-rules'
 import { errorBody } from '../../../shared/contract/common'
+import { saidIn } from '../../../shared/contract/faults'
 import {
   type Answer,
   type Endpoint,
@@ -17,22 +16,6 @@ import type { Caller } from './caller'
 import { HttpError, type Missing, notFound, nothingHere, notSignedIn } from './errors'
 import { streamWork } from './long-work'
 import { isTyped } from './text'
-
-/** Zod's own messages are for programmers; these are for users. */
-z.config({
-  customError(issue) {
-    if (issue.code === 'invalid_type')
-      return issue.input === undefined ? 'This field is required' : `Expected ${issue.expected}`
-    if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}`
-    if (issue.code === 'too_big' && issue.origin === 'number')
-      return `At most ${inDigits(Number(issue.maximum))}`
-    if (issue.code === 'too_small' && issue.origin === 'string')
-      return issue.minimum === 1 ? 'This field is required' : `At least ${issue.minimum} letters`
-    if (issue.code === 'too_big' && issue.origin === 'string') return atMost(Number(issue.maximum))
-    if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}`
-    return undefined
-  },
-})
 
 export interface Input<E> {
   params: ParsedParams<E>
@@ -90,8 +73,8 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       const handle = handlerFor(request, endpoint, handler)
       const input = {
         params: parseParams(endpoint, request.params),
-        query: parseText(endpoint.query, request.query),
-        body: parseText(endpoint.body, bodyOf(request, endpoint)),
+        query: parseText(endpoint.query, request.query, request.words),
+        body: parseText(endpoint.body, bodyOf(request, endpoint), request.words),
         get caller() {
           if (!request.caller) throw notSignedIn()
           return request.caller
@@ -148,8 +131,8 @@ function parseParams(endpoint: Endpoint, params: unknown): unknown {
   return parsed?.data
 }
 
-function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
-  const parsed = schema?.parse(input)
+function parseText(schema: z.ZodType | undefined, input: unknown, { refusals }: ServerWords): unknown {
+  const parsed = schema?.parse(input, saidIn(refusals.rules))
   if (!isTyped(parsed)) throw new HttpError(400, 'invalid_input', (w) => w.platform.invisibleCharacter)
   return parsed
 }

@@ -142,6 +142,7 @@ async function findAdmin(tx: Transaction, email: string): Promise<Account> {
 }
 
 function demandLength(password: string): string {
-  if (password.length < SHORTEST_PASSWORD) throw new HttpError(400, 'weak_password', SHORT_PASSWORD)
+  if (password.length < SHORTEST_PASSWORD)
+    throw new HttpError(400, 'weak_password', (w) => SHORT_PASSWORD(w.rules))
   return password
 }

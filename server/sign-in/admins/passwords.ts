@@ -77,7 +77,8 @@ const OWN_WORDS = ['cupofjoe', 'cup of joe', 'coffee', 'coffeechat', 'newsletter
  * @throws HttpError 400 that says what to do
  */
 export async function demandStrongPassword(password: string, words: string[]): Promise<void> {
-  if (password.length < SHORTEST_PASSWORD) throw new HttpError(400, 'weak_password', SHORT_PASSWORD)
+  if (password.length < SHORTEST_PASSWORD)
+    throw new HttpError(400, 'weak_password', (w) => SHORT_PASSWORD(w.rules))
   const check = await (estimator ??= loadEstimator())
   // Characters after the first hundred make no password weaker, and checking them costs time.
   if (check(password.slice(0, 100), words) < LOWEST_SCORE)

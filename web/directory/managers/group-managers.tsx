@@ -19,6 +19,7 @@ import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { SkeletonLines } from '../../ui/feedback'
 import { words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 /** Who manages a group, and the domains whose addresses they may put on its whitelist. */
 export function GroupManagers({ group }: { group: DomainGroup }) {
@@ -51,7 +52,7 @@ function Lists({ group, named: { managers, emails, domains } }: { group: DomainG
         label={said.people.add}
         placeholder={said.people.example}
         button={said.people.action}
-        fault={ADMIN_EMAIL.fault}
+        fault={faultIn(ADMIN_EMAIL)}
         isPending={change.isPending}
         items={managers.map((one) => ({ text: one.email, note: personName(one) }))}
         none={said.people.none}
@@ -70,7 +71,7 @@ function Lists({ group, named: { managers, emails, domains } }: { group: DomainG
         label={said.domains.add}
         placeholder={said.domains.example}
         button={said.domains.action}
-        fault={MAIL_DOMAIN.fault}
+        fault={faultIn(MAIL_DOMAIN)}
         isPending={change.isPending}
         items={domains.map((domain) => ({ text: domain }))}
         none={said.domains.none}

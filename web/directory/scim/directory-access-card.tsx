@@ -21,6 +21,7 @@ import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { QueryPart } from '../../ui/query-part'
 import { sentence, words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 const MOST_TOKENS = 2
 
@@ -141,7 +142,7 @@ function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
       placeholder={said.example}
       button={said.make}
       pendingLabel={said.making}
-      fault={DIRECTORY_TOKEN_NAME.fault}
+      fault={faultIn(DIRECTORY_TOKEN_NAME)}
       isPending={make.isPending}
       onAdd={make.mutateAsync}
     />

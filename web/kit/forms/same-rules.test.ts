@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { email } from '../../../shared/contract/common'
 import {
@@ -15,6 +15,10 @@ import { changePassword, signInAsAdmin, verifyCode } from '../../../shared/contr
 import { PROFILE_TEXTS } from '../../../shared/profile-texts'
 import * as rules from '../../../shared/text-rules'
 import { listFault } from '../../newsletters/newsletter.rules'
+import { loadWords, words } from '../../words'
+import { faultIn } from './faults'
+
+beforeAll(() => loadWords('rules'))
 
 /** An address of exactly this length. */
 const addressOf = (length: number) => `a@${'b'.repeat(length - 6)}.com`
@@ -110,15 +114,16 @@ describe('A field of a form', () => {
   it.each(fields)(
     'refuses one character more in the same words as the server: %s',
     (_, rule, parse, textOf) => {
-      expect(rule.fault(textOf(rule.max + 1))).toBe(rule.tooLong)
-      expect(wordsOf(parse(textOf(rule.max + 1)))).toEqual([rule.tooLong])
+      expect(faultIn(rule)(textOf(rule.max + 1))).toBe(rule.tooLong(words.rules))
+      expect(wordsOf(parse(textOf(rule.max + 1)))).toEqual([rule.tooLong(words.rules)])
     },
   )
 
   it.each(fields.filter(([name, { missing }]) => missing && name !== 'email of an administrator'))(
     'asks for what is missing in the same words as the server: %s',
-    (_, { fault, missing }, parse) => {
-      expect(fault('')).toBe(missing)
+    (_, rule, parse) => {
+      const missing = rule.missing?.(words.rules)
+      expect(faultIn(rule)('')).toBe(missing)
       expect(wordsOf(parse(''))).toEqual([missing])
     },
   )

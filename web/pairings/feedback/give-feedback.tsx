@@ -12,6 +12,7 @@ import { Button } from '../../ui/button'
 import { Field, FieldError } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 const CHOICES = Array.from({ length: BEANS.most }, (_, index) => index + BEANS.least)
 
@@ -96,7 +97,7 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
         <Input
           maxLength={LONGEST.feedback}
           autoComplete="off"
-          {...form.register('line', { validate: FEEDBACK.line.fault })}
+          {...form.register('line', { validate: faultIn(FEEDBACK.line) })}
         />
       </Field>
       <div className="flex flex-wrap gap-2">

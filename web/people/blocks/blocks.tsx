@@ -12,6 +12,7 @@ import { Alert, SkeletonLines } from '../../ui/feedback'
 import { Field } from '../../ui/field'
 import { EmailInput } from '../../ui/input'
 import { words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 /** Whom the person would rather not be paired with: each change is the whole list. */
 export function Blocks() {
@@ -66,7 +67,7 @@ export function Blocks() {
             hint={blocks.hint(MOST.blocks)}
             error={form.formState.errors.email?.message}
           >
-            <EmailInput autoComplete="off" {...form.register('email', { validate: EMAIL.fault })} />
+            <EmailInput autoComplete="off" {...form.register('email', { validate: faultIn(EMAIL) })} />
           </Field>
           <Button
             icon={UserPlus}

@@ -19,6 +19,7 @@ import { Alert } from '../../ui/feedback'
 import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 const NAMES = [
   ['firstName', 'given-name'],
@@ -63,9 +64,9 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   })
   const { people = 0, reminded = 0, skipped = [] } = preview.data ?? {}
   const fault =
-    INVITATION.words.fault(note) ??
+    faultIn(INVITATION.words)(note) ??
     (isNameless
-      ? (PROFILE.firstName.fault(name.firstName) ?? PROFILE.lastName.fault(name.lastName))
+      ? (faultIn(PROFILE.firstName)(name.firstName) ?? faultIn(PROFILE.lastName)(name.lastName))
       : undefined)
   const choices: Choice<Whom>[] = [
     {
@@ -131,7 +132,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
             <Textarea rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
         )}
-        <Field label={texts.words} optional error={INVITATION.words.fault(note)}>
+        <Field label={texts.words} optional error={faultIn(INVITATION.words)(note)}>
           <Textarea
             rows={3}
             maxLength={LONGEST.invitation}

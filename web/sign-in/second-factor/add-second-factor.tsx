@@ -13,6 +13,7 @@ import { Input } from '../../ui/input'
 import { onDemand } from '../../ui/on-demand'
 import { makePasskey, passkeyFault } from '../ask-passkey'
 import { words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 /** With the QR code, which few need. */
 const AppDialog = onDemand(() => import('./app-dialog'))
@@ -71,7 +72,7 @@ function PasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => 
       onClose={onClose}
     >
       <Field label={texts.name} required hint={texts.nameHint} error={form.formState.errors.name?.message}>
-        <Input autoComplete="off" {...form.register('name', { validate: PASSKEY_NAME.fault })} />
+        <Input autoComplete="off" {...form.register('name', { validate: faultIn(PASSKEY_NAME) })} />
       </Field>
     </FormDialog>
   )

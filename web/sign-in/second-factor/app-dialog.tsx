@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button'
 import { Alert, SkeletonLines } from '../../ui/feedback'
 import { CodeField } from '../code-field'
 import { words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 interface AppDialogProps {
   onAdded: (recoveryCodes: string[] | null) => void
@@ -68,7 +69,7 @@ export default function AppDialog({ onAdded, onClose }: AppDialogProps) {
         error={form.formState.errors.code?.message}
         onChange={(digits) => form.setValue('code', digits)}
       />
-      <input type="hidden" {...form.register('code', { validate: SIGN_IN_CODE.fault })} />
+      <input type="hidden" {...form.register('code', { validate: faultIn(SIGN_IN_CODE) })} />
     </FormDialog>
   )
 }

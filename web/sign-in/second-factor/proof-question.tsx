@@ -20,6 +20,7 @@ import { Input } from '../../ui/input'
 import { CodeField } from '../code-field'
 import { passkeyFault, signByPasskey } from '../ask-passkey'
 import { words } from '../../words'
+import { faultIn } from '../../kit/forms/faults'
 
 /** Asks for the second factor when a call was refused because it was missing; afterwards the call is repeated. */
 export default function ProofQuestion({ question }: { question: Question }) {
@@ -129,7 +130,7 @@ function ByCode({ way, onProved }: { way: 'app' | 'recovery-code'; onProved: () 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (prove.isPending) return
-    const found = RULES[way].fault(text)
+    const found = faultIn(RULES[way])(text)
     setFault(found)
     if (found === undefined) prove.mutate()
   }

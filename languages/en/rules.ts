@@ -1,0 +1,99 @@
+import { formatsOf } from '../../shared/languages/formats'
+
+const { digits } = formatsOf('en')
+const atMost = (max: number) => `At most ${digits(max)} letters`
+const invalidAddress = 'Please enter a valid email address'
+
+/** What is wrong with what somebody entered: the form and the server say the same. Also what both say of a person's standing. */
+export const rules = {
+  required: 'This field is required',
+  expected: (kind: string) => `Expected ${kind}`,
+  least: (least: string) => `At least ${least}`,
+  most: (most: number) => `At most ${digits(most)}`,
+  atLeast: (least: string) => `At least ${least} letters`,
+  atMost,
+  oneOf: (values: string) => `One of: ${values}`,
+  oneOfLanguages: (codes: string) => `Choose one of the languages: ${codes}`,
+  form: (form: string) => `Use the form ${form}`,
+  iso: 'Use ISO 8601 with an offset',
+  notBase64: 'Not base64url',
+  wholeNumber: 'Please enter a whole number',
+  color: (example: string) => `Use a hex colour such as ${example}`,
+  oneLine: 'Line breaks and control characters are not allowed',
+  noControl: 'Control characters are not allowed',
+  list: {
+    atMost: (most: number) => `At most ${digits(most)} entries`,
+    each: (max: number) => `${atMost(max)} each`,
+    atMostOf: (most: number, max: number) => `At most ${most} entries of ${digits(max)} letters`,
+    notJson: 'A JSON list of texts is expected',
+  },
+  email: {
+    missing: 'Please enter your email address',
+    invalid: invalidAddress,
+    toPreview: 'Please enter a recipient email to preview',
+    required: 'Email is required',
+  },
+  code: {
+    missing: (digitsOfIt: number) => `Please enter the ${digitsOfIt}-digit code`,
+    invalid: (digitsOfIt: number) => `Please enter a valid ${digitsOfIt}-digit code`,
+  },
+  passkeyName: 'Please give it a name, such as "Laptop" or "Blue key"',
+  recoveryCode: {
+    missing: 'Please enter one of your recovery codes',
+    invalid: (letters: number) => `A recovery code has ${letters} letters and digits`,
+  },
+  password: {
+    required: 'Password is required',
+    current: 'Please enter your current password',
+    next: 'Please enter a new password',
+    short: (least: number) => `A password has at least ${least} characters.`,
+  },
+  profile: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    department: 'Department is required',
+  },
+  inquiry: {
+    incomplete: 'Please fill in company name, contact email, and expected users.',
+    invalidAddress: 'Please enter a valid email address.',
+  },
+  group: { names: 'Name and display name are required' },
+  department: {
+    incomplete: 'Please select a group and enter both department name and display name.',
+    displayName: 'Display name is required',
+  },
+  domain: 'Please enter a domain such as example.com',
+  https: 'Please enter an address that begins with https://',
+  calendar: 'Please enter the address of your calendar',
+  tokenName: 'Please give it a name, such as "Entra ID"',
+  newsletter: { title: 'Title is required', subject: 'Email subject is required' },
+  picture: 'Enter the address of a picture',
+  groupOrAll: 'Name a group, or take all of them.',
+  pairingFile: 'Please select a pairing file first',
+  oneTie: 'A group is tied to a domain group or to a department, not to both',
+  beans: 'One to five beans',
+  timeZone: 'This is not a valid time zone. Europe/Berlin is an example.',
+  /** What people may write about themselves (shared/profile-texts.ts); `none`: the profile while it is empty; `sample`: the preview of a newsletter. */
+  profileTexts: {
+    bio: {
+      label: 'Bio',
+      hint: 'A line or two your match can start from.',
+      none: 'Nothing yet. A line or two helps your match to begin.',
+      sample: 'Here is what your match says about themselves.',
+    },
+  },
+  hours: {
+    noDay: 'Choose at least one day',
+    quarterHour: 'Choose a quarter hour',
+    tooShort: 'Must be at least one hour later',
+  },
+  nothingToChange: {
+    group: 'Nothing to change: give displayName, description or color',
+    entry: 'Nothing to change: give domainGroupId or isActive',
+    user: 'No Changes: No changes to save for this user',
+    tie: 'Nothing to change: give domainGroupId or departmentId',
+    blocks: 'Nothing to change: give emails or domains',
+  },
+}
+
+export type Rules = typeof rules

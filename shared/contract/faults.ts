@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type Rules, rules } from '../../languages/en/rules'
+import type { Fault } from '../text-rules'
+
+interface Carrier {
+  fault?: Fault
+  /** The only kind of issue that it is said of. */
+  only?: string
+}
+
+/** For `error` of a schema or check: its fault is said in the language in which the input is read (`saidIn`). */
+export const saying = (fault: Fault, only?: string) => ({
+  error: Object.assign(() => undefined, { fault, only }),
+})
+
+/** An issue that a refinement adds. */
+export const refused = (fault: Fault, path: string[] = []) => ({
+  code: 'custom' as const,
+  path,
+  params: { fault },
+})
+
+type Issue = z.core.$ZodRawIssue
+
+/** What our own schemas say is wrong. */
+function ownFault({ code, params, inst, schema }: Issue): Fault | undefined {
+  const { fault } = (params ?? {}) as Carrier
+  if (fault) return fault
+  const carriers = [inst, schema].map((one) => one?._zod.def.error as Carrier | undefined)
+  return carriers.find((one) => one?.fault && (one.only === undefined || one.only === code))?.fault
+}
+
+/** What zod finds wrong by itself: its own messages are for programmers. */
+function zodsFault(issue: Issue): Fault | undefined {
+  if (issue.code === 'invalid_type')
+    return (w) => (issue.input === undefined ? w.required : w.expected(issue.expected))
+  if (issue.code === 'too_small' && issue.origin === 'number') return (w) => w.least(String(issue.minimum))
+  if (issue.code === 'too_big' && issue.origin === 'number') return (w) => w.most(Number(issue.maximum))
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return (w) => (issue.minimum === 1 ? w.required : w.atLeast(String(issue.minimum)))
+  if (issue.code === 'too_big' && issue.origin === 'string') return (w) => w.atMost(Number(issue.maximum))
+  if (issue.code === 'invalid_value') return (w) => w.oneOf(issue.values.join(', '))
+  return undefined
+}
+
+const sayIn = (words: Rules) => (issue: Issue) => (ownFault(issue) ?? zodsFault(issue))?.(words)
+
+z.config({ customError: sayIn(rules) })
+
+/** To parse an input in another language than English. What only a program can send may stay as zod says it. */
+export const saidIn = (words: Rules) => ({ error: sayIn(words) })
