@@ -1,10 +1,10 @@
 import type { Language } from '../shared/languages/languages'
 import { mail as arabicMail } from './ar/mail'
 import { mail as germanMail } from './de/mail'
-import { refusals as germanRefusals } from './de/refusals'
+import { responses as germanResponses } from './de/responses'
 import { mail } from './en/mail'
 import { month } from './en/month'
-import { refusals } from './en/refusals'
+import { responses } from './en/responses'
 import { mail as spanishMail } from './es/mail'
 import { mail as frenchMail } from './fr/mail'
 import { mail as italianMail } from './it/mail'
@@ -34,11 +34,11 @@ const parts: { [Name in 'mail' | 'month']: InLanguages<ServerWords[Name]> } = {
 }
 
 /** Room by room. */
-const refused: Partial<Record<Language, Partial<ServerWords['refusals']>>> = { de: germanRefusals }
+const refused: Partial<Record<Language, Partial<ServerWords['responses']>>> = { de: germanResponses }
 
 /** What the server says in a language, which speaks to people of every language at once; what a language does not have yet is in English. */
 export const wordsIn = (language: Language): ServerWords => ({
   mail: parts.mail[language] ?? parts.mail.en,
   month: parts.month[language] ?? parts.month.en,
-  refusals: { ...refusals, ...refused[language] },
+  responses: { ...responses, ...refused[language] },
 })

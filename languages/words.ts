@@ -10,7 +10,7 @@ import type { member } from './en/member'
 import type { month } from './en/month'
 import type { newsletters } from './en/newsletters'
 import type { people } from './en/people'
-import type { refusals } from './en/refusals'
+import type { responses } from './en/responses'
 import type { rounds } from './en/rounds'
 import type { rules } from './en/rules'
 import type { shell } from './en/shell'
@@ -67,8 +67,8 @@ export interface ServerWords {
   mail: Worded<typeof mail> & { language: Language }
   /** Where the steps of a month stand. */
   month: Worded<typeof month>
-  /** Why it refuses a call. */
-  refusals: Worded<typeof refusals>
+  /** What its responses say: why a call is refused, and what was done. */
+  responses: Worded<typeof responses>
 }
 export type MailWords = ServerWords['mail']
-export type Refusals = ServerWords['refusals']
+export type Responses = ServerWords['responses']

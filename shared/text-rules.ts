@@ -1,11 +1,8 @@
 // What is wrong with a text that somebody wrote. The contract and the forms use the same rules, so both refuse the same
 // texts with the same message, each in the words of who reads it. No zod here: it is not in the browser.
-import type { Rules } from '../languages/en/rules'
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from './characters'
 import { CODE_DIGITS, LONGEST, MOST, RECOVERY_CODE_LETTERS, SHORTEST_PASSWORD } from './limits'
-
-/** What is wrong with a value, in the words of who reads it. */
-export type Fault = (words: Rules) => string
+import type { Fault } from './languages/faults'
 
 /** A rule for one text. */
 export interface TextRule {

@@ -1,5 +1,5 @@
 import { LONGEST } from './limits'
-import type { Fault } from './text-rules'
+import type { Fault } from './languages/faults'
 
 /** When a person works, in their own time zone. */
 export interface WorkingHours {

@@ -16,7 +16,7 @@ import {
   SEND_STATES,
 } from '../limits'
 import { EMAIL, type TextRule } from '../text-rules'
-import { refused, saying } from './faults'
+import { refused, saying } from '../languages/faults'
 
 /** Every error response of the product has this body. */
 export const errorBody = z.object({

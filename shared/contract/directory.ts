@@ -20,7 +20,7 @@ import {
   text,
 } from './common'
 import { reason, userFilter } from './readiness'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 /* ---- Departments, as employees see them ---- */
 

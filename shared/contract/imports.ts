@@ -6,7 +6,7 @@ import { DIRECTORY_TOKEN_NAME } from '../text-rules'
 import { auditAction } from './audit'
 import { awayFrom, changesSomething, id, instant, messageAnswer, text } from './common'
 import { reach } from './directory'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
 export const IMPORT_FIELDS = [

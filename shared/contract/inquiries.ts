@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { EXPECTED_USERS } from '../limits'
 import { INCOMPLETE_INQUIRY, INQUIRY } from '../text-rules'
 import { addressBy, id, instant, paging, searchText, text } from './common'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 export const expectedUsers = z.enum(EXPECTED_USERS, saying(INCOMPLETE_INQUIRY))
 

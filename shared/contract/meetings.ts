@@ -4,7 +4,7 @@ import { LONGEST, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limi
 import { CALENDAR_ADDRESS, MEETING_LINK } from '../text-rules'
 import { hoursFault, isTimeZone } from '../working-hours'
 import { id, instant, ruled, text } from './common'
-import { refused, saying } from './faults'
+import { refused, saying } from '../languages/faults'
 
 const time = z.string().max(5)
 

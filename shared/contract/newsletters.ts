@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { mapValues } from '../map-values'
-import { type Fault, type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
+import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
 import { email, id, instant, messageAnswer, sendState, text } from './common'
-import { refused, saying } from './faults'
+import { type Fault, refused, saying } from '../languages/faults'
 
 const NOT_A_LIST: Fault = (w) => w.list.notJson
 

@@ -23,7 +23,7 @@ import {
 import { meeting } from './meetings'
 import { sittingOut } from './participation'
 import { notReady } from './readiness'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 /* ---- A person's own matches ---- */
 

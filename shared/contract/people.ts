@@ -7,7 +7,7 @@ import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
 import { changesSomething, email, language, matchingPreference, namedPerson, ruled, text } from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 /** What a person says of themselves. */
 export const profile = z.object({

@@ -9,7 +9,7 @@ import {
   type SettingName,
 } from '../programme'
 import { day, instant } from './common'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 const occurrence = z.object({
   at: instant,

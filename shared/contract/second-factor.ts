@@ -4,7 +4,7 @@ import { LONGEST } from '../limits'
 import { PASSKEY_NAME, RECOVERY_CODE } from '../text-rules'
 import { id, instant, messageAnswer, ruled, text } from './common'
 import { code, user } from './sign-in'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 /* ---- What passes between browser and server so that a passkey can sign (WebAuthn's own JSON) ---- */
 

@@ -26,7 +26,7 @@ import {
   ruled,
 } from './common'
 import { shownWhenAndWhere } from './meetings'
-import { saying } from './faults'
+import { saying } from '../languages/faults'
 
 /** What a person's own account holds; "my data" has it, too. */
 export const account = namedPerson.extend({

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { wordsIn } from '../../../languages/server'
-import type { Refusals } from '../../../languages/words'
+import type { Responses } from '../../../languages/words'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
 import { sqlFault } from '../database/retry'
@@ -9,10 +9,10 @@ import { causesOf } from '../process/causes'
 import { causeOf } from '../process/log'
 
 /** Something that the server says, in the words of who reads it. */
-export type Say = (words: Refusals) => string
+export type Say = (words: Responses) => string
 
 /** For what is not said to the person of a request: logs, stored states, programs. */
-export const ENGLISH = wordsIn('en').refusals
+export const ENGLISH = wordsIn('en').responses
 
 /** An error for the caller to read, in the language of their request. Thrown inside a transaction, it rolls it back. */
 export class HttpError extends Error {
@@ -32,7 +32,7 @@ export class HttpError extends Error {
 export const notSignedIn = () => new HttpError(401, 'not_signed_in', (w) => w.platform.notSignedIn)
 
 /** What a call can name that is not there. */
-export type Missing = keyof Refusals['platform']['notFound']
+export type Missing = keyof Responses['platform']['notFound']
 
 export const notFound = (what: Missing) => new HttpError(404, 'not_found', (w) => w.platform.notFound[what])
 
@@ -42,7 +42,7 @@ export const nothingHere = () => new HttpError(404, 'not_found', (w) => w.platfo
 export const notAdmin = () => new HttpError(403, 'not_admin', (w) => w.platform.notAdmin)
 
 /** The zod issues of a refused input as one body: the first as the message, all of them by path. */
-function invalidInput(error: ZodError, { platform }: Refusals): ErrorBody {
+function invalidInput(error: ZodError, { platform }: Responses): ErrorBody {
   const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   return { message: errors[0]?.message ?? platform.invalidInput, code: 'invalid_input', errors }
 }
@@ -166,7 +166,7 @@ export function refusalOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorBody & { status: number } {
-  const words = request.words.refusals
+  const words = request.words.responses
   const refuse = (status: number, { code, say }: Refusal, body?: Record<string, unknown>) => ({
     status,
     message: say(words),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ServerWords } from '../../../languages/words'
 import { errorBody } from '../../../shared/contract/common'
-import { saidIn } from '../../../shared/contract/faults'
+import { saidIn } from '../../../shared/languages/faults'
 import {
   type Answer,
   type Endpoint,
@@ -131,8 +131,8 @@ function parseParams(endpoint: Endpoint, params: unknown): unknown {
   return parsed?.data
 }
 
-function parseText(schema: z.ZodType | undefined, input: unknown, { refusals }: ServerWords): unknown {
-  const parsed = schema?.parse(input, saidIn(refusals.rules))
+function parseText(schema: z.ZodType | undefined, input: unknown, { responses }: ServerWords): unknown {
+  const parsed = schema?.parse(input, saidIn(responses.rules))
   if (!isTyped(parsed)) throw new HttpError(400, 'invalid_input', (w) => w.platform.invisibleCharacter)
   return parsed
 }

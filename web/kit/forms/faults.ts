@@ -1,4 +1,4 @@
-import type { Fault } from '../../../shared/text-rules'
+import type { Fault } from '../../../shared/languages/faults'
 import { words } from '../../words'
 
 /** What is wrong with a value by its rule, in the words of the page: for `validate` of a form's field. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Rules, rules } from '../../languages/en/rules'
-import type { Fault } from '../text-rules'
+
+/** What is wrong with a value, in the words of who reads it. */
+export type Fault = (words: Rules) => string
 
 interface Carrier {
   fault?: Fault

@@ -1,9 +1,9 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import type { Refusals } from '../../words'
+import type { Responses } from '../../words'
 
 const { plural } = formatsOf('de')
 
-export const platform: Refusals['platform'] = {
+export const platform: Responses['platform'] = {
   notSignedIn: 'Nicht angemeldet',
   notValidated: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
   notAdmin: 'Das ist der Verwaltung vorbehalten.',

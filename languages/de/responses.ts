@@ -1,0 +1,4 @@
+import type { Responses } from '../words'
+import { platform } from './responses/platform'
+
+export const responses: Partial<Responses> = { platform }
