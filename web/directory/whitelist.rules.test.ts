@@ -3,11 +3,11 @@ import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { loadWords } from '../words'
 import { barInWords, domainOf, isWholeDomain, unassignedInWords } from './whitelist.rules'
 import { faultIn } from '../kit/forms/faults'
-import { loadWords } from '../words'
 
-beforeAll(() => loadWords('rules'))
-
-beforeAll(() => loadWords('tools'))
+beforeAll(async () => {
+  await loadWords('rules')
+  await loadWords('tools')
+})
 
 describe('A whitelist entry', () => {
   it('is an address or a whole domain', () => {

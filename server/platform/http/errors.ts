@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { wordsIn } from '../../../languages/server'
-import type { Responses } from '../../../languages/words'
+import type { Responses, ServerWords } from '../../../languages/words'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
 import { sqlFault } from '../database/retry'
@@ -166,7 +166,8 @@ export function refusalOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorBody & { status: number } {
-  const words = request.words.responses
+  // A request whose address cannot be read has no words yet.
+  const words = (request.words as ServerWords | undefined)?.responses ?? ENGLISH
   const refuse = (status: number, { code, say }: Refusal, body?: Record<string, unknown>) => ({
     status,
     message: say(words),

@@ -12,8 +12,7 @@ export const languageOfBrowser = (
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   { config, programme }: Pick<Context, 'config' | 'programme'>,
 ): Language =>
-  // A request that is refused before it is routed has no cookies yet.
-  languageOf(cookies?.[LANGUAGE_COOKIE] ?? '', config.languages) ??
+  languageOf(cookies[LANGUAGE_COOKIE] ?? '', config.languages) ??
   languageOfHeader(headers['accept-language'], config.languages) ??
   programme.settings.language
 
