@@ -11,12 +11,15 @@ export {
 } from './change/change-round'
 export type { Refusal, Wishes } from './change/wishes'
 export { check } from './check/check'
+export { checkTables } from './check/tables'
 export { leftOutDebt } from './model/debt'
 export type { MeetingColumns } from './model/columns'
 export { match } from './match'
+export { hasTables, matchTables } from './tables/match-tables'
 export { monthNumber } from './model/month'
 export type {
   Certificate,
+  Goal,
   Hours,
   Instance,
   LeftOutExplanation,
@@ -26,6 +29,9 @@ export type {
   Preference,
   Price,
   Round,
+  TableSize,
+  TablesCertificate,
+  TablesRound,
   ThreesCertificate,
   Witness,
 } from './model/model'

@@ -1,4 +1,4 @@
-import type { Hours, Instance, Meeting, Person, Preference } from './model/model'
+import type { Hours, Instance, Meeting, Person, Preference, TableSize } from './model/model'
 import { monthNumber } from './model/month'
 
 /** A fault of an instance, in one line that names the field and what was expected. */
@@ -27,6 +27,8 @@ export function parseInstance(json: unknown): Instance {
     seen.add(person.id)
   }
   const threes = readThrees(root.threes)
+  const size = readSize(root.size, people.length)
+  if (size && threes) fail('threes', 'false where there are tables, only a pair can be joined')
   const history = root.history === undefined ? [] : asArray(root.history, 'history')
   return {
     month,
@@ -34,6 +36,7 @@ export function parseInstance(json: unknown): Instance {
     people,
     history: history.map((value, i) => readMeeting(value, `history[${i}]`)),
     ...(threes && { threes }),
+    ...(size && { size }),
   }
 }
 
@@ -90,6 +93,14 @@ function readMeeting(value: unknown, path: string): Meeting {
 function readThrees(value: unknown): boolean {
   if (value !== undefined && typeof value !== 'boolean') fail('threes', 'true or false', value)
   return value ?? false
+}
+
+/** How many sit at a table; undefined for pairs. */
+function readSize(value: unknown, people: number): TableSize | undefined {
+  if (value === undefined || value === 2) return undefined
+  if (value !== 3 && value !== 4 && value !== 5) fail('size', '2 for pairs, or 3, 4 or 5 at a table', value)
+  if (value > people) fail('size', `at most ${people}, as many as there are people`, value)
+  return value
 }
 
 /** A whole number from 0 to 2^53 − 1; absent means 0. */

@@ -1,11 +1,9 @@
 import type { Certificate, Round } from '../model/model'
+import { compare, MOST_FAULTS } from './faults'
 import { checkPairs } from './pairs'
 import { checkThrees } from './threes'
 import { readPrices, WitnessFault } from './prices'
 import { type Checkable, costOfRepeat, Roster } from './roster'
-
-/** The most faults worth listing. */
-export const MOST_FAULTS = 20
 
 /**
  * Confirms a round without trusting the engine that made it: everybody exactly once, every pair allowed, the figures of
@@ -45,11 +43,6 @@ export function faultsOf(look: () => string[]): string[] {
 export const FIGURES = ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recencyCost'] as const
 
 type Figures = Record<(typeof FIGURES)[number], number>
-
-/** The fault, if something says another figure than there is. */
-export function compare(what: string, given: unknown, is: unknown, by: string): string[] {
-  return given === is ? [] : [`${what}: says ${String(given)}, ${by} ${String(is)}`]
-}
 
 /** Confirms that everybody is there once and every pair is allowed, and adds the pairs up on the way. */
 export function checkPairing(

@@ -9,7 +9,7 @@ export class HoursRead {
   private readonly numberOf = new Map<string, number>()
   private readonly numberOfList = new Map<Hours, number>()
   private readonly known = new Map<number, boolean>()
-  private readonly knownOfThree = new Map<string, boolean>()
+  private readonly knownOfMany = new Map<string, boolean>()
 
   /** The number of these hours. */
   number(hours: Hours | undefined): number {
@@ -34,14 +34,14 @@ export class HoursRead {
     return met
   }
 
-  /** Whether three lists have half an hour in common, all at once. */
-  meetAll(...numbers: [number, number, number]): boolean {
+  /** Whether lists have half an hour in common, all at once. */
+  meetAll(numbers: readonly number[]): boolean {
     const key = numbers.join()
-    let met = this.knownOfThree.get(key)
+    let met = this.knownOfMany.get(key)
     if (met === undefined) {
       const given = numbers.flatMap((number) => (this.lists[number] ? [this.lists[number]] : []))
       met = given.length < 2 || longestCommon(given) >= NEEDED
-      this.knownOfThree.set(key, met)
+      this.knownOfMany.set(key, met)
     }
     return met
   }

@@ -80,9 +80,9 @@ export class Roster {
     return this.hoursRead.meet(this.hours[a]!, this.hours[b]!)
   }
 
-  /** Whether the working hours of three people have half an hour in common. */
-  threeShareTime(a: number, b: number, c: number): boolean {
-    return this.hoursRead.meetAll(this.hours[a]!, this.hours[b]!, this.hours[c]!)
+  /** Whether the working hours of people have half an hour in common, all at once. */
+  allShareTime(people: readonly number[]): boolean {
+    return this.hoursRead.meetAll(people.map((i) => this.hours[i]!))
   }
 
   /** Months since the latest meeting of two people; Infinity if they never met. */

@@ -24,7 +24,7 @@ export function checkThrees(roster: Roster, seated: Seated, allowed: boolean): s
     else {
       taken.add(a).add(b)
       covered += roster.debt[place(c)]!
-      if (!roster.threeShareTime(place(a), place(b), place(c)))
+      if (!roster.allShareTime([place(a), place(b), place(c)]))
         faults.push(`trios: the working hours of ${a}, ${b} and ${c} have no half hour in common`)
       for (const other of [a, b]) {
         const objection = roster.objection(place(other), place(c))
@@ -126,5 +126,5 @@ function worthOf(
     const ago = roster.monthsSince(i, other)
     if (ago !== Number.POSITIVE_INFINITY) worth[3]! -= repeatUnit + costOfRepeat(ago)
   }
-  return roster.threeShareTime(i, ...two) ? worth : null
+  return roster.allShareTime([i, ...two]) ? worth : null
 }

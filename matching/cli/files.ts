@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Instance, Round } from '../index'
+import type { Instance, Round, TablesRound } from '../index'
 import { InstanceError, isObject, parseInstance } from '../parse'
 
 /** A fault of the input or the arguments: one line for the person at the terminal, exit code 1. */
@@ -60,7 +60,9 @@ interface Overrides {
 export function readInstance(source: Source, { seed, threes }: Overrides): Instance {
   const json = readJson(source, 'an instance')
   try {
-    return { ...parseInstance(json), ...(seed !== undefined && { seed }), ...(threes && { threes }) }
+    const instance = parseInstance(json)
+    if (threes && instance.size) throw new InputError(`${source.name}: --threes is for pairs, not for tables`)
+    return { ...instance, ...(seed !== undefined && { seed }), ...(threes && { threes }) }
   } catch (error) {
     throw error instanceof InstanceError ? new InputError(`${source.name}: ${error.message}`) : error
   }
@@ -74,11 +76,26 @@ export function readRound(source: Source): Round {
   return round
 }
 
+/** The tables of a file, or of a line; their certificate may be anything. */
+export function readTables(source: Source): TablesRound {
+  const round = readJson(source, 'a round')
+  if (!isTables(round))
+    throw new InputError(`${source.name}: expected a round with tables, leftOut and certificate`)
+  return round
+}
+
+const isIds = (list: unknown): list is string[] =>
+  Array.isArray(list) && list.every((id) => typeof id === 'string')
+
+function isTables(value: unknown): value is TablesRound {
+  if (!isObject(value)) return false
+  const { tables, leftOut, certificate } = value
+  return Array.isArray(tables) && tables.every(isIds) && isIds(leftOut) && isObject(certificate)
+}
+
 function isRound(value: unknown): value is Round {
   if (!isObject(value)) return false
   const { pairs, unmatched, certificate } = value
-  const isIds = (list: unknown): list is string[] =>
-    Array.isArray(list) && list.every((id) => typeof id === 'string')
   return (
     Array.isArray(pairs) &&
     pairs.every((pair) => isIds(pair) && pair.length === 2) &&

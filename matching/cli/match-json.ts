@@ -1,12 +1,14 @@
-import { check, match } from '../index'
-import { readInstance, readRound, sourcesIn, writeText } from './files'
+import { check, checkTables, hasTables, match, matchTables } from '../index'
+import { readInstance, readRound, readTables, sourcesIn, writeText } from './files'
 import type { Options } from './options'
 
 /** From one instance to one round; of JSONL from an instance a line to a round a line. */
 export function matchJson(options: Options) {
   const [input = '-', output = '-'] = options.files
   const rounds = sourcesIn(input, input.endsWith('.jsonl')).map((source) => {
-    const round = match(readInstance(source, options))
+    const instance = readInstance(source, options)
+    if (hasTables(instance)) return `${JSON.stringify(matchTables(instance))}\n`
+    const round = match(instance)
     return `${JSON.stringify(options.explain ? round : { ...round, explanations: undefined })}\n`
   })
   writeText(output, rounds.join(''))
@@ -21,7 +23,10 @@ export function checkRounds(options: Options): string[] {
   if (rounds.length !== instances.length)
     return [`${output}: has ${rounds.length} rounds, and ${input} has ${instances.length} instances`]
   return instances.flatMap((source, i) => {
-    const faults = check(readInstance(source, options), readRound(rounds[i]!))
+    const instance = readInstance(source, options)
+    const faults = hasTables(instance)
+      ? checkTables(instance, readTables(rounds[i]!))
+      : check(instance, readRound(rounds[i]!))
     return isLines ? faults.map((fault) => `${rounds[i]!.name}: ${fault}`) : faults
   })
 }

@@ -25,6 +25,8 @@ Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference",
            preference: any, same-department or cross-department; avoid: whom not to pair with;
            hours: when they work, in minutes of the UTC week (Monday 00:00 is 0); two people need
            half an hour in common; people without hours can meet anybody
+Tables    with "size":3, 4 or 5 in the instance (JSON only) the round has
+           {"tables":[["a","b","c"]],"leftOut":["id"],"certificate":{…}}
 Round     {"pairs":[["a","b"]],"unmatched":["id"],"certificate":{…}}
 CSV       people: id, department, preference and optionally leftOutDebt, avoid (ids separated by
           semicolons) and hours (540-1020; 1980-2460); history: a, b, month

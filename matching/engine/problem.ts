@@ -34,8 +34,8 @@ export interface Problem extends Rows {
   base?: { mate: Int32Array; keepUnit: number }
   /** The kind of each person's working hours; absent if everybody's suit everybody's. */
   hours: PeoplesHours | undefined
-  /** The same for three at a table, whose hours may suit by two and not all together; absent if all have a time in common. */
-  hoursOfThree?: PeoplesHours | undefined
+  /** The same for three or more at a table, whose hours may suit by two and not all together; absent if all have a time in common. */
+  hoursTogether?: PeoplesHours | undefined
 }
 
 interface PeoplesHours {
@@ -97,13 +97,13 @@ export const holdsPrivate = ({ barredA }: Columns, { hours }: Problem): boolean 
 function hoursOf(
   hours: HoursColumns | undefined,
   original: Int32Array,
-): Pick<Problem, 'hours' | 'hoursOfThree'> {
+): Pick<Problem, 'hours' | 'hoursTogether'> {
   if (!hours) return { hours: undefined }
   const { of, sets } = hours
   const kinds = new HourKinds(sets)
   if (kinds.allFitTogether()) return { hours: undefined }
   const given = { of: original.map((i) => kinds.of[of[i]!]!), kinds }
-  return { hours: kinds.allFit() ? undefined : given, hoursOfThree: given }
+  return { hours: kinds.allFit() ? undefined : given, hoursTogether: given }
 }
 
 /** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */
@@ -135,11 +135,11 @@ export function hoursFit({ hours }: Problem, u: number, v: number): boolean {
   return hours === undefined || hours.kinds.fit(hours.of[u]!, hours.of[v]!)
 }
 
-/** Whether three people have half an hour in common, all at once. */
-export function hoursOfThreeFit({ hoursOfThree }: Problem, u: number, v: number, w: number): boolean {
-  if (!hoursOfThree) return true
-  const { of, kinds } = hoursOfThree
-  return kinds.fitTogether(of[u]!, of[v]!, of[w]!)
+/** Whether people have half an hour in common, all at once. */
+export function hoursFitTogether({ hoursTogether }: Problem, people: readonly number[]): boolean {
+  if (!hoursTogether) return true
+  const { of, kinds } = hoursTogether
+  return kinds.fitTogether(people.map((v) => of[v]!))
 }
 
 /** Months since u and v last met as far as pairing goes: two without a time in common are like a barred pair. */

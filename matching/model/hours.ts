@@ -60,9 +60,14 @@ export class HourKinds {
     return this.table ? this.table[a * this.count + b] === 1 : this.suit(a, b)
   }
 
-  /** Whether people of three kinds have half an hour in common, all at once. */
-  fitTogether(a: number, b: number, c: number): boolean {
-    return allOverlap([a, b, c].map((kind) => this.begins[kind] ?? null))
+  /** Whether people of these kinds have half an hour in common, all at once. */
+  fitTogether(kinds: readonly number[]): boolean {
+    return allOverlap(kinds.map((kind) => this.begins[kind] ?? null))
+  }
+
+  /** The first minute of the week at which people of a kind can begin; 0 if they have not said. */
+  first(kind: number): number {
+    return this.begins[kind]?.[0] ?? 0
   }
 
   /** Whether one half hour suits all kinds. */

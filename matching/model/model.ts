@@ -36,6 +36,41 @@ export interface Instance {
   history: Meeting[]
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
+  /** How many sit at a table, in place of pairs. */
+  size?: TableSize
+}
+
+/** How many sit at a table; as few tables as can be have one more or one fewer. */
+export type TableSize = 3 | 4 | 5
+
+/** What tables reach in one of the goals. */
+export interface Goal {
+  value: number
+  /** No tables that reach as much in the goals before are better in this one. */
+  bound: number
+  /** How far the two are apart. */
+  gap: number
+}
+
+/** How good tables are: goal by goal, the most important first. */
+export interface TablesCertificate {
+  seated: Goal
+  /** Sum of the debts of those left out. */
+  leftOutDebt: Goal
+  /** Tables of one more or one fewer. */
+  otherSizes: Goal
+  /** Edges (two people at a table) of people who met before, more than three months ago. */
+  repeats: Goal
+  /** Edges of two departments. */
+  crossEdges: Goal
+  /** True when all five bounds are met. */
+  optimal: boolean
+}
+
+export interface TablesRound {
+  tables: string[][]
+  leftOut: string[]
+  certificate: TablesCertificate
 }
 
 /**

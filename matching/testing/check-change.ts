@@ -1,6 +1,7 @@
 import type { ChangedRound } from '../change/change-round'
 import type { Wishes } from '../change/wishes'
-import { checkPairing, compare, countedCrossBound, faultsOf, FIGURES, MOST_FAULTS } from '../check/check'
+import { checkPairing, countedCrossBound, faultsOf, FIGURES } from '../check/check'
+import { compare, MOST_FAULTS } from '../check/faults'
 import { checkPair, checkPairs } from '../check/pairs'
 import { readPrices, WitnessFault } from '../check/prices'
 import { type Checkable, Roster } from '../check/roster'

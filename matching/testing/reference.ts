@@ -22,7 +22,7 @@ interface Fact {
 }
 
 /** For each two people what a pair of them would be; null if it is not allowed. */
-function pairTable(instance: Instance): (Fact | null)[][] {
+export function pairTable(instance: Instance): (Fact | null)[][] {
   return factTable(instance).map((line) =>
     line.map((fact) => (fact === null || fact.barred || fact.forbidden ? null : fact)),
   )
@@ -56,7 +56,7 @@ function factTable(instance: Instance): (Fact | null)[][] {
 }
 
 /** Whether there are thirty minutes one after the other in all, by looking at each minute of two weeks. */
-function haveTime(...weeks: (readonly number[][] | undefined)[]): boolean {
+export function haveTime(...weeks: (readonly number[][] | undefined)[]): boolean {
   const given = weeks.filter((week) => week !== undefined)
   if (given.length < 2) return true
   const key = given

@@ -8,7 +8,7 @@ import { Edges } from '../engine/priced-graph'
 import {
   ageOf,
   compatible,
-  hoursOfThreeFit,
+  hoursFitTogether,
   monthsSince,
   NEVER,
   type Problem,
@@ -125,7 +125,7 @@ function rankOf(problem: Problem, v: number, one: number, two: number, repeatUni
     const months = monthsSince(problem, v, other)
     if (months !== NEVER) rank -= repeatUnit + repeatCost(months)
   }
-  return hoursOfThreeFit(problem, v, one, two) ? rank : Number.NaN
+  return hoursFitTogether(problem, [v, one, two]) ? rank : Number.NaN
 }
 
 /** What a seating is worth, and what its prices prove. */

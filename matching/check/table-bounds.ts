@@ -1,0 +1,240 @@
+import { addTo, type Roster } from './roster'
+import { allows, FewPeople, type TableFigures } from './few-tables'
+
+/** Groups of up to so many people are solved by trying everything. */
+const FEW = 12
+/** With more tables of another size than this, each is taken to be the best there can be. */
+const MANY_OTHERS = 40
+
+/** What is proven of each goal, if the goals before are reached as said. It counts people, and tries all tables of few. */
+export function boundsOfTables(roster: Roster, said: TableFigures, size: number): TableFigures {
+  const able = peopleWhoCanSit(roster, size)
+  const groups = groupsOf(roster, able).map((people) =>
+    people.length <= FEW ? new FewPeople(roster, people, size) : new ManyPeople(roster, people, size),
+  )
+  const sum = (bound: (group: FewPeople | ManyPeople) => number) =>
+    groups.reduce((all, group) => all + bound(group), 0)
+  const seated = sum((group) => group.seated)
+  const isAble = new Set(able)
+  const apart = roster.debt.reduce((all, debt, i) => (isAble.has(i) ? all : all + debt), 0)
+  const seatedMet = seated === said.seated
+  const leftOutDebt = apart + (seatedMet ? sum((group) => group.leftOutDebt) : 0)
+  const debtMet = seatedMet && leftOutDebt === said.leftOutDebt
+  const otherSizes = debtMet ? sum((group) => group.otherSizes) : 0
+  const sizesMet = debtMet && otherSizes === said.otherSizes
+  const repeats = sizesMet && said.repeats > 0 ? sum((group) => group.repeats) : 0
+  const allMet = sizesMet && repeats === said.repeats
+  const crossEdges = sum((group) => {
+    if (group instanceof ManyPeople) return group.crossEdges(sizesMet)
+    return allMet ? group.crossEdges : new ManyPeople(roster, group.people, size).crossEdges(sizesMet)
+  })
+  return { seated, leftOutDebt, otherSizes, repeats, crossEdges }
+}
+
+/** Who is left when those who can't find enough others for a table are taken away, again and again. */
+function peopleWhoCanSit(roster: Roster, size: number): number[] {
+  let people = Array.from({ length: roster.count }, (_, i) => i)
+  for (;;) {
+    const able = people.filter((i) => canSit(roster, i, people, size - 2))
+    if (able.length === people.length) return able
+    people = able
+  }
+}
+
+/** Whether somebody finds so many others for one table, at home or across, where cross-only people are one of a department. */
+function canSit(roster: Roster, i: number, people: number[], needed: number): boolean {
+  let home = 0
+  const open = new Map<number, number>()
+  const crossOnly = new Set<number>()
+  let across = 0
+  for (const other of people) {
+    if (!allows(roster, i, other)) continue
+    const department = roster.department[other]!
+    if (department === roster.department[i]) home++
+    if (!roster.wantsSame[other]) {
+      const before = Math.max(open.get(department) ?? 0, crossOnly.has(department) ? 1 : 0)
+      if (roster.wantsOther[other]) crossOnly.add(department)
+      else open.set(department, (open.get(department) ?? 0) + 1)
+      across += Math.max(open.get(department) ?? 0, crossOnly.has(department) ? 1 : 0) - before
+    }
+    if (home >= needed || across >= needed) return true
+  }
+  return false
+}
+
+/** People in groups of which nobody may sit with anybody of another. */
+function groupsOf(roster: Roster, people: number[]): number[][] {
+  const groups: number[][] = []
+  const waiting = new Set(people)
+  for (const start of people) {
+    if (!waiting.delete(start)) continue
+    const group = [start]
+    for (const one of group)
+      for (const other of waiting)
+        if (allows(roster, one, other)) {
+          waiting.delete(other)
+          group.push(other)
+        }
+    groups.push(group)
+  }
+  return groups
+}
+
+/** The people of a department, by what they want. */
+interface Wants {
+  same: number[]
+  any: number[]
+  cross: number[]
+}
+
+/** What counting says of people who are more than a few. */
+class ManyPeople {
+  readonly seated: number
+  /** At least so many of each department's cross-only people are left out. */
+  private readonly tooMany: number[]
+  private readonly departments: Wants[]
+  /** The fewest tables of another size for each number of people. */
+  private readonly others: number[]
+
+  constructor(
+    private readonly roster: Roster,
+    private readonly people: number[],
+    private readonly size: number,
+  ) {
+    const byDepartment = new Map<number, number[]>()
+    for (const i of people) addTo(byDepartment, roster.department[i]!, i)
+    this.departments = [...byDepartment.values()].map((all) => ({
+      same: all.filter((i) => roster.wantsSame[i]),
+      any: all.filter((i) => !roster.wantsSame[i] && !roster.wantsOther[i]),
+      cross: all.filter((i) => roster.wantsOther[i]),
+    }))
+    // At a table across, of size − 1 people at least, there is one cross-only person of a department at most.
+    const across = (tables: number) =>
+      this.departments.reduce((sum, { any, cross }) => sum + any.length + Math.min(cross.length, tables), 0)
+    let tables = Math.floor(people.length / (size - 1))
+    while (tables * (size - 1) > across(tables)) tables--
+    this.tooMany = this.departments.map(({ cross }) => Math.max(0, cross.length - tables))
+    this.others = [0]
+    for (let n = 1; n <= people.length + 2 * size; n++)
+      this.others[n] = Math.min(
+        this.others[n - size] ?? Number.POSITIVE_INFINITY,
+        1 + (this.others[n - size - 1] ?? Number.POSITIVE_INFINITY),
+        1 + (this.others[n - size + 1] ?? Number.POSITIVE_INFINITY),
+      )
+    let seated = people.length - this.tooMany.reduce((sum, many) => sum + many, 0)
+    while (this.others[seated] === Number.POSITIVE_INFINITY) seated--
+    this.seated = seated
+  }
+
+  get leftOutDebt(): number {
+    const rising = (list: number[]) => list.map((i) => this.roster.debt[i]!).sort((a, b) => a - b)
+    const cross = this.departments.map((wants) => rising(wants.cross))
+    const forced = cross.flatMap((debts, d) => debts.slice(0, this.tooMany[d]))
+    const free = [
+      ...this.departments.flatMap(({ same, any }) => rising([...same, ...any])),
+      ...cross.flatMap((debts, d) => debts.slice(this.tooMany[d])),
+    ].sort((a, b) => a - b)
+    const more = this.people.length - this.seated - forced.length
+    return [...forced, ...free.slice(0, more)].reduce((sum, debt) => sum + debt, 0)
+  }
+
+  get otherSizes(): number {
+    const all = this.others[this.seated]!
+    if (this.seated < this.people.length) return all
+    const home = this.departments.map(({ same, any }) =>
+      Math.min(
+        ...this.others.slice(
+          same.length,
+          Math.min(same.length + any.length, same.length + 2 * this.size) + 1,
+        ),
+      ),
+    )
+    return Math.max(
+      all,
+      home.reduce((sum, many) => sum + many, 0),
+    )
+  }
+
+  /** Somebody who has fewer never-met people than there are others at a table repeats; an edge has two ends. */
+  get repeats(): number {
+    const wanted = this.size - 1
+    const missing = this.people.map((i) => {
+      let found = 0
+      for (const other of this.people) {
+        if (found === wanted) break
+        if (allows(this.roster, i, other) && !Number.isFinite(this.roster.monthsSince(i, other))) found++
+      }
+      return wanted - found
+    })
+    missing.sort((a, b) => a - b)
+    const ends = missing.slice(0, this.seated).reduce((sum, one) => sum + one, 0)
+    return Math.max(0, Math.ceil((ends - this.otherSizes * wanted) / 2))
+  }
+
+  /** @param sizesMet whether as many sit, at as few tables of another size, as the bounds say */
+  crossEdges(sizesMet: boolean): number {
+    const { size, people, seated } = this
+    const same = this.departments.reduce((sum, wants) => sum + wants.same.length, 0)
+    const open = people.length - same
+    if (!sizesMet) return Math.floor((open * size) / 2)
+    const others = this.otherSizes
+    const out = people.length - seated
+    const most = Math.min(open, seated - Math.max(0, same - out))
+    if (others > MANY_OTHERS) return Math.floor((most * (size - 1) + others * (size + 1)) / 2)
+    const home = this.leastAtHome(others)
+    let best = 0
+    for (let atHome = 0; atHome <= others; atHome++)
+      for (let fewer = 0; fewer <= others - atHome; fewer++) {
+        const more = others - atHome - fewer
+        let full = Math.floor(people.length / size)
+        const seats = () => full * size + more * (size + 1) + fewer * (size - 1)
+        const room = out > 0 ? most : Math.min(most, seated - home[atHome]!)
+        const fitsAtHome = () => out > 0 || this.fits(seated - seats(), atHome)
+        while (full >= 0 && !(seats() <= room && fitsAtHome())) full--
+        if (full < 0) continue
+        const edges = full * size * (size - 1) + more * (size + 1) * size + fewer * (size - 1) * (size - 2)
+        best = Math.max(best, edges / 2 - this.leastWithin(full + more + fewer, open - seats(), out === 0))
+      }
+    return best
+  }
+
+  /** Whether so many people can sit at tables of which just so many have another size. */
+  private fits(people: number, others: number): boolean {
+    return Array.from({ length: others + 1 }, (_, more) => people - others * (this.size - 1) - 2 * more).some(
+      (rest) => rest >= 0 && rest % this.size === 0,
+    )
+  }
+
+  /** The fewest people at tables with same-only people, by the number of these tables that have another size. */
+  private leastAtHome(most: number): number[] {
+    let least = [0]
+    for (const { same, any } of this.departments) {
+      if (same.length === 0) continue
+      const next: number[] = []
+      for (let others = 0; others <= most; others++) {
+        let home = same.length
+        while (home <= same.length + any.length && !this.fits(home, others)) home++
+        if (home > same.length + any.length) continue
+        least.forEach((people, before) => {
+          const all = before + others
+          if (all <= most) next[all] = Math.min(next[all] ?? Number.POSITIVE_INFINITY, people + home)
+        })
+      }
+      least = next
+    }
+    return Array.from({ length: most + 1 }, (_, others) => least[others] ?? Number.POSITIVE_INFINITY)
+  }
+
+  /**
+   * The fewest edges within departments at tables across. Somebody who comes to tables that all have so many of their
+   * department adds as many edges; so many people may be elsewhere, those who add most.
+   */
+  private leastWithin(tables: number, elsewhere: number, allSeated: boolean): number {
+    const added = this.departments.flatMap(({ any, cross }) => {
+      const room = Math.max(1, tables - (allSeated ? cross.length : 0))
+      return any.map((_, k) => Math.floor(k / room))
+    })
+    added.sort((a, b) => b - a)
+    return added.slice(elsewhere).reduce((sum, one) => sum + one, 0)
+  }
+}

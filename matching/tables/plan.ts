@@ -1,0 +1,151 @@
+import { ANY, SAME } from '../model/columns'
+import type { Random } from '../model/random'
+import { shuffled } from '../engine/pairing'
+import { type Hall, LATER, OUT } from './hall'
+import { descend, partnersOf, STRAINED } from './search'
+import { fewestOthers, mostSeated, sizesFor } from './sizes'
+
+/** So many tables are filled at once where hours matter, from people who work at about the same time. */
+const TABLES_OF_AN_HOUR = 8
+/** So many more tables of a department are tried in vain. */
+const PATIENCE = 4
+
+/** The people of a department, by preference. */
+export interface Staff {
+  same: number[]
+  any: number[]
+  cross: number[]
+}
+
+/** People by department and preference. */
+export function staffOf({ problem }: Hall, people: readonly number[]): Staff[] {
+  const staff = new Map<number, Staff>()
+  const { department, preference } = problem
+  for (const v of people) {
+    let own = staff.get(department[v]!)
+    if (!own) staff.set(department[v]!, (own = { same: [], any: [], cross: [] }))
+    own[preference[v] === SAME ? 'same' : preference[v] === ANY ? 'any' : 'cross'].push(v)
+  }
+  return [...staff.values()]
+}
+
+/** How many tables across departments there can be at most: each has one cross-only person of a department at most. */
+export function mostTablesAcross(staff: readonly Staff[], size: number): number {
+  let people = staff.reduce((sum, { any, cross }) => sum + any.length + cross.length, 0)
+  for (;;) {
+    const tables = Math.floor(people / (size - 1))
+    const able = staff.reduce((sum, { any, cross }) => sum + any.length + Math.min(cross.length, tables), 0)
+    if (able === people) return tables
+    people = able
+  }
+}
+
+/**
+ * Seats people as if nobody had met: same-only people with as few others as full tables need, everybody else across
+ * departments, each department spread evenly. Those for whom there is no seat are left out, the least debt first.
+ */
+export function seatByPlan(hall: Hall, people: readonly number[], random: Random) {
+  const { size } = hall
+  const { debt } = hall.problem
+  const most = (list: number[], many: number) =>
+    list.length <= many ? list : list.toSorted((a, b) => debt[b]! - debt[a]!).slice(0, many)
+  const all = staffOf(hall, shuffled(random, people))
+  const tables = mostTablesAcross(all, size)
+  const staff = all.map(({ cross, ...others }) => ({ ...others, cross: most(cross, tables) }))
+  const across = homesOf(staff, size).map((home, d) => {
+    const { same, any, cross } = staff[d]!
+    seatAtHome(hall, most(same, home), any, home, random)
+    return [...cross, ...any.filter((v) => hall.at[v] === OUT)]
+  })
+  const order = across.sort((a, b) => b.length - a.length).flat()
+  const chosen = new Set(most(order, mostSeated(order.length, size)))
+  seatEvenly(
+    hall,
+    order.filter((v) => chosen.has(v)),
+  )
+  descend(hall, order, partnersOf(hall, order, random), STRAINED)
+}
+
+/** Seats same-only people with others of their department, and with more of these if many have met one another. */
+function seatAtHome(hall: Hall, same: number[], any: number[], home: number, random: Random) {
+  if (same.length === 0) return
+  const people = [...same, ...any]
+  const pick = partnersOf(hall, people, random)
+  let best: { cost: number; seats: number[] } | null = null
+  for (let many = home, worse = 0; many <= people.length && worse < PATIENCE; many += hall.size) {
+    for (const v of any.slice(many - same.length)) hall.at[v] = LATER
+    seatEvenly(hall, people.slice(0, many))
+    descend(hall, people, pick, STRAINED)
+    const seats = people.map((v) => (hall.at[v] === LATER ? OUT : hall.at[v]!))
+    const { barred, repeats } = hall.figuresOf(people.filter((v) => hall.at[v]! >= 0))
+    const cost = barred * people.length ** 2 + repeats
+    worse++
+    if (!best || cost < best.cost) {
+      best = { cost, seats }
+      worse = 0
+    }
+    if (cost === 0) break
+    for (const at of new Set(seats)) if (at !== OUT) hall.clear(at)
+  }
+  if (best) hall.restore(people, best.seats)
+}
+
+/** How many of each department sit at tables of their own, so that as few tables as can be have another size. */
+function homesOf(staff: readonly Staff[], size: number): number[] {
+  interface Homes {
+    others: number
+    people: number
+    last: number
+    before: Homes | null
+  }
+  const total = staff.reduce((sum, { same, any, cross }) => sum + same.length + any.length + cross.length, 0)
+  const start: Homes = { others: 0, people: 0, last: 0, before: null }
+  /** The best by the remainder of the people at home, divided by the size. */
+  let best = new Map([[0, start]])
+  for (const { same, any } of staff) {
+    const next: typeof best = new Map()
+    const least = same.length
+    const most = least === 0 ? 0 : Math.min(least + any.length, least + 2 * size)
+    for (const before of best.values())
+      for (let home = mostSeated(least, size); home <= most; home++) {
+        const people = before.people + home
+        // Somebody who has no seat at home is worse than any number of tables of another size.
+        const lost = Math.max(0, least - home) * total
+        const others = before.others + fewestOthers(home, size) + lost
+        const known = next.get(people % size)
+        if (!known || others < known.others || (others === known.others && people < known.people))
+          next.set(people % size, { others, people, last: home, before })
+      }
+    best = next
+  }
+  const costOf = ({ others, people }: Homes) => {
+    const seated = mostSeated(total - people, size)
+    return (others + fewestOthers(seated, size) + (total - people - seated) * total) * (total + 1) + people
+  }
+  const homes: number[] = []
+  let chosen: Homes | null = [...best.values()].reduce((a, b) => (costOf(b) < costOf(a) ? b : a))
+  for (; chosen?.before; chosen = chosen.before) homes.unshift(chosen.last)
+  return homes
+}
+
+/** Seats people one after the other at the next table, where hours matter among those who work at about the same time. */
+function seatEvenly(hall: Hall, people: readonly number[]) {
+  const { hours } = hall.problem
+  const first = (v: number) => (hours ? hours.kinds.first(hours.of[v]!) : 0)
+  const place = new Map(people.map((v, i) => [v, i]))
+  const inOrder = hours ? people.toSorted((a, b) => first(a) - first(b)) : people
+  const sizes = sizesFor(people.length, hall.size) ?? []
+  const atOnce = hours ? TABLES_OF_AN_HOUR : Math.max(1, sizes.length)
+  for (let from = 0; sizes.length > 0; ) {
+    const tables = sizes.splice(0, atOnce).map((size) => ({ size, people: [] as number[] }))
+    const to = tables.reduce((sum, { size }) => sum + size, from)
+    let next = 0
+    for (const v of inOrder.slice(from, to).sort((a, b) => place.get(a)! - place.get(b)!)) {
+      while (tables[next]!.people.length === tables[next]!.size) next = (next + 1) % tables.length
+      tables[next]!.people.push(v)
+      next = (next + 1) % tables.length
+    }
+    for (const table of tables) hall.add(table.people)
+    from = to
+  }
+}

@@ -1,0 +1,139 @@
+import type { Random } from '../model/random'
+import { bestTables, FEW, worthOf } from './exact'
+import { type Figures, type Hall, OUT } from './hall'
+
+/** The strain of somebody with a repeat, or worse. */
+export const STRAINED = 32
+/** Partners tried for somebody who would better sit elsewhere. */
+const TRIES = 40
+/** Most exchanges tried by annealing, of all people together, and for each group of them. */
+const ANNEALED = { together: 600_000, each: 3_000 }
+/** The cost that an exchange may have at first. */
+const HEAT = 48
+/** Exchanges between two looks at what is reached. */
+const LOOK = 5_000
+/** Groups of tables made anew for somebody who has no seat, and for all of them. */
+const MENDED = { each: 40, together: 120 }
+
+type Reached = ReturnType<Hall['figuresOf']>
+
+/** Exchanges people between tables until the aim is met or nothing helps any more, then makes some tables anew. */
+export function improve(
+  hall: Hall,
+  people: readonly number[],
+  random: Random,
+  aim: Pick<Figures, 'repeats' | 'crossEdges'>,
+) {
+  const isMet = ({ barred, repeats, crossEdges }: Reached) =>
+    barred === 0 && repeats <= aim.repeats && crossEdges >= aim.crossEdges
+  const pick = partnersOf(hall, people, random)
+  descend(hall, people, pick, STRAINED)
+  if (!isMet(hall.figuresOf(people))) descend(hall, people, pick, 1)
+  if (!isMet(hall.figuresOf(people))) anneal(hall, people, pick, random, isMet)
+  mend(hall, people, random)
+}
+
+/** Somebody to exchange with: every other time somebody of the same department and preference. */
+export function partnersOf(hall: Hall, people: readonly number[], random: Random): (v: number) => number {
+  const { department, preference } = hall.problem
+  const alike = new Map<number, number[]>()
+  const kindOf = (v: number) => department[v]! * 3 + preference[v]!
+  for (const v of people) {
+    const list = alike.get(kindOf(v))
+    if (list) list.push(v)
+    else alike.set(kindOf(v), [v])
+  }
+  return (v) => {
+    const list = random.below(2) ? people : alike.get(kindOf(v))!
+    return list[random.below(list.length)]!
+  }
+}
+
+/** Exchanges whoever is strained that much while it helps. */
+export function descend(hall: Hall, people: readonly number[], pick: (v: number) => number, least: number) {
+  for (let helped = 1; helped > people.length / 1000; ) {
+    helped = 0
+    for (const v of people) {
+      for (let k = 0; k < TRIES && hall.strainOf(v) >= least; k++) {
+        const w = pick(v)
+        if (hall.at[v] === hall.at[w] || hall.costOfSwap(v, w) >= 0) continue
+        hall.swap(v, w)
+        helped++
+      }
+    }
+  }
+}
+
+/** Exchanges that may also cost something, less and less, until the aim is met. What was better before is kept. */
+function anneal(
+  hall: Hall,
+  people: readonly number[],
+  pick: (v: number) => number,
+  random: Random,
+  isMet: (reached: Reached) => boolean,
+) {
+  const before = hall.figuresOf(people)
+  const seats = people.map((v) => hall.at[v]!)
+  const share = people.length / hall.problem.count
+  const most = Math.max(ANNEALED.each, Math.floor(ANNEALED.together * share))
+  hall.lenient = true
+  for (let k = 1; k <= most; k++) {
+    const v = people[random.below(people.length)]!
+    const w = pick(v)
+    if (hall.at[v] === hall.at[w]) continue
+    const accepted = HEAT * (1 - k / most) ** 3 * (random.below(1024) / 1024) ** 2
+    if (hall.costOfSwap(v, w) <= accepted) hall.swap(v, w)
+    if (k % LOOK === 0 && isMet(hall.figuresOf(people))) break
+  }
+  hall.lenient = false
+  descend(hall, people, pick, STRAINED)
+  if (isWorse(hall.figuresOf(people), before)) hall.restore(people, seats)
+}
+
+/** Whether one is worse in the first goal in which the two differ. */
+function isWorse(one: Reached, two: Reached): boolean {
+  const goals = ({ barred, seated, leftOutDebt, otherSizes, repeats, crossEdges }: Reached) => [
+    barred,
+    -seated,
+    leftOutDebt,
+    otherSizes,
+    repeats,
+    -crossEdges,
+  ]
+  const [a, b] = [goals(one), goals(two)]
+  const first = a.findIndex((part, k) => part !== b[k])
+  return first !== -1 && a[first]! > b[first]!
+}
+
+/**
+ * Makes a few tables anew, as well as can be, around somebody who is left out or sits at a table that is not allowed. Tables
+ * that still are not allowed then are made of those who may sit together.
+ */
+function mend(hall: Hall, people: readonly number[], random: Random) {
+  const isSeated = (v: number) => hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!) > 0
+  let unseated = people.filter((v) => !isSeated(v))
+  for (let k = Math.min(MENDED.together, MENDED.each * unseated.length); k > 0 && unseated.length > 0; k--) {
+    const v = unseated[random.below(unseated.length)]!
+    const group = new Set<number>()
+    const invite = (w: number) => {
+      const table = hall.tables[hall.at[w]!] ?? [w]
+      if (group.size + table.length <= FEW) for (const one of table) group.add(one)
+    }
+    invite(v)
+    for (let tries = 0; tries < TRIES && group.size < FEW; tries++) {
+      const w = people[random.below(people.length)]!
+      if (!group.has(w) && hall.allows(v, w)) invite(w)
+    }
+    remake(hall, [...group])
+    unseated = unseated.filter((w) => !isSeated(w))
+  }
+  for (const v of people)
+    if (hall.at[v] !== OUT && !isSeated(v)) remake(hall, hall.tables[hall.at[v]!]!.slice())
+}
+
+/** Seats the people of whole tables, and some who are left out, as well as can be. */
+function remake(hall: Hall, group: readonly number[]) {
+  const found = bestTables(hall, group)
+  for (const at of new Set(group.map((v) => hall.at[v]!))) if (at !== OUT) hall.clear(at)
+  for (const table of found) hall.add(table)
+}

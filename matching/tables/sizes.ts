@@ -1,0 +1,36 @@
+/**
+ * The sizes of tables at which so many people sit, with as few others than `size` as can be, rather of one more than of one
+ * fewer; null if it can't be done.
+ */
+export function sizesFor(people: number, size: number): number[] | null {
+  for (let others = 0; others <= size; others++)
+    for (let fewer = 0; fewer <= others; fewer++) {
+      const more = others - fewer
+      const rest = people - more * (size + 1) - fewer * (size - 1)
+      if (rest < 0 || rest % size !== 0) continue
+      const list = (many: number, one: number) => Array.from({ length: many }, () => one)
+      return [...list(more, size + 1), ...list(rest / size, size), ...list(fewer, size - 1)]
+    }
+  return null
+}
+
+/** The fewest tables of another size at which so many people sit; Infinity if they can't. */
+export function fewestOthers(people: number, size: number): number {
+  return sizesFor(people, size)?.filter((one) => one !== size).length ?? Number.POSITIVE_INFINITY
+}
+
+/** The most of so many people who can sit at tables, whoever they are. */
+export function mostSeated(people: number, size: number): number {
+  let most = people
+  while (!sizesFor(most, size)) most--
+  return most
+}
+
+/** Whether so many people can sit at full tables and just so many of another size. */
+export function fits(people: number, others: number, size: number): boolean {
+  for (let more = 0; more <= others; more++) {
+    const rest = people - others * (size - 1) - more * 2
+    if (rest >= 0 && rest % size === 0) return true
+  }
+  return false
+}
