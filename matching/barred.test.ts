@@ -5,7 +5,7 @@ import { asInstance, company } from './testing/company'
 import { ago, dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import { optimumByBlossom, optimumBySubsets, vectorOf } from './testing/reference'
 
-const ROUNDS = process.env.MATCHING_CAMPAIGN ? 2000 : 30
+const ROUNDS = process.env.MATCHING_CAMPAIGN ? 2000 : 15
 
 const person = (id: string, avoid?: string[]): Person => ({
   id,

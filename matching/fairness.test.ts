@@ -44,7 +44,7 @@ const twiceInARow = (months: string[]) => gaps(months).includes(1)
 const twiceInAYear = (months: string[]) => gaps(months).some((gap) => gap <= 12)
 
 describe('over 36 months', () => {
-  it.each([7, 21, 61, 1001])(
+  it.each([7, 21, 61, 301])(
     'nobody who is open to anyone is left out twice in a row among %i people',
     (count) => {
       const people = company(count, Math.max(3, Math.round(count / 12)), 5).map((p) => ({
@@ -62,7 +62,7 @@ describe('over 36 months', () => {
     },
   )
 
-  it.each([21, 61, 1001])(
+  it.each([21, 61, 301])(
     'among %i people of all preferences nobody who can be covered is left out twice in a row',
     (count) => {
       const { left } = simulate(company(count, Math.max(3, Math.round(count / 12)), 6), 200)

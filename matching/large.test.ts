@@ -33,7 +33,7 @@ describe('large rounds are proven and confirmed by the checker', () => {
         : [
             [2000, 30, 6],
             [2001, 400, 24],
-            [12001, 300, 6],
+            [6001, 150, 6],
           ]) {
         const columns = company(people!, departments!, months!, people! + months!)
         for (let i = 0; i < people!; i++) {

@@ -3,7 +3,7 @@ import { match } from './index'
 import { FAMILY_NAMES, dice, instanceOf } from './testing/families'
 import { optimumByBlossom, optimumBySubsets, vectorOf } from './testing/reference'
 
-const ROUNDS = process.env.MATCHING_CAMPAIGN ? 4000 : 80
+const ROUNDS = process.env.MATCHING_CAMPAIGN ? 4000 : 40
 
 describe('a round is the best there is', () => {
   it.each(FAMILY_NAMES)('in small companies with %s', (family) => {

@@ -3,7 +3,7 @@ import { check, match, type Round } from '../index'
 import { asInstance, company } from '../testing/company'
 import { dice, FAMILY_NAMES, instanceOf } from '../testing/families'
 
-const ROUNDS = process.env.MATCHING_CAMPAIGN ? 1000 : 30
+const ROUNDS = process.env.MATCHING_CAMPAIGN ? 1000 : 15
 
 describe('the checker', () => {
   it.each(FAMILY_NAMES)('confirms the rounds of %s', (family) => {

@@ -12,7 +12,7 @@ import { dominantDepartment } from './spread'
 import { valueOf } from './value'
 import { boundOf, writeWitness } from './witness'
 
-const ROUNDS = process.env.MATCHING_CAMPAIGN ? 3000 : 50
+const ROUNDS = process.env.MATCHING_CAMPAIGN ? 3000 : 25
 
 /** What the quick ways make of an instance, as rounds with certificates; they are not used this small otherwise. */
 function quickRounds(instance: Instance, seed: number) {
