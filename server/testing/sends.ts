@@ -115,7 +115,8 @@ export async function startProcess(
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; firstLine: string }> {
   const child = spawn(process.execPath, [bundle], {
-    env: { ...process.env, ...env },
+    // As an evaluation, whatever the tests themselves run as.
+    env: { ...process.env, NODE_ENV: undefined, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
