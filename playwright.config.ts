@@ -20,6 +20,7 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
+  globalSetup: './e2e/template.ts',
   fullyParallel: false,
   workers: 3,
   // First what takes longest, or it would run alone at the end.

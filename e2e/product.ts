@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -46,7 +46,10 @@ export interface Product {
 /** A product with the sample company in it, where two are enough for a pairing. */
 export const SAMPLE = { SAMPLE_DATA: 'on', MINIMUM_USERS: '2' }
 
-/** Starts the built product as its users do: its own process, embedded PostgreSQL, a data directory of its own. */
+/**
+ * Starts the built product as its users do: its own process, embedded PostgreSQL, a data directory of its own, which has a copy
+ * of the run's empty database (template.ts).
+ */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const [dataDir, port, sink] = await Promise.all([
     mkdtemp(join(tmpdir(), 'cup-e2e-')),
@@ -54,6 +57,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     // A journey takes the mail server away and brings it back: no connection of anybody may get its port meanwhile.
     freePort().then((free) => startSink(free)),
   ])
+  const template = process.env['TEMPLATE_DB']
+  // With its owner, who need not be ours: PostgreSQL refuses to run as root.
+  if (template) execFileSync('cp', ['-a', template, join(dataDir, 'db')])
   const url = `http://localhost:${port}`
   let output = ''
   let child: ChildProcess
