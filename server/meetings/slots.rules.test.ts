@@ -154,7 +154,7 @@ test('Slots are possible for all two or three by the clock on the wall, on the e
         expect(swapped.slots).toEqual(found.slots)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   )
 })
 

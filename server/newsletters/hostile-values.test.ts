@@ -151,7 +151,7 @@ test('names, bios and texts of any kind arrive literally; headers and envelope a
         )
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })
 
@@ -174,6 +174,6 @@ test('a subject of any kind is one header, and brings none with it', async () =>
       expect(email.headers.filter(({ key }) => key === 'subject')).toHaveLength(1)
       expect(email.subject?.replace(/\s+/g, ' ')).toBe(mail.subject.replace(/\s+/g, ' '))
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })

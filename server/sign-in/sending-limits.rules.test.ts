@@ -83,7 +83,7 @@ describe('sign-in mails to an address', () => {
           expect(day.length).toBeLessThanOrEqual(30)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -93,7 +93,7 @@ describe('sign-in mails to an address', () => {
         const own = play(requests).answers.filter(({ wish }) => wish.browser === OWNER)
         expect(own.map(({ wait }) => wait)).toEqual(alone(requests).map(({ wait }) => wait))
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -107,7 +107,7 @@ describe('sign-in mails to an address', () => {
           expect(wait).toBeLessThanOrEqual(MINUTE)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -121,7 +121,7 @@ describe('sign-in mails to an address', () => {
           expect(links.length).toBeGreaterThanOrEqual(OPEN_LINKS)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 

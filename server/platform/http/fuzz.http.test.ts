@@ -8,7 +8,7 @@ import type { Client } from '../../testing/client'
 import { addPeople, adminClient, allow, signedIn } from '../../testing/factories'
 
 /** FUZZ=20000 for the whole proof, with any FUZZ_SEED; a usual run is a sample of it. */
-const REQUESTS = Number(process.env.FUZZ ?? 1500)
+const REQUESTS = Number(process.env.FUZZ ?? 750)
 
 let app: TestApp
 let clients: Client[]
