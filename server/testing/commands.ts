@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { bundleToRun } from '../../scripts/bundle.mjs'
+import { isBuilt } from '../../scripts/build.mjs'
+import { bundleToRun, commandName } from '../../scripts/bundle.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const bundles = new Map<string, Promise<string>>()
 
-/** The bundle that scripts/run.mjs makes of a command, made once for all tests of a process. */
-async function bundleOf(entry: string): Promise<string> {
-  const made = bundles.get(entry) ?? bundleToRun(entry)
+/** What scripts/run.mjs runs: the built command, or else a bundle, made once for all tests of a process. */
+function bundleOf(entry: string): Promise<string> {
+  const made = bundles.get(entry) ?? builtOrBundled(entry)
   bundles.set(entry, made)
-  const file = await made
+  return made
+}
+
+async function builtOrBundled(entry: string): Promise<string> {
+  const built = resolve(root, 'dist/server', `${commandName(entry)}.js`)
+  if (isBuilt() && existsSync(built)) return built
+  const file = await bundleToRun(entry)
   process.once('exit', () => rmSync(dirname(file), { recursive: true, force: true }))
   return file
 }
