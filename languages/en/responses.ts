@@ -1,5 +1,36 @@
+import { directory } from './responses/directory'
+import { images } from './responses/images'
+import { imports } from './responses/imports'
+import { inquiries } from './responses/inquiries'
+import { mail } from './responses/mail'
+import { meetings } from './responses/meetings'
+import { month } from './responses/month'
+import { newsletters } from './responses/newsletters'
+import { pairings } from './responses/pairings'
+import { people } from './responses/people'
 import { platform } from './responses/platform'
+import { privacy } from './responses/privacy'
+import { replies } from './responses/replies'
+import { sample } from './responses/sample'
+import { signIn } from './responses/sign-in'
 import { rules } from './rules'
 
 /** What the server says to the person of a request: why it refuses a call, and what it has done. */
-export const responses = { rules, platform }
+export const responses = {
+  rules,
+  platform,
+  signIn,
+  directory,
+  people,
+  imports,
+  pairings,
+  meetings,
+  month,
+  newsletters,
+  mail,
+  replies,
+  images,
+  inquiries,
+  privacy,
+  sample,
+}

@@ -82,6 +82,18 @@ export const rules = {
       sample: 'Here is what your match says about themselves.',
     },
   },
+  /** Why somebody of a list gets no invitation. */
+  notInvited: {
+    in: (count: number) => `${digits(count)} in already`,
+    'not-covered': (count: number) => `${digits(count)} not on the whitelist`,
+    refused: (count: number) => `${digits(count)} opted out, or asked not to be invited again`,
+    'too-often': (count: number) => `${digits(count)} invited 3 times in twelve months`,
+    'too-soon': (count: number) => `${digits(count)} invited in the last 7 days`,
+    away: (count: number) => `${digits(count)} paused or on leave`,
+  },
+  /** Instead of a mail whose log was purged. */
+  purgedMail:
+    'This newsletter was sent and automatically archived. Email previews are not available for sent newsletters since they are deleted to keep the system clean.',
   hours: {
     noDay: 'Choose at least one day',
     quarterHour: 'Choose a quarter hour',

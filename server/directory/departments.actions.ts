@@ -1,9 +1,8 @@
-import { counted } from '../../shared/counted'
 import type { Department } from '../../shared/contract/directory'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError, notFound } from '../platform/http/errors'
+import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import {
   changeDisplayName,
@@ -36,7 +35,7 @@ export async function listAt(db: Queryable, groupId: string): Promise<string | n
 }
 
 const nameTaken = (name: string) =>
-  new HttpError(409, 'already_exists', `There is a department named "${name}" already. Choose another name.`)
+  new HttpError(409, 'already_exists', (w) => w.directory.departmentExists(name))
 
 export async function addDepartmentTo(
   context: Context,
@@ -66,7 +65,7 @@ export async function nameDepartment(
   id: string,
   displayName: string,
   actor: Actor,
-): Promise<string> {
+): Promise<Say> {
   return context.db.transaction(async (tx) => {
     const list = await demandList(tx, groupId)
     const before = await lockDepartment(tx, list, existingId(id, 'department'))
@@ -81,22 +80,25 @@ export async function nameDepartment(
       before: { displayName: before.displayName },
       after: { displayName },
     })
-    return `"${before.displayName}" is called "${displayName}" now.`
+    return (w) => w.directory.departmentNamed(before.displayName, displayName)
   })
 }
 
 /** Deletes a department and moves its people to Other, both or neither. */
-export async function removeDepartment(context: Context, groupId: string, id: string, actor: Actor) {
+export async function removeDepartment(
+  context: Context,
+  groupId: string,
+  id: string,
+  actor: Actor,
+): Promise<Say> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
     const list = await demandList(tx, groupId)
     const department = await lockDepartment(tx, list, existingId(id, 'department'))
     if (!department) throw notFound('department')
     if (department.isDefault)
-      throw new HttpError(
-        409,
-        'default_department',
-        `"${department.displayName}" is the default department, where people of deleted ones move. It cannot be deleted.`,
+      throw new HttpError(409, 'default_department', (w) =>
+        w.directory.defaultDepartment(department.displayName),
       )
     await deleteDepartmentRow(tx, id)
     const moved = await movePeople(tx, list, department.name, OTHER, clock.now())
@@ -106,15 +108,13 @@ export async function removeDepartment(context: Context, groupId: string, id: st
       label: department.displayName,
       before: { name: department.name, domainGroupId: list, people: moved },
     })
-    return `Department "${department.displayName}" was deleted. ${moved === 0 ? 'It had no people.' : `Its ${counted(moved, 'person', 'people')} moved to ${OTHER}.`}`
+    return (w) => w.directory.departmentDeleted(department.displayName, moved, OTHER)
   })
 }
 
 /** Refuses a department that is not on the person's list. Keeps it from being deleted until the transaction ends. */
 export async function demandOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
   if (await holdDepartment(tx, await readGroupOfUser(tx, userId), name)) return
-  const message = 'Please choose one of the departments of the list.'
-  throw new HttpError(400, 'unknown_department', message, {
-    body: { errors: [{ path: 'department', message }] },
-  })
+  const say: Say = (w) => w.directory.chooseDepartment
+  throw new HttpError(400, 'unknown_department', say, { errors: [{ path: 'department', say }] })
 }

@@ -2,7 +2,7 @@ import type { createDomainGroup, DomainGroup, updateDomainGroup } from '../../sh
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
-import { HttpError, notFound } from '../platform/http/errors'
+import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import {
   deleteGroup,
@@ -13,8 +13,7 @@ import {
   updateGroup,
 } from './domain-groups.queries'
 
-const nameTaken = (name: string) =>
-  new HttpError(409, 'already_exists', `There is a group named "${name}" already. Choose another name.`)
+const nameTaken = (name: string) => new HttpError(409, 'already_exists', (w) => w.directory.groupExists(name))
 
 export async function addGroup(context: Context, group: ParsedBody<typeof createDomainGroup>, actor: Actor) {
   return context.db.transaction(async (tx) => {
@@ -55,17 +54,13 @@ export async function changeGroup(
  * Deletes a group and its departments; its whitelist entries become unassigned. People keep their
  * department until they or the administrator choose one of the common list: nothing is lost if the group is created again.
  */
-export async function removeGroup(context: Context, id: string, actor: Actor): Promise<string> {
+export async function removeGroup(context: Context, id: string, actor: Actor): Promise<Say> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
     const group = await lockGroup(tx, existingId(id, 'group'))
     if (!group) throw notFound('group')
     if (await hasActivePairing(tx, id))
-      throw new HttpError(
-        409,
-        'pairing_active',
-        `"${group.displayName}" has a current pairing. Complete or delete the pairing first, then the group.`,
-      )
+      throw new HttpError(409, 'pairing_active', (w) => w.directory.groupHasPairing(group.displayName))
     const unassigned = await deleteGroup(tx, id, clock.now())
     await recordAudit(tx, context, actor, {
       action: 'group.deleted',
@@ -73,6 +68,6 @@ export async function removeGroup(context: Context, id: string, actor: Actor): P
       label: group.displayName,
       before: { displayName: group.displayName, whitelistEntries: unassigned },
     })
-    return `Group "${group.displayName}" was deleted. Whitelist entries that are unassigned now: ${unassigned}.`
+    return (w) => w.directory.groupDeleted(group.displayName, unassigned)
   })
 }

@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError, notFound } from '../platform/http/errors'
+import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { endUncovered } from '../sign-in/managed-groups.queries'
 import { holdGroup } from './domain-groups.queries'
@@ -31,7 +31,7 @@ export async function addEntry(
       createdAt: now,
       updatedAt: now,
     })
-    if (!id) throw new HttpError(409, 'already_exists', `${given.email} is on the whitelist already.`)
+    if (!id) throw new HttpError(409, 'already_exists', (w) => w.directory.onWhitelist(given.email))
     const entry = await demandEntry(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'whitelist.added',
@@ -76,7 +76,7 @@ export async function updateEntry(
 }
 
 /** Removes an entry. People whom no other entry covers can't sign in any more and lose their sessions. */
-export async function removeEntry(context: Context, id: string, actor: Actor): Promise<string> {
+export async function removeEntry(context: Context, id: string, actor: Actor): Promise<Say> {
   return context.db.transaction(async (tx) => {
     const entry = await demandEntry(tx, existingId(id, ENTRY))
     if (!(await deleteEntry(tx, id))) throw notFound(ENTRY)
@@ -87,8 +87,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
       before: audited(entry),
     })
     const signedOut = await endUncovered(tx, context, actor, entry.domain)
-    const effect = signedOut > 0 ? ` People signed out by this: ${signedOut}.` : ''
-    return `${entry.email} was removed from the whitelist.${effect}`
+    return (w) => w.directory.entryRemoved(entry.email, signedOut)
   })
 }
 

@@ -41,8 +41,7 @@ export interface Decodable {
   open(animated?: boolean): Sharp
 }
 
-const notAnImage = () =>
-  new HttpError(415, 'invalid_image', 'Please select an image file (JPG, PNG, GIF or WebP).')
+const notAnImage = () => new HttpError(415, 'invalid_image', (w) => w.images.notAnImage)
 
 /**
  * Hands a picture to `work`, few at a time. Its pixels are counted before any is decoded: those of all frames where the
@@ -86,7 +85,5 @@ const tooManyPixels = (isAnimation: boolean) =>
   new HttpError(
     413,
     'too_many_pixels',
-    isAnimation
-      ? 'This animation has too many frames for its size. Please select a smaller one.'
-      : 'This image has too many pixels. Please select a smaller one.',
+    isAnimation ? (w) => w.images.tooManyFrames : (w) => w.images.tooManyPixels,
   )

@@ -63,8 +63,7 @@ export async function copyAsset(context: Context, name: string, actor: Actor): P
     const image = { filename, title, mime, width, height, content, createdAt: context.clock.now() }
     const isNew = await insertCopy(tx, { ...image, source: 'copied', copiedFrom: name })
     if (!isNew) {
-      if (await hasCopy(tx, name))
-        throw new HttpError(409, 'already_exists', `${name} is already in the gallery.`)
+      if (await hasCopy(tx, name)) throw new HttpError(409, 'already_exists', (w) => w.images.inGallery(name))
       // The copy is in the gallery of another group, of which a manager does not know.
       await insertImage(tx, { ...image, source: 'admin-uploaded' })
     }
@@ -85,11 +84,7 @@ export async function addEmailSafeVersion(
   const stored = original && (await findImage(context.db, filename))
   if (!original || !stored) throw notFound(IMAGE)
   if (compatibilityOf(original.size) === 'safe')
-    throw new HttpError(
-      409,
-      'already_done',
-      `This image has ${sizeInWords(original.size)}; it is already email-safe.`,
-    )
+    throw new HttpError(409, 'already_done', (w) => w.images.emailSafe(sizeInWords(original.size)))
   const { isStill, ...made } = await shrinkForMail(stored.content)
   const image = await addToGallery(context, actor, 'image.made_email_safe', {
     filename: newName(`${original.title} mail`, made.mime),
@@ -105,17 +100,10 @@ export async function removeImage(context: Context, filename: string, actor: Act
     const row = await findGalleryImage(tx, filename)
     if (!row) {
       const isAsset = (await attachedAssets()).has(filename)
-      throw isAsset
-        ? new HttpError(409, 'built_in_image', 'This image ships with Cup of Joe and cannot be deleted.')
-        : notFound(IMAGE)
+      throw isAsset ? new HttpError(409, 'built_in_image', (w) => w.images.builtIn) : notFound(IMAGE)
     }
     const [newsletter] = await unsentNewslettersShowing(tx, imageUrl(filename))
-    if (newsletter !== undefined)
-      throw new HttpError(
-        409,
-        'image_in_use',
-        `The newsletter "${newsletter}" shows this image. Choose another image there first.`,
-      )
+    if (newsletter !== undefined) throw new HttpError(409, 'image_in_use', (w) => w.images.inUse(newsletter))
     await deleteGalleryImage(tx, filename)
     await recordAudit(tx, context, actor, {
       action: 'image.deleted',

@@ -19,26 +19,23 @@ export function imageRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.uploadImage, async ({ request, caller }) => {
     const image = await addUpload(context, await uploadedNamedFile(request, 'image'), caller)
-    const hint = image.compatibility === 'safe' ? '' : ` It has ${image.sizeFormatted}, too much for mails.`
-    return { message: `"${image.title}" was added to the gallery.${hint}`, image }
+    const isSafe = image.compatibility === 'safe'
+    return { message: (w) => w.images.added(image.title, isSafe ? null : image.sizeFormatted), image }
   })
 
-  route(server, calls.deleteImage, async ({ params, caller }) => ({
-    message: `"${await removeImage(context, params.filename, caller)}" was deleted.`,
-  }))
+  route(server, calls.deleteImage, async ({ params, caller }) => {
+    const title = await removeImage(context, params.filename, caller)
+    return { message: (w) => w.images.deleted(title) }
+  })
 
   route(server, calls.copyImage, async ({ params, caller }) => {
     const image = await copyAsset(context, params.filename, caller)
-    return { message: `"${image.title}" was copied to the gallery.`, image }
+    return { message: (w) => w.images.copied(image.title), image }
   })
 
   route(server, calls.makeImageEmailSafe, async ({ params, caller }) => {
     const { image, isStill } = await addEmailSafeVersion(context, params.filename, caller)
-    const hint = isStill ? ' The animation was too large; it shows the first picture.' : ''
-    return {
-      message: `An e-mail-safe version of ${image.sizeFormatted} was added to the gallery.${hint}`,
-      image,
-    }
+    return { message: (w) => w.images.madeSafe(image.sizeFormatted, isStill), image }
   })
 
   route(server, calls.getImageCompatibility, async () => analyseImages(await readGallery(context)))

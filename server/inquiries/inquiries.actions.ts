@@ -19,7 +19,7 @@ export async function submitInquiry(
   const limiter = createClientLimiter(context, 'inquiry', {
     points: 5,
     seconds: 3600,
-    message: `Several inquiries came from your network already. Please try again in {minutes}, or write to ${config.contactEmail}.`,
+    message: (w, minutes) => w.inquiries.tooMany(config.contactEmail, minutes),
   })
   await limiter.count(ip)
   await insertInquiry(db, { ...inquiry, createdAt: clock.now() })

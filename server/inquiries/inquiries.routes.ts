@@ -8,7 +8,7 @@ import { submitInquiry } from './inquiries.actions'
 export function inquiryRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.submitInquiry, async ({ body, request }) => {
     await submitInquiry(context, body, request.ip)
-    return { success: true, message: 'Thank you. We will get back to you soon.' }
+    return { success: true, message: (w) => w.inquiries.thanks }
   })
 
   route(server, contract.getInquiries, async ({ query, reply }) =>

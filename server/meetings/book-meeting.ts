@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { wordsIn } from '../../languages/server'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/limits'
 import { today } from '../platform/context/clock'
@@ -7,8 +6,8 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { HttpError, notFound } from '../platform/http/errors'
-import { clientKey, countTry, createLimiter } from '../platform/http/limits'
+import { HttpError, notFound, type Say } from '../platform/http/errors'
+import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
 import { demandStanding } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
@@ -28,8 +27,7 @@ const QUARTER_MS = 15 * 60_000
 
 /** Bookings and moves of one person: each mails the others, and nobody may flood them. */
 const MOST_A_DAY = 20
-const TOO_OFTEN =
-  'You have booked 20 times today. Agree on a time with your match; tomorrow you can book again.'
+const TOO_OFTEN: SayWait = (w) => w.meetings.tooMany
 const bookings = (context: Context) => createLimiter(context, 'meeting', MOST_A_DAY, 86_400)
 
 /**
@@ -90,8 +88,7 @@ const isOpen = (match: { status: MatchStatus }, pairingStatus: PairingStatus) =>
 /** @throws 409 the match was called off or is over */
 export function demandOpen(match: { status: MatchStatus }, pairingStatus: PairingStatus): void {
   demandStanding(match)
-  if (!isOpen(match, pairingStatus))
-    throw new HttpError(409, 'match_over', 'This match is over, so there is nothing to book.')
+  if (!isOpen(match, pairingStatus)) throw new HttpError(409, 'match_over', (w) => w.meetings.over)
 }
 
 /** Cancels the time that is booked, and tells all. @throws 404 not the caller's match; 409 nothing is booked */
@@ -99,7 +96,7 @@ export async function cancelMeeting(context: Context, userId: string, matchId: s
   return context.db.transaction(async (tx) => {
     const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
-    if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked, so there is nothing to cancel.')
+    if (!booked) throw new HttpError(409, 'no_meeting', (w) => w.meetings.nothingBooked)
     const cancelled = await storeCancelled(context, tx, userId, booked)
     await tellCancelled(context, tx, userId, { meeting: cancelled, canPlan: isOpen(match, pairingStatus) })
     return toMeeting(cancelled, [])
@@ -171,20 +168,14 @@ async function lock(tx: Transaction, userId: string, matchId: string) {
 
 function demandPossible(startsAt: Date, now: Date): void {
   const time = startsAt.getTime()
-  if (time % QUARTER_MS !== 0) throw refusal('Choose a quarter of an hour.')
-  if (time <= now.getTime()) throw refusal('This time has passed. Choose a later one.')
-  if (time > now.getTime() + LATEST_DAYS * 86_400_000)
-    throw refusal(`Choose a time within the next ${LATEST_DAYS} days.`)
+  if (time % QUARTER_MS !== 0) throw refusal((w) => w.meetings.quarterHour)
+  if (time <= now.getTime()) throw refusal((w) => w.meetings.past)
+  if (time > now.getTime() + LATEST_DAYS * 86_400_000) throw refusal((w) => w.meetings.tooFar(LATEST_DAYS))
 }
 
-const refusal = (message: string) =>
-  new HttpError(400, 'invalid_input', message, { body: { errors: [{ path: 'start', message }] } })
+const refusal = (say: Say) => new HttpError(400, 'invalid_input', say, { errors: [{ path: 'start', say }] })
 
 function changed(row: MeetingRow, replies: Meeting['replies'], timeZone: string): HttpError {
-  const when = whenInWords(wordsIn('en').mail, row.startsAt, timeZone)
-  const message =
-    row.state === 'booked'
-      ? `Your coffee is booked already: ${when}.`
-      : `The time was cancelled meanwhile: ${when}.`
-  return new HttpError(409, 'meeting_changed', message, { body: { meeting: toMeeting(row, replies) } })
+  const say: Say = ({ meetings }, { mail }) => meetings[row.state](whenInWords(mail, row.startsAt, timeZone))
+  return new HttpError(409, 'meeting_changed', say, { body: { meeting: toMeeting(row, replies) } })
 }

@@ -25,12 +25,7 @@ export async function downloadInvitation(
   if (!match) throw notFound('match')
   demandStanding(match)
   const others = [match.partner, ...(match.third ? [match.third] : [])].filter((other) => !hasLeft(other))
-  if (others.length === 0)
-    throw new HttpError(
-      409,
-      'match_left',
-      'Your match has left, so there is nobody to invite. There is always next month.',
-    )
+  if (others.length === 0) throw new HttpError(409, 'match_left', (w) => w.meetings.nobodyToInvite)
   const { clock, config } = context
   const [person] = await inviteesById(context.db, [caller.userId], { matchId: id, day: today(clock) })
   const own = person ? nameOrAddress(person) : ''
@@ -40,8 +35,7 @@ export async function downloadInvitation(
     : instantOf(slot?.day as string, slot?.time as string, clock.timeZone)
   const year = begins.getUTCFullYear()
   // A calendar file has four digits for the year, and a chat in another century is a mistake.
-  if (!(year >= 2000 && year < 2100))
-    throw new HttpError(400, 'invalid_input', 'Choose a time in this century.')
+  if (!(year >= 2000 && year < 2100)) throw new HttpError(400, 'invalid_input', (w) => w.meetings.thisCentury)
   return calendarWith('REQUEST', {
     id: `${match.id}@${config.appUrl.hostname}`,
     stamp: clock.now(),

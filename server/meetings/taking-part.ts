@@ -17,14 +17,10 @@ export async function demandTakingPart(
   const own = people.find(({ id }) => id === userId)
   const others = people.filter((person) => person !== own)
   if (!own || people.length < ids.length) throw notFound('match')
-  if (others.some(({ isErased }) => isErased)) throw new HttpError(409, 'match_left', 'Your match has left.')
+  if (others.some(({ isErased }) => isErased))
+    throw new HttpError(409, 'match_left', (w) => w.meetings.matchLeft)
   const absent = [own, ...others].find((person) => !person.takesPart)
-  if (absent === own)
-    throw new HttpError(
-      409,
-      'not_taking_part',
-      'You don’t take part at the moment. Come back on your page, then book.',
-    )
+  if (absent === own) throw new HttpError(409, 'not_taking_part', (w) => w.meetings.notTakingPart)
   if (absent) throw cannotMakeIt(absent)
   return { own, others }
 }
@@ -44,14 +40,9 @@ export async function demandToMeetAgain(
 }
 
 const cannotMakeIt = (partner: Invitee) =>
-  new HttpError(409, 'not_taking_part', `${nameOrAddress(partner)} can’t make it at the moment.`)
+  new HttpError(409, 'not_taking_part', (w) => w.meetings.cannotMakeIt(nameOrAddress(partner)))
 
 /** @throws 409 the programme wants nobody to suggest or book times */
 export function demandBooking({ programme }: Context): void {
-  if (programme.settings.booking === 'off')
-    throw new HttpError(
-      409,
-      'booking_off',
-      'No times are suggested or booked here. Write to each other to find one.',
-    )
+  if (programme.settings.booking === 'off') throw new HttpError(409, 'booking_off', (w) => w.meetings.off)
 }

@@ -21,7 +21,9 @@ export function prometheus(server: FastifyInstance, context: Context, jobs: Job[
 }
 
 const refusal = ({ config }: Context) =>
-  config.metricsToken === undefined ? notFound('page') : new HttpError(401, 'invalid_token', 'Unauthorized')
+  config.metricsToken === undefined
+    ? notFound('page')
+    : new HttpError(401, 'invalid_token', (w) => w.platform.notSignedIn)
 
 function isAdmin(context: Context, { caller }: FastifyRequest): boolean {
   return Boolean(caller?.isAdmin && caller.isValidated && !missingProof({}, caller, proofRules(context)))

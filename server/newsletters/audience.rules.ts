@@ -1,6 +1,8 @@
+import type { Responses } from '../../languages/words'
 import { isErased } from '../../shared/former-colleague'
 import { personName } from '../../shared/person-name'
 import type { AudienceRow } from './audience.queries'
+import { ENGLISH, type Say } from '../platform/http/errors'
 
 /** Someone who gets the newsletter. */
 export interface Recipient {
@@ -58,23 +60,25 @@ export class Homes {
   }
 }
 
+type Texts = Responses['newsletters']['notes']
+
 /** With the address, by which an administrator finds them; an erased person has no address. */
 const named = (person: AudienceRow): string =>
   isErased(person.email) ? personName(person) : `${personName(person)} (${person.email})`
 
-/** Why someone who was paired gets nothing now, in words. */
-function departure(person: AudienceRow): string {
-  if (isErased(person.email)) return 'has left'
-  if (person.participation === 'paused') return 'has paused'
-  if (person.participation === 'opted_out') return 'has opted out'
-  return person.isOnLeave ? 'is on leave' : 'can no longer take part'
+/** Why someone who was paired gets nothing now. */
+function departure(person: AudienceRow): keyof Texts['departed'] {
+  if (isErased(person.email)) return 'left'
+  if (person.participation === 'paused') return 'paused'
+  if (person.participation === 'opted_out') return 'optedOut'
+  return person.isOnLeave ? 'onLeave' : 'other'
 }
 
 /**
  * Who gets the newsletter, and with which match. Who has paused, opted out or left since the pairing gets nothing, and
  * their partner reads so, and is offered someone else; the errors name both. Of three, the other two are each other's match.
  */
-export function audience(rows: AudienceRow[]): Audience {
+export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.newsletters.notes): Audience {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const recipients: Recipient[] = []
   const matchingErrors: string[] = []
@@ -87,23 +91,22 @@ export function audience(rows: AudienceRow[]): Audience {
     const [partner = ofMatch[0], third] = others
     if (!person.isEligible) {
       const [one, other] = others as AudienceRow[]
-      const left =
+      const who = named(person)
+      const gone = texts.departed[departure(person)]
+      matchingErrors.push(
         one && other
-          ? `; ${named(one)} and ${named(other)} are each other’s match`
+          ? texts.goneOfThree(who, gone, named(one), named(other))
           : one
-            ? `; ${named(one)} is told so, and offered someone else`
-            : ''
-      matchingErrors.push(`${named(person)} ${departure(person)} since the pairing and gets nothing${left}.`)
+            ? texts.goneOfTwo(who, gone, named(one))
+            : texts.gone(who, gone),
+      )
       continue
     }
-    if (person.isUnreachable)
-      matchingErrors.push(
-        `${named(person)} could not be reached by mail in the last months. It is tried again; ask them, or pause them.`,
-      )
+    if (person.isUnreachable) matchingErrors.push(texts.unreachable(named(person)))
     if (person.otherIds && !partner?.isEligible) {
       const issue = partner
-        ? `The match, ${personName(partner)}, ${departure(partner)} since the pairing.`
-        : 'The match is gone.'
+        ? texts.matchDeparted(personName(partner), texts.departed[departure(partner)])
+        : texts.matchGone
       if (partner) strandedPeople += 1
       recipients.push({ person, partner: null, ...(partner && { strandedBy: partner }), issues: [issue] })
       continue
@@ -112,11 +115,7 @@ export function audience(rows: AudienceRow[]): Audience {
       matchedPeople += 1
       matchesInMail.add(person.matchId ?? '')
     } else
-      matchingErrors.push(
-        person.wasInRound
-          ? `${named(person)} has no match and gets the placeholder text.`
-          : `${named(person)} joined after the pairing and is told that they are in the next one.`,
-      )
+      matchingErrors.push(person.wasInRound ? texts.noMatch(named(person)) : texts.joinedLater(named(person)))
     recipients.push({ person, partner: partner ?? null, third: third ?? null, issues: [] })
   }
   return {
@@ -154,9 +153,7 @@ export function count(tally: Tally, { recipients, ...more }: Audience, mailed: R
 }
 
 /** Why a newsletter can't go out at all. */
-export function criticalErrorsOf({ matchedPeople, strandedPeople, totalMatches }: Tally): string[] {
-  if (totalMatches === 0) return ['The linked pairing has no matches.']
-  if (matchedPeople + strandedPeople === 0)
-    return ['Nobody of the linked pairing takes part any more. Make a new pairing and link it.']
-  return []
+export function criticalErrorsOf({ matchedPeople, strandedPeople, totalMatches }: Tally): Say[] {
+  if (totalMatches === 0) return [(w) => w.newsletters.noMatches]
+  return matchedPeople + strandedPeople === 0 ? [(w) => w.newsletters.nobodyTakesPart] : []
 }

@@ -1,6 +1,5 @@
-import { counted } from '../../shared/counted'
-import { longDate, monthTitle } from '../platform/context/clock'
 import { MONTH_NAMES } from '../../shared/months'
+import type { Say } from '../platform/http/errors'
 
 /** Another newsletter that told the people of a pairing their matches. */
 export interface EarlierMailing {
@@ -19,16 +18,14 @@ export function dangersOf(
   pairing: { name: string; month: string },
   earlier: EarlierMailing[],
   timeZone: string,
-): string[] {
-  const dangers: string[] = []
+): Say[] {
+  const dangers: Say[] = []
   const month = monthOfNewsletter(newsletter)
   if (pairing.month !== month)
-    dangers.push(
-      `The newsletter is for ${monthTitle(month)}, but "${pairing.name}" is a pairing of ${monthTitle(pairing.month)}: everyone would be told their partner of that month.`,
-    )
+    dangers.push((w) => w.newsletters.dangers.otherMonth(month, pairing.name, pairing.month))
   for (const { title, at, people } of earlier)
-    dangers.push(
-      `${title === undefined ? 'Another newsletter' : `"${title}"`} told ${counted(people, 'person', 'people')} their match of "${pairing.name}" on ${longDate(at, timeZone)}: they would be told again.`,
+    dangers.push(({ newsletters }, { mail: { dates } }) =>
+      newsletters.dangers.toldAlready(title, people, pairing.name, dates.longDay(at, timeZone)),
     )
   return dangers
 }

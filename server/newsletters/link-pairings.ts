@@ -1,9 +1,8 @@
-import { counted } from '../../shared/counted'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError } from '../platform/http/errors'
+import { HttpError, type Say } from '../platform/http/errors'
 import { findPairings } from '../pairings/pairing-use.queries'
 import { pairingsByFile } from '../pairings/pairings.queries'
-import { monthOfNewsletter, newsletterMonthTitle } from './dangers.rules'
+import { monthOfNewsletter } from './dangers.rules'
 import { type NewsletterWithLinks, overlapOf, sentPairings } from './newsletters.queries'
 
 /** The pairings to link, as a client names them. */
@@ -41,7 +40,7 @@ export async function pairingsOfFiles(
   return files.map((file) => {
     const id = known.get(file)
     if (id) return id
-    throw new HttpError(otherwise, 'unknown_pairing_file', `There is no pairing file named "${file}".`)
+    throw new HttpError(otherwise, 'unknown_pairing_file', (w) => w.newsletters.noPairingFile(file))
   })
 }
 
@@ -59,12 +58,7 @@ export async function wantedPairings(
   const ids = await pairingsOfFiles(tx, stored, files, 400)
   const done = await sentPairings(tx, stored.id)
   const missing = stored.pairings.find(({ id }) => done.has(id) && !ids.includes(id))
-  if (missing)
-    throw new HttpError(
-      409,
-      'pairing_announced',
-      `Everyone in "${missing.name}" already has this newsletter, so the pairing stays linked.`,
-    )
+  if (missing) throw new HttpError(409, 'pairing_announced', (w) => w.newsletters.staysLinked(missing.name))
   if (ids.length > 1) await demandFit(tx, stored, ids)
   return ids
 }
@@ -77,26 +71,14 @@ export async function demandFit(
 ): Promise<void> {
   const found = await findPairings(tx, ids)
   const month = monthOfNewsletter(newsletter)
-  const refuse = (why: string) => new HttpError(409, 'pairings_overlap', why)
+  const refuse = (why: Say) => new HttpError(409, 'pairings_overlap', why)
   const stray = found.find((pairing) => pairing.month !== month)
-  if (stray)
-    throw refuse(
-      `Several pairings can be linked if all are of ${newsletterMonthTitle(newsletter)}, and "${stray.name}" is not.`,
-    )
+  if (stray) throw refuse((w) => w.newsletters.otherMonth(month, stray.name))
   const everybody = found.find(({ domainGroupName }) => domainGroupName === null)
-  if (everybody)
-    throw refuse(
-      `"${everybody.name}" is for everybody, so the people of another pairing would be mailed twice. Link it alone.`,
-    )
+  if (everybody) throw refuse((w) => w.newsletters.forEverybody(everybody.name))
   const groups = found.map(({ domainGroupId }) => domainGroupId)
   const again = found.find(({ domainGroupId: of }, place) => of !== null && groups.indexOf(of) < place)
-  if (again)
-    throw refuse(
-      `Two of these pairings are of ${again.domainGroupName}, so its people would be mailed twice. Link one of them.`,
-    )
+  if (again) throw refuse((w) => w.newsletters.twoOfGroup(again.domainGroupName ?? ''))
   const overlap = await overlapOf(tx, ids)
-  if (overlap)
-    throw refuse(
-      `"${overlap.one}" and "${overlap.other}" have ${counted(overlap.people, 'person', 'people')} in common, who would be mailed twice. Link one of them.`,
-    )
+  if (overlap) throw refuse((w) => w.newsletters.inCommon(overlap.one, overlap.other, overlap.people))
 }

@@ -1,4 +1,4 @@
-import { inDigits } from '../../shared/counted'
+import type { Responses, ServerWords } from '../../languages/words'
 import type { validateNewsletter as validateContract } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
@@ -21,12 +21,13 @@ import {
 import { dangersOf, newsletterMonthTitle } from './dangers.rules'
 import { pairingsOfFiles } from './link-pairings'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
+import { inWords, type Say } from '../platform/http/errors'
 
 /** What a newsletter is for the people of one pairing: each part gets a send of its own. */
 export interface Part {
   pairing: Awaited<ReturnType<typeof findPairings>>[number]
   /** Why sending it to them is probably a mistake. */
-  dangers: string[]
+  dangers: Say[]
   tally: Tally
   /** Who has not got it yet, some hundred at a time: of a large company, all at once take much memory. */
   left: () => AsyncGenerator<Recipient[]>
@@ -37,6 +38,7 @@ export async function partsOf(
   context: Context,
   tx: Transaction,
   newsletter: Pick<NewsletterWithLinks, 'id' | 'month' | 'year'> & { pairings: { id: string }[] },
+  texts?: Responses['newsletters']['notes'],
 ): Promise<Part[]> {
   const { clock } = context
   const day = today(clock)
@@ -54,7 +56,7 @@ export async function partsOf(
   for (const [place, pairing] of found.entries()) {
     const audiences = async function* (part?: { isForCounting: true }) {
       for await (const rows of audienceInBatches(tx, pairing, day, part))
-        yield audience(homes ? homes.at(place, rows) : rows)
+        yield audience(homes ? homes.at(place, rows) : rows, texts)
     }
     const tally = nobody()
     for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
@@ -98,7 +100,9 @@ export async function recipientAt(
 export function findingsOf(parts: Part[]) {
   const sum = (of: (tally: Tally) => number) => parts.reduce((total, { tally }) => total + of(tally), 0)
   const criticalErrors = parts.flatMap(({ pairing, tally }) =>
-    criticalErrorsOf(tally).map((error) => (parts.length > 1 ? `"${pairing.name}": ${error}` : error)),
+    criticalErrorsOf(tally).map(
+      (error): Say => (parts.length > 1 ? (...words) => `"${pairing.name}": ${error(...words)}` : error),
+    ),
   )
   const recipients = sum((tally) => tally.recipients)
   const usersWithMatches = sum((tally) => tally.matchedPeople)
@@ -124,12 +128,15 @@ export async function validateNewsletter(
   context: Context,
   id: string,
   { pairingFile = '', pairingFiles = [pairingFile] }: ParsedBody<typeof validateContract>,
+  words: ServerWords,
 ) {
   const { db } = context
+  const texts = words.responses.newsletters
+  const said = (all: Say[]) => all.map((say) => inWords(say, words))
   const newsletter = await findNewsletter(db, id)
   const ids = await pairingsOfFiles(db, newsletter, pairingFiles, 404)
   const wanted = { ...newsletter, pairings: ids.map((pairing) => ({ id: pairing })) }
-  const parts = await db.transaction((tx) => partsOf(context, tx, wanted))
+  const parts = await db.transaction((tx) => partsOf(context, tx, wanted, texts.notes))
   const {
     recipients,
     alreadyMailed: mailed,
@@ -142,10 +149,10 @@ export async function validateNewsletter(
   const level = !isValid || dangers.length > 0 ? 'error' : matchingErrors.length > 0 ? 'warning' : 'valid'
   const message =
     level === 'valid'
-      ? `All ${inDigits(recipients)} people have a match.`
+      ? texts.allMatched(recipients)
       : level === 'warning'
-        ? `${inDigits(usersWithMatches)} of ${inDigits(recipients)} people have a match; please read the notes.`
-        : (criticalErrors[0] ?? dangers[0] ?? '')
+        ? texts.someMatched(usersWithMatches, recipients)
+        : (said([...criticalErrors, ...dangers])[0] ?? '')
   return {
     message,
     validation: { validationLevel: level, isValid: level !== 'error' },
@@ -155,9 +162,9 @@ export async function validateNewsletter(
       month: monthTitle(pairing.month),
       group: pairing.domainGroupName ?? COMPANY_WIDE,
       people: tally.recipients - tally.mailed,
-      dangers: ofPairing,
+      dangers: said(ofPairing),
     })),
-    dangers,
+    dangers: said(dangers),
     details: {
       totalUsers: recipients,
       alreadyMailed: mailed,
@@ -165,7 +172,7 @@ export async function validateNewsletter(
       usersWithoutMatches,
       invalidMatches: totalMatches - validatedMatches,
       matchSuccessRate: percentOf(usersWithMatches, recipients),
-      criticalErrors,
+      criticalErrors: said(criticalErrors),
       matchingErrors,
     },
   } as const

@@ -1,3 +1,4 @@
+import type { ServerWords } from '../../languages/words'
 import type { z } from 'zod'
 import type {
   approveNewsletter as approveContract,
@@ -12,7 +13,7 @@ import { MONTH_NAMES } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { HttpError, notFound } from '../platform/http/errors'
+import { ENGLISH, HttpError, inWords, notFound } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { monthOfNewsletter } from './dangers.rules'
 import { demandFit, wantedPairings } from './link-pairings'
@@ -74,8 +75,7 @@ export async function generateNewsletter(
   const now = context.clock.now()
   const [year, month] = today(context.clock).split('-').map(Number) as [number, number]
   const wanted = input.month === undefined ? month : monthNumber(input.month)
-  if (wanted === undefined)
-    throw new HttpError(400, 'invalid_input', 'The month is an English month name or a number from 1 to 12.')
+  if (wanted === undefined) throw new HttpError(400, 'invalid_input', (w) => w.newsletters.monthName)
   const of = { month: wanted, year: input.year ?? year }
   return context.db.transaction(async (tx) => {
     const group = input.domainGroupId === undefined ? undefined : await findGroup(tx, input.domainGroupId)
@@ -146,19 +146,15 @@ export async function duplicateNewsletter(
 }
 
 /** Refuses to change a newsletter that is being sent or was sent. @throws 409 */
-async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: string): Promise<void> {
+async function demandUnsent(
+  tx: Transaction,
+  newsletter: NewsletterRow,
+  to: 'edit' | 'approve' | 'delete',
+): Promise<void> {
   if (newsletter.status === 'sent')
-    throw new HttpError(
-      409,
-      'newsletter_sent',
-      `This newsletter has been sent and can't be ${verb} any more.`,
-    )
+    throw new HttpError(409, 'newsletter_sent', (w) => w.newsletters.wasSent[to])
   if ((await findOpenSends(tx, newsletter.id)).length > 0)
-    throw new HttpError(
-      409,
-      'newsletter_being_sent',
-      `This newsletter is being sent. It can't be ${verb} until it has been sent.`,
-    )
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.newsletters.isBeingSent[to])
 }
 
 /** Whether a newsletter was saved since the version that somebody names. */
@@ -173,39 +169,36 @@ export async function demandAsRead(
   context: Pick<Context, 'asManager'>,
   tx: Transaction,
   stored: NewsletterRow,
-  { updatedAt, verb }: { updatedAt: string | undefined; verb: string },
+  { updatedAt, to }: { updatedAt: string | undefined; to: 'approve' | 'send' },
 ): Promise<void> {
   if (!isOutdated(stored, updatedAt)) return
   // Managers don't read the audit log.
   const saves = context.asManager ? [] : await savesSince(tx, stored.id, new Date(updatedAt))
-  const fields = [...new Set(saves.flatMap((save) => Object.keys(save.after ?? {})))].map(inWords)
-  const who = saves.at(-1)?.actorEmail ?? 'Someone else'
-  const what = fields.length > 0 ? ` and changed: ${fields.join(', ')}` : ''
-  throw new HttpError(
-    409,
-    'changed',
-    `${who} saved this newsletter since you opened it${what}. Load it again and read it before you ${verb}.`,
-  )
+  const fields = [...new Set(saves.flatMap((save) => Object.keys(save.after ?? {})))].map(fieldInWords)
+  const who = saves.at(-1)?.actorEmail ?? null
+  throw new HttpError(409, 'changed', (w) => w.newsletters.changed[to](who, fields))
 }
 
 /** "coffeeChatStarters" → "coffee chat starters" */
-const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const fieldInWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**
  * Saves what the editor changed. A changed newsletter becomes a draft again; if pairings are linked, the result says how
  * they fit. @throws 409 someone else saved meanwhile: `updatedAt` is older than the stored one
  */
-export async function saveNewsletter(context: Context, id: string, changes: Changes, actor: Actor = null) {
+export async function saveNewsletter(
+  context: Context,
+  id: string,
+  changes: Changes,
+  actor: Actor = null,
+  words: ServerWords = ENGLISH,
+) {
   return context.db.transaction(async (tx) => {
     await lockNewsletter(tx, id)
     const stored = await findNewsletter(tx, id)
-    await demandUnsent(tx, stored, 'edited')
+    await demandUnsent(tx, stored, 'edit')
     if (isOutdated(stored, changes.updatedAt))
-      throw new HttpError(
-        409,
-        'stale',
-        'Someone else saved this newsletter since you opened it. Load it again before you save.',
-      )
+      throw new HttpError(409, 'stale', (w) => w.newsletters.savedMeanwhile)
     const { pairingFile, pairingFiles, updatedAt: _, ...texts } = changes
     const values = changedTexts(stored, texts)
     const links = await wantedPairings(tx, stored, { pairingFile, pairingFiles })
@@ -225,7 +218,8 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
         updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
       })
     }
-    const parts = await partsOf(context, tx, await findNewsletter(tx, id))
+    const newsletter = await findNewsletter(tx, id)
+    const parts = await partsOf(context, tx, newsletter, words.responses.newsletters.notes)
     const { dangers, validation } = findingsOf(parts)
     const isValid = validation.isValid && dangers.length === 0
     if (parts.length > 0 && !isValid) await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })
@@ -246,7 +240,10 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
           ? undefined
           : {
               isValid,
-              errors: [...dangers, ...validation.criticalErrors, ...validation.matchingErrors],
+              errors: [
+                ...[...dangers, ...validation.criticalErrors].map((say) => inWords(say, words)),
+                ...validation.matchingErrors,
+              ],
               summary: { usersWithMatches: validation.usersWithMatches },
             },
     }
@@ -289,10 +286,10 @@ export async function approveNewsletter(
 ) {
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
-    await demandUnsent(tx, stored, 'approved')
+    await demandUnsent(tx, stored, 'approve')
     if (stored.status === 'approved')
-      throw new HttpError(409, 'already_done', 'This newsletter is already approved.')
-    await demandAsRead(context, tx, stored, { updatedAt, verb: 'approve it' })
+      throw new HttpError(409, 'already_done', (w) => w.newsletters.approvedAlready)
+    await demandAsRead(context, tx, stored, { updatedAt, to: 'approve' })
     const now = context.clock.now()
     await changeNewsletter(tx, id, {
       status: 'approved',
@@ -316,7 +313,7 @@ export async function deleteNewsletter(context: Context, id: string, actor: Acto
   return context.db.transaction(async (tx) => {
     await lockNewsletter(tx, id)
     const stored = await findNewsletter(tx, id)
-    await demandUnsent(tx, stored, 'deleted')
+    await demandUnsent(tx, stored, 'delete')
     await removeNewsletter(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.deleted',

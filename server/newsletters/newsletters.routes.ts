@@ -55,12 +55,12 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     duplicateNewsletter(context, newsletterId(params.id), caller),
   )
 
-  route(server, contract.saveNewsletter, async ({ params, body, caller }) =>
-    saveNewsletter(context, newsletterId(params.id), body, caller),
+  route(server, contract.saveNewsletter, async ({ params, body, caller, words }) =>
+    saveNewsletter(context, newsletterId(params.id), body, caller, words),
   )
 
-  route(server, contract.validateNewsletter, async ({ params, body }) =>
-    validateNewsletter(context, newsletterId(params.id), body),
+  route(server, contract.validateNewsletter, async ({ params, body, words }) =>
+    validateNewsletter(context, newsletterId(params.id), body, words),
   )
 
   route(server, contract.approveNewsletter, async ({ params, body, caller }) =>
@@ -69,7 +69,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
   route(server, contract.deleteNewsletter, async ({ params, caller }) => {
     const title = await deleteNewsletter(context, newsletterId(params.id), caller)
-    return { message: `"${title}" was deleted.` }
+    return { message: (w) => w.newsletters.deleted(title) }
   })
 
   route(server, contract.previewMail, async ({ params, body }) =>
@@ -93,11 +93,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
       return await sendTest(context, newsletterId(params.id), body.testEmail, caller)
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
-      throw new HttpError(
-        503,
-        'mail_unavailable',
-        `The mail server did not accept the test copy: ${error.message}`,
-      )
+      throw new HttpError(503, 'mail_unavailable', (w) => w.newsletters.testCopyRefused(error.message))
     }
   })
 
@@ -109,9 +105,9 @@ const rightsOf = ({ isAdmin, managedGroups }: Caller) => (isAdmin ? 'all' : mana
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
   const progressOnce = whileFinding<contract.SendProgress>()
-  route(server, contract.sendNewsletter, async ({ params, body, caller }) => {
+  route(server, contract.sendNewsletter, async ({ params, body, caller, words }) => {
     const sendIds = await startSend(context, newsletterId(params.id), caller, body)
-    return sendAnswer(await waitForSends(context, sendIds))
+    return sendAnswer(await waitForSends(context, sendIds), words.responses)
   })
 
   route(server, contract.getSendProgress, async ({ params, caller: watcher, request, reply }) => {

@@ -8,8 +8,8 @@ import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import { wordsFor } from '../platform/http/language'
-import { ENGLISH, HttpError } from '../platform/http/errors'
-import { clientKey, countTry, createLimiter } from '../platform/http/limits'
+import { ENGLISH, HttpError, type Say } from '../platform/http/errors'
+import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { photoForPreview } from '../mail/photos'
@@ -67,11 +67,7 @@ export async function previewNewsletter(
   }
   const recipient = await findRecipient(context, newsletter, recipientEmail)
   if (!recipient)
-    throw new HttpError(
-      404,
-      'unknown_recipient',
-      `Nobody with the address ${recipientEmail} gets this newsletter.`,
-    )
+    throw new HttpError(404, 'unknown_recipient', (w) => w.newsletters.nobodyWith(recipientEmail))
   const { html, pictures } = await mailFor(context, newsletter, recipient)
   const { partner, third = null } = recipient
   return {
@@ -127,7 +123,7 @@ const WITH_MATCH = {
     lastName: 'Sample',
     email: 'sam@example.com',
     department: 'Their department',
-    ...mapValues(SEEN_TEXTS, (_, name) => ENGLISH.rules.profileTexts[name].sample),
+    ...mapValues(SEEN_TEXTS, (_, name) => ENGLISH.responses.rules.profileTexts[name].sample),
   },
 }
 
@@ -161,7 +157,7 @@ export async function previewDraft(
 /** A test copy goes to any address: a session in wrong hands must not mail strangers in the company's name. */
 const TEST_MAILS_AN_HOUR = 20
 const testMails = (context: Context) => createLimiter(context, 'test-mail', TEST_MAILS_AN_HOUR, 3600)
-const TOO_MANY = `You have sent ${TEST_MAILS_AN_HOUR} test copies within an hour. Please try again in {minutes}. The preview shows the same mail.`
+const TOO_MANY: SayWait = (w, minutes) => w.newsletters.testCopies(TEST_MAILS_AN_HOUR, minutes)
 
 /** Sends one copy to any address; someone who gets the newsletter sees their own match in it. */
 export async function sendTest(context: Context, id: string, testEmail: string, actor: Actor = null) {
@@ -190,11 +186,7 @@ export async function sendTest(context: Context, id: string, testEmail: string, 
     }),
   )
   const matchFound = recipient.partner !== null
-  return {
-    testEmail,
-    matchFound,
-    message: matchFound
-      ? `A test copy went to ${testEmail}, with their own match.`
-      : `A test copy went to ${testEmail}, with the text for people without a match.`,
-  }
+  const message: Say = ({ newsletters }) =>
+    matchFound ? newsletters.testCopyWithMatch(testEmail) : newsletters.testCopyWithout(testEmail)
+  return { testEmail, matchFound, message }
 }

@@ -1,4 +1,4 @@
-import { counted, inDigits } from '../../shared/counted'
+import type { Responses } from '../../languages/words'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { today } from '../platform/context/clock'
 import type { SendProgress } from '../../shared/contract/newsletters'
@@ -11,7 +11,7 @@ import { publish } from '../pairings/pairings.queries'
 import { noteStranded } from '../pairings/stranded.queries'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
-import { HttpError } from '../platform/http/errors'
+import { HttpError, type Say } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
 import { type Freeze, queueMailing } from '../mail/engine/queue-mailing.queries'
@@ -36,8 +36,7 @@ import { progressOf, sendStates } from '../mail/engine/sends.queries'
 import { demandAsRead } from './newsletters.actions'
 import { snapshotOf } from './snapshot'
 
-export const LINK_FIRST =
-  'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.'
+export const LINK_FIRST: Say = (w) => w.newsletters.linkFirst
 
 /** The client gives up after 5 minutes; the response comes a little earlier. */
 const LONGEST_WAIT_MS = 290_000
@@ -45,12 +44,10 @@ const LOOK_EVERY_MS = 200
 /** A mail server rarely takes longer over one message, or over a few that are sent again. */
 const EARLIER_SEND_PATIENCE_MS = 20_000
 
-const WAIT_FOR: Record<EarlierSend, string> = {
-  'being handed over':
-    'The mail server is still taking a message of the cancelled send. Send again in a minute.',
-  'being sent again':
-    'The uncertain messages of an earlier send are still being sent again. Send to the others when that is over.',
-  held: 'The uncertain messages of an earlier send are being sent again, and that is paused. Resume or cancel it, then send to the others.',
+const WAIT_FOR: Record<EarlierSend, Say> = {
+  'being handed over': (w) => w.newsletters.stillTaking,
+  'being sent again': (w) => w.newsletters.uncertainBusy,
+  held: (w) => w.newsletters.uncertainPaused,
 }
 
 interface SendOptions {
@@ -129,11 +126,11 @@ async function createSends(
   },
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
-    throw new HttpError(409, 'newsletter_sent', 'This newsletter has already been sent.')
-  await demandAsRead(context, tx, newsletter, { updatedAt, verb: 'send it' })
+    throw new HttpError(409, 'newsletter_sent', (w) => w.newsletters.sentAlready)
+  await demandAsRead(context, tx, newsletter, { updatedAt, to: 'send' })
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
-    throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')
+    throw new HttpError(409, 'not_approved', (w) => w.newsletters.approveFirst)
   await allowLong(tx)
   // Deleting the pairings waits until the sends are visible.
   await keepPairings(
@@ -143,14 +140,14 @@ async function createSends(
   const done = await sentPairings(tx, newsletter.id)
   const parts = (await partsOf(context, tx, newsletter)).filter(({ pairing }) => !done.has(pairing.id))
   const { validation } = findingsOf(parts)
-  if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
+  if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', together(validation.criticalErrors))
   if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
   const critical = parts.filter(
     (part) => part.dangers.length > 0 && !isOverruled(override, part.pairing.name),
   )
-  if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
+  if (critical.length > 0) throw new HttpError(409, 'critical', together(findingsOf(critical).dangers))
   const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
-  if (toSend.length === 0) throw new HttpError(409, 'already_done', 'Everyone already has this newsletter.')
+  if (toSend.length === 0) throw new HttpError(409, 'already_done', (w) => w.newsletters.everybodyHasIt)
   const now = context.clock.now()
   const snapshot: Freeze = onceFor((words) => snapshotOf(newsletter, context.config, words))
   const sendIds: string[] = []
@@ -240,23 +237,33 @@ export async function waitForSends(
   }
 }
 
-const people = (count: number) => counted(count, 'recipient', 'recipients')
+/** Several sentences, one after the other. */
+const together =
+  (sentences: Say[]): Say =>
+  (...words) =>
+    sentences.map((say) => say(...words)).join(' ')
 
 /** The message for the administrator. */
-export function sendAnswer({ sent, failed, unknown, total, state, reason }: SendProgress) {
-  const uncertain =
-    unknown > 0
-      ? ` ${inDigits(unknown)} uncertain: it is not known whether they arrived; see the log to send them again.`
-      : ''
-  const details = `Sent to ${people(total)}. ${inDigits(sent)} successful, ${inDigits(failed)} failed.${uncertain}`
-  const open = `${inDigits(sent)} of ${people(total)} so far.`
+export function sendAnswer(
+  { sent, failed, unknown, total, state, reason }: SendProgress,
+  { newsletters: { send } }: Responses,
+) {
+  const open = send.soFar(sent, total)
   const message =
     state === 'sent'
-      ? `Newsletter sent to ${people(sent)}.`
+      ? send.sentTo(sent)
       : state === 'cancelled'
-        ? `The send was cancelled. ${open}`
+        ? send.cancelled(open)
         : state === 'paused'
-          ? `The send is paused. ${open} ${reason ?? ''}`.trim()
-          : `The newsletter is still being sent in the background. ${open}`
-  return { sent, failed, unknown, state, details: state === 'sent' ? details : open, message }
+          ? send.paused(open, reason ?? '').trim()
+          : send.underWay(open)
+  const details = send.details({ sent, failed, total })
+  return {
+    sent,
+    failed,
+    unknown,
+    state,
+    details: state !== 'sent' ? open : unknown > 0 ? `${details} ${send.uncertain(unknown)}` : details,
+    message,
+  }
 }

@@ -1,11 +1,10 @@
-import { counted } from '../../shared/counted'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { HttpError } from '../platform/http/errors'
+import { HttpError, type Say } from '../platform/http/errors'
 import { holdSend, wakeInstances } from '../mail/engine/rows.queries'
 import { findNewsletter, findOpenSends, lockNewsletter } from './newsletters.queries'
 import {
@@ -34,24 +33,21 @@ const isOpen = ({ state }: SendRow) => (OPEN_SEND_STATES as readonly string[]).i
 const CONTROLS = {
   /** Afterwards no new message is handed over; what the mail server is already taking counts. */
   pause: {
-    verb: 'paused',
     action: 'newsletter.send_paused',
     act: (tx: Transaction, { id }: SendRow) => holdSend(tx, id, 'Paused by an administrator.'),
   },
   resume: {
-    verb: 'resumed',
     action: 'newsletter.send_resumed',
     act: (tx: Transaction, { id }: SendRow, now: Date) => resumeRows(tx, id, now),
   },
   /** What was handed over stays sent; the newsletter can be edited and sent to the others. */
   cancel: {
-    verb: 'cancelled',
     action: 'newsletter.send_cancelled',
     act: (tx: Transaction, { id }: SendRow, now: Date) => cancelRows(tx, id, now),
   },
 } satisfies Record<
   string,
-  { verb: string; action: AuditAction; act: (tx: Transaction, send: SendRow, now: Date) => Promise<void> }
+  { action: AuditAction; act: (tx: Transaction, send: SendRow, now: Date) => Promise<void> }
 >
 
 /** Pauses, resumes or cancels those of some sends that are not over, and returns the progress of all. @throws 404, 409 */
@@ -61,15 +57,14 @@ export async function controlSends(
   control: keyof typeof CONTROLS,
   actor: Actor = null,
 ): Promise<SendProgress> {
-  const { verb, action, act } = CONTROLS[control]
+  const { action, act } = CONTROLS[control]
   return context.db.transaction(async (tx) => {
     const sends = await lockSends(tx, sendIds)
     const [first] = sends
     const open = sends.filter(isOpen)
-    if (open.length === 0)
-      throw new HttpError(409, 'send_over', `This send is over and can't be ${verb} any more.`)
+    if (open.length === 0) throw new HttpError(409, 'send_over', (w) => w.newsletters.sendOver[control])
     const chosen = control === 'resume' ? open.filter(({ state }) => state === 'paused') : open
-    if (chosen.length === 0) throw new HttpError(409, 'send_not_paused', 'This send is not paused.')
+    if (chosen.length === 0) throw new HttpError(409, 'send_not_paused', (w) => w.newsletters.notPaused)
     for (const send of chosen) {
       await act(tx, send, context.clock.now())
       await wakeInstances(tx, send.id)
@@ -92,34 +87,23 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
     const sends = await lockSends(tx, sendIds)
     const [first] = sends
     if (sends.some(({ purgedAt }) => purgedAt))
-      throw new HttpError(409, 'purged', 'The mails of this log are deleted, so they can’t be sent again.')
+      throw new HttpError(409, 'purged', (w) => w.newsletters.mailsDeleted)
     const open = first.newsletterId ? await findOpenSends(tx, first.newsletterId) : []
     if (open.some(({ id }) => !sendIds.includes(id)))
-      throw new HttpError(
-        409,
-        'newsletter_being_sent',
-        'This newsletter is being sent. Wait until it is sent.',
-      )
+      throw new HttpError(409, 'newsletter_being_sent', (w) => w.newsletters.waitUntilSent)
     let resent = 0
     for (const { id } of sends) {
       resent += await requeueUnknown(tx, id, context.clock.now())
       await wakeInstances(tx, id)
     }
-    if (resent === 0)
-      throw new HttpError(
-        409,
-        'nothing_to_resend',
-        'There are no uncertain messages to send again. People who have left get none.',
-      )
+    if (resent === 0) throw new HttpError(409, 'nothing_to_resend', (w) => w.newsletters.nothingUncertain)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.unknown_resent',
       id: first.newsletterId,
       label: first.newsletterTitle,
       after: { messages: resent },
     })
-    return {
-      resent,
-      message: counted(resent, 'uncertain message is sent again.', 'uncertain messages are sent again.'),
-    }
+    const message: Say = (w) => w.newsletters.resent(resent)
+    return { resent, message }
   })
 }

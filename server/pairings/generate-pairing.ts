@@ -1,13 +1,12 @@
-import { counted, inDigits } from '../../shared/counted'
 import type { generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Preference } from '../../matching'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
-import { type Clock, currentMonth, longDate, today } from '../platform/context/clock'
+import { type Clock, currentMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError, notFound } from '../platform/http/errors'
+import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { reportProgress } from '../platform/http/long-work'
 import { onceFor } from '../platform/process/once-for'
 import { takingTurns } from '../platform/process/turns'
@@ -44,7 +43,7 @@ interface Scope {
 }
 const companyWide: Scope = { id: null, number: 1, displayName: COMPANY_WIDE }
 
-type Generated = Answer<typeof generateGroupPairing>
+type Generated = Omit<Answer<typeof generateGroupPairing>, 'message'> & { message: Say }
 
 interface Options {
   dryRun: boolean
@@ -108,10 +107,10 @@ export async function createPairings(
     const made: { group: string; certificate: Generated['certificate'] }[] = []
     const leftOut: { group: string; name: string; reason: string }[] = []
     const created: NonNullable<Generated['pairing']>[] = []
-    const skipped: { group: string; reason: string }[] = []
+    const skipped: { group: string; reason: Say }[] = []
     const groups = await allGroups(tx)
     for (const [place, group] of groups.entries()) {
-      reportProgress(`Pairing ${group.displayName}`, place, groups.length)
+      reportProgress((w) => w.pairings.making.group(group.displayName), place, groups.length)
       try {
         // makeRound refuses before it writes, so the transaction can go on after a refusal.
         const options = { dryRun, again: false, links: false, completes: all, before: made.length }
@@ -121,17 +120,13 @@ export async function createPairings(
         leftOut.push(...unmatched.map(({ name, reason }) => ({ group: group.displayName, name, reason })))
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        skipped.push({ group: group.displayName, reason: error.message })
+        skipped.push({ group: group.displayName, reason: error.say })
       }
     }
     const [only, ...others] = created
     if (only && others.length === 0) await linkOnlyDraft(context, tx, only, false, actor)
     if (made.length === 0 && skipped.length === 0) {
-      throw new HttpError(
-        409,
-        'no_domain_group',
-        'There is no domain group yet. Add one, or generate a company-wide pairing.',
-      )
+      throw new HttpError(409, 'no_domain_group', (w) => w.pairings.noGroup)
     }
     return {
       created,
@@ -169,13 +164,13 @@ const makeRound = (
     if (paired && !again && (!dryRun || before !== undefined))
       throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, clock))
 
-    const everybody = counted(people.ids.length, 'person', 'people')
-    report(`Reading who of ${everybody} has met whom`, 1, STEPS)
+    const everybody = people.ids.length
+    report((w) => w.pairings.making.meetings(everybody), 1, STEPS)
     const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
     // What is stored counts; a dry run has to count what it would store.
     const seed = seedOf(context, `pairing ${rounds + (dryRun ? (before ?? 0) : 0)}`)
     const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
-    report(`Looking for the best pairing of ${everybody}`, 2, STEPS)
+    report((w) => w.pairings.making.search(everybody), 2, STEPS)
     const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
       const made = await runMatching(input)
       add({ 'matching.matches': made.isCross.length })
@@ -192,11 +187,11 @@ const makeRound = (
       alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
     }
     if (dryRun) {
-      const message = `${inDigits(totalMatches)} pairings would be made for ${scope.displayName}. Nothing was stored.`
+      const message: Say = (w) => w.pairings.wouldBeMade(totalMatches, scope.displayName)
       return { message, pairing: null, linkedNewsletter: null, ...answer }
     }
     const now = clock.now()
-    report(`Storing ${counted(totalMatches, 'pair')}`, 3, STEPS)
+    report((w) => w.pairings.making.storing(totalMatches), 3, STEPS)
     if (earlier) await complete(context, tx, actor, { earlier })
     await writeInstallation(tx, ROUNDS, rounds + 1, now)
     const pairing = await insertPairing(
@@ -226,7 +221,7 @@ const makeRound = (
       after: { month, group: scope.displayName, pairs: totalMatches, leftOut: unmatched.length, seed },
     })
     const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, ofGroupOnly, actor) : null
-    const message = `Generated ${inDigits(totalMatches)} pairings for ${scope.displayName}`
+    const message: Say = (w) => w.pairings.made(totalMatches, scope.displayName)
     return { message, pairing: toPairing(pairing), linkedNewsletter, ...answer }
   })
 
@@ -259,26 +254,17 @@ async function refuseUnlessReady(
   // To complete this month's round and pair again would give its people another partner within the month.
   const isOfNow = blocking?.month === currentMonth(context.clock)
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
-    throw new HttpError(
-      409,
-      'pairing_active',
-      `${counted(blocking.people, 'person', 'people')} of ${scope.displayName} ${blocking.people === 1 ? 'is' : 'are'} in another round ${isOfNow ? 'of this month that is still active, so they have a match.' : 'that is still active. When an administrator has completed or deleted that, generate the next pairing.'}`,
+    throw new HttpError(409, 'pairing_active', (w) =>
+      w.pairings.inAnotherRound[isOfNow ? 'ofNow' : 'earlier'](blocking.people, scope.displayName),
     )
-  if (blocking) {
-    const who =
-      blocking.people > 0 ? ` (${inDigits(blocking.people)} of the people to be paired are in it)` : ''
-    throw new HttpError(
-      409,
-      'pairing_active',
-      `"${blocking.name}" is still active${who}. ${isOfNow ? "It is this month's round: to make another one, delete it first." : 'Complete or delete it, then generate the next pairing.'}`,
+  if (blocking)
+    throw new HttpError(409, 'pairing_active', (w) =>
+      w.pairings.stillActive[isOfNow ? 'ofNow' : 'earlier'](blocking.name, blocking.people),
     )
-  }
   const { minimumUsers } = context.programme.settings
   if (ids.length < minimumUsers) {
-    throw new HttpError(
-      409,
-      'too_few_people',
-      `${scope.displayName} has ${counted(ids.length, 'person', 'people')} ready to pair; at least ${inDigits(minimumUsers)} are needed. People count once they have signed in, set up their profile and take part.`,
+    throw new HttpError(409, 'too_few_people', (w) =>
+      w.pairings.tooFew(scope.displayName, ids.length, minimumUsers),
     )
   }
 }
@@ -320,17 +306,16 @@ async function linkOnlyDraft(
   return draft
 }
 
-function pairedAlreadyMessage(
-  { displayName }: Scope,
-  { people, mailedOn }: { people: number; mailedOn: Date | null },
-  { timeZone }: Clock,
-): string {
-  const who = counted(people, 'person', 'people')
-  const told = mailedOn ? `, and a newsletter told them so on ${longDate(mailedOn, timeZone)}` : ''
-  return `${who} of ${displayName} ${people === 1 ? 'was' : 'were'} paired this month already${told}. A second pairing would give them another partner.`
-}
+const pairedAlreadyMessage =
+  (
+    { displayName }: Scope,
+    { people, mailedOn }: { people: number; mailedOn: Date | null },
+    { timeZone }: Clock,
+  ): Say =>
+  ({ pairings }, { mail: { dates } }) =>
+    pairings.pairedAlready(people, displayName, mailedOn && dates.longDay(mailedOn, timeZone))
 
-function noPairMessage(people: number, round: MadeRound, unmatched: Generated['unmatched']): string {
+function noPairMessage(people: number, round: MadeRound, unmatched: Generated['unmatched']): Say {
   const whoBy = new Map<string, string[]>()
   round.leftOut.forEach(({ reason }, i) =>
     whoBy.set(reason, [...(whoBy.get(reason) ?? []), unmatched[i]!.name]),
@@ -338,5 +323,5 @@ function noPairMessage(people: number, round: MadeRound, unmatched: Generated['u
   const all = [...whoBy].slice(0, 3)
   const reasons = all.map(([reason, who]) => (who.length > 3 ? reason : `${who.join(', ')}: ${reason}`))
   const more = people - all.flatMap(([, who]) => who).length
-  return `No two of these ${inDigits(people)} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${inDigits(more)} more.` : ''}`
+  return (w) => w.pairings.noPair(people, reasons, more)
 }

@@ -24,12 +24,7 @@ export function shownMatch({ programme }: Context, match: OwnMatchAnswer) {
 
 /** @throws 409 the match was called off */
 export function demandStanding({ status }: { status: MatchStatus }): void {
-  if (status === 'called_off')
-    throw new HttpError(
-      409,
-      'match_called_off',
-      'This match was called off because one of you could not make it.',
-    )
+  if (status === 'called_off') throw new HttpError(409, 'match_called_off', (w) => w.pairings.calledOff)
 }
 
 /**
@@ -39,7 +34,7 @@ export function demandStanding({ status }: { status: MatchStatus }): void {
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
   return changeOwnMatch(context, userId, id, (match, { own, now }) => {
     if (own.answer === 'confirmed')
-      throw new HttpError(409, 'already_done', 'This coffee chat is already marked as completed.')
+      throw new HttpError(409, 'already_done', (w) => w.pairings.markedCompleted)
     return theyMet(match, now)
   })
 }
@@ -71,7 +66,7 @@ export async function answerConnection(
   return changeOwnMatch(context, userId, id, (match, { own, others, now, isOver }) => {
     if (own.answer === answer && change) return null
     if (own.answer !== 'pending') {
-      if (!change) throw new HttpError(409, 'already_done', 'You have already answered this.')
+      if (!change) throw new HttpError(409, 'already_done', (w) => w.pairings.answeredAlready)
       demandInTime(answer, { isOver, age: now.getTime() - (own.answeredAt?.getTime() ?? 0) })
     }
     if (answer === 'confirmed') return theyMet(match, now)
@@ -83,17 +78,9 @@ export async function answerConnection(
 /** @throws 409 an answer can be taken back for ten seconds, and changed while the pairing is active */
 function demandInTime(answer: ConnectionStatus, { isOver, age }: { isOver: boolean; age: number }): void {
   if (answer === 'pending' && age > UNDO_MS + UNDO_GRACE_MS)
-    throw new HttpError(
-      409,
-      'undo_over',
-      'It is too late to take this back. You can still change your answer.',
-    )
+    throw new HttpError(409, 'undo_over', (w) => w.pairings.tooLateToUndo)
   if (answer !== 'pending' && isOver)
-    throw new HttpError(
-      409,
-      'pairing_completed',
-      'This month is completed, so your answer can no longer be changed.',
-    )
+    throw new HttpError(409, 'pairing_completed', (w) => w.pairings.monthCompleted)
 }
 
 type Match = NonNullable<Awaited<ReturnType<typeof lockOwnMatch>>>

@@ -54,13 +54,13 @@ export const titleFor = (
 /**
  * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send
  * begins before the transaction ends.
- * @param otherwise what to do instead, once it was sent
+ * @param to what it would have been used for
  */
 export async function refusePairingInUse(
   context: Pick<Context, 'asManager'>,
   tx: Transaction,
   pairingId: string,
-  otherwise = 'Complete the pairing instead of deleting it.',
+  to: 'delete' | 'change' = 'delete',
 ): Promise<void> {
   await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
   const [send] = await readAsCaller(context, tx, (reader) =>
@@ -76,18 +76,9 @@ export async function refusePairingInUse(
   )
   if (!send) return
   const title = titleFor(context, send)
-  const newsletter = title === undefined ? 'A newsletter' : `"${title}"`
   if ((OPEN_SEND_STATES as readonly string[]).includes(send.state))
-    throw new HttpError(
-      409,
-      'newsletter_being_sent',
-      `${newsletter} is being sent from this pairing. Wait until it is sent, or cancel it.`,
-    )
-  throw new HttpError(
-    409,
-    'pairing_announced',
-    `${newsletter} was sent from this pairing, so people know their matches. ${otherwise}`,
-  )
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.pairings.beingSent(title))
+  throw new HttpError(409, 'pairing_announced', (w) => w.pairings.sentFrom[to](title))
 }
 
 /** The only draft of a month without a pairing, locked; undefined when there is none, or more than one. */

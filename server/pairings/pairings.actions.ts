@@ -30,11 +30,7 @@ export async function completePairing(context: Context, id: string, actor: Actor
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (pairing.status === 'completed')
-      throw new HttpError(
-        409,
-        'already_done',
-        `"${pairing.name}" is already completed. It is listed under Completed Pairings.`,
-      )
+      throw new HttpError(409, 'already_done', (w) => w.pairings.alreadyCompleted(pairing.name))
     const [completed] = await complete(context, tx, actor, { id })
     return toPairing(completed ?? pairing)
   })
@@ -72,11 +68,7 @@ export async function publishPairing(context: Context, id: string, actor: Actor)
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (pairing.publishedAt)
-      throw new HttpError(
-        409,
-        'already_done',
-        `The people in "${pairing.name}" can already see their matches.`,
-      )
+      throw new HttpError(409, 'already_done', (w) => w.pairings.alreadySeen(pairing.name))
     const publishedAt = context.clock.now()
     await publish(tx, id, { now: publishedAt, day: today(context.clock) })
     await recordAudit(tx, context, actor, {
@@ -96,11 +88,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
     await lockLinkedNewsletters(tx, id)
     const pairing = await lockPairing(tx, id)
     if (pairing.status === 'completed') {
-      throw new HttpError(
-        409,
-        'pairing_completed',
-        `"${pairing.name}" is completed and listed under Completed Pairings. Its matches are kept, because they are needed to avoid repeats.`,
-      )
+      throw new HttpError(409, 'pairing_completed', (w) => w.pairings.keptCompleted(pairing.name))
     }
     await refusePairingInUse(context, tx, id)
     await unlinkPairing(tx, id, context.clock.now())

@@ -1,4 +1,3 @@
-import { counted } from '../../shared/counted'
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
 import type { ParsedQuery } from '../../shared/endpoint'
@@ -25,6 +24,7 @@ import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
+import { inWords } from '../platform/http/errors'
 
 const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
 
@@ -51,16 +51,14 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     ),
   )
 
-  route(server, calls.createPairings, async ({ query, caller }) => {
+  route(server, calls.createPairings, async ({ query, caller, words }) => {
     const made = await createPairings(context, query, caller)
-    const [pairings, skipped] = [
-      counted(made.groups.length, 'pairing'),
-      counted(made.skipped.length, 'group'),
-    ]
-    const message = query.dryRun
-      ? `${pairings} would be created, ${skipped} skipped. Nothing was stored.`
-      : `${pairings} created, ${skipped} skipped.`
-    return { message, ...made }
+    const said = query.dryRun ? 'wouldBeCreated' : 'created'
+    return {
+      ...made,
+      message: words.responses.pairings[said](made.groups.length, made.skipped.length),
+      skipped: made.skipped.map(({ group, reason }) => ({ group, reason: inWords(reason, words) })),
+    }
   })
 
   route(server, calls.getCurrentPairings, async ({ query }) => {
@@ -116,26 +114,25 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.completeCurrentPairings, async ({ caller }) => {
     const completed = await completeAllPairings(context, caller)
-    const message =
-      completed === 0
-        ? 'There was no active pairing.'
-        : `${counted(completed, 'pairing', 'pairings')} completed.`
-    return { message, completed }
+    return {
+      message: ({ pairings }) => (completed === 0 ? pairings.noActive : pairings.completed(completed)),
+      completed,
+    }
   })
 
   route(server, calls.completePairing, async ({ params, caller }) => {
     const pairing = await completePairing(context, idOf(params), caller)
-    return { message: `"${pairing.name}" is completed.`, pairing }
+    return { message: (w) => w.pairings.isCompleted(pairing.name), pairing }
   })
 
   route(server, calls.publishPairing, async ({ params, caller }) => {
     const pairing = await publishPairing(context, idOf(params), caller)
-    return { message: `${2 * pairing.totalPairs} people see their match now.`, pairing }
+    return { message: (w) => w.pairings.seeTheirMatch(2 * pairing.totalPairs), pairing }
   })
 
   route(server, calls.deletePairing, async ({ params, caller }) => {
     const name = await deletePairing(context, idOf(params), caller)
-    return { message: `"${name}" was deleted with its matches.` }
+    return { message: (w) => w.pairings.deleted(name) }
   })
 
   route(server, calls.getCompletedPairingFiles, async ({ query, reply }) => {
@@ -145,7 +142,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.deleteCompletedPairing, async ({ params, caller }) => {
     await deletePairingFile(context, params.fileName, caller)
-    return { message: 'The pairing file was deleted. The match history stays.' }
+    return { message: (w) => w.pairings.fileDeleted }
   })
 
   route(server, calls.getPairingFile, async ({ params, caller, reply }) => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../platform/context/context'
-import { clientKey, countTry, createLimiter } from '../platform/http/limits'
+import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
 import { insertImage } from '../images/images.queries'
 import { preparePhoto } from '../images/prepare-images'
 import { replacePhoto } from './users.queries'
 
 /** Each takes up to a second of CPU time. */
 const PHOTOS_AN_HOUR = 60
-const TOO_MANY = 'You have changed your photo many times. The last one stays; please try again in {minutes}.'
+const TOO_MANY: SayWait = (w, minutes) => w.people.photoTooOften(minutes)
 
 /**
  * Makes an uploaded file the person's photo and returns its name. The previous photo is deleted at once; mails that are

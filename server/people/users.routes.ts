@@ -45,7 +45,8 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     if (reach.people === 0) throw notFound('user')
     return reach
   })
-  route(server, contract.signOutUser, async ({ params, caller }) => ({
-    message: `${await signOutUser(context, params.id, caller)} is signed out everywhere.`,
-  }))
+  route(server, contract.signOutUser, async ({ params, caller }) => {
+    const email = await signOutUser(context, params.id, caller)
+    return { message: (w) => w.people.signedOut(email) }
+  })
 }

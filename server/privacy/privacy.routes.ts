@@ -32,7 +32,7 @@ export function privacyRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.requestDeletion, async ({ caller, request, reply }) => {
     markBrowser(context, reply, await requestDeletion(context, caller, clientOf(context, request)))
-    return { message: 'We sent a 6-digit code to your email.' }
+    return { message: (w) => w.signIn.codeSent }
   })
 
   route(server, contract.confirmDeletion, async ({ caller, body, request, reply }) => {

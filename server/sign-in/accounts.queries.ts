@@ -43,12 +43,7 @@ export async function obtainAccount(
     .returning({ id: users.id })
   await tx.select({ id: users.id }).from(users).where(eq(users.email, given.email)).for('update')
   const found = await findAccount(tx, given.email)
-  if (!found)
-    throw new HttpError(
-      409,
-      'changed_meanwhile',
-      'This account was erased at this moment. Please sign in again.',
-    )
+  if (!found) throw new HttpError(409, 'changed_meanwhile', (w) => w.signIn.erasedNow)
   return { ...found, isNew: made.length === 1 }
 }
 

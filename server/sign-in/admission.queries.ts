@@ -2,19 +2,10 @@ import { desc, eq, min, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { boolean, readRow } from '../platform/database/rows'
 import { allowedEmails } from '../tables/directory.tables'
-import { HttpError } from '../platform/http/errors'
+import { HttpError, type Say } from '../platform/http/errors'
 
 /** How many domains the message names. */
 const NAMED = 3
-
-/** Why an address may not join, with the whitelist's domains. */
-function invalidEmailMessage(domains: string[]): string {
-  const named = domains.slice(0, NAMED).join(', ')
-  const which = named && ` (${named}${domains.length > NAMED ? ' and others' : ''})`
-  return `Only company email addresses${which} are allowed to join. Please sign in with your company email.`
-}
-
-const UNAUTHORIZED_EMAIL = 'This email address is not authorized. Please contact your administrator.'
 
 /** The whitelist's domains, one more than the message names: whole domains first, then those of single addresses. */
 async function whitelistDomains(db: Queryable): Promise<string[]> {
@@ -30,8 +21,10 @@ async function whitelistDomains(db: Queryable): Promise<string[]> {
 }
 
 /** The text of invalid_email, the same in every response and on every page. */
-export const readInvalidEmailMessage = async (db: Queryable): Promise<string> =>
-  invalidEmailMessage(await whitelistDomains(db))
+export async function readInvalidEmailMessage(db: Queryable): Promise<Say> {
+  const domains = await whitelistDomains(db)
+  return (w) => w.signIn.onlyCompany(domains.slice(0, NAMED), domains.length > NAMED)
+}
 
 /**
  * Refuses an address that may not join: 403 invalid_email where the whitelist does not know its domain,
@@ -56,7 +49,7 @@ export async function demandAdmission(
       exists (select from allowed_emails where domain = ${domain}) as "knowsDomain"`,
   )
   if (isCovered) return
-  if (knowsDomain) throw new HttpError(403, 'unauthorized_email', UNAUTHORIZED_EMAIL)
+  if (knowsDomain) throw new HttpError(403, 'unauthorized_email', (w) => w.signIn.notAuthorized)
   throw new HttpError(403, 'invalid_email', await readInvalidEmailMessage(db))
 }
 

@@ -1,3 +1,4 @@
+import type { Responses } from '../../languages/words'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { wordsIn } from '../../languages/server'
@@ -7,8 +8,8 @@ import type { Context } from '../platform/context/context'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { DAY_MS } from '../platform/http/cookies'
 import { wordsFor } from '../platform/http/language'
-import { HttpError } from '../platform/http/errors'
-import { createClientLimiter, createLimiter } from '../platform/http/limits'
+import { HttpError, type Say } from '../platform/http/errors'
+import { type ClientLimit, createClientLimiter, createLimiter } from '../platform/http/limits'
 import { onceFor } from '../platform/process/once-for'
 import { findAccount } from './accounts.queries'
 import { demandAdmission, isVouchedFor } from './admission.queries'
@@ -60,29 +61,23 @@ export const sendCode = (
   )
 
 const LONG_WAIT_MS = 2 * 60_000
-const JUST_SENT = 'A magic link was sent to this address a moment ago. The last three links work.'
-const MANY_TODAY =
-  'Many emails went to this address today. The last three links still work, in any browser with the code of the same email.'
+const JUST_SENT: Say = (w) => w.signIn.linkJustSent
+const MANY_TODAY: Say = (w) => w.signIn.manyToday
 
 /** The error when the address has to wait so many milliseconds. */
 function tooSoon(flow: Flow, wait: number): HttpError {
-  const instead = flow === 'deletion' ? 'or enter that code' : 'or sign in with a magic link'
-  const message =
-    flow !== 'magic_link'
-      ? `A code was sent to this address already. Please wait ${inWords(wait)}, ${instead}.`
-      : wait > LONG_WAIT_MS
-        ? MANY_TODAY
-        : JUST_SENT
+  const codeSent: Say = ({ signIn }) =>
+    signIn.codeSentAlready[flow === 'deletion' ? 'orEnterIt' : 'orByLink'](inWords(signIn, wait))
+  const message = flow !== 'magic_link' ? codeSent : wait > LONG_WAIT_MS ? MANY_TODAY : JUST_SENT
   return new HttpError(429, 'too_soon', message, {
     retryAfterSeconds: wait / 1000,
     body: { success: false, requiresWait: Math.ceil(wait / 60_000) },
   })
 }
 
-function inWords(milliseconds: number): string {
+function inWords({ wait }: Responses['signIn'], milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
-  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return minutes >= 120 ? wait.hours(Math.ceil(minutes / 60)) : wait.minutes(minutes)
 }
 
 /**
@@ -90,11 +85,10 @@ function inWords(milliseconds: number): string {
  * newsletter; a script that runs through a list of colleagues must not mail them all. The window is a minute, so that
  * nobody is kept waiting for longer by what others of their network do.
  */
-const MAILS_PER_CLIENT = {
+const MAILS_PER_CLIENT: ClientLimit = {
   points: 500,
   seconds: 60,
-  message:
-    'Too many emails were requested from your network. Please try again in {minutes}. Links that you have been sent still work.',
+  message: (w, minutes) => w.signIn.manyMails(minutes),
 }
 
 /**
@@ -200,12 +194,7 @@ async function mailToken(
     if (!(error instanceof MailRefused)) throw error
     // Neither the address nor the server's text, which quotes it.
     context.log.warn({ code: error.code, flow }, 'a sign-in mail could not be sent')
-    throw new HttpError(
-      503,
-      'mail_unavailable',
-      'We could not send the email right now. Please try again in a moment.',
-      { retryAfterSeconds: 10 },
-    )
+    throw new HttpError(503, 'mail_unavailable', (w) => w.signIn.mailFailed, { retryAfterSeconds: 10 })
   }
   return browserToken
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { HttpError } from '../platform/http/errors'
+import { HttpError, type Say } from '../platform/http/errors'
 import { MOST_TRIES } from '../tables/sign-in.tables'
 import { type Account, findAccount, markValidated, obtainAccount } from './accounts.queries'
 import { demandAdmission } from './admission.queries'
@@ -41,12 +41,11 @@ export async function startProvedSession(
 }
 
 export function demandActive({ isActive }: { isActive: boolean }): void {
-  if (!isActive)
-    throw new HttpError(403, 'account_off', 'This account is turned off. Please contact your administrator.')
+  if (!isActive) throw new HttpError(403, 'account_off', (w) => w.signIn.accountOff)
 }
 
 const wrongCode = () =>
-  new HttpError(400, 'invalid_code', 'That code is wrong or has expired.', { body: { success: false } })
+  new HttpError(400, 'invalid_code', (w) => w.signIn.wrongCode, { body: { success: false } })
 
 interface GivenCode {
   flow: Flow
@@ -67,7 +66,7 @@ export async function checkCode(context: Context, given: GivenCode, client: Clie
   if (!tried) throw wrongCode()
   if (!sameHash(tried.codeHash, hashCode(context.secret, given.code, tried.id))) {
     if (tried.tries < MOST_TRIES) throw wrongCode()
-    throw new HttpError(400, 'code_ended', 'That was the fifth wrong try. Please request a new code.', {
+    throw new HttpError(400, 'code_ended', (w) => w.signIn.fifthTry, {
       body: { success: false },
     })
   }
@@ -113,8 +112,7 @@ export const verifyEmail = (
     return rotateSession(context, tx, { ...given, by: 'validation' }, client, now)
   })
 
-const invalidLink = () =>
-  new HttpError(400, 'invalid_link', 'This magic link is invalid or has expired. Please request a new one.')
+const invalidLink = () => new HttpError(400, 'invalid_link', (w) => w.signIn.invalidLink)
 
 type State = 'ready' | 'needs_code' | 'invalid'
 
@@ -148,26 +146,27 @@ export async function verifyMagicLink(
 }
 
 async function demandCode(context: Context, link: MagicLink, code: string | undefined, now: Date) {
-  if (code === undefined)
-    throw new HttpError(400, 'needs_code', 'Please enter the 6-digit code from the same email.')
+  if (code === undefined) throw new HttpError(400, 'needs_code', (w) => w.signIn.enterCode)
   const tried = await countTry(context.db, link.id, now)
   if (!tried) throw invalidLink()
   if (sameHash(tried.codeHash, hashCode(context.secret, code, tried.id))) return
   if (tried.tries >= MOST_TRIES) throw invalidLink()
-  throw new HttpError(400, 'wrong_code', 'That is not the code from this email. Please check the six digits.')
+  throw new HttpError(400, 'wrong_code', (w) => w.signIn.otherCode)
 }
+
+const SIGNED_IN: Say = (w) => w.signIn.signedIn
+const CODE_SENT: Say = (w) => w.signIn.codeSent
+const VERIFICATION_CODE_SENT: Say = (w) => w.signIn.verificationCodeSent
 
 /**
  * Test access: a sample person is signed in by the address alone; a new address gets an account that can only
  * validate; somebody with an account of their own is mailed a code, since an address alone proves nothing.
  */
 export async function simpleAuth(context: Context, email: string, client: Client) {
-  if (!context.config.testAccess)
-    throw new HttpError(403, 'test_access_off', 'Test access is turned off. Please use a magic link.')
+  if (!context.config.testAccess) throw new HttpError(403, 'test_access_off', (w) => w.signIn.testAccessOff)
   const now = context.clock.now()
   const account = await findAccount(context.db, email)
-  if (account?.isAdmin)
-    throw new HttpError(403, 'admin_account', 'Administrators sign in by password or magic link.')
+  if (account?.isAdmin) throw new HttpError(403, 'admin_account', (w) => w.signIn.adminsByPassword)
   await demandAdmission(context.db, email)
 
   if (account?.isSample) {
@@ -175,11 +174,10 @@ export async function simpleAuth(context: Context, email: string, client: Client
     const session = await context.db.transaction((tx) =>
       rotateSession(context, tx, { ...byAddress(account), email }, client, now),
     )
-    return { redirectTo: '/profile', message: 'Signed in.', session }
+    return { redirectTo: '/profile', message: SIGNED_IN, session }
   }
   const browserToken = await sendCode(context, account ? 'code' : 'validation', email, client)
-  if (account)
-    return { redirectTo: '/auth/code', message: 'We sent a 6-digit code to your email.', browserToken }
+  if (account) return { redirectTo: '/auth/code', message: CODE_SENT, browserToken }
   // Only after the mail was sent, so that a mail server that is down leaves no unusable account behind.
   const session = await context.db.transaction(async (tx) => {
     const made = await obtainAccount(tx, { email, authMethod: 'simple' }, now)
@@ -188,7 +186,7 @@ export async function simpleAuth(context: Context, email: string, client: Client
   })
   return {
     redirectTo: session ? '/profile' : '/auth/code',
-    message: 'We sent a 6-digit verification code to your email.',
+    message: VERIFICATION_CODE_SENT,
     session,
     browserToken,
   }

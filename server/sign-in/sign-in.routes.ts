@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LANGUAGE_NAMES } from '../../shared/languages/languages'
 import * as contract from '../../shared/contract/sign-in'
 import type { Context } from '../platform/context/context'
-import { HttpError, notFound } from '../platform/http/errors'
+import { HttpError, inWords, notFound } from '../platform/http/errors'
 import { demandDirect, isDirect } from '../platform/http/evaluation'
 import { existingId, route } from '../platform/http/route'
 import { readInvalidEmailMessage } from './admission.queries'
@@ -17,14 +17,14 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   const { config, db, clock } = context
   const languages = config.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))
 
-  route(server, contract.getPublicSettings, async ({ request }) => ({
+  route(server, contract.getPublicSettings, async ({ request, words }) => ({
     orgName: config.orgName,
     contactEmail: config.contactEmail,
     testAccess: config.testAccess && isDirect(config, request),
     singleSignOn: config.oidc !== undefined,
     evaluation: config.mode === 'evaluation',
     outbox: config.mode === 'evaluation' && config.mail.kind === 'outbox' && isDirect(config, request),
-    invalidEmailMessage: await readInvalidEmailMessage(db),
+    invalidEmailMessage: inWords(await readInvalidEmailMessage(db), words),
     languages,
   }))
 
@@ -32,7 +32,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
     markBrowser(context, reply, await sendMagicLink(context, body, clientOf(context, request)))
-    return { success: true, message: 'Check your email: we sent you a magic link.' }
+    return { success: true, message: (w) => w.signIn.linkSent }
   })
 
   route(server, contract.getMagicLink, async ({ query, request }) => ({
@@ -41,17 +41,17 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.verifyMagicLink, async ({ body, request, reply }) => {
     giveSession(context, reply, await verifyMagicLink(context, body, clientOf(context, request)))
-    return { success: true, message: 'Signed in.', redirectTo: '/auth-success' }
+    return { success: true, message: (w) => w.signIn.signedIn, redirectTo: '/auth-success' }
   })
 
   route(server, contract.sendCode, async ({ body, request, reply }) => {
     markBrowser(context, reply, await sendCode(context, 'code', body.email, clientOf(context, request)))
-    return { success: true, message: 'We sent a 6-digit code to your email.' }
+    return { success: true, message: (w) => w.signIn.codeSent }
   })
 
   route(server, contract.verifyCode, async ({ body, request, reply }) => {
     giveSession(context, reply, await verifyCode(context, body, clientOf(context, request)))
-    return { success: true, message: 'Signed in.' }
+    return { success: true, message: (w) => w.signIn.signedIn }
   })
 
   route(server, contract.simpleAuth, async ({ body, request, reply }) => {
@@ -67,22 +67,21 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     const client = clientOf(context, request)
     if (!caller.isValidated)
       giveSession(context, reply, await verifyEmail(context, { ...caller, ...body }, client))
-    return { success: true, message: 'Your email address is confirmed.' }
+    return { success: true, message: (w) => w.signIn.confirmed }
   })
 
   route(server, contract.resendVerification, async ({ caller, request, reply }) => {
-    if (caller.isValidated)
-      throw new HttpError(409, 'already_done', 'Your email address is confirmed already.')
+    if (caller.isValidated) throw new HttpError(409, 'already_done', (w) => w.signIn.confirmedAlready)
     const client = clientOf(context, request)
     markBrowser(context, reply, await sendCode(context, 'validation', caller.email, client))
-    return { success: true, message: 'We sent a new 6-digit code to your email.' }
+    return { success: true, message: (w) => w.signIn.newCodeSent }
   })
 
   route(server, contract.logout, async ({ request, reply }) => {
     const { sessionToken } = clientOf(context, request)
     if (sessionToken) await endSession(db, sessionToken, clock.now())
     clearCookie(reply, config.appUrl, SESSION_COOKIE)
-    return { message: 'Signed out.' }
+    return { message: (w) => w.signIn.signedOut }
   })
 
   sessionRoutes(server, context)
@@ -106,12 +105,12 @@ function sessionRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.endSession, async ({ params, caller }) => {
     const id = existingId(params.id, 'session')
     if (!(await endSessionById(db, caller.userId, id, clock.now()))) throw notFound('session')
-    return { message: 'Signed out there.' }
+    return { message: (w) => w.signIn.signedOutThere }
   })
 
   route(server, contract.endOtherSessions, async ({ caller, request }) => {
     const here = { sessionId: caller.sessionId, deviceToken: clientOf(context, request).deviceToken }
     await db.transaction((tx) => endSessionsOf(tx, caller.userId, clock.now(), here))
-    return { message: 'You are signed out everywhere else.' }
+    return { message: (w) => w.signIn.signedOutElsewhere }
   })
 }

@@ -10,6 +10,7 @@ import {
   createClientLimiter,
   createLimiter,
   LONGEST_WAIT_SECONDS,
+  type SayWait,
 } from '../platform/http/limits'
 import { activeAdmins } from './accounts.queries'
 import type { Client } from './client'
@@ -24,8 +25,7 @@ const ALL_TOGETHER = 500
 /** So many, refused ones included, are mailed to the administrators. */
 const MANY = 100
 const EVERYBODY = 'everybody'
-const TOO_MANY =
-  'Too many wrong codes were entered. Please try again in {minutes}, or sign in with a magic link: links still work.'
+const TOO_MANY: SayWait = (w, minutes) => w.signIn.wrongCodes(minutes)
 const LAST_REFUSED = 'sign-in codes refused'
 const LAST_MAILED = 'wrong sign-in codes mailed'
 /** How long the administrators see that it happened. */

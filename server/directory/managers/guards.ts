@@ -52,15 +52,11 @@ const ofGroup = byId('group', 'group', 'groupId')
 const ofUser: Guard = async (readers, { params }) => {
   const id = await demandTheirs(readers, 'user', (params as { id: string }).id, 'user')
   if (await readers.managed((db) => isAdministrator(db, id)))
-    throw new HttpError(403, 'not_admin', 'Only administrators change an administrator’s account.')
+    throw new HttpError(403, 'not_admin', (w) => w.directory.onlyAdminsChangeAdmins)
 }
 
 const NOT_GIVEN = (email: string) =>
-  new HttpError(
-    403,
-    'domain_not_given',
-    `${email} is not an address that you may let in. An administrator says which domains are yours, and moves people between groups.`,
-  )
+  new HttpError(403, 'domain_not_given', (w) => w.directory.notYoursToLetIn(email))
 
 /** Single addresses of the domains that an administrator gave to the group. */
 async function demandGiven({ managed }: Readers, groupId: string, email: string): Promise<void> {
@@ -104,11 +100,7 @@ const ofImage: Guard = async ({ managed, whole }, { params }) => {
   const theirs = await managed(showing)
   const all = await whole(showing)
   if (theirs.length === 0 && all.length !== 0)
-    throw new HttpError(
-      409,
-      'image_in_use',
-      'A newsletter of the whole company shows this image. An administrator chooses another one there.',
-    )
+    throw new HttpError(409, 'image_in_use', (w) => w.directory.imageOfCompany)
 }
 
 /** Who has left their groups is nobody to them, also as somebody's match. */
@@ -119,11 +111,7 @@ const previewTo =
     const { recipientEmail } = of(input) as { recipientEmail: string }
     const { id } = input.params as { id: string }
     if (!(await readers.managed((db) => seesMatchOf(db, id, plainEmail(recipientEmail)))))
-      throw new HttpError(
-        404,
-        'unknown_recipient',
-        'Nobody of your groups with this address gets this newsletter.',
-      )
+      throw new HttpError(404, 'unknown_recipient', (w) => w.directory.nobodyOfYourGroups)
   }
 
 /** A test copy goes to their own people, or to an address that could be one. */
@@ -131,21 +119,13 @@ const testCopy: Guard = async (readers, input) => {
   await ofNewsletter(readers, input)
   const { testEmail } = input.body as ParsedBody<typeof newsletters.sendTestMail>
   if (testEmail !== input.caller.email && !(await readers.managed((db) => isTheirAddress(db, testEmail))))
-    throw new HttpError(
-      403,
-      'domain_not_given',
-      'A test copy goes to you, to people of your groups, or to the domains that an administrator gave to them.',
-    )
+    throw new HttpError(403, 'domain_not_given', (w) => w.directory.testCopyTo)
 }
 
 /** Many entries at once: managers may only remove them; barring and moving is for administrators. */
 const onlyRemoval: Guard = (_, { body }) => {
   if ('remove' in (body as ParsedBody<typeof bulk.changeEntries>).change) return Promise.resolve()
-  throw new HttpError(
-    403,
-    'not_admin',
-    'Only administrators bar addresses, let them in again, or move them between groups.',
-  )
+  throw new HttpError(403, 'not_admin', (w) => w.directory.onlyAdminsBar)
 }
 
 /** The call is about the person who makes it. */

@@ -67,17 +67,8 @@ async function demandPeople(tx: Transaction, emails: string[], now: Date) {
   const people = await holdPeople(tx, emails)
   const unknown = emails.filter((email) => !people.some((person) => person.email === email))
   if (unknown.length > 0)
-    throw new HttpError(
-      400,
-      'invalid_input',
-      `Not on the whitelist, or turned off: ${unknown.join(', ')}. A manager has to be let in: put them on the whitelist, then name them.`,
-    )
+    throw new HttpError(400, 'invalid_input', (w) => w.directory.managersNotLetIn(unknown.join(', ')))
   const admin = people.find(({ isAdmin }) => isAdmin)
-  if (admin)
-    throw new HttpError(
-      400,
-      'invalid_input',
-      `${admin.email} is an administrator, and so manages every group already.`,
-    )
+  if (admin) throw new HttpError(400, 'invalid_input', (w) => w.directory.isAdmin(admin.email))
   return people
 }

@@ -2,7 +2,7 @@ import type { DirectoryTie, MadeToken } from '../../../shared/contract/imports'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { hashToken, newToken } from '../../sign-in/secrets'
 import { lockDirectoryGroup, lockTieTarget, readMemberIds, updateTie } from './groups.queries'
@@ -18,12 +18,7 @@ export async function makeToken(context: Context, name: string, actor: Actor): P
   const createdAt = clock.now()
   const id = await db.transaction(async (tx) => {
     const made = await insertToken(tx, { name, tokenHash: hashToken(token), createdAt })
-    if (made === undefined)
-      throw new HttpError(
-        409,
-        'too_many_tokens',
-        'The directory already has two tokens: the one in use and its replacement. Revoke one of them first.',
-      )
+    if (made === undefined) throw new HttpError(409, 'too_many_tokens', (w) => w.directory.twoTokens)
     await recordAudit(tx, context, actor, { action: 'directory_token.added', id: made, label: name })
     return made
   })
@@ -31,17 +26,17 @@ export async function makeToken(context: Context, name: string, actor: Actor): P
 }
 
 /** Revokes a token: the next call with it is refused. @throws 404 */
-export function revokeToken(context: Context, id: string, actor: Actor): Promise<string> {
+export function revokeToken(context: Context, id: string, actor: Actor): Promise<Say> {
   return context.db.transaction(async (tx) => {
     const name = await deleteToken(tx, existingId(id, 'token'))
     if (name === undefined) throw notFound('token')
     await recordAudit(tx, context, actor, { action: 'directory_token.removed', id, label: name })
-    return `"${name}" is revoked. The directory can’t use it any more.`
+    return (w) => w.directory.tokenRevoked(name)
   })
 }
 
 /** Ties a group of the directory to a domain group or a department, or to nothing; its members move. @throws 404 */
-export async function tieGroup(context: Context, id: string, tie: DirectoryTie, actor: Actor) {
+export async function tieGroup(context: Context, id: string, tie: DirectoryTie, actor: Actor): Promise<Say> {
   const { db, clock } = context
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -69,8 +64,7 @@ export async function tieGroup(context: Context, id: string, tie: DirectoryTie, 
         after: target,
       })
     }
-    return name === null
-      ? `"${before.displayName}" is tied to nothing now.`
-      : `The members of "${before.displayName}" belong to "${name}" now.`
+    return (w) =>
+      name === null ? w.directory.untied(before.displayName) : w.directory.tied(before.displayName, name)
   })
 }

@@ -40,7 +40,7 @@ import {
 export type Directory = NonNullable<Actor>
 
 const tooBusy = () =>
-  new HttpError(503, 'too_busy', 'The directory sends too much at once. Please send less at a time.', {
+  new HttpError(503, 'too_busy', (w) => w.directory.tooMuchAtOnce, {
     retryAfterSeconds: 5,
   })
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '../../../shared/contract/imports'
 import type { Context } from '../../platform/context/context'
 import { refusalOf } from '../../platform/http/errors'
-import { createClientLimiter } from '../../platform/http/limits'
+import { type ClientLimit, createClientLimiter } from '../../platform/http/limits'
 import { hashToken } from '../../sign-in/secrets'
 import { route } from '../../platform/http/route'
 import { makeToken, revokeToken, tieGroup, TOKEN_PREFIX } from './directory-access.actions'
@@ -20,10 +20,10 @@ import { sendList, sendScim } from './send-scim'
 export const SCIM_PATH = '/scim/v2'
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
-const WRONG_TOKENS = {
+const WRONG_TOKENS: ClientLimit = {
   points: 20,
   seconds: 600,
-  message: 'Too many wrong tokens were sent from here. Please try again in {minutes}.',
+  message: (w, wait) => w.directory.wrongTokens(wait),
 }
 
 /** SCIM 2.0 (RFC 7643, 7644): the company's directory makes, changes and removes people and groups; and what administrators decide of it. */

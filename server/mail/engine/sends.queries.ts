@@ -47,7 +47,7 @@ export async function latestSends(db: Queryable, newsletterId: string): Promise<
       select id from sends where newsletter_id = ${newsletterId} and not exists (select from linked)
       order by created_at desc, id desc limit 1)`,
   )
-  if (rows.length === 0) throw new HttpError(404, 'newsletter_not_sent', 'This newsletter has not been sent.')
+  if (rows.length === 0) throw new HttpError(404, 'newsletter_not_sent', (w) => w.mail.notSent)
   return rows.map(({ id }) => id)
 }
 

@@ -16,7 +16,6 @@ import { plainEmail } from '../../../shared/characters'
 import type { EmailLog, LogEntry } from '../../../shared/contract/mail'
 import { MONTH_NAMES } from '../../../shared/months'
 import { isErased } from '../../../shared/former-colleague'
-import { PURGED_MAIL } from '../../../shared/purged-mail'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
@@ -300,10 +299,10 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
         .limit(1)
     : []
   const [row] = found
-  if (!row) throw new HttpError(404, 'not_found', 'Newsletter not found')
-  if (row.send.purgedAt) throw new HttpError(404, 'purged', PURGED_MAIL)
+  if (!row) throw new HttpError(404, 'not_found', (w) => w.mail.noNewsletter)
+  if (row.send.purgedAt) throw new HttpError(404, 'purged', (w) => w.rules.purgedMail)
   if (!row.recipient || isErased(row.recipient.email))
-    throw new HttpError(404, 'unknown_recipient', 'User not found')
+    throw new HttpError(404, 'unknown_recipient', (w) => w.mail.noUser)
   const { values, email } = row.recipient
   const photo = textOf(values, 'photo')
   const photos = await mailPhotosByName(db, [photo])

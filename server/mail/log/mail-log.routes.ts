@@ -35,7 +35,7 @@ export function mailLogRoutes(server: FastifyInstance, context: Context): void {
     const month = monthNumber(params.month)
     const list = month === undefined ? [] : await sendsOfMonth(context.db, month, params.year)
     if (month === undefined || list.length === 0)
-      throw new HttpError(404, 'newsletter_not_sent', 'No newsletter was sent in that month.')
+      throw new HttpError(404, 'newsletter_not_sent', (w) => w.mail.nothingSentThen)
     const name = `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`
     await recordExport(context, caller, { label: name })
     return sendCsv(reply, name, logCsv(context.db, list))

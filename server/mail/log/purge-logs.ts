@@ -3,12 +3,12 @@ import { MONTH_NAMES } from '../../../shared/months'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { lockSends } from '../engine/sends.queries'
 import { lockSendsToPurge, purgeSends } from './purge-logs.queries'
 
-const OPEN = 'This newsletter is being sent. Wait until it has been sent, or cancel it.'
-const CURRENT = 'This log is of the running month. It can be purged once it is archived, next month.'
+const OPEN: Say = (w) => w.mail.beingSent
+const CURRENT: Say = (w) => w.mail.runningMonth
 
 /** The running month as a number that grows by one a month, like `year * 12 + month` of a send. */
 function runningMonth({ clock }: Pick<Context, 'clock'>): number {
@@ -20,12 +20,16 @@ function runningMonth({ clock }: Pick<Context, 'clock'>): number {
  * Deletes what is personal in an archived log: the mails, the people they named, and the servers' messages. Who was mailed,
  * when, and with what outcome stays, and so do the counts. @throws 404; 409 open, not archived, or purged before
  */
-export async function purgeLog(context: Context, sendId: string, actor: Actor = null) {
+export async function purgeLog(
+  context: Context,
+  sendId: string,
+  actor: Actor = null,
+): Promise<{ message: Say }> {
   return context.db.transaction(async (tx) => {
     const [send] = await lockSends(tx, [sendId])
     if (OPEN_SEND_STATES.some((state) => state === send.state))
       throw new HttpError(409, 'newsletter_being_sent', OPEN)
-    if (send.purgedAt) throw new HttpError(409, 'already_done', 'This log has already been purged.')
+    if (send.purgedAt) throw new HttpError(409, 'already_done', (w) => w.mail.purgedAlready)
     if (send.year * 12 + send.month >= runningMonth(context))
       throw new HttpError(409, 'not_archived', CURRENT)
     const [purged] = await purgeSends(tx, [sendId], context.clock.now())
@@ -37,7 +41,7 @@ export async function purgeLog(context: Context, sendId: string, actor: Actor = 
       label: send.newsletterTitle,
       after: { month: `${MONTH_NAMES[send.month - 1]} ${send.year}`, recipients: purged.recipients },
     })
-    return { message: `The personal content of "${send.newsletterTitle}" is deleted.` }
+    return { message: (w) => w.mail.purged(send.newsletterTitle) }
   })
 }
 

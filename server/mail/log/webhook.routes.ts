@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendgridWebhook } from '../../../shared/contract/mail'
 import type { Context } from '../../platform/context/context'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, nothingHere } from '../../platform/http/errors'
 import { route } from '../../platform/http/route'
 import { takeEvents } from './mail-events'
 import { isSigned, readEvents } from './sendgrid-events.rules'
@@ -21,17 +21,12 @@ export function webhookRoutes(server: FastifyInstance, context: Context): void {
     )
     route(webhook, sendgridWebhook, async ({ request }) => {
       const key = context.config.sendgridWebhookKey
-      if (!key) throw new HttpError(404, 'not_found', 'Not found')
+      if (!key) throw nothingHere()
       const now = context.clock.now()
       const header = (name: string) => String(request.headers[`x-twilio-email-event-webhook-${name}`] ?? '')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signed = { timestamp: header('timestamp'), signature: header('signature'), body }
-      if (!isSigned(key, signed, now))
-        throw new HttpError(
-          401,
-          'invalid_signature',
-          'This request is not signed by SendGrid, or its signature is too old.',
-        )
+      if (!isSigned(key, signed, now)) throw new HttpError(401, 'invalid_signature', (w) => w.mail.notSigned)
       return { processed: await takeEvents(context, readEvents(parse(body), now)) }
     })
   })
@@ -44,5 +39,5 @@ function parse(body: Buffer): unknown[] {
   } catch {
     // Refused like any other body that is not a list.
   }
-  throw new HttpError(400, 'invalid_input', 'The body is not a list of events.')
+  throw new HttpError(400, 'invalid_input', (w) => w.mail.notEvents)
 }

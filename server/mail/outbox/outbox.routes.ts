@@ -34,7 +34,7 @@ export function outboxRoutes(server: FastifyInstance, { config, clock }: Context
     const { name } = mailParams.parse(request.params)
     const { part } = mailQuery.parse(request.query)
     const mail = await readOutbox(config.dataDir, name)
-    if (!mail) throw new HttpError(404, 'not_found', 'There is no such mail in the outbox.')
+    if (!mail) throw new HttpError(404, 'not_found', (w) => w.mail.noMail)
     if (part === 'raw') {
       return reply
         .type('message/rfc822')

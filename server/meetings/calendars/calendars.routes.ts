@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/contract/meetings'
 import type { Context } from '../../platform/context/context'
-import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
 import { route } from '../../platform/http/route'
 import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
 
 /** Calendars that one person tries to connect. */
 const MOST_AN_HOUR = 20
-const TOO_OFTEN = 'You have tried to connect a calendar 20 times in an hour. Try again in {minutes}.'
+const TOO_OFTEN: SayWait = (w, minutes) => w.meetings.triedCalendars(minutes)
 
 /** The calendar that says when a person is busy. */
 export function calendarRoutes(server: FastifyInstance, context: Context): void {

@@ -41,8 +41,9 @@ export async function connectCalendar(
     )
   } catch (error) {
     if (error instanceof CalendarFault)
-      throw new HttpError(422, 'calendar_unreadable', error.message, {
-        body: { errors: [{ path: 'url', message: error.message }] },
+      // What is found wrong with a calendar is stored, so it is in English.
+      throw new HttpError(422, 'calendar_unreadable', () => error.message, {
+        errors: [{ path: 'url', say: () => error.message }],
       })
     throw error
   }

@@ -34,11 +34,7 @@ export async function ensureSampleCompany(context: Context): Promise<boolean> {
 /** @throws HttpError 403 in production mode */
 export function demandEvaluation({ config }: Context): void {
   if (config.mode === 'production')
-    throw new HttpError(
-      403,
-      'evaluation_only',
-      'Sample data is for evaluation only and is refused in production mode.',
-    )
+    throw new HttpError(403, 'evaluation_only', (w) => w.sample.evaluationOnly)
 }
 
 /** Adds the sample to a running system. @throws 403 in production mode, 409 when it is there already */
@@ -47,7 +43,7 @@ export async function seedUsers(context: Context, actor: Actor): Promise<{ users
   return context.db.transaction(async (tx) => {
     await hold(tx, SAMPLE_LOCK)
     if (await hasSampleUsers(tx)) {
-      throw new HttpError(409, 'already_done', 'The 100 sample users exist already.')
+      throw new HttpError(409, 'already_done', (w) => w.sample.there)
     }
     const added = await insertSampleCompany(context, tx)
     await recordAudit(tx, context, actor, { action: 'sample.seeded', label: 'Sample company', after: added })

@@ -1,4 +1,3 @@
-import { inDigits } from '../../../shared/counted'
 import type { FastifyInstance } from 'fastify'
 import { seedUsers as call } from '../../../shared/contract/directory'
 import { getOneView } from '../../../shared/contract/month'
@@ -16,7 +15,7 @@ export function sampleRoutes(server: FastifyInstance, context: Context): void {
   route(server, call, async ({ caller }) => {
     const { users, matches } = await seedUsers(context, caller)
     return {
-      message: `${inDigits(users)} sample users and ${inDigits(matches)} matches were added.`,
+      message: (w) => w.sample.added(users, matches),
       users,
       matches,
     }

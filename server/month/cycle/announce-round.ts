@@ -1,11 +1,10 @@
 import type { MailWords } from '../../../languages/words'
-import { inDigits } from '../../../shared/counted'
 import { addMonths, currentMonth, dayOf, instantOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
 import { findGroup } from '../../pairings/pairings.queries'
 import { nextRun } from '../../pairings/next-pairing'
@@ -88,16 +87,9 @@ export async function announceRound(context: Context, round: Round, actor: Actor
   await context.programme.refresh()
   if (told > 0) return told
   const before = await previewAnnouncement(context, round)
-  if (before.told > 0)
-    throw new HttpError(
-      409,
-      'already_announced',
-      'Everybody in this round has already been told. Nobody is told twice in a month.',
-    )
-  throw new HttpError(
-    409,
-    'too_few_people',
-    `Fewer than ${inDigits(context.programme.settings.minimumUsers)} people would take part in this round, so there is nothing to announce.`,
+  if (before.told > 0) throw new HttpError(409, 'already_announced', (w) => w.month.announcedAlready)
+  throw new HttpError(409, 'too_few_people', (w) =>
+    w.month.tooFewToAnnounce(context.programme.settings.minimumUsers),
   )
 }
 
@@ -108,15 +100,11 @@ const AHEAD_DAYS = 31
 async function demandByHand(context: Context, { day, domainGroupId }: Round): Promise<string> {
   const { clock, db, programme } = context
   if (programme.settings.cycle !== null)
-    throw new HttpError(
-      409,
-      'runs_by_itself',
-      'The automatic cycle tells people about its rounds itself. Under Programme you choose how many days before.',
-    )
+    throw new HttpError(409, 'runs_by_itself', (w) => w.month.tellsItself)
   const last = dayOf(new Date(clock.now().getTime() + AHEAD_DAYS * DAY_MS), clock.timeZone)
   if (Number.isNaN(Date.parse(day)) || day < today(clock) || day > last) {
-    const message = 'Choose a day from today on, within a month.'
-    throw new HttpError(400, 'invalid_input', message, { body: { errors: [{ path: 'day', message }] } })
+    const say: Say = (w) => w.month.withinAMonth
+    throw new HttpError(400, 'invalid_input', say, { errors: [{ path: 'day', say }] })
   }
   if (domainGroupId === null) return COMPANY_WIDE
   const group = await findGroup(db, domainGroupId)

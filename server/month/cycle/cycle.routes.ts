@@ -1,4 +1,3 @@
-import { counted } from '../../../shared/counted'
 import type { FastifyInstance } from 'fastify'
 import { OPEN_STEP_STATES } from '../../../shared/limits'
 import * as contract from '../../../shared/contract/cycle'
@@ -22,7 +21,7 @@ export function cycleRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.announceRound, async ({ body, caller }) => {
     const told = await announceRound(context, roundOf(body), caller)
-    return { message: `${counted(told, 'person is', 'people are')} told of the round.`, told }
+    return { message: (w) => w.month.told(told), told }
   })
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { findPairing } from '../../pairings/pairing-use.queries'
 import { syncEmployees } from '../../people/import/sync-employees'
-import { HttpError } from '../../platform/http/errors'
+import { ENGLISH, HttpError, inWords } from '../../platform/http/errors'
 import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../newsletters/newsletters.actions'
 import { findingsOf, partsOf } from '../../newsletters/newsletter-parts'
 import { findNewsletter } from '../../newsletters/newsletters.queries'
@@ -114,7 +114,7 @@ const pair: Act = (context, { subject, label }) =>
     const pairingId = pairing!.id
     return {
       state: 'done',
-      note: message,
+      note: inWords(message, ENGLISH),
       outcome: { pairingId },
       next: [{ kind: 'newsletter', subject: pairingId, label }],
     }
@@ -123,8 +123,7 @@ const pair: Act = (context, { subject, label }) =>
 const newsletter: Act = (context, { subject: pairingId, label }) =>
   unlessRefused(context, async (inner) => {
     const pairing = await findPairing(inner.db, pairingId)
-    if (!pairing)
-      throw new HttpError(409, 'changed_meanwhile', 'The pairing was deleted before its newsletter was made.')
+    if (!pairing) throw new HttpError(409, 'changed_meanwhile', (w) => w.month.pairingDeleted)
     // The month of the pairing: by now the clock may be in the next month.
     const [year, month] = pairing.month.split('-').map(Number)
     const draft = await generateNewsletter(inner, { month, year }, AUTOMATIC_CYCLE)
@@ -144,7 +143,10 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       newsletterId: draft.id,
       title,
       recipients,
-      warnings: [...validation.criticalErrors, ...issues].slice(0, MOST_NAMED),
+      warnings: [...validation.criticalErrors.map((say) => inWords(say, ENGLISH)), ...issues].slice(
+        0,
+        MOST_NAMED,
+      ),
     }
     const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {

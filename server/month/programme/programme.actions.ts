@@ -7,7 +7,7 @@ import { longDate, timeOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
 import type { Plan, ProgrammeSettings } from '../../../shared/programme'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import {
   holdProgrammeRow,
   lastRun,
@@ -84,37 +84,33 @@ function changed(before: ProgrammeSettings, wanted: Partial<ProgrammeSettings>):
   return Object.fromEntries(fields)
 }
 
+const SET_BY_OPERATOR: Say = (w) => w.month.setByOperatorField
+
 function refuseLocked(context: Context, changes: Partial<ProgrammeSettings>): void {
   const locked = PROGRAMME_FIELDS.filter((field) => field in changes && isLocked(context, field))
   if (locked.length === 0) return
-  const errors = locked.map((path) => ({ path, message: 'Set by the operator' }))
-  throw new HttpError(
-    409,
-    'set_by_operator',
-    'This is set by the operator in the settings of the server. Nothing was changed.',
-    { body: { errors } },
-  )
+  const errors = locked.map((path) => ({ path, say: SET_BY_OPERATOR }))
+  throw new HttpError(409, 'set_by_operator', (w) => w.month.setByOperator, { errors })
 }
 
-type Faults = Partial<Record<ProgrammeField, string>>
+type Faults = Partial<Record<ProgrammeField, Say>>
 
 /** What is wrong with a plan, field by field. */
 function faultsOf({ clock }: Context, { cycle, timeZone, nextRound }: Partial<Plan>): Faults {
   const faults: Faults = {}
-  if (timeZone !== undefined && timeZoneFault(timeZone))
-    faults.timeZone = 'This is not a valid time zone. Europe/Berlin is an example.'
+  if (timeZone !== undefined && timeZoneFault(timeZone)) faults.timeZone = (w) => w.rules.timeZone
   if (nextRound && (Number.isNaN(Date.parse(nextRound)) || nextRound < today(clock)))
-    faults.nextRound = 'Choose a day from today on.'
+    faults.nextRound = (w) => w.month.fromTodayOn
   if (typeof cycle !== 'string') return faults
   const fault = cycleFault(cycle)
-  if (fault) faults.cycle = `The cycle ${fault}.`
-  else if (isMoreThanMonthly(cycle, clock.now())) faults.cycle = 'The cycle would run more than once a month.'
+  if (fault) faults.cycle = (w) => w.month.cycleFault(fault)
+  else if (isMoreThanMonthly(cycle, clock.now())) faults.cycle = (w) => w.month.tooOften
   return faults
 }
 
 function refuseFaults(faults: Faults): void {
-  const errors = Object.entries(faults).map(([path, message]) => ({ path, message }))
-  if (errors[0]) throw new HttpError(400, 'invalid_input', errors[0].message, { body: { errors } })
+  const errors = Object.entries(faults).map(([path, say]) => ({ path, say }))
+  if (errors[0]) throw new HttpError(400, 'invalid_input', errors[0].say, { errors })
 }
 
 /** Without superfluous spaces. */

@@ -1,3 +1,4 @@
+import type { ServerWords } from '../../../languages/words'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
@@ -5,25 +6,32 @@ import { HttpError, notFound } from '../../platform/http/errors'
 import { demandStanding } from '../../pairings/matches.actions'
 import { lockOwnMatch } from '../../pairings/matches.queries'
 import { findStranding, insertAsking } from './rescue.queries'
-import { rescueOver } from '../../pairings/rescue-over.rules'
+import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
 import { rescueTime, strandingState } from './rescue.rules'
 
 /** What a person reads of their match that can't be, or could not for a while; null if it is as it should be. */
-export async function strandingOf({ clock, programme }: Context, db: Queryable, userId: string) {
+export async function strandingOf(
+  { clock, programme }: Context,
+  db: Queryable,
+  userId: string,
+  words: ServerWords,
+) {
   const found = await findStranding(db, userId, today(clock))
   if (!found) return null
   const { settings, monthTaken } = programme
   const at = { now: clock.now(), monthTaken }
   const { matchId, publishedAt, ...facts } = found
-  const over = rescueOver(settings, { ...at, publishedAt })
-  return { matchId, ...strandingState(facts, { over, time: rescueTime(settings, at) }) }
+  const over = whenOver(settings, { ...at, publishedAt })
+  const tooLate = tooLateInWords(words.mail, over)
+  const time = rescueTime(settings, at)
+  return { matchId, ...strandingState(facts, { tooLate, time }, words.responses.month.stranding) }
 }
 
 /**
  * Asks for someone else in the place of a match that can't make it. Asking again changes nothing.
  * @throws 404 not the caller's match; 409 not stranded, called off already, or too late
  */
-export async function askForAnother(context: Context, userId: string, matchId: string) {
+export async function askForAnother(context: Context, userId: string, matchId: string, words: ServerWords) {
   const { clock, db, programme } = context
   return db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, matchId)
@@ -31,15 +39,11 @@ export async function askForAnother(context: Context, userId: string, matchId: s
     demandStanding(found.match)
     const stranding = await findStranding(tx, userId, today(clock))
     if (stranding?.matchId !== matchId || !stranding.isStranded)
-      throw new HttpError(
-        409,
-        'not_stranded',
-        'You can both still have this coffee, so nobody else is looked for.',
-      )
+      throw new HttpError(409, 'not_stranded', (w) => w.month.bothCan)
     const { settings, monthTaken } = programme
-    const over = rescueOver(settings, { now: clock.now(), monthTaken, publishedAt: stranding.publishedAt })
-    if (over) throw new HttpError(409, 'rescue_over', over)
+    const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: stranding.publishedAt })
+    if (over) throw new HttpError(409, 'rescue_over', (_, { mail }) => tooLateInWords(mail, over))
     await insertAsking(tx, { matchId, userId }, clock.now())
-    return strandingOf(context, tx, userId)
+    return strandingOf(context, tx, userId, words)
   })
 }

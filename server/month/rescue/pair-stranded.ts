@@ -2,7 +2,6 @@ import { wordsIn } from '../../../languages/server'
 import type { MailWords } from '../../../languages/words'
 import type { Language } from '../../../shared/languages/languages'
 import { mapValues } from '../../../shared/map-values'
-import { counted, inDigits } from '../../../shared/counted'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -11,7 +10,7 @@ import { readInstallation, writeInstallation } from '../../platform/database/ins
 import { risingIds } from '../../platform/database/rising-ids'
 import { type Languages, wordsFor } from '../../platform/http/language'
 import type { Snapshot } from '../../tables/sending.tables'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
 import { audienceOf } from '../../newsletters/audience.queries'
@@ -33,11 +32,13 @@ import {
   type Waiting,
   waitingPeople,
 } from './rescue.queries'
-import { rescueOver } from '../../pairings/rescue-over.rules'
+import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
 import { lastRescueTime } from './rescue.rules'
 
 type Pairing = Awaited<ReturnType<typeof lockPairing>>
 type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend>>>
+
+type Rescued = { message: Say } & Record<'matches' | 'waiting' | 'leftOut', number>
 
 /**
  * Pairs who is stranded in a pairing and asked for someone else, and who was left out of it, by the engine and its rules.
@@ -51,7 +52,7 @@ export async function pairStranded(
   pairingId: string,
   { dryRun }: { dryRun: boolean },
   actor: Actor = null,
-) {
+): Promise<Rescued> {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
     const pairing = await lockPairing(tx, pairingId)
@@ -63,26 +64,15 @@ export async function pairStranded(
       dayBegan: instantOf(day, '00:00', clock.timeZone),
     })
     const asked = people.filter(({ reason }) => reason === 'stranded').length
-    if (asked === 0)
-      throw new HttpError(
-        409,
-        'nobody_stranded',
-        `Nobody in "${pairing.name}" is waiting for another match. Stranded people ask for one on their page.`,
-      )
+    if (asked === 0) throw new HttpError(409, 'nobody_stranded', (w) => w.month.nobodyWaits(pairing.name))
     const seed = seedOf(context, `rescue ${pairing.id} ${pairing.totalPairs} ${day}`)
     const round = await runMatching(
       await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seed),
     )
     const rescues = matchesOf(round, people, clock.now())
     const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
-    if (dryRun)
-      return { message: `${pairsInWords(rescues.length)} would be made. Nothing was stored.`, ...counts }
-    if (rescues.length === 0)
-      throw new HttpError(
-        409,
-        'no_match_possible',
-        'No two of the waiting people can be paired today. Cup of Joe tries again every day.',
-      )
+    if (dryRun) return { message: (w) => w.month.wouldBeRescued(rescues.length), ...counts }
+    if (rescues.length === 0) throw new HttpError(409, 'no_match_possible', (w) => w.month.noTwo)
     await store(context, tx, { pairing, newsletter, people, rescues })
     await recordAudit(tx, context, actor, {
       action: 'pairing.rescued',
@@ -91,13 +81,11 @@ export async function pairStranded(
       after: counts,
     })
     return {
-      message: `${pairsInWords(rescues.length)} made. ${inDigits(2 * rescues.length)} people are being mailed.`,
+      message: (w) => w.month.rescued(rescues.length, 2 * rescues.length),
       ...counts,
     }
   })
 }
-
-const pairsInWords = (count: number) => counted(count, 'more pair', 'more pairs')
 
 /** The send of the newsletter, from which the new pairs' mails are made. @throws 409 nobody can be rescued now */
 async function demandOpen(
@@ -105,36 +93,17 @@ async function demandOpen(
   tx: Queryable,
   { id, name, status, publishedAt }: Pairing,
 ): Promise<NewsletterSend> {
-  if (status === 'completed')
-    throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so nobody in it is waiting.`)
+  if (status === 'completed') throw new HttpError(409, 'pairing_completed', (w) => w.month.completed(name))
   const { settings, monthTaken } = programme
-  const over = rescueOver(settings, { now: clock.now(), monthTaken, publishedAt })
-  if (over) throw new HttpError(409, 'rescue_over', over)
+  const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt })
+  if (over) throw new HttpError(409, 'rescue_over', (_, { mail }) => tooLateInWords(mail, over))
   const send = await newestNewsletterSend(tx, id)
-  if (!send)
-    throw new HttpError(
-      409,
-      'newsletter_not_sent',
-      `No newsletter of "${name}" has gone out, so it can still be changed.`,
-    )
+  if (!send) throw new HttpError(409, 'newsletter_not_sent', (w) => w.month.notGoneOut(name))
   if (send.isOpen)
-    throw new HttpError(
-      409,
-      'newsletter_being_sent',
-      `"${send.newsletterTitle}" is still being sent. The stranded people are paired afterwards.`,
-    )
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.month.stillSending(send.newsletterTitle))
   if (send.state === 'cancelled')
-    throw new HttpError(
-      409,
-      'newsletter_being_sent',
-      `"${send.newsletterTitle}" was cancelled before everybody had it. Send it to the others, then pair the stranded people.`,
-    )
-  if (send.purgedAt)
-    throw new HttpError(
-      409,
-      'purged',
-      `The mails of "${send.newsletterTitle}" are deleted, so they can’t be sent to anybody else.`,
-    )
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.month.cancelledSend(send.newsletterTitle))
+  if (send.purgedAt) throw new HttpError(409, 'purged', (w) => w.month.mailsDeleted(send.newsletterTitle))
   return send
 }
 

@@ -7,12 +7,12 @@ import { pairStranded } from './pair-stranded'
 
 /** Other matches for people whose partner can't make it. */
 export function rescueRoutes(server: FastifyInstance, context: Context): void {
-  route(server, calls.getStranding, async ({ caller }) => ({
-    stranding: await strandingOf(context, context.db, caller.userId),
+  route(server, calls.getStranding, async ({ caller, words }) => ({
+    stranding: await strandingOf(context, context.db, caller.userId, words),
   }))
 
-  route(server, calls.askForAnother, async ({ caller, params }) => ({
-    stranding: await askForAnother(context, caller.userId, existingId(params.id, 'match')),
+  route(server, calls.askForAnother, async ({ caller, params, words }) => ({
+    stranding: await askForAnother(context, caller.userId, existingId(params.id, 'match'), words),
   }))
 
   route(server, calls.pairStranded, ({ caller, params, query }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ENGLISH } from '../../platform/http/errors'
 import { rescueInWords } from '../../pairings/certificate.rules'
 import { rescueOver } from '../../pairings/rescue-over.rules'
 import { lastRescueTime, rescueTime, strandingState } from './rescue.rules'
@@ -46,7 +47,11 @@ describe('Other matches are looked for', () => {
 describe('Somebody who is stranded reads', () => {
   const partner = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
   const state = (changes: object, over?: string) =>
-    strandingState({ partner, isStranded: true, hasAsked: false, ...changes }, { over, time: '09:00' })
+    strandingState(
+      { partner, isStranded: true, hasAsked: false, ...changes },
+      { tooLate: over ?? '', time: '09:00' },
+      ENGLISH.responses.month.stranding,
+    )
 
   test('that the match can’t make it, that somebody is looked for, that it is too late, or that the match is back', () => {
     expect(state({})).toEqual({

@@ -1,3 +1,4 @@
+import type { Responses } from '../../../languages/words'
 import { hasLeft } from '../../../shared/former-colleague'
 import { isolated } from '../../../shared/isolated'
 import { nameOrAddress } from '../../../shared/person-name'
@@ -42,16 +43,13 @@ export interface StrandingFacts {
 /** Where a stranding stands, with the sentence that the person reads. */
 export function strandingState(
   { partner, isStranded, hasAsked }: StrandingFacts,
-  { over, time }: { over: string | undefined; time: string },
+  /** Why it is too late for somebody else; empty while it is not. */
+  { tooLate, time }: { tooLate: string; time: string },
+  texts: Responses['month']['stranding'],
 ) {
-  const name = isolated(partnerInWords(partner))
-  if (!isStranded)
-    return { state: 'back' as const, message: `${name} takes part again, so your coffee together stands.` }
-  const away = `${name} can’t make it for coffee after all.`
-  if (over) return { state: 'too-late' as const, message: `${away} ${over}` }
-  if (!hasAsked) return { state: 'stranded' as const, message: away }
-  return {
-    state: 'waiting' as const,
-    message: `${away} You asked for someone else: we look every day at ${time}, and mail you both as soon as somebody is free.`,
-  }
+  const name = isolated(hasLeft(partner) ? texts.yourMatch : nameOrAddress(partner))
+  if (!isStranded) return { state: 'back' as const, message: texts.back(name) }
+  if (tooLate) return { state: 'too-late' as const, message: `${texts.away(name)} ${tooLate}` }
+  if (!hasAsked) return { state: 'stranded' as const, message: texts.away(name) }
+  return { state: 'waiting' as const, message: texts.waiting(name, time) }
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { counted, inDigits } from '../../../shared/counted'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
 import { unreadyIn } from '../round-input.queries'
 import { holdToPair, lockPairing, toPairing } from '../pairings.queries'
@@ -38,6 +37,7 @@ import {
   wordsFor,
 } from './find-change'
 import { addressesOf, look, noteLook } from './look-at-change'
+import type { Said } from '../../platform/http/route'
 
 type Pair = readonly [string, string]
 
@@ -102,7 +102,7 @@ export async function applyChange(
   id: string,
   asked: ToApply,
   actor: Actor,
-): Promise<Answer<typeof applyChanges>> {
+): Promise<Applied> {
   let seen: CurrentRound | undefined
   try {
     return await tryToApply(context, id, asked, actor, (round) => (seen = round))
@@ -124,7 +124,7 @@ async function tryToApply(
   asked: ToApply,
   actor: Actor,
   onRead: (round: CurrentRound) => void,
-): Promise<Answer<typeof applyChanges>> {
+): Promise<Applied> {
   const { together, apart, out, round, gone } = asked
   const { current, found } = await look(context, 'apply', { id, asked, actor }, async (tx, read) => {
     onRead(read)
@@ -157,21 +157,18 @@ async function tryToApply(
       after: { people: found.people, pairs: found.made.length, ...addressesOf(asked, current.named) },
     })
     if (found.people === 0) return stays(pairing)
-    return { message: `${people(found.people)} changed in "${pairing.name}".`, pairing }
+    return { message: (w) => w.pairings.changed(found.people, pairing.name), pairing }
   })
 }
 
-const stays = (pairing: ReturnType<typeof toPairing>) => ({
-  message: `"${pairing.name}" stays as it is.`,
+type Applied = Said<Answer<typeof applyChanges>>
+
+const stays = (pairing: ReturnType<typeof toPairing>): Applied => ({
+  message: (w) => w.pairings.stays(pairing.name),
   pairing,
 })
 
-const otherRound = () =>
-  new HttpError(
-    409,
-    'changed_meanwhile',
-    'Somebody’s profile has changed since you looked, so the round would now be different. Look at it again.',
-  )
+const otherRound = () => new HttpError(409, 'changed_meanwhile', (w) => w.pairings.profileChanged)
 
 interface Stored {
   change: Pick<NewChange, 'asked' | 'wishes' | 'people' | 'replaced'>
@@ -198,8 +195,6 @@ async function storeChange(
   return toPairing(await lockPairing(tx, id))
 }
 
-const people = (count: number) => counted(count, 'person', 'people')
-
 /** @param seen who was shown to take part no longer; missing if nobody looked. @throws 409 with a name */
 async function refuseIfSomebodyLeft(
   context: Context,
@@ -215,17 +210,17 @@ async function refuseIfSomebodyLeft(
   const ids = some.flatMap(({ id, partnerId }) => [id, partnerId ?? id])
   const named = await namesOf(context, tx, ids)
   const name = nameAmong(named)
-  const who = some.map(({ id, partnerId }) =>
-    // The name of somebody erased is gone for good.
-    named.get(id)?.erasedAt
-      ? `the person who was paired with ${partnerId ? name(partnerId) : 'somebody'}`
-      : name(id),
+  const who = some.map(
+    ({ id, partnerId }): Say =>
+      (w) =>
+        // The name of somebody erased is gone for good.
+        named.get(id)?.erasedAt ? w.pairings.pairedWith(partnerId ? name(partnerId) : null) : name(id),
   )
-  const more = left.length > who.length ? ` and ${inDigits(left.length - who.length)} more` : ''
-  throw new HttpError(
-    409,
-    'people_left',
-    `Since you looked, ${who.join(', ')}${more} can’t be paired any more. Look at the round again.`,
+  throw new HttpError(409, 'people_left', (w, all) =>
+    w.pairings.peopleLeft(
+      who.map((one) => one(w, all)),
+      left.length - who.length,
+    ),
   )
 }
 
@@ -236,7 +231,7 @@ export async function undoChanges(context: Context, id: string, version: number 
     const pairing = await lockToChange(context, tx, id, version)
     const steps = await replacedSince(tx, id, firstVersion(await changesOf(tx, id)))
     const [first] = steps
-    if (!first) throw new HttpError(409, 'already_done', `"${pairing.name}" is as it was first made.`)
+    if (!first) throw new HttpError(409, 'already_done', (w) => w.pairings.asFirstMade(pairing.name))
     const now = await matchesInColumns(tx, id)
     const current = now.ids.map((match, n) => ({ id: match, people: now.people[n] ?? [] }))
     const restored = restoredRound(
@@ -263,7 +258,8 @@ export async function undoChanges(context: Context, id: string, version: number 
     })
     const restoredIds = restored.matches.map((match) => match.id)
     await stayOut(tx, restoredIds, left, context.clock.now())
-    return { message: `"${pairing.name}" is again as it was first made.`, pairing: back }
+    const message: Say = (w) => w.pairings.backToFirst(pairing.name)
+    return { message, pairing: back }
   })
 }
 

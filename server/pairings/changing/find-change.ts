@@ -1,4 +1,3 @@
-import { counted } from '../../../shared/counted'
 import { createHash } from 'node:crypto'
 import type { Certificate, ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
@@ -7,7 +6,7 @@ import { today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/rising-ids'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
 import { lockPairing, makeRoom, peopleNamed } from '../pairings.queries'
 import { peopleOfPairing, unreadyIn } from '../round-input.queries'
@@ -48,29 +47,15 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
   const pairing = await lockPairing(tx, id)
   const { name } = pairing
   if (pairing.status === 'completed')
-    throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so it can no longer be changed.`)
-  await refusePairingInUse(context, tx, id, 'The pairing can no longer be changed.')
+    throw new HttpError(409, 'pairing_completed', (w) => w.pairings.completedNoChange(name))
+  await refusePairingInUse(context, tx, id, 'change')
   const approved = await approvedNewsletter(tx, id)
   const title = approved && (await readAsCaller(context, tx, (reader) => approvedNewsletter(reader, id)))
   if (approved !== undefined)
-    throw new HttpError(
-      409,
-      'newsletter_approved',
-      `${title === undefined ? 'Its newsletter' : `"${title}"`} is approved and tells people their matches. Save it as a draft again, then change the pairing.`,
-    )
-  if (await isInCycle(tx, id))
-    throw new HttpError(
-      409,
-      'cycle_running',
-      `The automatic cycle is about to make or send the newsletter of "${name}". Try again when it is done.`,
-    )
+    throw new HttpError(409, 'newsletter_approved', (w) => w.pairings.approved(title))
+  if (await isInCycle(tx, id)) throw new HttpError(409, 'cycle_running', (w) => w.pairings.cycleAtWork(name))
   const answered = await answeredMatches(tx, id)
-  if (answered > 0)
-    throw new HttpError(
-      409,
-      'round_begun',
-      `People of ${counted(answered, 'match', 'matches')} have already said whether they met, so "${name}" can no longer be changed.`,
-    )
+  if (answered > 0) throw new HttpError(409, 'round_begun', (w) => w.pairings.answered(answered, name))
   if (version !== undefined && pairing.version !== version) throw await changedMeanwhile(context, tx, id)
   return pairing
 }
@@ -78,11 +63,9 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
 /** What somebody else did to the round meanwhile. */
 async function changedMeanwhile(context: Context, tx: Transaction, id: string): Promise<HttpError> {
   const newest = (await readAsCaller(context, tx, (reader) => changesOf(reader, id))).at(-1)
-  const by = (newest && whoMade(newest)) ?? 'an administrator'
-  const what = newest?.asked
-    ? `changed this round: ${(await wordsFor(context, tx, [newest.asked]))(newest.asked).join(' ')}`
-    : 'went back to the round as it was first made.'
-  return new HttpError(409, 'stale', `Meanwhile ${by} ${what} Look at it again before you change it.`)
+  const by = (newest && whoMade(newest)) ?? null
+  const wishes = newest?.asked ? (await wordsFor(context, tx, [newest.asked]))(newest.asked) : null
+  return new HttpError(409, 'stale', (w) => w.pairings.changedBy(by, wishes))
 }
 
 const namedIn = ({ together, apart, out }: AskedWishes) => [...together.flat(), ...apart.flat(), ...out]
@@ -233,7 +216,7 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   const preferences = new Map(input.ids.map((id, i) => [id, input.preferences[i]]))
   const takesPart = (id: string) => preferences.has(id) && !unready.has(id)
   const left = [...asked.together, ...asked.apart].flat().find((id) => unready.has(id))
-  if (left !== undefined) throw refused(`${nameAmong(named)(left)} can't be paired any more.`)
+  if (left !== undefined) throw refused((w) => w.pairings.cannotBePaired(nameAmong(named)(left)))
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
   const present = { matches: matches.people, partner: current.partner, out: current.wishes.out, takesPart }
   if (goneFrom(current).length === 0 && isAsAsked(present, asked)) return presentRound(current, wishes)
@@ -250,14 +233,14 @@ export async function findChange(context: Context, current: CurrentRound, asked:
       ),
     },
   )
-  if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
+  if (!found.ok) throw refused(() => found.refusals.map(({ message }) => message).join(' '))
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
   // A pair that is there stays allowed, whatever has become of the rules since.
   const allowed = new Set(matches.people.map(keyOf))
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
-    throw refused(broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
+    throw refused(() => broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
 
   const { changes, trios: seated = [], explanations } = round
   const lose = new Set(changes.filter(({ before }) => before !== null).map(({ id }) => id))
@@ -319,5 +302,5 @@ export async function findChange(context: Context, current: CurrentRound, asked:
 }
 
 /** @param overrulable whether `overrule` would help */
-const refused = (message: string, overrulable = false) =>
-  new HttpError(422, 'wishes_refused', message, { body: { overrulable } })
+const refused = (say: Say, overrulable = false) =>
+  new HttpError(422, 'wishes_refused', say, { body: { overrulable } })

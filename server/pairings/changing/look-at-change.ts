@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
-import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
 import type { AskedWishes } from '../../tables/pairings.tables'
@@ -15,19 +15,13 @@ const MOST_WAITING = 4
 const searchTurns = onceFor((_: Context['config']) =>
   takingTurns(1, {
     waiting: MOST_WAITING,
-    full: () =>
-      new HttpError(
-        503,
-        'too_busy',
-        'Other changes of rounds are being looked for right now. Please try again in a few seconds.',
-        { retryAfterSeconds: 5 },
-      ),
+    full: () => new HttpError(503, 'too_busy', (w) => w.pairings.othersLook, { retryAfterSeconds: 5 }),
   }),
 )
 
 /** Refusals tell something about two people, so nobody asks about all of a company. */
 const LOOKS_AN_HOUR = 60
-const TOO_MANY_LOOKS = `You have looked at ${LOOKS_AN_HOUR} changes of rounds within an hour. Please try again in {minutes}.`
+const TOO_MANY_LOOKS: SayWait = (w, minutes) => w.pairings.lookedAt(LOOKS_AN_HOUR, minutes)
 
 interface Wished {
   id: string

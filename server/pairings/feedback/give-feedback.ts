@@ -21,14 +21,8 @@ export async function giveFeedback(
     const match = (await lockOwnMatch(tx, userId, id)) && (await findOwnMatch(tx, userId, id))
     if (!match) throw notFound('match')
     demandStanding(match)
-    if (match.ownStatus !== 'confirmed')
-      throw new HttpError(409, 'not_met', 'Say that you met first. Then you can say how it was.')
-    if (!match.canGiveFeedback)
-      throw new HttpError(
-        409,
-        'feedback_shown',
-        'Your feedback is already shown together with other people’s, so it can no longer be changed.',
-      )
+    if (match.ownStatus !== 'confirmed') throw new HttpError(409, 'not_met', (w) => w.pairings.sayThatYouMet)
+    if (!match.canGiveFeedback) throw new HttpError(409, 'feedback_shown', (w) => w.pairings.feedbackShown)
     const { month } = match
     await storeFeedback(tx, { matchId: id, userId, month, beans, line, givenAt: clock.now() })
     await makeBatches(tx, currentMonth(clock), month)

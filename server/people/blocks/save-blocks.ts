@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
-import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
 import { blockedBy, peopleWith, replaceBlocks } from './blocks.queries'
 
 /** Twice as many as a list holds: enough to fill it and to correct it. */
 const NEW_AN_HOUR = 40
-const TOO_MANY = `You have added ${NEW_AN_HOUR} addresses within an hour. Please try again in {minutes}; you can still remove some.`
+const TOO_MANY: SayWait = (w, minutes) => w.people.tooManyBlocks(NEW_AN_HOUR, minutes)
 
 /**
  * Makes these addresses the whole list of a person. Deliberately in no log and in no audit entry. Whether anybody has an address
@@ -22,7 +22,7 @@ export async function saveBlocks(context: Context, userId: string, emails: strin
   await db.transaction(async (tx) => {
     const found = await peopleWith(tx, wanted)
     if (found.some(({ id }) => id === userId))
-      throw new HttpError(422, 'unknown_colleague', 'You are never paired with yourself anyway.')
+      throw new HttpError(422, 'unknown_colleague', (w) => w.people.yourself)
     const known = new Set(found.map(({ email }) => email))
     const listed = { ids: found.map(({ id }) => id), emails: wanted.filter((email) => !known.has(email)) }
     await replaceBlocks(tx, userId, listed, clock.now())

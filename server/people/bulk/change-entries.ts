@@ -12,6 +12,7 @@ import { endUncovered } from '../../sign-in/managed-groups.queries'
 import type { WhitelistFilter } from '../../directory/whitelist.queries'
 import { changeEntryRows, previewEntries as preview } from './bulk-entries.queries'
 import { deleteUndo, insertUndo } from './undo.queries'
+import type { Say } from '../../platform/http/errors'
 
 type Body = ParsedBody<typeof endpoint>
 
@@ -35,12 +36,16 @@ export async function changeEntries(context: Context, { change, ...which }: Body
   return db.transaction(async (tx) => {
     await allowLong(tx)
     const group = 'domainGroupId' in change ? await demandGroup(tx, change.domainGroupId) : null
-    const became = inWords(change, group?.displayName)
-    const undo = await insertUndo(tx, { kind: 'entry', label: `Entries that ${became}`, createdAt: now })
+    const undo = await insertUndo(tx, {
+      kind: 'entry',
+      label: `Entries that ${inAudit(change, group?.displayName)}`,
+      createdAt: now,
+    })
     const { changed, emails } = await changeEntryRows(tx, undo, these, change, now)
     if (changed === 0) {
       await deleteUndo(tx, undo)
-      return { message: 'No entry had to be changed.', changed, undo: null }
+      const message: Say = (w) => w.people.noEntryChanged
+      return { message, changed, undo: null }
     }
     const isRemoval = 'remove' in change
     await recordAudit(tx, context, actor, {
@@ -53,13 +58,23 @@ export async function changeEntries(context: Context, { change, ...which }: Body
       },
     })
     const out = 'domainGroupId' in change ? 0 : await endUncovered(tx, context, actor, null)
-    const signedOut = out > 0 ? ` ${counted(out, 'person was', 'people were')} signed out by this.` : ''
-    return { message: `${counted(changed, 'entry', 'entries')} ${became}.${signedOut}`, changed, undo }
+    const message: Say = ({ people: { entriesNow, signedOutByThis } }) => {
+      const now = entriesNow[becoming(change, group?.displayName)](changed, group?.displayName ?? '')
+      return out > 0 ? `${now} ${signedOutByThis(out)}` : now
+    }
+    return { message, changed, undo }
   })
 }
 
-function inWords(change: EntryChange, group: string | undefined): string {
-  if ('remove' in change) return 'left the whitelist'
-  if ('isActive' in change) return change.isActive ? 'became active' : 'became barred'
-  return group === undefined ? 'became unassigned' : `moved to ${group}`
+function becoming(change: EntryChange, group: string | undefined) {
+  if ('remove' in change) return 'removed'
+  if ('isActive' in change) return change.isActive ? 'active' : 'barred'
+  return group === undefined ? 'unassigned' : 'moved'
+}
+
+/** For the audit log. */
+function inAudit(change: EntryChange, group: string | undefined): string {
+  const became = becoming(change, group)
+  if (became === 'removed') return 'left the whitelist'
+  return became === 'moved' ? `moved to ${group}` : `became ${became}`
 }

@@ -1,3 +1,4 @@
+import type { Responses } from '../../../languages/words'
 import type { ParticipationStatus } from '../../../shared/limits'
 import type { changeUsers as endpoint, previewUsersChange, UserChange } from '../../../shared/contract/bulk'
 import { counted } from '../../../shared/counted'
@@ -26,6 +27,7 @@ import {
 } from './bulk-users.queries'
 import { stepAside } from '../stepping.queries'
 import { changedBy, deleteUndo, insertUndo } from './undo.queries'
+import type { Say } from '../../platform/http/errors'
 
 type Body = ParsedBody<typeof endpoint>
 type Caller = { userId: string; email: string }
@@ -62,7 +64,8 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
   const { change, ...which } = body
   if ('invite' in change) {
     const { message, people } = await invitePeople(context, { to: which, words: change.words }, caller)
-    return { message: `${message} This can’t be undone.`, changed: people, undo: null }
+    const said: Say = (w, all) => `${message(w, all)} ${w.people.noUndo}`
+    return { message: said, changed: people, undo: null }
   }
   const { db, clock } = context
   const moment = momentOf(clock)
@@ -75,8 +78,8 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
       const label = counted(changed, 'person', 'people')
       if (changed > 0)
         await recordAudit(tx, context, caller, { action: 'people.signed_out', label, after: { emails } })
-      const are = counted(changed, 'person is', 'people are')
-      return { message: `${are} signed out everywhere. This can’t be undone.`, changed, undo: null }
+      const message: Say = (w) => `${w.people.areSignedOut(changed)} ${w.people.noUndo}`
+      return { message, changed, undo: null }
     }
     if ('groupId' in becoming) {
       const group = await demandGroup(tx, becoming.groupId)
@@ -84,8 +87,8 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
       const label = counted(changed, 'entry', 'entries')
       const after = { group: group?.displayName, emails }
       if (changed > 0) await recordAudit(tx, context, caller, { action: 'entries.changed', label, after })
-      const are = counted(changed, 'person belongs', 'people belong')
-      return { message: `${are} to ${group?.displayName} now.`, changed, undo: null }
+      const message: Say = (w) => w.people.belongTo(changed, group?.displayName ?? '')
+      return { message, changed, undo: null }
     }
     // Departments are locked before people, everywhere in the same order.
     await holdDirectory(tx)
@@ -93,12 +96,14 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
     const { changed, emails } = await changePeople(tx, undo, these, becoming, moment)
     if ('participationStatus' in change) await stepAside(tx, changedBy(undo), change, moment.now)
     const refused = await countRefused(tx, these, becoming, moment.day)
-    const lacking =
-      refused > 0 ? ` ${counted(refused, 'person has', 'people have')} no such department on their list.` : ''
-    const message = `${counted(changed, 'person is', 'people are')} ${inWords(becoming)}.${lacking}`
+    const message: Say = ({ people }) => {
+      const are = nowInWords(people, becoming, changed)
+      return refused > 0 ? `${are} ${people.lackDepartment(refused)}` : are
+    }
     if (changed === 0) {
       await deleteUndo(tx, undo)
-      return { message: lacking ? message : 'Nobody had to be changed.', changed, undo: null }
+      const nothing: Say = (w) => w.people.nobodyChanged
+      return { message: refused > 0 ? message : nothing, changed, undo: null }
     }
     await recordAudit(tx, context, caller, {
       action: 'people.changed',
@@ -116,9 +121,15 @@ const IS: Record<ParticipationStatus, string> = {
   opted_out: 'opted out',
 }
 
-const inWords = (becoming: OfPerson): string =>
-  'department' in becoming
-    ? `in ${becoming.department}`
-    : `${IS[becoming.status]}${becoming.end ? ` until ${dayText(becoming.end)}` : ''}`
+/** "3 people are paused until 22 January 2027." */
+function nowInWords({ areNow }: Responses['people'], becoming: OfPerson, count: number): string {
+  if ('department' in becoming) return areNow.in(count, becoming.department)
+  if (becoming.end) return areNow.pausedUntil(count, becoming.end)
+  return areNow[becoming.status](count)
+}
 
-const inAudit = (becoming: OfPerson): string => `People who became ${inWords(becoming)}`
+const inAudit = (becoming: OfPerson): string => {
+  if ('department' in becoming) return `People who became in ${becoming.department}`
+  const until = becoming.end ? ` until ${dayText(becoming.end)}` : ''
+  return `People who became ${IS[becoming.status]}${until}`
+}

@@ -1,9 +1,8 @@
-import { counted } from '../../../shared/counted'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { holdDirectory } from '../../directory/domain-groups.queries'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { UUID } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { takeBackNoted } from '../undo.queries'
@@ -21,12 +20,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const found = UUID.test(id) ? await lockUndo(tx, id, tooOld(now)) : undefined
-    if (!found)
-      throw new HttpError(
-        409,
-        'undo_over',
-        'This can’t be undone any more: it was ten minutes ago, or it is undone already.',
-      )
+    if (!found) throw new HttpError(409, 'undo_over', (w) => w.people.tooLateToUndo)
     await allowLong(tx)
     await holdDirectory(tx)
     const { people, entries } = await takeBackNoted(tx, notesOf(id), now)
@@ -41,13 +35,11 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
       label: found.label,
       after: { undone, kept },
     })
-    const what =
-      found.kind === 'user' ? counted(undone, 'person', 'people') : counted(undone, 'entry', 'entries')
-    const stay =
-      kept > 0
-        ? ` ${counted(kept, 'was changed since and stays as it is', 'were changed since and stay as they are')}.`
-        : ''
-    return { message: `Undone for ${what}.${stay}`, undone, kept }
+    const message: Say = ({ people: { undoneFor, stayAsTheyAre } }) => {
+      const done = undoneFor[found.kind](undone)
+      return kept > 0 ? `${done} ${stayAsTheyAre(kept)}` : done
+    }
+    return { message, undone, kept }
   })
 }
 

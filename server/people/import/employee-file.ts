@@ -17,10 +17,8 @@ export async function readEmployeeFile(path: string) {
     throw unusable(path, `it is larger than ${IMPORT_SIZES.largest}`)
   const bytes = found?.isFile() ? await readFile(path).catch(() => undefined) : undefined
   if (!bytes)
-    throw new HttpError(
-      409,
-      'no_employee_file',
-      `There is no employee file at ${path}. Put a CSV file there with the columns ${COLUMNS.replaceAll(' ', '')}. A sample line: ${SAMPLE_LINE}`,
+    throw new HttpError(409, 'no_employee_file', (w) =>
+      w.imports.noEmployeeFile(path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE),
     )
   if (isArchive(bytes)) throw unusable(path, 'it is a spreadsheet or an archive, not a CSV file')
   const sheet = readSheet(decode(bytes), isColumnName)
@@ -32,8 +30,4 @@ export async function readEmployeeFile(path: string) {
 }
 
 const unusable = (path: string, why: string) =>
-  new HttpError(
-    409,
-    'bad_employee_file',
-    `The employee file ${path} cannot be used: ${why}. A sample line: ${SAMPLE_LINE}`,
-  )
+  new HttpError(409, 'bad_employee_file', (w) => w.imports.badEmployeeFile(path, why, SAMPLE_LINE))

@@ -1,4 +1,4 @@
-import { counted, inDigits } from '../../../shared/counted'
+import { counted } from '../../../shared/counted'
 import type { ImportMapping, ImportOutcome, ImportPreview } from '../../../shared/contract/imports'
 import { type AwayFrom, MOST } from '../../../shared/limits'
 import type { Moment } from '../../platform/context/clock'
@@ -99,7 +99,7 @@ async function readPeople(
       }
     }
     await stageRows(tx, people)
-    reportProgress('Reading rows', lines.length, total)
+    reportProgress((w) => w.imports.reading, lines.length, total)
   }
   await resolveRows(tx, { ...plan, clearsManagers: mapping.manager !== undefined })
   return { refused, lines, noted }
@@ -117,11 +117,7 @@ export async function countRows(sheet: Sheet): Promise<number> {
 
 /** Of an import, and of a file before it is kept. */
 export const tooManyRows = () =>
-  new HttpError(
-    413,
-    'too_many_entries',
-    `The file has more than ${inDigits(MOST.importRows)} rows, which is the limit of one import. Import it in parts.`,
-  )
+  new HttpError(413, 'too_many_entries', (w) => w.imports.tooManyRows(MOST.importRows))
 
 /** What an import would do. Its transaction changes nothing. */
 export async function previewPeople(
@@ -236,15 +232,15 @@ export async function importPeople(
   const figures = { ...outcomes, refused: refused.length }
   const applying = { importId, addedBy: actor?.email ?? 'system', now }
   const saved = outcomes.new + outcomes.changed
-  reportProgress('Saving people', 0, saved)
+  reportProgress((w) => w.imports.saving, 0, saved)
   await makeDepartments(tx, applying)
   const added = await changeEntries(tx, applying)
   await makeAccounts(tx, applying)
-  reportProgress('Saving people', outcomes.new, saved)
+  reportProgress((w) => w.imports.saving, outcomes.new, saved)
   const leaving = plan.from === 'now' ? await readBeginningLeave(tx, day) : []
   await changePeople(tx, applying)
   await stepAside(tx, leaving, { participationStatus: 'paused', from: plan.from }, now)
-  reportProgress('Saving people', saved, saved)
+  reportProgress((w) => w.imports.saving, saved, saved)
   await noteApplied(tx, importId, {
     at: now,
     figures,

@@ -57,12 +57,7 @@ export async function receiveFile(
   { content, name }: { content: Buffer; name: string },
   actor: NonNullable<Actor>,
 ): Promise<Answer<typeof uploadImport>> {
-  if (isArchive(content))
-    throw new HttpError(
-      415,
-      'bad_import_file',
-      'This is a spreadsheet or an archive, not a CSV file. Save it as CSV (in Excel: "CSV UTF-8") and send that.',
-    )
+  if (isArchive(content)) throw new HttpError(415, 'bad_import_file', (w) => w.imports.notCsv)
   const text = decode(content)
   const sheet = sheetOf(text)
   const { mapping, samples } = lookAt(sheet)
@@ -103,23 +98,10 @@ function sheetOf(text: string): Sheet {
   const sheet = readSheet(text, isColumnName)
   // oxlint-disable-next-line no-control-regex -- only binary files have these characters
   if (sheet?.columns.some((column) => /[\u0001-\u0008\ufffd]/.test(column)))
-    throw new HttpError(
-      415,
-      'bad_import_file',
-      'This is not a text file. Send a CSV file in UTF-8 or Windows-1252.',
-    )
-  if (!sheet || sheet.rows().next().done)
-    throw new HttpError(
-      400,
-      'bad_import_file',
-      'The file has no rows. Its first line names the columns, and one line for each person follows.',
-    )
+    throw new HttpError(415, 'bad_import_file', (w) => w.imports.notText)
+  if (!sheet || sheet.rows().next().done) throw new HttpError(400, 'bad_import_file', (w) => w.imports.noRows)
   if (sheet.columns.length > MOST.importColumns)
-    throw new HttpError(
-      413,
-      'too_many_entries',
-      `The file has too many columns: at most ${MOST.importColumns} fit in one import.`,
-    )
+    throw new HttpError(413, 'too_many_entries', (w) => w.imports.tooManyColumns(MOST.importColumns))
   return sheet
 }
 
@@ -136,10 +118,9 @@ function lookAt(sheet: Sheet) {
 async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Plan): Promise<ImportPlan> {
   const mapping = plan.mapping ?? lookAt(sheet).mapping
   const columns = Object.values(mapping)
-  if (mapping.email === undefined)
-    throw new HttpError(400, 'invalid_input', 'Say which column holds the e-mail addresses.')
+  if (mapping.email === undefined) throw new HttpError(400, 'invalid_input', (w) => w.imports.noEmailColumn)
   if (columns.some((column) => column >= sheet.columns.length))
-    throw new HttpError(400, 'invalid_input', 'The file has no such column.')
+    throw new HttpError(400, 'invalid_input', (w) => w.imports.noSuchColumn)
   const group = await demandGroup(tx, plan.domainGroupId)
   // A list of addresses, with or without their groups, is about the whitelist alone.
   const isList = Object.keys(mapping).every((field) => field === 'email' || field === 'group')
@@ -149,7 +130,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
   const newGroups = plan.groups.filter(({ into }) => into === null)
   const isManagers = context.asManager !== undefined
   if (isManagers && newGroups.length > 0)
-    throw new HttpError(403, 'not_admin', 'Only administrators make domain groups.')
+    throw new HttpError(403, 'not_admin', (w) => w.imports.onlyAdminsMakeGroups)
   // Who manages one group imports into it.
   const [own, other] = isManagers ? await readGroups(tx) : []
   return {
@@ -171,8 +152,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
 /** @throws HttpError 404 unknown or expired, 409 while another import runs */
 async function demandTurn(tx: Transaction, id: string): Promise<void> {
   if (!(await hasImport(tx, existingId(id, WHAT)))) throw notFound(WHAT)
-  if (!(await tryHoldImports(tx)))
-    throw new HttpError(409, 'import_running', 'Another import is running. Try again when it is over.')
+  if (!(await tryHoldImports(tx))) throw new HttpError(409, 'import_running', (w) => w.imports.running)
 }
 
 /** @throws HttpError 404 unknown or expired */
@@ -185,7 +165,7 @@ async function demandImport(tx: Transaction, id: string) {
 /** @throws HttpError 404 unknown or expired, 409 imported already */
 async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
   const found = await demandImport(tx, id)
-  if (found.content === null) throw new HttpError(409, 'already_done', 'This file is imported already.')
+  if (found.content === null) throw new HttpError(409, 'already_done', (w) => w.imports.importedAlready)
   return sheetOf(found.content)
 }
 
@@ -228,8 +208,8 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
   return context.db.transaction(async (tx) => {
     await demandTurn(tx, id)
     const found = await demandImport(tx, id)
-    if (found.undoneAt) throw new HttpError(409, 'already_done', 'This import was taken back already.')
-    if (!found.appliedAt) throw new HttpError(409, 'import_not_done', 'This file is not imported yet.')
+    if (found.undoneAt) throw new HttpError(409, 'already_done', (w) => w.imports.takenBackAlready)
+    if (!found.appliedAt) throw new HttpError(409, 'import_not_done', (w) => w.imports.notImported)
     await allowLong(tx)
     await holdDirectory(tx)
     const { people, entries, kept } = await takeBackNoted(tx, notesOf(id), now)

@@ -1,9 +1,9 @@
 import type { MailWords } from '../../../languages/words'
-import { counted, inDigits } from '../../../shared/counted'
+import { counted } from '../../../shared/counted'
 import type { invite, Invitees } from '../../../shared/contract/readiness'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { fullName } from '../../../shared/person-name'
-import { NOT_INVITED, notInvitedInWords } from '../../../shared/readiness'
+import { NOT_INVITED } from '../../../shared/readiness'
 import { recordAudit } from '../../platform/audit/record-audit'
 import { currentMonth, type Moment, momentOf, today } from '../../platform/context/clock'
 import { asEverybody, type Context } from '../../platform/context/context'
@@ -12,7 +12,7 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
 import { theseOf } from '../../directory/list-of'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { addAccounts } from '../../sign-in/accounts.queries'
 import { changeUser, findUser } from '../users.queries'
 import { joinSnapshot } from './join.email'
@@ -24,12 +24,7 @@ function chosenBy(to: Invitees): Chosen {
   if (!('emails' in to)) return theseOf(to, 'common')
   const emails = [...new Set(to.emails)]
   const domain = emails.find((email) => email.startsWith('*@'))
-  if (domain)
-    throw new HttpError(
-      400,
-      'domain_entry',
-      `${domain} stands for a whole domain, and nobody knows who is in it. Name the people to invite.`,
-    )
+  if (domain) throw new HttpError(400, 'domain_entry', (w) => w.people.wholeDomain(domain))
   return { emails }
 }
 
@@ -98,8 +93,8 @@ export async function invitePeople(
       label: counted(people.length, 'person', 'people'),
       after: { people: people.length, reminded: counts.reminded, ...(words && { words }) },
     })
-    const invited = counted(people.length, 'person is', 'people are')
-    return { message: `${invited} invited. Email Send Logs show how it goes.`, ...counts }
+    const message: Say = (w) => w.people.invited(people.length)
+    return { message, ...counts }
   })
 }
 
@@ -115,17 +110,14 @@ const nameOfInviter = (
     const self = await findUser(all, id, today(context.clock))
     const name = fullName(self ?? {})
     if (name) return name
-    if (!given)
-      throw new HttpError(
-        409,
-        'name_missing',
-        'Invitations go out in your name, and you have none yet. Enter your name first.',
-      )
+    if (!given) throw new HttpError(409, 'name_missing', (w) => w.people.nameFirst)
     await changeUser(all, id, { ...given, updatedAt: context.clock.now() })
     return fullName(given)
   })
 
-function nobody(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): string {
-  const why = skipped.map((one) => `${inDigits(one.people)} ${notInvitedInWords[one.why]}`)
-  return why.length > 0 ? `Nobody is invited: ${why.join(', ')}.` : 'Nobody is invited: nobody is found.'
+function nobody(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): Say {
+  return ({ rules, people }) =>
+    skipped.length > 0
+      ? people.nobodyInvited(skipped.map((one) => rules.notInvited[one.why](one.people)))
+      : people.nobodyFound
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { sittingOut } from '../../../shared/contract/participation'
-import { currentMonth, dayOf, monthTitle, today } from '../../platform/context/clock'
+import { currentMonth, dayOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
@@ -29,11 +29,7 @@ export async function skipNextRound(context: Context, userId: string): Promise<S
   return context.db.transaction(async (tx) => {
     const person = await lockUser(tx, userId, today(context.clock))
     if (person?.participation !== 'active')
-      throw new HttpError(
-        409,
-        'not_taking_part',
-        'You do not take part at the moment, so there is no round to skip.',
-      )
+      throw new HttpError(409, 'not_taking_part', (w) => w.people.noRoundToSkip)
     await insertSkip(tx, userId, context.clock.now())
     return readSkip(context, tx, userId)
   })
@@ -44,11 +40,10 @@ export async function undoSkip(context: Context, userId: string): Promise<Sittin
   return context.db.transaction(async (tx) => {
     await lockUser(tx, userId, today(context.clock))
     const skip = await readSkip(context, tx, userId)
-    if (skip?.isOver && skip.round)
-      throw new HttpError(
-        409,
-        'round_is_made',
-        `The round of ${monthTitle(skip.round)} was made without you. You are in the next one by yourself.`,
+    const made = skip?.isOver ? skip.round : null
+    if (made)
+      throw new HttpError(409, 'round_is_made', ({ people }, { mail }) =>
+        people.madeWithoutYou(mail.dates.month(made)),
       )
     await deleteOpenSkip(tx, userId)
     return null

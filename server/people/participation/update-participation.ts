@@ -22,12 +22,7 @@ export async function updateParticipation(
 ): Promise<void> {
   const pause =
     wish.participationStatus === 'paused' ? pauseUntil(wish.pauseEndDate ?? '', today(clock)) : undefined
-  if (pause === null)
-    throw new HttpError(
-      400,
-      'invalid_pause',
-      'A pause lasts one or three months from today. Please check the date of your device.',
-    )
+  if (pause === null) throw new HttpError(400, 'invalid_pause', (w) => w.people.pauseLength)
   await db.transaction(async (tx) => {
     await changeUser(tx, userId, {
       participationStatus: wish.participationStatus,

@@ -3,18 +3,17 @@ import { reportPolicyViolation } from '../../../shared/contract/content-policy'
 import { addDays, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import { createClientLimiter } from '../http/limits'
+import { type ClientLimit, createClientLimiter } from '../http/limits'
 import { route } from '../http/route'
 import { countViolations } from './content-policy.queries'
 import { readReport } from './report.rules'
 
 const LARGEST = 64_000
 const DAYS_KEPT = 30
-const REPORTS = {
+const REPORTS: ClientLimit = {
   points: 60,
   seconds: 3600,
-  message:
-    'This browser has reported many violations, and further ones are not counted. Everything else works. Reports are taken again in {minutes}.',
+  message: (w, minutes) => w.platform.manyReports(minutes),
 }
 
 /** Counts what browsers report about the content policy. Anyone can send a report, so the counts are a hint and no proof. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '../../../shared/contract/common'
-import { ENGLISH, NOT_UNDERSTOOD, type Refusal } from './errors'
+import { ENGLISH, inWords, NOT_UNDERSTOOD, type Refusal } from './errors'
 
 const ANSWERS: Record<string, [number, Refusal]> = {
   HPE_HEADER_OVERFLOW: [431, { code: 'request_too_large', say: (w) => w.platform.headersTooLarge }],
@@ -18,7 +18,7 @@ export function answerBrokenRequest(error: { code?: string }, socket: Socket): v
     return
   }
   const [status, { code, say }] = ANSWERS[error.code ?? ''] ?? [400, NOT_UNDERSTOOD]
-  const body = JSON.stringify({ message: say(ENGLISH), code } satisfies ErrorBody)
+  const body = JSON.stringify({ message: inWords(say, ENGLISH), code } satisfies ErrorBody)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -8,24 +8,29 @@ import { sqlFault } from '../database/retry'
 import { causesOf } from '../process/causes'
 import { causeOf } from '../process/log'
 
-/** Something that the server says, in the words of who reads it. */
-export type Say = (words: Responses) => string
+/** Something that the server says, in the words of who reads it; some of it is in the words of mails. */
+export type Say = (words: Responses, all: ServerWords) => string
 
 /** For what is not said to the person of a request: logs, stored states, programs. */
-export const ENGLISH = wordsIn('en').responses
+export const ENGLISH = wordsIn('en')
+
+export const inWords = (say: Say, words: ServerWords): string => say(words.responses, words)
 
 /** An error for the caller to read, in the language of their request. Thrown inside a transaction, it rolls it back. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
-  readonly say: Say
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: ErrorCode,
-    say: Say | string,
-    readonly details: { retryAfterSeconds?: number; body?: Record<string, unknown> } = {},
+    readonly say: Say,
+    readonly details: {
+      retryAfterSeconds?: number
+      body?: Record<string, unknown>
+      /** What is wrong with single fields. */
+      errors?: { path: string; say: Say }[]
+    } = {},
   ) {
-    super(typeof say === 'string' ? say : say(ENGLISH))
-    this.say = typeof say === 'string' ? () => say : say
+    super(inWords(say, ENGLISH))
   }
 }
 
@@ -167,19 +172,22 @@ export function refusalOf(
   reply: FastifyReply,
 ): ErrorBody & { status: number } {
   // A request whose address cannot be read has no words yet.
-  const words = (request.words as ServerWords | undefined)?.responses ?? ENGLISH
+  const words = (request.words as ServerWords | undefined) ?? ENGLISH
   const refuse = (status: number, { code, say }: Refusal, body?: Record<string, unknown>) => ({
     status,
-    message: say(words),
+    message: inWords(say, words),
     code,
     ...body,
   })
   if (error instanceof HttpError) {
-    const { retryAfterSeconds, body } = error.details
+    const { retryAfterSeconds, body, errors } = error.details
     if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
-    return refuse(error.status, error, body)
+    const fields = errors && {
+      errors: errors.map(({ path, say }) => ({ path, message: inWords(say, words) })),
+    }
+    return refuse(error.status, error, { ...body, ...fields })
   }
-  if (error instanceof ZodError) return { status: 400, ...invalidInput(error, words) }
+  if (error instanceof ZodError) return { status: 400, ...invalidInput(error, words.responses) }
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return refuse(statusCode, FASTIFY_REFUSALS[code ?? ''] ?? NOT_UNDERSTOOD)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '../context/context'
 import { networksOf } from './client-address'
+import type { Responses } from '../../../languages/words'
 import { HttpError } from './errors'
 
 /** Counts tries in the database, so that all instances count together. `wait`: for how long it refuses when all are used. */
@@ -25,6 +26,9 @@ export function createLimiter(
   })
 }
 
+/** What is said after too many tries. @param wait such as "2 minutes" */
+export type SayWait = (words: Responses, wait: string) => string
+
 /** `about` (an e-mail address …) is hashed, so that the table of counts does not become a list of addresses. */
 const keyOf = (network: string, about: string): string =>
   `${network}:${createHash('sha256').update(about).digest('base64url').slice(0, 22)}`
@@ -34,6 +38,22 @@ export const clientKey = (ip: string, about = ''): string => keyOf(networksOf(ip
 
 /** How many times the tries of one client all clients of an IPv6 /48 get together. */
 const SITE_FACTOR = 4
+
+/** How many tries one client has, in how long, and what is said after them. */
+export interface ClientLimit {
+  points: number
+  seconds: number
+  wait?: number
+  message: SayWait
+}
+
+/** How many tries one client has, in how long, and what is said after them. */
+export interface ClientLimit {
+  points: number
+  seconds: number
+  wait?: number
+  message: SayWait
+}
 
 export interface ClientLimiter {
   /** @throws 429 with the message after too many tries */
@@ -48,11 +68,7 @@ export interface ClientLimiter {
 export const LONGEST_WAIT_SECONDS = 60
 
 /** Counts the tries of a client: for its address or IPv6 /64, and for the /48 around it. */
-export function createClientLimiter(
-  context: Context,
-  name: string,
-  limit: { points: number; seconds: number; wait?: number; message: string },
-): ClientLimiter {
+export function createClientLimiter(context: Context, name: string, limit: ClientLimit): ClientLimiter {
   const own = createLimiter(context, name, limit.points, limit.seconds, limit.wait)
   const site = createLimiter(context, `${name}-48`, limit.points * SITE_FACTOR, limit.seconds, limit.wait)
   return {
@@ -73,14 +89,14 @@ export function createClientLimiter(
 }
 
 /**
- * Counts one try, or as many as `points` says. `{minutes}` in the message becomes the time to wait. `onFirst` is called for the
+ * Counts one try, or as many as `points` says. The message is given the time to wait. `onFirst` is called for the
  * first refused try.
  * @throws 429 with the message after too many tries
  */
 export async function countTry(
   limiter: RateLimiterPostgres,
   key: string,
-  message: string,
+  message: SayWait,
   { onFirst, points = 1 }: { onFirst?: (seconds: number) => Promise<void>; points?: number } = {},
 ): Promise<void> {
   try {
@@ -89,10 +105,9 @@ export async function countTry(
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
     if (refusal.consumedPoints === limiter.points + 1) await onFirst?.(seconds)
-    throw new HttpError(429, 'too_many_tries', message.replace('{minutes}', minutes(seconds)), {
+    const wait = Math.ceil(seconds / 60)
+    throw new HttpError(429, 'too_many_tries', (w) => message(w, w.platform.minutes(wait)), {
       retryAfterSeconds: seconds,
     })
   }
 }
-
-const minutes = (seconds: number) => (seconds <= 60 ? '1 minute' : `${Math.ceil(seconds / 60)} minutes`)

@@ -1,17 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorkProgress } from '../../../shared/endpoint'
-import { refusalOf } from './errors'
+import { inWords, refusalOf, type Say } from './errors'
 import { beginEvents } from './event-stream'
 
+type Progress = Omit<WorkProgress, 'what'> & { what: Say }
+
 /** Who watches the work of the call that is being handled. */
-const watcher = new AsyncLocalStorage<(progress: WorkProgress) => void>()
+const watcher = new AsyncLocalStorage<(progress: Progress) => void>()
 
 /** Whether somebody watches the work of this call, so that counting it is worth its time. */
 export const isWatched = (): boolean => watcher.getStore() !== undefined
 
 /** Tells the client that watches the work of this call how far it is: "Reading rows", 2,000 of 12,000. */
-export const reportProgress = (what: string, done: number, total: number): void =>
+export const reportProgress = (what: Say, done: number, total: number): void =>
   watcher.getStore()?.({ what, done, total })
 
 /**
@@ -25,7 +27,10 @@ export function streamWork(
 ): FastifyReply {
   const events = beginEvents(reply)
   void watcher
-    .run((progress) => events.tell(JSON.stringify({ progress })), work)
+    .run(({ what, ...counts }) => {
+      const progress: WorkProgress = { what: inWords(what, request.words), ...counts }
+      events.tell(JSON.stringify({ progress }))
+    }, work)
     .then(
       (body) => events.tell(`{"status":200,"body":${body}}`),
       (error: unknown) => {

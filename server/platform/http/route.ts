@@ -13,7 +13,7 @@ import {
   type ParsedQuery,
 } from '../../../shared/endpoint'
 import type { Caller } from './caller'
-import { HttpError, type Missing, notFound, nothingHere, notSignedIn } from './errors'
+import { HttpError, inWords, type Missing, notFound, nothingHere, notSignedIn, type Say } from './errors'
 import { streamWork } from './long-work'
 import { isTyped } from './text'
 
@@ -31,8 +31,13 @@ export interface Input<E> {
   reply: FastifyReply
 }
 
+/** What a handler returns: its message may be said in the language of the request. */
+export type Said<Body> = Body extends { message: string }
+  ? Omit<Body, 'message'> & { message: string | Say }
+  : Body
+
 /** A handler returns what the contract declares, or undefined if it has already sent a response through `reply`. */
-export type Handler<E> = (input: Input<E>) => Promise<Answer<E> | FastifyReply>
+export type Handler<E> = (input: Input<E>) => Promise<Said<Answer<E>> | FastifyReply>
 
 export type Handlers = Map<Endpoint, Handler<Endpoint>>
 
@@ -84,10 +89,18 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         request,
         reply,
       } as Input<E>
-      if (!isLong || !write || !request.headers.accept?.includes('text/event-stream')) return handle(input)
-      return streamWork(request, reply, async () => write(await handle(input)))
+      const said = (body: unknown) => withMessage(body, request.words)
+      if (!isLong || !write || !request.headers.accept?.includes('text/event-stream'))
+        return handle(input).then(said)
+      return streamWork(request, reply, async () => write(said(await handle(input))))
     },
   })
+}
+
+/** A response with its message in words. */
+function withMessage(body: unknown, words: ServerWords): unknown {
+  const say = (body as { message?: unknown } | undefined)?.message
+  return typeof say === 'function' ? { ...(body as object), message: inWords(say as Say, words) } : body
 }
 
 type Write = (data: unknown) => string

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { eraseFromSteps } from '../../month/cycle/cycle.queries'
 import { deleteFeedbackOf } from '../../pairings/feedback/feedback.queries'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { forgetManagers } from '../../sign-in/managed-groups.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
@@ -39,26 +39,18 @@ interface Erasing {
  * @param typed their address as the administrator typed it
  * @throws 404; 400 another address; 409 already erased, an administrator, or a mail about them is being sent
  */
-export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<string> {
+export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<Say> {
   existingId(id, WHO)
   const confirm = ({ email }: { email: string }) => {
     if (typed !== email)
-      throw new HttpError(
-        400,
-        'wrong_address',
-        'This is not the address of this person, so nobody was erased.',
-        {
-          body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
-        },
-      )
+      throw new HttpError(400, 'wrong_address', (w) => w.privacy.notTheirAddress, {
+        errors: [{ path: 'email', say: (w) => w.privacy.typeAddress }],
+      })
   }
   const { openDomain } = await context.db.transaction((tx) =>
     erasePerson(context, tx, id, { actor, confirm }),
   )
-  const rejoins = openDomain
-    ? ` ${openDomain} is on the whitelist as before, so this address can join again.`
-    : ''
-  return `The person is erased.${rejoins}`
+  return (w) => (openDomain ? w.privacy.erasedButOpen(openDomain) : w.privacy.erased)
 }
 
 /**
@@ -76,13 +68,8 @@ export async function erasePerson(
   await lockForErasing(tx)
   const user = await lockWithPhoto(tx, id)
   if (!user) throw notFound(WHO)
-  if (user.erasedAt) throw new HttpError(409, 'already_done', 'This person has been erased already.')
-  if (user.isAdmin)
-    throw new HttpError(
-      409,
-      'admin_account',
-      `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${user.email}`,
-    )
+  if (user.erasedAt) throw new HttpError(409, 'already_done', (w) => w.privacy.erasedAlready)
+  if (user.isAdmin) throw new HttpError(409, 'admin_account', (w) => w.privacy.adminsStay(user.email))
   await confirm(user)
   // People without a name are shown by their address; its part before the @ alone could be any word.
   const name = fullName(user)
@@ -128,12 +115,7 @@ export async function erasePerson(
 async function eraseFromMails(tx: Transaction, person: Person): Promise<string[]> {
   const mails = await mailsAbout(tx, person)
   const open = mails.find(({ isUnderWay }) => isUnderWay)
-  if (open)
-    throw new HttpError(
-      409,
-      'newsletter_being_sent',
-      `"${open.title}" is being sent, to this person or with their name. Wait until it has been sent, or cancel it.`,
-    )
+  if (open) throw new HttpError(409, 'newsletter_being_sent', (w) => w.privacy.beingSent(open.title))
   await emptyMails(tx, person, mails)
   return mails.map(({ messageId }) => messageId)
 }

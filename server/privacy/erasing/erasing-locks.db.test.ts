@@ -15,7 +15,7 @@ afterAll(() => app?.stop())
 it('Somebody who is erased while a newsletter is being sent waits for it, and the sender can still book times by itself', async () => {
   const { people, newsletter } = await readyNewsletter(app, 4)
   const [leaver] = people
-  let erasing: Promise<string> | undefined
+  let erasing: ReturnType<typeof eraseUser> | undefined
   await app.context.db.transaction(async (tx) => {
     await lockNewsletter(tx, newsletter.id)
     erasing = eraseUser(app.context, leaver!.id, leaver!.email, null)

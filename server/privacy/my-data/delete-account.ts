@@ -4,7 +4,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
 import type { Caller } from '../../platform/http/caller'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { erasePerson } from '../erasing/erase-user'
 import type { Client } from '../../sign-in/client'
 import { sendCode } from '../../sign-in/send-sign-in-mail'
@@ -12,12 +12,7 @@ import { checkCode, useCode } from '../../sign-in/sign-in.actions'
 import { accountDeletedMail } from './account-deleted.email'
 
 const refuseAdmin = (caller: Pick<Caller, 'isAdmin'>) => {
-  if (caller.isAdmin)
-    throw new HttpError(
-      409,
-      'admin_account',
-      'You are an administrator, and administrators can’t delete their account. Ask the people who run the server to take your rights away first (npm run admin -- remove); then delete it here.',
-    )
+  if (caller.isAdmin) throw new HttpError(409, 'admin_account', (w) => w.privacy.youAreAdmin)
 }
 
 /** Mails the code that deletes the caller's account in this browser. @throws 409 for an administrator; 429 */
@@ -35,7 +30,7 @@ export async function deleteAccount(
   { userId, email, isAdmin }: Caller,
   code: string,
   client: Client,
-): Promise<string> {
+): Promise<Say> {
   refuseAdmin({ isAdmin })
   const proved = await checkCode(context, { flow: 'deletion', email, code }, client)
   // Before the account is gone, and its language with it.
@@ -50,16 +45,11 @@ export async function deleteAccount(
     )
     .catch((error: unknown) => {
       if (error instanceof HttpError && error.code === 'newsletter_being_sent')
-        throw new HttpError(
-          409,
-          'newsletter_being_sent',
-          'A newsletter to you, or with your name in it, is being sent right now. Nothing was deleted. Please try again when that is over.',
-        )
+        throw new HttpError(409, 'newsletter_being_sent', (w) => w.privacy.sendingToYou)
       throw error
     })
-  return (await confirmByMail(context, words(email), email))
-    ? 'Your account is deleted. A last email confirms it.'
-    : 'Your account is deleted.'
+  const isMailed = await confirmByMail(context, words(email), email)
+  return (w) => (isMailed ? w.privacy.accountDeletedMail : w.privacy.accountDeleted)
 }
 
 /** The account is gone, whether this mail arrives or not. */

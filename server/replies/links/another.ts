@@ -1,3 +1,4 @@
+import type { ServerWords } from '../../../languages/words'
 import { askForAnother, strandingOf } from '../../month/rescue/ask-for-another'
 import type { Context } from '../../platform/context/context'
 import { noteActivity } from '../../sign-in/sessions.queries'
@@ -7,16 +8,16 @@ import { readPlanLink } from './plan'
  * What became of the match of a link's person; null: nothing is wrong with it, or it is over. Changes nothing.
  * @throws 404 no such link; 403 their account is turned off
  */
-export async function describeAnother(context: Context, token: string) {
+export async function describeAnother(context: Context, token: string, words: ServerWords) {
   const { userId, matchId, firstName } = await readPlanLink(context, token)
-  const stranding = await strandingOf(context, context.db, userId)
+  const stranding = await strandingOf(context, context.db, userId, words)
   return { firstName, stranding: stranding?.matchId === matchId ? stranding : null }
 }
 
 /** Asks for someone else for a link's person. @throws as askForAnother does, or 404 no such link */
-export async function askByLink(context: Context, token: string) {
+export async function askByLink(context: Context, token: string, words: ServerWords) {
   const { userId, matchId, firstName } = await readPlanLink(context, token)
-  const stranding = await askForAnother(context, userId, matchId)
+  const stranding = await askForAnother(context, userId, matchId, words)
   await noteActivity(context.db, userId, context.clock.now())
   return { firstName, stranding }
 }

@@ -30,9 +30,9 @@ export function mailLinkRoutes(server: FastifyInstance, context: Context): void 
     meeting: await cancelByLink(context, query.token),
   }))
 
-  route(server, contract.getAnother, ({ query }) => describeAnother(context, query.token))
+  route(server, contract.getAnother, ({ query, words }) => describeAnother(context, query.token, words))
 
-  route(server, contract.askByLink, ({ body }) => askByLink(context, body.token))
+  route(server, contract.askByLink, ({ body, words }) => askByLink(context, body.token, words))
 
   server.register(async (oneClick) => {
     // RFC 8058: mail programs send a form, and no cookies.

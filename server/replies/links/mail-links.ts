@@ -2,7 +2,7 @@ import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '.
 import { fullName, inWords } from '../../../shared/person-name'
 import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { answerConnection } from '../../pairings/matches.actions'
 import { pauseAtLeast, updateParticipation } from '../../people/participation/update-participation'
 import { type MailLink, readLinkToken } from '../../mail/link-token'
@@ -12,9 +12,9 @@ import { demandActive } from '../../sign-in/sign-in.actions'
 import { skipNextRound } from '../../people/participation/skip'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
-const INVALID = 'This link is not valid any more. Please sign in to do the same on your own page.'
+const INVALID: Say = (w) => w.replies.invalid
 
-const EXPIRED = 'This link has expired. Please sign in to do the same on your own page.'
+const EXPIRED: Say = (w) => w.replies.expired
 
 /** What a link is for. @throws 404 */
 export function readLink(context: Context, token: string): MailLink {
@@ -61,13 +61,13 @@ export async function describeLink(context: Context, token: string) {
 }
 
 /** Answers "did you meet?" for the link's person. @throws 404; 403 their account is turned off; 409 answered before */
-export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<string> {
+export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<Say> {
   const link = readLink(context, token)
   if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
   await findActivePerson(context, link.userId)
   await answerConnection(context, link.userId, link.matchId, { status })
   await noteActivity(context.db, link.userId, context.clock.now())
-  return status === 'confirmed' ? 'Lovely. We noted that you met.' : 'Noted. There is always next month.'
+  return status === 'confirmed' ? (w) => w.replies.met : (w) => w.replies.notMet
 }
 
 /** Stays in, or sits out one round. A link brings nobody back who has paused or opted out. */
@@ -76,14 +76,12 @@ async function goOn(
   userId: string,
   participation: ParticipationStatus,
   choice: 'stay' | 'skip',
-): Promise<string> {
+): Promise<Say> {
   if (participation !== 'active')
-    return participation === 'paused'
-      ? 'You are paused, and stay so until your pause ends. Nothing was changed.'
-      : 'You are opted out, and stay so until you come back. Nothing was changed.'
-  if (choice === 'stay') return 'Lovely. You are in for the next round.'
+    return participation === 'paused' ? (w) => w.replies.staysPaused : (w) => w.replies.staysOut
+  if (choice === 'stay') return (w) => w.replies.in
   await skipNextRound(context, userId)
-  return 'Noted. You sit out the next round, and are back automatically after it.'
+  return (w) => w.replies.skipped
 }
 
 /**
@@ -94,7 +92,7 @@ export async function unsubscribe(
   context: Context,
   token: string,
   choice: UnsubscribeChoice = 'opt_out',
-): Promise<string> {
+): Promise<Say> {
   const link = readLink(context, token)
   if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
   const person = await findPerson(context, link.userId)
@@ -104,17 +102,17 @@ export async function unsubscribe(
     // Somebody who is in by now is not invited any more; an old mail does not take them out.
     if (person.needsProfileSetup)
       await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
-    return 'Noted. We do not ask you again. You are welcome whenever you sign in.'
+    return (w) => w.replies.noMoreInvitations
   }
   if (choice === 'stay' || choice === 'skip')
     return goOn(context, link.userId, person.participationStatus, choice)
   if (choice === 'opt_out') {
     await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
-    return 'You are opted out: no more matches and no more newsletters, until you come back.'
+    return (w) => w.replies.optedOut
   }
   const months = choice === 'pause_1' ? 1 : 3
   const before = await pauseAtLeast(context, link.userId, months)
-  if (before === 'opted_out') return 'You are opted out already, and stay so until you come back.'
-  if (before === 'paused') return 'You are paused for longer already. That stays as it is.'
-  return `You are paused for ${months === 1 ? 'one month' : 'three months'}. After that you are back automatically.`
+  if (before === 'opted_out') return (w) => w.replies.optedOutAlready
+  if (before === 'paused') return (w) => w.replies.pausedLonger
+  return (w) => w.replies.pausedFor[months]
 }

@@ -19,7 +19,7 @@ import { findActivePerson, readLink } from './mail-links'
 /** Who plans which match by a link. @throws 404 the link is for something else, or its person was erased; 403 their account is turned off */
 export async function readPlanLink(context: Context, token: string) {
   const link = readLink(context, token)
-  if (link.purpose !== 'plan') throw new HttpError(404, 'invalid_link', 'This link is for something else.')
+  if (link.purpose !== 'plan') throw new HttpError(404, 'invalid_link', (w) => w.replies.otherLink)
   const { firstName } = await findActivePerson(context, link.userId)
   return { ...link, firstName }
 }
@@ -88,11 +88,7 @@ async function openPlanLink(context: Context, token: string) {
   const { clock, db } = context
   const found = await findLinkedMatch(db, matchId)
   if (!found?.people.some(({ id }) => id === userId))
-    throw new HttpError(
-      404,
-      'not_found',
-      'This match is gone: the round was changed. Your page has the newest.',
-    )
+    throw new HttpError(404, 'not_found', (w) => w.replies.matchGone)
   await countLook(context, 'link', userId, matchId)
   const { match, pairingStatus, people, meeting } = found
   const isBooked = toCome(meeting, clock.now()) !== undefined

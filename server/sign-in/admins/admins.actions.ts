@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import type { Caller } from '../../platform/http/caller'
 import { HttpError } from '../../platform/http/errors'
-import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
 import { type Account, findAccount } from '../accounts.queries'
 import type { Client } from '../client'
 import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
@@ -22,7 +22,7 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const account = await findAccount(tx, email)
-    if (account?.isAdmin) throw new HttpError(409, 'already_done', `${email} is an administrator already.`)
+    if (account?.isAdmin) throw new HttpError(409, 'already_done', (w) => w.signIn.isAdminAlready(email))
     // Earlier sessions were opened without a password, and in one of them a manager may have got a second factor.
     if (account) {
       await endSessionsOf(tx, account.id, clock.now())
@@ -59,8 +59,7 @@ export async function resetAdminPassword({ db, clock }: Needs, email: string, pa
   })
 }
 
-const TOO_MANY =
-  'Too many wrong passwords. Please try again in {minutes}. You stay signed in, and your password stays as it is.'
+const TOO_MANY: SayWait = (w, minutes) => w.signIn.wrongPasswords(minutes)
 
 /**
  * Changes the caller's own password and ends all their other sessions; their other browsers are no longer known.
@@ -78,14 +77,9 @@ export async function changePassword(
   const key = clientKey(userId)
   await countTry(limiter, key, TOO_MANY)
   const account = await findAccount(db, email)
-  if (!account?.passwordHash)
-    throw new HttpError(
-      409,
-      'no_password',
-      'You sign in by link or code and have no password. Set one with "npm run admin -- reset-password".',
-    )
+  if (!account?.passwordHash) throw new HttpError(409, 'no_password', (w) => w.signIn.noPassword)
   if (!(await passwordFits(given.currentPassword, account.passwordHash)))
-    throw new HttpError(400, 'wrong_password', 'That is not your current password.')
+    throw new HttpError(400, 'wrong_password', (w) => w.signIn.notCurrent)
   await limiter.delete(key)
   await demandStrongPassword(given.newPassword, [email, config.orgName])
   const passwordHash = await hashPassword(given.newPassword)
@@ -110,11 +104,7 @@ export const removeAdmin = ({ db, clock }: Needs, email: string) =>
     const { id } = await findAdmin(tx, email)
     const admins = await readAdmins(tx)
     if (!admins.some((other) => other.isActive && other.email !== email))
-      throw new HttpError(
-        409,
-        'last_admin',
-        `This is the last administrator. Create another one first: npm run admin -- create EMAIL`,
-      )
+      throw new HttpError(409, 'last_admin', (w) => w.signIn.lastAdmin)
     await takeRights(tx, id, clock.now())
     await deleteSecondFactor(tx, id)
     await endSessionsOf(tx, id, clock.now())
@@ -128,16 +118,16 @@ export const removeAdmin = ({ db, clock }: Needs, email: string) =>
 export const resetSecondFactor = ({ db, clock }: Needs, email: string) =>
   db.transaction(async (tx) => {
     const id = (await findAccount(tx, email))?.id
-    if (id === undefined) throw new HttpError(404, 'not_found', `Nobody here has the address ${email}.`)
+    if (id === undefined) throw new HttpError(404, 'not_found', (w) => w.signIn.nobodyWith(email))
     if (!(await deleteSecondFactor(tx, id)))
-      throw new HttpError(409, 'already_done', `${email} has no second factor.`)
+      throw new HttpError(409, 'already_done', (w) => w.signIn.noSecondFactor(email))
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, { clock }, null, { action: 'administrator.second_factor_reset', id, label: email })
   })
 
 async function findAdmin(tx: Transaction, email: string): Promise<Account> {
   const account = await findAccount(tx, email)
-  if (!account?.isAdmin) throw new HttpError(404, 'not_found', `There is no administrator ${email}.`)
+  if (!account?.isAdmin) throw new HttpError(404, 'not_found', (w) => w.signIn.noAdmin(email))
   return account
 }
 

@@ -17,6 +17,6 @@ export function adminRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.changePassword, async ({ body, caller, request }) => {
     await changePassword(context, body, caller, clientOf(context, request))
-    return { message: 'Your password is changed. You are signed out everywhere else.' }
+    return { message: (w) => w.signIn.passwordChanged }
   })
 }

@@ -17,13 +17,7 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 /** Two at a time leave half of Node's four threads, and on most machines a processor, to all other calls. */
 const inTurn = takingTurns(2, {
   waiting: 16,
-  full: () =>
-    new HttpError(
-      503,
-      'too_busy',
-      'Many people are signing in by password right now. Please try again in a few seconds, or sign in by link.',
-      { retryAfterSeconds: 5 },
-    ),
+  full: () => new HttpError(503, 'too_busy', (w) => w.signIn.manyByPassword, { retryAfterSeconds: 5 }),
 })
 
 /** @throws HttpError 503 when too many wait already */
@@ -82,11 +76,7 @@ export async function demandStrongPassword(password: string, words: string[]): P
   const check = await (estimator ??= loadEstimator())
   // Characters after the first hundred make no password weaker, and checking them costs time.
   if (check(password.slice(0, 100), words) < LOWEST_SCORE)
-    throw new HttpError(
-      400,
-      'weak_password',
-      'That password is easy to guess. Choose a longer one, such as four words that have nothing to do with each other.',
-    )
+    throw new HttpError(400, 'weak_password', (w) => w.signIn.easyToGuess)
 }
 
 let estimator: ReturnType<typeof loadEstimator> | undefined

@@ -7,6 +7,7 @@ import {
   createClientLimiter,
   createLimiter,
   LONGEST_WAIT_SECONDS,
+  type SayWait,
 } from '../../platform/http/limits'
 import { findAccount } from '../accounts.queries'
 import type { Client } from '../client'
@@ -15,7 +16,7 @@ import { lockOwner } from '../second-factor/second-factor.queries'
 import { rotateSession } from '../sessions.queries'
 import { passwordFits } from './passwords'
 
-const invalidCredentials = () => new HttpError(401, 'invalid_credentials', 'Invalid email or password.')
+const invalidCredentials = () => new HttpError(401, 'invalid_credentials', (w) => w.signIn.invalidCredentials)
 
 /**
  * Signs administrators in by password. Returns the account and the new session. Only failures count.
@@ -61,9 +62,8 @@ const PER_ACCOUNT = 20
 /** Of a browser that has signed in before. */
 const PER_DEVICE = 20
 
-const ADVICE = 'Please try again in {minutes}, or sign in with a magic link.'
-const TOO_MANY = `Too many failed sign-ins. ${ADVICE}`
-const SLOWED = `Many sign-ins to this account have failed. ${ADVICE}`
+const TOO_MANY: SayWait = (w, wait) => w.signIn.manyFailed(wait)
+const SLOWED: SayWait = (w, wait) => w.signIn.manyFailedHere(wait)
 
 /**
  * Counts a try of a password. A client has five for an account and twenty in all, in 15 minutes; then

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import type { Caller } from '../../platform/http/caller'
-import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
 import { seal, unseal } from '../secrets'
 import { findApp, keepNewApp, spendStep } from './second-factor.queries'
 
@@ -50,12 +50,7 @@ export async function checkAppCode(context: Context, owner: Caller, code: string
   await countTry(perSession, session, TOO_MANY)
   await countTry(perAccount, account, TOO_MANY)
   const secret = unseal(context.secret, aboutApp(owner.userId), app.secret)
-  if (!secret)
-    throw new HttpError(
-      409,
-      'app_unreadable',
-      'Your authenticator app was set up under another signing secret. Use a passkey or a recovery code, then set the app up again.',
-    )
+  if (!secret) throw new HttpError(409, 'app_unreadable', (w) => w.signIn.appUnreadable)
   const totp = totpOf(context, owner, new Secret({ buffer: new Uint8Array(secret).buffer }))
   const timestamp = context.clock.now().getTime()
   const delta = totp.validate({ token: code, timestamp, window: STEPS_AROUND })
@@ -70,15 +65,12 @@ export async function useAppCode(context: Context, owner: Caller, code: string):
   if (!(await spendStep(context.db, owner.userId, step, context.clock.now()))) throw wrongCode()
 }
 
-const TOO_MANY = 'Too many wrong codes. Use a passkey or a recovery code, or try a code again in {minutes}.'
+const TOO_MANY: SayWait = (w, minutes) => w.signIn.wrongAppCodes(minutes)
 
-const wrongCode = () =>
-  new HttpError(400, 'wrong_proof', 'That code is wrong, or was used before. Please wait for the next one.')
+const wrongCode = () => new HttpError(400, 'wrong_proof', (w) => w.signIn.wrongAppCode)
 
 /** Set up in another tab meanwhile, or with a newer secret. */
-export const beginAgain = () => new HttpError(409, 'changed_meanwhile', 'Please begin again with a new key.')
+export const beginAgain = () => new HttpError(409, 'changed_meanwhile', (w) => w.signIn.beginAgain)
 
 const noApp = (isConfirmed: boolean) =>
-  isConfirmed
-    ? new HttpError(409, 'wrong_proof', 'You have no authenticator app. Please use another way.')
-    : beginAgain()
+  isConfirmed ? new HttpError(409, 'wrong_proof', (w) => w.signIn.noApp) : beginAgain()

@@ -93,14 +93,10 @@ export async function addPasskey(
     what: ({ passkeyAdded }) => passkeyAdded(isolated(name)),
     async work(tx) {
       if ((await readPasskeys(tx, owner.userId)).length >= MOST.passkeys)
-        throw new HttpError(
-          409,
-          'too_many_passkeys',
-          `You have ${MOST.passkeys} passkeys. Please remove one first.`,
-        )
+        throw new HttpError(409, 'too_many_passkeys', (w) => w.signIn.mostPasskeys(MOST.passkeys))
       const made = { userId: owner.userId, name, ...verified, createdAt: context.clock.now() }
       if (!(await insertPasskey(tx, made)))
-        throw new HttpError(409, 'already_exists', 'This passkey has been added already.')
+        throw new HttpError(409, 'already_exists', (w) => w.signIn.passkeyAlready)
       return firstRecoveryCodes(tx, owner.userId)
     },
   })
@@ -149,11 +145,7 @@ export const removeApp = (context: Context, owner: Caller): Promise<void> =>
 async function afterRemoval({ config }: Context, tx: Transaction, userId: string): Promise<void> {
   if (await hasSecondFactor(tx, userId)) return
   if (config.adminSecondFactor === 'required')
-    throw new HttpError(
-      409,
-      'last_second_factor',
-      'This is your only second factor, and you need one here. Please add another one first.',
-    )
+    throw new HttpError(409, 'last_second_factor', (w) => w.signIn.onlySecondFactor)
   await replaceRecoveryCodes(tx, userId, [])
 }
 
@@ -164,7 +156,7 @@ export const makeRecoveryCodes = (context: Context, owner: Caller): Promise<stri
     what: ({ newCodes }) => newCodes,
     async work(tx) {
       if (!(await hasSecondFactor(tx, owner.userId)))
-        throw new HttpError(409, 'changed_meanwhile', 'Please add a passkey or an authenticator app first.')
+        throw new HttpError(409, 'changed_meanwhile', (w) => w.signIn.addFirst)
       return newRecoveryCodes(tx, owner.userId)
     },
   })
@@ -179,6 +171,6 @@ export const useRecoveryCode = (context: Context, owner: Caller, code: string): 
     what: ({ codeUsed }) => codeUsed,
     async work(tx) {
       if (!(await spendRecoveryCode(tx, owner.userId, hashRecoveryCode(code))))
-        throw new HttpError(400, 'wrong_proof', 'That recovery code is wrong, or was used before.')
+        throw new HttpError(400, 'wrong_proof', (w) => w.signIn.wrongRecoveryCode)
     },
   })

@@ -3,8 +3,8 @@ import * as contract from '../../../shared/contract/second-factor'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import type { Caller } from '../../platform/http/caller'
-import { HttpError, notSignedIn } from '../../platform/http/errors'
-import { createClientLimiter } from '../../platform/http/limits'
+import { HttpError, notSignedIn, type Say } from '../../platform/http/errors'
+import { type ClientLimit, createClientLimiter } from '../../platform/http/limits'
 import { route } from '../../platform/http/route'
 import { readCurrentUser } from '../current-user.queries'
 import { clientOf, giveSession, renewSession } from '../client'
@@ -17,11 +17,10 @@ import { countRecoveryCodes, findApp, readPasskeys } from './second-factor.queri
 import { creationOptions, requestOptions, verifyPasskey } from './verify-passkey'
 
 /** An office full of administrators behind one address, and no more. */
-const SIGN_INS = {
+const SIGN_INS: ClientLimit = {
   points: 200,
   seconds: 60,
-  message:
-    'Too many sign-ins by passkey were begun from your network. Sign in another way, or try again in {minutes}.',
+  message: (w, minutes) => w.signIn.manyPasskeySignIns(minutes),
 }
 
 /** Administrators set up their second factor, prove it, and sign in by a passkey. */
@@ -66,12 +65,12 @@ function ownSecondFactor(server: FastifyInstance, context: Context): void {
   route(server, contract.addPasskey, async ({ body, caller, reply }) => {
     const recoveryCodes = await changes.addPasskey(context, caller, body)
     await renew(context, reply, caller)
-    return { message: 'The passkey is added.', recoveryCodes }
+    return { message: (w) => w.signIn.passkeyAdded, recoveryCodes }
   })
 
   route(server, contract.removePasskey, async ({ params, caller }) => {
     await changes.removePasskey(context, caller, params.id)
-    return { message: 'The passkey is removed.' }
+    return { message: (w) => w.signIn.passkeyRemoved }
   })
 
   route(server, contract.startApp, ({ caller }) => startNewApp(context, caller))
@@ -80,12 +79,12 @@ function ownSecondFactor(server: FastifyInstance, context: Context): void {
     const checked = await checkAppCode(context, caller, body.code, false)
     const recoveryCodes = await changes.confirmApp(context, caller, checked)
     await renew(context, reply, caller)
-    return { message: 'The authenticator app is set up.', recoveryCodes }
+    return { message: (w) => w.signIn.appSetUp, recoveryCodes }
   })
 
   route(server, contract.removeApp, async ({ caller }) => {
     await changes.removeApp(context, caller)
-    return { message: 'The authenticator app is removed.' }
+    return { message: (w) => w.signIn.appRemoved }
   })
 
   route(server, contract.makeRecoveryCodes, async ({ caller }) => ({
@@ -93,7 +92,7 @@ function ownSecondFactor(server: FastifyInstance, context: Context): void {
   }))
 }
 
-const PROVED = { message: 'Thank you. That was you.' }
+const PROVED: { message: Say } = { message: (w) => w.signIn.proved }
 
 function proofs(server: FastifyInstance, context: Context): void {
   const { db } = context
@@ -128,8 +127,7 @@ function proofs(server: FastifyInstance, context: Context): void {
 async function demandPasskeys(db: Context['db'], userId: string) {
   const passkeys = await readPasskeys(db, userId)
   // An empty list would ask for any passkey.
-  if (passkeys.length === 0)
-    throw new HttpError(409, 'wrong_proof', 'You have no passkey. Please use another way.')
+  if (passkeys.length === 0) throw new HttpError(409, 'wrong_proof', (w) => w.signIn.noPasskey)
   return passkeys
 }
 

@@ -129,11 +129,7 @@ export async function verifyNewPasskey(context: Context, passkey: NewPasskey, se
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch((error: unknown) => refused(context, error)))
   if (!verified || !verified.verified)
-    throw new HttpError(
-      400,
-      'invalid_passkey',
-      'This passkey could not be added. Please try again; if it happens again, use another device or an authenticator app.',
-    )
+    throw new HttpError(400, 'invalid_passkey', (w) => w.signIn.passkeyNotAdded)
   const { id, publicKey, counter } = verified.registrationInfo.credential
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports }
 }
@@ -185,8 +181,7 @@ export async function verifyPasskey<T>(
   })
 }
 
-const wrongPasskey = () =>
-  new HttpError(400, 'wrong_proof', 'This passkey was not accepted. Please try again, or use another way.')
+const wrongPasskey = () => new HttpError(400, 'wrong_proof', (w) => w.signIn.passkeyRefused)
 
 /** The library says by an error what is wrong: the operator reads it, without what was sent; the caller does not. */
 function refused({ log }: Context, error: unknown): undefined {

@@ -24,7 +24,7 @@ export function createSignOn(context: Context) {
   const used = createLimiter(context, 'single-sign-on', 1, FLOW_LIFETIME_MS / 1000)
 
   async function identify(query: URLSearchParams, flow: SignOnFlow): Promise<string> {
-    await countTry(used, flow.state, 'used already').catch((error: unknown) => {
+    await countTry(used, flow.state, (w) => w.signIn.invalidLink).catch((error: unknown) => {
       throw error instanceof HttpError ? new SignOnRefused('this answer has been used already') : error
     })
     const url = new URL(callback)

@@ -1,0 +1,27 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits } = formatsOf('en')
+
+/** The import of people. */
+export const imports = {
+  noEmployeeFile: (path: string, columns: string, example: string) =>
+    `There is no employee file at ${path}. Put a CSV file there with the columns ${columns}. A sample line: ${example}`,
+  badEmployeeFile: (path: string, why: string, example: string) =>
+    `The employee file ${path} cannot be used: ${why}. A sample line: ${example}`,
+  reading: 'Reading rows',
+  tooManyRows: (most: number) =>
+    `The file has more than ${digits(most)} rows, which is the limit of one import. Import it in parts.`,
+  saving: 'Saving people',
+  notCsv:
+    'This is a spreadsheet or an archive, not a CSV file. Save it as CSV (in Excel: "CSV UTF-8") and send that.',
+  notText: 'This is not a text file. Send a CSV file in UTF-8 or Windows-1252.',
+  noRows: 'The file has no rows. Its first line names the columns, and one line for each person follows.',
+  tooManyColumns: (most: number) => `The file has too many columns: at most ${most} fit in one import.`,
+  noEmailColumn: 'Say which column holds the e-mail addresses.',
+  noSuchColumn: 'The file has no such column.',
+  onlyAdminsMakeGroups: 'Only administrators make domain groups.',
+  running: 'Another import is running. Try again when it is over.',
+  importedAlready: 'This file is imported already.',
+  takenBackAlready: 'This import was taken back already.',
+  notImported: 'This file is not imported yet.',
+}

@@ -1,0 +1,21 @@
+/** Times for coffee, and calendars. */
+export const meetings = {
+  tooMany: 'You have booked 20 times today. Agree on a time with your match; tomorrow you can book again.',
+  over: 'This match is over, so there is nothing to book.',
+  nothingBooked: 'No time is booked, so there is nothing to cancel.',
+  quarterHour: 'Choose a quarter of an hour.',
+  past: 'This time has passed. Choose a later one.',
+  tooFar: (days: number) => `Choose a time within the next ${days} days.`,
+  booked: (when: string) => `Your coffee is booked already: ${when}.`,
+  cancelled: (when: string) => `The time was cancelled meanwhile: ${when}.`,
+  triedCalendars: (minutes: string) =>
+    `You have tried to connect a calendar 20 times in an hour. Try again in ${minutes}.`,
+  nobodyToInvite: 'Your match has left, so there is nobody to invite. There is always next month.',
+  thisCentury: 'Choose a time in this century.',
+  lookedAt: (looks: number, minutes: string) =>
+    `You have looked at times ${looks} times within an hour. Please try again in ${minutes}.`,
+  matchLeft: 'Your match has left.',
+  notTakingPart: 'You don’t take part at the moment. Come back on your page, then book.',
+  cannotMakeIt: (name: string) => `${name} can’t make it at the moment.`,
+  off: 'No times are suggested or booked here. Write to each other to find one.',
+}

@@ -1,0 +1,45 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits, plural } = formatsOf('en')
+const morePairs = (count: number) => plural(count, { one: '# more pair', other: '# more pairs' })
+
+/** The month: announcements, the programme, other matches. */
+export const month = {
+  /** What a person reads of a match that can't be, or could not for a while. */
+  stranding: {
+    yourMatch: 'Your match',
+    back: (name: string) => `${name} takes part again, so your coffee together stands.`,
+    away: (name: string) => `${name} can’t make it for coffee after all.`,
+    waiting: (name: string, time: string) =>
+      `${name} can’t make it for coffee after all. You asked for someone else: we look every day at ${time}, and mail you both as soon as somebody is free.`,
+  },
+  wouldBeRescued: (pairs: number) => `${morePairs(pairs)} would be made. Nothing was stored.`,
+  rescued: (pairs: number, people: number) =>
+    `${morePairs(pairs)} made. ${digits(people)} people are being mailed.`,
+  announcedAlready: 'Everybody in this round has already been told. Nobody is told twice in a month.',
+  tooFewToAnnounce: (least: number) =>
+    `Fewer than ${digits(least)} people would take part in this round, so there is nothing to announce.`,
+  tellsItself:
+    'The automatic cycle tells people about its rounds itself. Under Programme you choose how many days before.',
+  withinAMonth: 'Choose a day from today on, within a month.',
+  told: (count: number) =>
+    plural(count, { one: '# person is told of the round.', other: '# people are told of the round.' }),
+  pairingDeleted: 'The pairing was deleted before its newsletter was made.',
+  setByOperatorField: 'Set by the operator',
+  setByOperator: 'This is set by the operator in the settings of the server. Nothing was changed.',
+  fromTodayOn: 'Choose a day from today on.',
+  cycleFault: (fault: string) => `The cycle ${fault}.`,
+  tooOften: 'The cycle would run more than once a month.',
+  bothCan: 'You can both still have this coffee, so nobody else is looked for.',
+  nobodyWaits: (pairing: string) =>
+    `Nobody in "${pairing}" is waiting for another match. Stranded people ask for one on their page.`,
+  noTwo: 'No two of the waiting people can be paired today. Cup of Joe tries again every day.',
+  completed: (pairing: string) => `"${pairing}" is completed, so nobody in it is waiting.`,
+  notGoneOut: (pairing: string) => `No newsletter of "${pairing}" has gone out, so it can still be changed.`,
+  stillSending: (newsletter: string) =>
+    `"${newsletter}" is still being sent. The stranded people are paired afterwards.`,
+  cancelledSend: (newsletter: string) =>
+    `"${newsletter}" was cancelled before everybody had it. Send it to the others, then pair the stranded people.`,
+  mailsDeleted: (newsletter: string) =>
+    `The mails of "${newsletter}" are deleted, so they can’t be sent to anybody else.`,
+}
