@@ -32,17 +32,3 @@ export const notInvitedInWords: Record<(typeof NOT_INVITED)[number], string> = {
   'too-soon': `invited in the last ${INVITED_AGAIN_DAYS} days`,
   away: 'paused or on leave',
 }
-
-/** After a number: "3 never invited". */
-export const reasonInWords: Record<Reason, string> = {
-  'no-group': 'in no domain group',
-  'never-invited': 'never invited',
-  invited: 'invited',
-  'not-set-up': 'signed in but not set up',
-  paused: 'paused',
-  skipped: 'sitting this one out',
-  dormant: 'dormant',
-  'opted-out': 'opted out',
-  'on-leave': 'on leave',
-  'not-covered': 'not covered',
-}
