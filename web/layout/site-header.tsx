@@ -56,7 +56,11 @@ export function SiteHeader({ items, actions, label = words.shell.header.main }: 
         {header.skip}
       </a>
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link href="/" aria-label={header.start} className="me-4 flex min-h-11 items-center rounded-control">
+        <Link
+          href="/"
+          aria-label={header.start}
+          className="me-4 flex min-h-11 shrink-0 items-center rounded-control"
+        >
           <Logo />
         </Link>
         <nav aria-label={label} className="hidden items-center gap-0.5 lg:flex">
@@ -64,7 +68,7 @@ export function SiteHeader({ items, actions, label = words.shell.header.main }: 
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <ThemeSwitch />
-          <div className="hidden items-center gap-2 lg:flex">{actions}</div>
+          <div className="hidden items-center gap-2 *:shrink lg:flex">{actions}</div>
           <Tooltip text={open ? header.closeMenu : header.openMenu} className="relative lg:hidden">
             <button
               type="button"

@@ -34,7 +34,9 @@ export function MatchRow({
       >
         {names.map((name, side) => (
           <div key={side} className="min-w-0">
-            <bdi className="wrap-anywhere block font-semibold">{name}</bdi>
+            <span className="wrap-anywhere block font-semibold">
+              <bdi>{name}</bdi>
+            </span>
             <span className="wrap-anywhere block text-muted text-sm">
               {[emails[side], departments[side]].filter(Boolean).join(' · ')}
             </span>
