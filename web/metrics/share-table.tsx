@@ -14,7 +14,7 @@ interface ShareTableProps {
 /** Shares as bars that are a table: name, bar, count, percentage. */
 export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) {
   return (
-    <table className="w-full border-collapse text-start">
+    <table className="w-full border-collapse">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -28,7 +28,7 @@ export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) 
           const href = hrefOf?.(share)
           return (
             <tr key={share.key} className="grid grid-cols-[1fr_auto_4rem] items-baseline gap-x-4 py-1.5">
-              <th scope="row" className="min-w-0 break-words font-semibold">
+              <th scope="row" className="min-w-0 break-words text-start font-semibold">
                 {href ? (
                   <Link
                     href={href}
