@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sittingOutText, standingOf } from './standing'
+import { rules } from '../languages/en/rules'
+import { standingOf } from './standing'
 
 const active = {
   participationStatus: 'active',
@@ -36,13 +37,15 @@ describe('Whether somebody takes part', () => {
       'You have opted out, so rounds go on without you.',
     ],
   ] as const)('%j, sitting out %j, is %s: "%s"', (change, sitsOut, state, text) => {
-    expect(standingOf({ ...active, ...change }, { sitsOut, isDormant: false }, DAY)).toMatchObject({
+    expect(
+      standingOf({ ...active, ...change }, { sitsOut, isDormant: false }, DAY, rules.standing),
+    ).toMatchObject({
       state,
       text,
     })
   })
   it('says to the dormant how they come back', () => {
-    expect(standingOf(active, { sitsOut: skipped, isDormant: true }, DAY)).toMatchObject({
+    expect(standingOf(active, { sitsOut: skipped, isDormant: true }, DAY, rules.standing)).toMatchObject({
       state: 'dormant',
       text: expect.stringContaining('You are in again as soon as'),
     })
@@ -54,5 +57,5 @@ it.each([
   ['2026-12', null, 'You sit out December, and are back in the one after it.'],
   [null, null, 'You sit out the next round, and are back in the one after it.'],
 ])('who sits out %s and is back in %s reads "%s"', (round, backIn, text) => {
-  expect(sittingOutText({ round, backIn, isOver: false })).toBe(text)
+  expect(rules.standing.sitsOut(round, backIn)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import type { EMPLOYEE_STATUSES, ParticipationStatus } from './limits'
-import { dayText, MONTH_NAMES } from './months'
+import type { Rules } from '../languages/en/rules'
 
 /** The round that somebody sits out: its month, when they are back, and whether it was made without them. */
 export interface SittingOut {
@@ -33,41 +33,31 @@ export interface Standing {
   text: string
 }
 
-const NO_GROUP =
-  'You belong to no group yet, and rounds are made by group. The people who run Cup of Joe can put you in one.'
+type Texts = Rules['standing']
 
 /** If several things keep somebody away, the one that ends latest or that they can't change themselves counts. */
-export function standingOf(person: Person, next: NextRound | undefined, today: string): Standing {
-  const until = (day: string | null) => (day ? ` until ${shortDay(day, today)}` : '')
+export function standingOf(
+  person: Person,
+  next: NextRound | undefined,
+  today: string,
+  texts: Texts,
+): Standing {
+  // The year is said when it is a year away or more.
+  const isFar = (day: string) => day >= `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   if (person.employeeStatus === 'leave') {
     const { leaveEndDate } = person
-    return { state: 'on-leave', until: leaveEndDate, text: `On leave${until(leaveEndDate)}.` }
+    const text = leaveEndDate ? texts.onLeaveUntil(leaveEndDate, isFar(leaveEndDate)) : texts.onLeave
+    return { state: 'on-leave', until: leaveEndDate, text }
   }
   if (person.participationStatus === 'opted_out')
-    return { state: 'opted-out', until: null, text: 'You have opted out, so rounds go on without you.' }
-  if (next?.isDormant)
-    return {
-      state: 'dormant',
-      until: null,
-      text: 'You have been silent for a long time, so rounds go on without you. You are in again as soon as you press the button in our mail, or sign in.',
-    }
+    return { state: 'opted-out', until: null, text: texts.optedOut }
+  if (next?.isDormant) return { state: 'dormant', until: null, text: texts.dormant }
   if (person.participationStatus === 'paused') {
     const { pauseEndDate } = person
-    return { state: 'paused', until: pauseEndDate, text: `You are paused${until(pauseEndDate)}.` }
+    const text = pauseEndDate ? texts.pausedUntil(pauseEndDate, isFar(pauseEndDate)) : texts.paused
+    return { state: 'paused', until: pauseEndDate, text }
   }
   return next?.sitsOut
-    ? { state: 'skipped', until: null, text: sittingOutText(next.sitsOut) }
-    : { state: 'active', until: null, text: next?.hasNoGroup ? NO_GROUP : 'You are in.' }
-}
-
-/** "22 January"; with the year when it is a year away or more. */
-function shortDay(day: string, today: string): string {
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  return day < inAYear ? dayText(day).replace(/ \d+$/, '') : dayText(day)
-}
-
-/** "You sit out December, and are back in January." */
-export function sittingOutText({ round, backIn }: SittingOut): string {
-  const name = (month: string) => MONTH_NAMES[Number(month.slice(5)) - 1]
-  return `You sit out ${round ? name(round) : 'the next round'}, and are back ${backIn ? `in ${name(backIn)}` : 'in the one after it'}.`
+    ? { state: 'skipped', until: null, text: texts.sitsOut(next.sitsOut.round, next.sitsOut.backIn) }
+    : { state: 'active', until: null, text: next?.hasNoGroup ? texts.noGroup : texts.in }
 }

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../shared/languages/formats'
 
-const { digits } = formatsOf('en')
+const { day, dayInYear, digits, monthName } = formatsOf('en')
 const atMost = (max: number) => `At most ${digits(max)} letters`
 const invalidAddress = 'Please enter a valid email address'
 
@@ -81,6 +81,25 @@ export const rules = {
       none: 'Nothing yet. A line or two helps your match to begin.',
       sample: 'Here is what your match says about themselves.',
     },
+  },
+  /** Whether somebody takes part, and what keeps them from it. */
+  standing: {
+    in: 'You are in.',
+    noGroup:
+      'You belong to no group yet, and rounds are made by group. The people who run Cup of Joe can put you in one.',
+    optedOut: 'You have opted out, so rounds go on without you.',
+    dormant:
+      'You have been silent for a long time, so rounds go on without you. You are in again as soon as you press the button in our mail, or sign in.',
+    onLeave: 'On leave.',
+    /** @param isFar whether the year is said */
+    onLeaveUntil: (until: string, isFar: boolean) =>
+      `On leave until ${isFar ? day(until) : dayInYear(until)}.`,
+    paused: 'You are paused.',
+    pausedUntil: (until: string, isFar: boolean) =>
+      `You are paused until ${isFar ? day(until) : dayInYear(until)}.`,
+    /** @param round its month; null: not known yet @param backIn the month of the round after it */
+    sitsOut: (round: string | null, backIn: string | null) =>
+      `You sit out ${round ? monthName(round) : 'the next round'}, and are back ${backIn ? `in ${monthName(backIn)}` : 'in the one after it'}.`,
   },
   /** Why somebody of a list gets no invitation. */
   notInvited: {

@@ -38,7 +38,9 @@ export function imageRoutes(server: FastifyInstance, context: Context): void {
     return { message: (w) => w.images.madeSafe(image.sizeFormatted, isStill), image }
   })
 
-  route(server, calls.getImageCompatibility, async () => analyseImages(await readGallery(context)))
+  route(server, calls.getImageCompatibility, async ({ words }) =>
+    analyseImages(await readGallery(context), words.responses.images),
+  )
 }
 
 /** From every instance. The content behind a generated name never changes, so the name is the ETag. */

@@ -9,8 +9,8 @@ import { suggestOtherTimes, suggestSlots } from './suggest-slots'
 
 /** When the people of a match meet. */
 export function meetingRoutes(server: FastifyInstance, context: Context): void {
-  route(server, calls.getSlots, ({ caller, params }) =>
-    suggestSlots(context, caller.userId, existingId(params.id, 'match')),
+  route(server, calls.getSlots, ({ caller, params, words }) =>
+    suggestSlots(context, caller.userId, existingId(params.id, 'match'), words),
   )
 
   route(server, calls.getOtherTimes, ({ caller, params }) =>

@@ -1,8 +1,9 @@
+import type { ServerWords } from '../../languages/words'
 import type { getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import type { Answer } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
-import { inWords, nameOrAddress } from '../../shared/person-name'
-import { addDays, type Clock, dayOf, longDate, today } from '../platform/context/clock'
+import { nameOrAddress } from '../../shared/person-name'
+import { addDays, type Clock, dayOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
@@ -44,7 +45,9 @@ export const suggestSlots = async (
   context: Context,
   userId: string,
   matchId: string,
-): Promise<Answer<typeof getSlots>> => offerTo(userId, await ownPlan(context, userId, matchId), context.clock)
+  words: ServerWords,
+): Promise<Answer<typeof getSlots>> =>
+  offerTo(userId, await ownPlan(context, userId, matchId), context.clock, words)
 
 /** All other times that suit the people of the caller's match. @throws as suggestSlots does */
 export const suggestOtherTimes = async (
@@ -82,7 +85,12 @@ export function otherTimesOf({ allStarts, found }: Plan): Answer<typeof getOther
 }
 
 /** What is suggested to one of them. */
-export function offerTo(userId: string, plan: PlanInMail, clock: Clock): Answer<typeof getSlots> {
+export function offerTo(
+  userId: string,
+  plan: PlanInMail,
+  clock: Clock,
+  words: ServerWords,
+): Answer<typeof getSlots> {
   const { people, found } = plan
   const { own, others } = sidesOf(plan, userId)
   const [partner = own, third] = others
@@ -98,6 +106,7 @@ export function offerTo(userId: string, plan: PlanInMail, clock: Clock): Answer<
         names: people.map((person) => isolated(person.firstName || nameOrAddress(person))),
         own: people.indexOf(own),
         timeZone: own.timeZone ?? clock.timeZone,
+        words,
       }),
     }),
   }
@@ -106,14 +115,13 @@ export function offerTo(userId: string, plan: PlanInMail, clock: Clock): Answer<
 /** Why there is no slot, for one of them to read. */
 function obstacleInWords(
   found: Extract<Suggestion, { obstacle: string }>,
-  { names, own, timeZone }: { names: string[]; own: number; timeZone: string },
+  { names, own, timeZone, words }: { names: string[]; own: number; timeZone: string; words: ServerWords },
 ): string {
+  const texts = words.responses.meetings.obstacles
   const others = names.filter((_, place) => place !== own)
-  if (found.obstacle === 'no-common-hours')
-    return `Your working hours and ${inWords(others.map((name) => `${name}'s`))} have no half hour in common`
+  if (found.obstacle === 'no-common-hours') return texts.noCommonHours(others)
   const free = addDays(dayOf(new Date(found.until - 1), timeZone), 1)
-  const until = longDate(new Date(`${free}T00:00:00Z`), 'UTC').replace(/^\w+, (.*) \d+$/, '$1')
-  if (found.whose === null)
-    return `${names.length === 2 ? 'Both' : 'Your three'} calendars are full until ${until}`
-  return `${found.whose === own ? 'Your calendar' : `${names[found.whose]}'s calendar`} is full until ${until}`
+  const until = words.mail.dates.dayInYear(free)
+  if (found.whose === null) return texts.allFull(names.length, until)
+  return found.whose === own ? texts.yoursIsFull(until) : texts.isFull(names[found.whose] ?? '', until)
 }

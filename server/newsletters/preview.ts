@@ -1,3 +1,4 @@
+import type { Responses } from '../../languages/words'
 import { plainEmail } from '../../shared/characters'
 import type { previewDraft as previewDraftContract, previewMail } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
@@ -8,7 +9,7 @@ import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import { wordsFor } from '../platform/http/language'
-import { ENGLISH, HttpError, type Say } from '../platform/http/errors'
+import { HttpError, type Say } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
@@ -32,7 +33,7 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
   const { matchId } = recipient.person
   const plans =
     matchId === SAMPLE_MATCH
-      ? samplePlans(context)
+      ? samplePlans(context, recipient)
       : await planMatches(context, context.db, matchId && recipient.partner ? [matchId] : [])
   const planned = { plans, clock: context.clock }
   const words = wordsFor(recipient.person, context).mail
@@ -110,29 +111,29 @@ const WITHOUT_MATCH = {
   partner: null,
   issues: [],
 }
-const WITH_MATCH = {
+/** The same with a match, who is made up. */
+const matchedIn = ({ newsletters: { sample }, rules }: Responses) => ({
   ...WITHOUT_MATCH,
-  person: {
-    ...WITHOUT_MATCH.person,
-    matchId: SAMPLE_MATCH,
-    why: ['This is your first match with each other.'],
-  },
+  person: { ...WITHOUT_MATCH.person, matchId: SAMPLE_MATCH, why: [sample.why] },
   partner: {
     ...NOBODY,
     firstName: 'Sam',
     lastName: 'Sample',
     email: 'sam@example.com',
-    department: 'Their department',
-    ...mapValues(SEEN_TEXTS, (_, name) => ENGLISH.responses.rules.profileTexts[name].sample),
+    department: sample.department,
+    ...mapValues(SEEN_TEXTS, (_, name) => rules.profileTexts[name].sample),
   },
-}
+})
 
 /** The times that are offered to two people who never gave their hours; none where nothing is booked. */
-function samplePlans({ clock, programme }: Context): ReadonlyMap<string, PlanInMail> {
+function samplePlans(
+  { clock, programme }: Context,
+  { person, partner }: Pick<Recipient, 'person' | 'partner'>,
+): ReadonlyMap<string, PlanInMail> {
   if (programme.settings.booking === 'off') return new Map()
   const usual = { timeZone: null, workingDays: null, worksFrom: null, worksTo: null, meetingLink: '' }
-  const first = { ...WITH_MATCH.person, ...usual }
-  const second = { ...WITH_MATCH.partner, ...usual }
+  const first = { ...person, ...usual }
+  const second = { ...(partner ?? person), ...usual }
   const someone = { timeZone: clock.timeZone, workingHours: USUAL_HOURS, isKnown: false, busy: [] }
   const found = new SlotFinder(clock.now()).find([someone, someone], SAMPLE_MATCH)
   return new Map([[SAMPLE_MATCH, { people: [first, second], organiserId: null, meeting: null, found }]])
@@ -149,7 +150,7 @@ export async function previewDraft(
   const { subject, html, pictures } = await mailFor(
     context,
     newsletter,
-    withMatch ? WITH_MATCH : WITHOUT_MATCH,
+    withMatch ? matchedIn(wordsFor(NOBODY, context).responses) : WITHOUT_MATCH,
   )
   return { subject, html: withInlinePictures(html, pictures) }
 }

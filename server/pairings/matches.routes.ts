@@ -39,5 +39,5 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
     shown(await answerConnection(context, caller.userId, existingId(params.id, 'match'), body)),
   )
 
-  route(server, calls.getNextPairing, async ({ caller }) => nextPairing(context, caller.userId))
+  route(server, calls.getNextPairing, async ({ caller, words }) => nextPairing(context, caller.userId, words))
 }

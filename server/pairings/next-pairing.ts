@@ -1,4 +1,5 @@
-import { dayOf, instantOf, longDate, today } from '../platform/context/clock'
+import type { ServerWords } from '../../languages/words'
+import { dayOf, instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readSkip } from '../people/participation/skip'
 import { findNextRound } from '../people/participation/skip.queries'
@@ -10,7 +11,7 @@ export function nextRun({ clock, programme: { settings, monthTaken } }: Context)
 }
 
 /** The same in words ("Tuesday, 1 December 2026"), and whether a person sits a round out, is dormant, or belongs to no group. */
-export async function nextPairing(context: Context, userId: string) {
+export async function nextPairing(context: Context, userId: string, { mail, responses }: ServerWords) {
   const next = nextRun(context)
   const { cycle, timeZone, nextRound } = context.programme.settings
   const [sitsOut, { groupsRound, lastRound, ...place }] = await Promise.all([
@@ -18,10 +19,12 @@ export async function nextPairing(context: Context, userId: string) {
     findNextRound(context.db, userId, today(context.clock)),
   ])
   if (cycle !== null && next)
-    return { date: longDate(next, timeZone), nextRun: next.toISOString(), sitsOut, ...place }
+    return { date: mail.dates.longDay(next, timeZone), nextRun: next.toISOString(), sitsOut, ...place }
   const day = groupsRound ?? (next && nextRound)
   // On its day, the round may have been made already.
   const isToCome = day && !(lastRound && dayOf(lastRound, timeZone) >= day)
-  const date = isToCome ? longDate(instantOf(day, '12:00', timeZone), timeZone) : 'To be announced'
+  const date = isToCome
+    ? mail.dates.longDay(instantOf(day, '12:00', timeZone), timeZone)
+    : responses.month.toBeAnnounced
   return { date, sitsOut, ...place }
 }

@@ -29,6 +29,7 @@ export function datesOf(language: Language) {
     return (at: Instant, timeZone?: string) => format(timeZone).format(new Date(at))
   }
   const long = dated({ dateStyle: 'long' })
+  const dayAndLongMonth = dated({ day: 'numeric', month: 'long' })
   const weekdayAndDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
   const dayWithYear = dated({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const shortDay = dated({ weekday: 'short', day: 'numeric', month: 'long' })
@@ -67,6 +68,8 @@ export function datesOf(language: Language) {
     longMoment: dated({ dateStyle: 'long', timeStyle: 'short' }),
     /** "09:15" */
     time: dated({ hour: '2-digit', minute: '2-digit' }),
+    /** "22 January", for 2027-01-22 */
+    dayInYear: (day: string) => dayAndLongMonth(`${day}T00:00:00Z`, 'UTC'),
     /** "Tuesday" */
     weekday,
     /** "Tuesday 24 November" */

@@ -1,5 +1,31 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { plural } = formatsOf('en')
+
 /** Images. */
 export const images = {
+  /** How an image suits mails. */
+  advice: {
+    broken: (most: string) =>
+      `Over ${most}: most mail programs will not show it. Make an e-mail-safe version.`,
+    risky: (from: string, to: string) =>
+      `Between ${from} and ${to}: some mail programs load it late or not at all. Make an e-mail-safe version.`,
+    narrow: (width: number, ofMails: number) =>
+      `Small enough. It is only ${width} px wide; mails are ${ofMails} px wide.`,
+    upright: 'Small enough. An upright image takes a lot of room in a mail; a wide one reads better.',
+    fine: 'Small enough for every mail program.',
+    all: {
+      none: 'There are no images yet.',
+      fine: 'All images are small enough for mails.',
+      tooLarge: (count: number) =>
+        `${plural(count, { one: '# image is', other: '# images are' })} too large for mails. Make e-mail-safe versions.`,
+      untilThen: 'Until then, use one of the e-mail-safe ones.',
+    },
+    wideEnough: 'wide enough for a mail',
+    bestThereIs: 'the best there is',
+    recommended: (size: string, width: number, height: number, why: string) =>
+      `Recommended: ${size}, ${width} × ${height} px, ${why}.`,
+  },
   /** @param tooLarge its size, if it is too much for mails */
   added: (title: string, tooLarge: string | null) =>
     tooLarge === null

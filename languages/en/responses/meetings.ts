@@ -1,5 +1,18 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { listed } = formatsOf('en')
+
 /** Times for coffee, and calendars. */
 export const meetings = {
+  /** Why no time is suggested. */
+  obstacles: {
+    noCommonHours: (others: string[]) =>
+      `Your working hours and ${listed(others.map((name) => `${name}'s`))} have no half hour in common`,
+    allFull: (people: number, until: string) =>
+      `${people === 2 ? 'Both' : 'Your three'} calendars are full until ${until}`,
+    yoursIsFull: (until: string) => `Your calendar is full until ${until}`,
+    isFull: (name: string, until: string) => `${name}'s calendar is full until ${until}`,
+  },
   tooMany: 'You have booked 20 times today. Agree on a time with your match; tomorrow you can book again.',
   over: 'This match is over, so there is nothing to book.',
   nothingBooked: 'No time is booked, so there is nothing to cancel.',

@@ -9,6 +9,8 @@ const savedBy = (who: string | null, fields: string[]) =>
   `${who ?? 'Someone else'} saved this newsletter since you opened it${fields.length > 0 ? ` and changed: ${fields.join(', ')}` : ''}.`
 
 export const newsletters = {
+  /** Who is made up for a preview. `why` is one of the sentences in which it is stored why two people were paired. */
+  sample: { why: 'This is your first match with each other.', department: 'Their department' },
   wasSent: {
     edit: "This newsletter has been sent and can't be edited any more.",
     approve: "This newsletter has been sent and can't be approved any more.",

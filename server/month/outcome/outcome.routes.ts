@@ -5,5 +5,5 @@ import { route } from '../../platform/http/route'
 import { outcomeFor } from './read-outcome'
 
 export function outcomeRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getOutcome, ({ caller }) => outcomeFor(context, caller.userId))
+  route(server, getOutcome, ({ caller, words }) => outcomeFor(context, caller.userId, words))
 }

@@ -1,6 +1,7 @@
+import type { ServerWords } from '../../../languages/words'
 import type { OUTCOMES } from '../../../shared/limits'
 import type { SittingOut, Standing } from '../../../shared/standing'
-import { monthTitle } from '../../platform/context/clock'
+import { ENGLISH } from '../../platform/http/errors'
 
 /** In place of the name of a partner who was erased. */
 export const LEFT = 'somebody who has left'
@@ -32,58 +33,52 @@ export interface OutcomeFacts {
 }
 
 /** What the month's round brought a person, with the sentences that they read. */
-export function outcomeOf(facts: OutcomeFacts): { outcome: (typeof OUTCOMES)[number]; text: string } {
+export function outcomeOf(
+  facts: OutcomeFacts,
+  { mail, responses }: ServerWords = ENGLISH,
+): { outcome: (typeof OUTCOMES)[number]; text: string } {
+  const texts = responses.month.outcome
   const { standing, sitsOut, own, round } = facts
-  const month = monthTitle(facts.month).split(' ')[0] as string
-  const next = facts.isSetUp
-    ? 'You are in the next one.'
-    : 'Complete your profile, and you are in the next one.'
+  const month = mail.dates.monthName(facts.month)
+  const next = facts.isSetUp ? texts.nextOne : texts.nextOneWithProfile
+  const partner = own?.partner === LEFT ? texts.somebodyLeft : (own?.partner ?? '')
+  const atBeginning = own?.partner === LEFT ? texts.somebodyLeftAtBeginning : partner
   if (own?.hasSteppedOut) {
-    const told = `You stepped out of ${month}. ${capital(own.partner ?? '')} has been told.`
+    const told = texts.steppedOut(month, atBeginning)
     return standing.state === 'active'
       ? { outcome: 'joined-later', text: `${told} ${next}` }
       : { outcome: standing.state, text: told }
   }
   if (own?.isPublished && own.partner !== null && !own.isCalledOff && own.hasSteppedOut === null) {
     if (own.isOpen && !own.isStanding)
-      return { outcome: 'stranded', text: `${capital(own.partner)} can’t make it for coffee after all.` }
-    const text = own.isOpen
-      ? `You are matched with ${own.partner}.`
-      : `You were matched with ${own.partner} in ${month}.`
+      return { outcome: 'stranded', text: responses.month.stranding.away(atBeginning) }
+    const text = own.isOpen ? texts.matched(partner) : texts.wasMatched(partner, month)
     return { outcome: 'matched', text }
   }
   // Who skips the next round may well have been in this month's.
   const skips = standing.state === 'skipped' && (sitsOut?.isOver || (!own && !round))
   if (standing.state !== 'active' && (standing.state !== 'skipped' || skips))
     return { outcome: standing.state, text: standing.text }
-  if (own && !own.isPublished) return notShownYet(month)
+  if (own && !own.isPublished) return { outcome: 'not-shown-yet', text: texts.notShownYet(month) }
   if (own?.partner === null)
     return {
       outcome: 'left-out',
-      text: `You were left out in ${month}. ${toThem(own.reason ?? '')} You are first in line next time.`,
+      // The reason is stored in English.
+      text: texts.leftOut(month, mail.language === 'en' ? toThem(own.reason ?? '') : null),
     }
   if (own)
     return {
       outcome: 'joined-later',
-      text: `Your match in ${month} was called off because you could not make it. ${next}`,
+      text: `${texts.calledOff(month)} ${next}`,
     }
-  if (!round) return { outcome: 'no-round', text: `There has been no round in ${month} yet.` }
-  if (!round.isPublished) return notShownYet(month)
+  if (!round) return { outcome: 'no-round', text: texts.noRound(month) }
+  if (!round.isPublished) return { outcome: 'not-shown-yet', text: texts.notShownYet(month) }
   return {
     outcome: 'joined-later',
     // Perhaps they left a match of three, which went on without them.
-    text: `${round.isBeforeAccount ? `The round of ${month} was made before you joined.` : `The round of ${month} has no match for you, as you could not take part.`} ${next}`,
+    text: `${round.isBeforeAccount ? texts.beforeYou(month) : texts.noMatch(month)} ${next}`,
   }
 }
-
-/** "Somebody who has left" at the beginning of a sentence; a name stays as it is. */
-const capital = (who: string) => (who === LEFT ? `S${who.slice(1)}` : who)
-
-/** Says neither whether the person is in the round, nor whether they are matched. */
-const notShownYet = (month: string) => ({
-  outcome: 'not-shown-yet' as const,
-  text: `The matches of ${month} are not shown yet. They come with the newsletter.`,
-})
 
 /** A reason as the person whom it is about reads it: "they met their only possible partner" in the second person. */
 export const toThem = (reason: string): string =>

@@ -1,6 +1,7 @@
+import type { ServerWords } from '../../../languages/words'
 import { hasLeft } from '../../../shared/former-colleague'
 import { isolated } from '../../../shared/isolated'
-import { inWords, nameOrAddress } from '../../../shared/person-name'
+import { nameOrAddress } from '../../../shared/person-name'
 import { standingOf } from '../../../shared/standing'
 import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -9,7 +10,7 @@ import { readOutcome } from './outcome.queries'
 import { LEFT, outcomeOf } from './outcome.rules'
 
 /** What this month's round brought a person, and why. */
-export async function outcomeFor(context: Context, userId: string) {
+export async function outcomeFor(context: Context, userId: string, words: ServerWords) {
   const day = today(context.clock)
   const month = currentMonth(context.clock)
   const [found, sitsOut] = await Promise.all([
@@ -19,24 +20,33 @@ export async function outcomeFor(context: Context, userId: string) {
   const { own, round } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'
   const present = (own?.others ?? []).filter((other) => !hasLeft(other))
-  const name = present.length === 0 ? LEFT : inWords(present.map((other) => isolated(nameOrAddress(other))))
+  const name =
+    present.length === 0 ? LEFT : words.mail.listed(present.map((other) => isolated(nameOrAddress(other))))
   return {
     month,
-    ...outcomeOf({
-      month,
-      sitsOut,
-      standing: standingOf({ ...found, employeeStatus }, { sitsOut, isDormant: found.isDormant }, day),
-      isSetUp: found.isSetUp,
-      own: own && {
-        isPublished: own.isPublished,
-        partner: own.matchStatus === null ? null : name,
-        isCalledOff: own.matchStatus === 'called_off',
-        isOpen: own.isOpen && present.length > 0,
-        isStanding: own.isStanding,
-        hasSteppedOut: own.hasSteppedOut,
-        reason: own.reason,
+    ...outcomeOf(
+      {
+        month,
+        sitsOut,
+        standing: standingOf(
+          { ...found, employeeStatus },
+          { sitsOut, isDormant: found.isDormant },
+          day,
+          words.responses.rules.standing,
+        ),
+        isSetUp: found.isSetUp,
+        own: own && {
+          isPublished: own.isPublished,
+          partner: own.matchStatus === null ? null : name,
+          isCalledOff: own.matchStatus === 'called_off',
+          isOpen: own.isOpen && present.length > 0,
+          isStanding: own.isStanding,
+          hasSteppedOut: own.hasSteppedOut,
+          reason: own.reason,
+        },
+        round,
       },
-      round,
-    }),
+      words,
+    ),
   }
 }

@@ -18,7 +18,7 @@ export function mailLinkRoutes(server: FastifyInstance, context: Context): void 
     message: await answerMet(context, body.token, body.status),
   }))
 
-  route(server, contract.getPlan, ({ query }) => describePlan(context, query))
+  route(server, contract.getPlan, ({ query, words }) => describePlan(context, query, words))
 
   route(server, contract.getOtherTimesByLink, ({ query }) => otherTimesByLink(context, query.token))
 

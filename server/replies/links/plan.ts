@@ -1,3 +1,4 @@
+import type { ServerWords } from '../../../languages/words'
 import type { getOtherTimesByLink, getPlan } from '../../../shared/contract/mail'
 import type { bookMeeting as bookContract, Meeting } from '../../../shared/contract/meetings'
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
@@ -32,6 +33,7 @@ export async function readPlanLink(context: Context, token: string) {
 export async function describePlan(
   context: Context,
   { token, start }: { token: string; start?: string | undefined },
+  words: ServerWords,
 ): Promise<Answer<typeof getPlan>> {
   const { userId, matchId, found } = await openPlanLink(context, token)
   const { clock } = context
@@ -52,7 +54,7 @@ export async function describePlan(
         ? picked(plan, new Date(start), clock.now())
         : null,
     ...(plan
-      ? offerTo(userId, plan, clock)
+      ? offerTo(userId, plan, clock, words)
       : {
           slots: [],
           partnerTimeZone: partner.timeZone ?? clock.timeZone,
