@@ -325,14 +325,14 @@ export async function expectSoundScreen(
   await expectNoSidewaysScroll(page)
 }
 
-/** At 360 px, as on a phone. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** At 360 px, as on a phone, or at another width. */
+export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
   const size = page.viewportSize()
-  await page.setViewportSize({ width: 360, height: 780 })
+  await page.setViewportSize({ width, height: 780 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   // A plot that measures its space is redrawn shortly after the page has its new width.
-  await expect.poll(overflow, 'pixels the page scrolls sideways at 360 px').toBeLessThanOrEqual(0)
+  await expect.poll(overflow, `pixels the page scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
   if (size) await page.setViewportSize(size)
 }
 
