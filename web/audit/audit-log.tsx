@@ -110,9 +110,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry)
   return (
     <li className="py-3">
-      <p lang="en" dir="ltr" className="break-words">
-        <span className="font-semibold">{actionInWords(entry.action)}</span>
-        {entry.subjectLabel && `: ${entry.subjectLabel}`}
+      <p className="break-words">
+        <bdi lang="en">
+          <span className="font-semibold">{actionInWords(entry.action)}</span>
+          {entry.subjectLabel && `: ${entry.subjectLabel}`}
+        </bdi>
       </p>
       <p className="break-words text-muted text-sm">
         {momentInWords(entry.at)} · <bdi>{entry.actorEmail}</bdi>
@@ -124,9 +126,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
           </summary>
           <ul className="mt-1 flex flex-col gap-1">
             {changes.map(({ field, before, after }) => (
-              <li key={field} lang="en" dir="ltr" className="line-clamp-4 break-words">
-                <span className="font-semibold">{field}</span>: <span className="text-muted">{before}</span> →{' '}
-                {after}
+              <li key={field} className="line-clamp-4 break-words">
+                <bdi lang="en">
+                  <span className="font-semibold">{field}</span>: <span className="text-muted">{before}</span>{' '}
+                  → {after}
+                </bdi>
               </li>
             ))}
           </ul>

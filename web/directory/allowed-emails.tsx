@@ -214,6 +214,7 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
+          dir="ltr"
           {...form.register('email', { validate: faultIn(WHITELIST_ENTRY.email) })}
         />
       </Field>

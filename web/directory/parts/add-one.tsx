@@ -36,6 +36,8 @@ export function AddOne({ label, placeholder, button, fault, isPending, onAdd, ..
           autoCapitalize="none"
           spellCheck={false}
           placeholder={placeholder}
+          // "*@company.com" reads from the left in every language.
+          dir={typed === '' ? undefined : 'auto'}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
