@@ -9,12 +9,18 @@ import { prerenderPages } from './build/prerender-pages'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? process.env.PORT ?? '3000'}`
-/** What packages do that the content policy refuses, we do in another way. */
-const allowedByPolicy = [
+/** What packages do that the content policy refuses, or that every page would load for nothing, we do in another way. */
+const instead = [
   {
     find: /^react-style-singleton$/,
     replacement: fileURLToPath(new URL('ui/scroll-lock-style.ts', import.meta.url)),
   },
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: fileURLToPath(new URL('kit/draw-icon.ts', import.meta.url)),
+  },
+  // For a React that does not have it.
+  { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
 ]
 /** The server's paths; web/api/*.ts are modules of ours and stay with Vite. */
 const served = ['^/api/(?!.*\\.tsx?)', '/admin-images', '/outbox', '/completed_pairings']
@@ -22,14 +28,20 @@ const served = ['^/api/(?!.*\\.tsx?)', '/admin-images', '/outbox', '/completed_p
 export default defineConfig({
   root,
   plugins: [contractWithoutSchemas(), react(), tailwind(), firstPaint(), prerenderPages(root)],
-  resolve: { alias: allowedByPolicy },
+  resolve: { alias: instead },
+  // Prerendered pages have the same icons.
+  ssr: { noExternal: ['lucide-react'] },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // Every browser of this target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of this target knows it.
+      polyfill: false,
+      // The first file is there already, and its styles.
+      resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/index-')),
+    },
     // Fonts and images stay files of their own: a strict CSP allows no data: addresses for them.
     assetsInlineLimit: 0,
     rollupOptions: {

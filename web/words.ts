@@ -26,32 +26,39 @@ export function speak(next: Language): void {
 /** How the language of this page writes numbers, lists, days and times. */
 export const formats = () => (written ??= formatsOf(language))
 
-/** Where each part of a dictionary is: a file for each language, of which one is loaded. */
-const files: { [Name in Part]: (tag: Language) => Promise<unknown> } = {
-  shell: (tag) => import(`../languages/${tag}/shell.ts`),
-  landing: (tag) => import(`../languages/${tag}/landing.ts`),
-  demo: (tag) => import(`../languages/${tag}/demo.ts`),
-  visitor: (tag) => import(`../languages/${tag}/visitor.ts`),
-  rules: (tag) => import(`../languages/${tag}/rules.ts`),
-  member: (tag) => import(`../languages/${tag}/member.ts`),
-  dashboard: (tag) => import(`../languages/${tag}/dashboard.ts`),
-  rounds: (tag) => import(`../languages/${tag}/rounds.ts`),
-  newsletters: (tag) => import(`../languages/${tag}/newsletters.ts`),
-  people: (tag) => import(`../languages/${tag}/people.ts`),
-  tools: (tag) => import(`../languages/${tag}/tools.ts`),
-  figures: (tag) => import(`../languages/${tag}/figures.ts`),
-  account: (tag) => import(`../languages/${tag}/account.ts`),
+/** A language as a page loads it: only its own files are named there, so that no page loads the names of all. */
+interface Dictionary {
+  shell: object
+  parts: Record<string, () => Promise<unknown>>
+}
+
+const dictionaries: Record<Language, () => Promise<Dictionary>> = {
+  en: () => import('../languages/en'),
+  de: () => import('../languages/de'),
+  fr: () => import('../languages/fr'),
+  es: () => import('../languages/es'),
+  it: () => import('../languages/it'),
+  'pt-BR': () => import('../languages/pt-BR'),
+  nl: () => import('../languages/nl'),
+  pl: () => import('../languages/pl'),
+  ja: () => import('../languages/ja'),
+  ar: () => import('../languages/ar'),
+}
+
+async function partOf(tag: Language, part: Part): Promise<object> {
+  const { shell, parts } = await dictionaries[tag]()
+  if (part === 'shell') return { shell }
+  const load = parts[`./${part}.ts`]
+  if (!load) throw new Error(`The language ${tag} has no words for "${part}" yet.`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a module
+  return { ...((await load()) as object) }
 }
 
 /** Loads a part in this page's language; in English if that file can't be had. */
 export async function loadWords(part: Part): Promise<void> {
   if (loaded[part]) return
-  const load = files[part]
-  const file = await load(language).catch(() => load('en'))
-  Object.assign(
-    loaded,
-    isPseudo ? (await import('../shared/languages/pseudo')).pseudo({ ...(file as object) }) : file,
-  )
+  const made = await partOf(language, part).catch(() => partOf('en', part))
+  Object.assign(loaded, isPseudo ? (await import('../shared/languages/pseudo')).pseudo(made) : made)
 }
 
 /** What the product says, in the language of the page: `words.shell.header.signIn`. A screen's route names the parts it needs. */

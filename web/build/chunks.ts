@@ -14,17 +14,15 @@ const rules: ChunkRule[] = [
   // What every page needs.
   { name: 'shell', tags: ['$initial'] },
   { name: 'dialogs', test: /radix-ui|web\/ui\/(dialog|tabs)/, minShareCount: 2 },
-  { name: 'forms', test: /react-hook-form|web\/kit\/forms\/(?!form-dialog|leave-question)/ },
-  { name: 'lists', test: /react-virtual|web\/ui\/lists\// },
+  { name: 'forms', test: /react-hook-form|web\/kit\/forms\/(?!faults|form-dialog|leave-question)/ },
   // Signing in needs this, and no file below. Of the icons, only its own and those of these parts.
   {
     name: 'parts',
-    test: /lucide-react(?!.*icons)|icons\/key-round|web\/(kit(?!\/forms)|layout|sign-in(?!\/(second-factor|sessions))|ui)\/|participation\.rules/,
+    test: /lucide-react(?!.*icons)|icons\/key-round|shared\/map-values|web\/(kit(?!\/forms\/(?!faults))|layout|sign-in(?!\/(second-factor|sessions))|ui(?!\/lists))\/|participation\.rules/,
     minShareCount: 2,
   },
-  { name: 'contract', test: /\/shared\//, minShareCount: 2 },
-  // A member's pages and the dashboard need these, and otherwise nothing of each other.
-  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  // A member's pages and the dashboard need this, and otherwise nothing of each other.
+  { name: 'contract', test: /\/shared\/|lucide-react/, minShareCount: 2 },
   {
     name: 'member',
     test: /web\/(home|kit\/forms|meetings|people(?!\/(bulk|invitations))|pairings\/(feedback|matches|rescue)|replies)\//,
@@ -33,7 +31,7 @@ const rules: ChunkRule[] = [
   // The first tab of the dashboard needs this; the file after it is for the others.
   {
     name: 'dashboard',
-    test: /react-query|web\/(dashboard|mail|month|newsletters|pairings(?!\/changing)|people\/invitations)\//,
+    test: /react-(query|virtual)|web\/(ui\/lists|dashboard|mail|month|newsletters|pairings(?!\/changing)|people\/invitations)\//,
     minShareCount: 2,
   },
   { name: 'tabs', test: /\/web\//, minShareCount: 2 },

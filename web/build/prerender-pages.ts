@@ -67,7 +67,7 @@ export function prerenderPages(root: string): Plugin {
           await mkdir(folder, { recursive: true })
           const empty = withTexts(shell, document)
           const of = (html: string, parts: readonly string[]) =>
-            html.replace('</head>', () => `${preloads(document.language, ['shell', ...parts])}</head>`)
+            html.replace('</head>', () => `${preloads(document.language, ['index', ...parts])}</head>`)
           await writeFile(join(folder, 'app.html'), of(empty, []))
           for (const page of document.pages) {
             const html = empty

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call, speakFor } from '../api/call'
-import { forgetDrafts } from '../kit/forms/use-draft'
+import { forgetDrafts } from '../kit/forms/tab-storage'
 import { forgetGoing } from '../api/going'
 import { keyOf, queryClient, queryOf } from '../api/query-client'
 

@@ -259,6 +259,8 @@ async function servePages(
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(webRoot, 'assets'))
       reply.header('cache-control', isHashed ? HASHED : 'no-cache')
+      // What never changes is never compared with a newer one.
+      if (isHashed) for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
       if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { inTabStorage } from './tab-storage'
+import { DRAFT, inTabStorage } from './tab-storage'
 
-const PREFIX = 'draft:'
 /** The drafts of the forms that are on the screen. */
 const open = new Set<string>()
 
@@ -11,7 +10,7 @@ const open = new Set<string>()
  * by whom (`profile:${user.id}`); call the returned function once it is saved or given up.
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
-  const key = PREFIX + name
+  const key = DRAFT + name
   const restored = useRef<string | null>(null)
   useEffect(() => {
     if (restored.current !== key) {
@@ -47,16 +46,9 @@ export function useOpenDraft(key: string): void {
 
 /** Whether unsaved edits were kept under this name: then their form is best opened at once. */
 export const hasDraft = (name: string): boolean =>
-  inTabStorage((storage) => storage.getItem(PREFIX + name)) !== null
+  inTabStorage((storage) => storage.getItem(DRAFT + name)) !== null
 
 /** Forgets the drafts of the forms that are left without saving. */
 export function forgetOpenDrafts(): void {
   for (const key of open) inTabStorage((storage) => storage.removeItem(key))
-}
-
-/** Forgets every draft: at sign-out, so that the next person at this browser finds no drafts. */
-export function forgetDrafts(): void {
-  inTabStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
-  })
 }
