@@ -1,7 +1,8 @@
 // The pages that are readable before any script runs: a script takes them over, and changes nothing that is read.
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, openBrowser, test } from './product'
+import { test } from './admin'
+import { expect, openBrowser } from './product'
 
 /** The paths of the pages that the build has written as HTML. */
 const prerendered = readdirSync(resolve('dist/web'))
