@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureSampleCompany } from '../../modes/sample/sample-company'
-import { cloneDatabase, startApp, type TestApp } from '../../testing/app'
+import { type Clone, cloneDatabase, startApp, type TestApp } from '../../testing/app'
 import { ODD_ROWS } from '../../testing/odd-rows'
 import {
   earlierForms,
@@ -19,6 +19,8 @@ import { migrateDatabase, openDatabase } from './database'
 
 let app: TestApp
 let today: pg.Client
+/** Empty, and of one form after the other: each is copied from here, not made anew. */
+let forms: Clone
 const scratch = mkdtempSync(join(tmpdir(), 'cup-migrations-'))
 
 beforeAll(async () => {
@@ -27,9 +29,11 @@ beforeAll(async () => {
   await app.owner.pool.query(ODD_ROWS)
   today = new pg.Client({ connectionString: app.context.config.databaseOwnerUrl })
   await today.connect()
+  forms = await cloneDatabase('template1')
 })
 afterAll(async () => {
   await today?.end()
+  await forms?.drop()
   await app?.stop()
   rmSync(scratch, { recursive: true, force: true })
 })
@@ -46,10 +50,10 @@ async function auditLogOf(url: string) {
 it.each(earlierForms)(
   'a database of $tag comes up with every row in it, and like a new one',
   async ({ count }) => {
-    const database = await cloneDatabase('template1')
+    await migrateDatabase(forms.ownerUrl, { folder: folderOf(count, scratch), isEarlier: true })
+    const database = await cloneDatabase(new URL(forms.ownerUrl).pathname.slice(1))
     const old = new pg.Client({ connectionString: database.ownerUrl })
     try {
-      await migrateDatabase(database.ownerUrl, { folder: folderOf(count, scratch), isEarlier: true })
       await old.connect()
       const tables = await tablesToKeep(old)
       for (const table of tables) await fillEarlier(today, old, table)
