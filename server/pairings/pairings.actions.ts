@@ -1,3 +1,4 @@
+import type { MailWords } from '../../languages/words'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { answersOf, endInWords } from '../../shared/match-sides'
@@ -206,12 +207,12 @@ export async function leftOutCsv(context: Context, id: string, actor: Actor) {
 }
 
 /** A completed pairing in the list of files. */
-export function fileListing(pairing: ListedPairing) {
+export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
   const group = pairing.domainGroupName ?? COMPANY_WIDE
   return {
     ...toPairing(pairing),
     displayName: pairingDisplayName(pairing.month, pairing.groupNumber, group),
-    monthDisplay: monthTitle(pairing.month),
+    monthDisplay: dates.month(pairing.month),
     groupDisplay: group,
     matchCount: pairing.totalPairs,
   }

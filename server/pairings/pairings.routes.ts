@@ -135,9 +135,9 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return { message: (w) => w.pairings.deleted(name) }
   })
 
-  route(server, calls.getCompletedPairingFiles, async ({ query, reply }) => {
+  route(server, calls.getCompletedPairingFiles, async ({ query, reply, words }) => {
     const { rows, ...rest } = await pairingPage(db, query, query)
-    return paged(reply, { rows: rows.map(fileListing), ...rest })
+    return paged(reply, { rows: rows.map((row) => fileListing(row, words.mail.dates)), ...rest })
   })
 
   route(server, calls.deleteCompletedPairing, async ({ params, caller }) => {

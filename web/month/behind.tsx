@@ -65,7 +65,7 @@ function Letters({ look, sent }: { look: ButtonLook; sent: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-2">
       {linked.slice(0, MOST_LETTERS).map(({ id, title }) => (
-        <Button key={id} {...look} onClick={() => edit(id)}>
+        <Button key={id} {...look} className="wrap-anywhere max-w-full" onClick={() => edit(id)}>
           {words.rounds.thisMonth.behind.open(title)}
         </Button>
       ))}

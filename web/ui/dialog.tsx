@@ -188,7 +188,9 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
         >
           <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-6">
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-              <Radix.Title className="truncate font-display text-xl sm:text-2xl">{title}</Radix.Title>
+              <Radix.Title className="wrap-anywhere line-clamp-2 font-display text-xl sm:text-2xl">
+                {title}
+              </Radix.Title>
               {meta}
             </div>
             {/* On a phone the cross stays next to the title, and the actions have a row of their own. */}

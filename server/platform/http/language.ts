@@ -2,10 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../languages/server'
 import type { ServerWords } from '../../../languages/words'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
+import { pseudo } from '../../../shared/languages/pseudo'
 import type { Context } from '../context/context'
 
 /** What the language menu of the public pages sets, and a signed-in page whose person has another language. Readable by scripts. */
 export const LANGUAGE_COOKIE = 'language'
+
+/** In an evaluation, whether a browser asks for English in disguise (shared/languages/pseudo.ts). */
+export const isPseudo = (
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  { mode }: Pick<Context['config'], 'mode'>,
+): boolean => mode === 'evaluation' && cookies?.[LANGUAGE_COOKIE] === 'en-XA'
 
 /** The language in which a browser is served before it is known whose it is. */
 export const languageOfBrowser = (
@@ -52,7 +59,14 @@ export function speakToCallers(
 ): void {
   server.decorateRequest('words', {
     getter(this: FastifyRequest) {
+      if (isPseudo(this, context.config)) return disguised(wordsIn('en'))
       return wordsIn(this.caller ? languageOfPerson(this.caller, context) : languageOfBrowser(this, context))
     },
   })
 }
+
+/** What screens show of it; mails stay as they are. */
+const disguised = ({ mail, ...shown }: ServerWords): ServerWords => ({
+  mail,
+  ...(pseudo(shown) as typeof shown),
+})

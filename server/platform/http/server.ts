@@ -18,7 +18,7 @@ import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
-import { LANGUAGE_COOKIE, languageOfBrowser, speakToCallers } from './language'
+import { isPseudo, languageOfBrowser, speakToCallers } from './language'
 import { HASHED, sendPageFile } from './page-files'
 import { responseHeaders } from './response-headers'
 import { watchRequests } from '../watching/requests'
@@ -239,10 +239,10 @@ async function servePages(
     const file = pages.has(translated) ? translated : name
     reply.type('text/html; charset=utf-8').header('content-language', language)
     if (config.languages.length > 1) reply.header('vary', 'accept-encoding, accept-language, cookie')
-    const isPseudo = config.mode === 'evaluation' && request.cookies[LANGUAGE_COOKIE] === 'en-XA'
-    if (!isOpenEvaluation(config) && !isPseudo) return reply.sendFile(file)
-    const page = await readFile(join(webRoot, isPseudo ? 'app.html' : file), 'utf8')
-    const shown = isPseudo ? page.replace('lang="en"', 'lang="en-XA"') : page
+    const isDisguised = isPseudo(request, config)
+    if (!isOpenEvaluation(config) && !isDisguised) return reply.sendFile(file)
+    const page = await readFile(join(webRoot, isDisguised ? 'app.html' : file), 'utf8')
+    const shown = isDisguised ? page.replace('lang="en"', 'lang="en-XA"') : page
     return reply.header('cache-control', 'no-cache').send(withWarning(config, shown))
   }
   await server.register(fastifyStatic, {

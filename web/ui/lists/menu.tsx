@@ -138,7 +138,7 @@ function MenuBox({ label, button, items, onClose, onChoose }: MenuBoxProps) {
       tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="fixed m-0 min-w-44 rounded-control border border-line bg-raised p-1 text-text shadow-raised"
+      className="fixed inset-auto m-0 min-w-44 rounded-control border border-line bg-raised p-1 text-text shadow-raised"
     >
       {items.map((item) => {
         const { label: text, icon: Icon, danger, file } = item
