@@ -91,7 +91,7 @@ function Cup({ step, progress, isOpen, onOpen }: CupProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={onOpen}
-        className="group relative flex min-h-14 w-full items-center gap-4 rounded-control text-start after:absolute after:inset-x-0 after:-bottom-5 after:mx-auto after:size-4 after:rotate-45 after:bg-sunken sm:flex-col sm:gap-3 sm:px-1 sm:pt-2 sm:pb-1 sm:text-center max-sm:after:hidden not-aria-expanded:after:hidden"
+        className="group relative flex min-h-14 w-full items-center gap-4 rounded-control text-start after:absolute after:inset-x-0 after:-bottom-5 after:mx-auto after:size-4 after:rotate-45 after:bg-sunken sm:h-full sm:flex-col sm:gap-3 sm:px-1 sm:pt-2 sm:pb-1 sm:text-center max-sm:after:hidden not-aria-expanded:after:hidden"
       >
         <Mug
           level={levelOf(step, progress)}
