@@ -11,6 +11,8 @@ export interface TableFigures {
 
 export const allows = (roster: Roster, a: number, b: number) => a !== b && roster.objection(a, b) === null
 
+export const hasMet = (roster: Roster, a: number, b: number) => Number.isFinite(roster.monthsSince(a, b))
+
 /** The best tables of a few people, goal by goal, by trying every table of the first one. */
 export class FewPeople implements TableFigures {
   readonly seated: number
@@ -63,7 +65,7 @@ export class FewPeople implements TableFigures {
   private edge(j: number, k: number): number[] {
     const [a, b] = [this.people[j]!, this.people[k]!]
     const cross = this.roster.department[a] === this.roster.department[b] ? 0 : -1
-    return [0, 0, 0, Number.isFinite(this.roster.monthsSince(a, b)) ? 1 : 0, cross]
+    return [0, 0, 0, hasMet(this.roster, a, b) ? 1 : 0, cross]
   }
 }
 

@@ -1,16 +1,20 @@
 import { addTo, type Roster } from './roster'
-import { allows, FewPeople, type TableFigures } from './few-tables'
+import { allows, FewPeople, hasMet, type TableFigures } from './few-tables'
+import { leastSum, pairsWithin, SameOnly, type Wants } from './same-only'
 
 /** Groups of up to so many people are solved by trying everything. */
 const FEW = 12
 /** With more tables of another size than this, each is taken to be the best there can be. */
-const MANY_OTHERS = 40
+const MANY_OTHERS = 8
 
-/** What is proven of each goal, if the goals before are reached as said. It counts people, and tries all tables of few. */
-export function boundsOfTables(roster: Roster, said: TableFigures, size: number): TableFigures {
+/**
+ * What is proven of each goal, if the goals before are reached as said. It counts people, and tries all tables of few.
+ * @param few groups of up to so many people are few
+ */
+export function boundsOfTables(roster: Roster, said: TableFigures, size: number, few = FEW): TableFigures {
   const able = peopleWhoCanSit(roster, size)
   const groups = groupsOf(roster, able).map((people) =>
-    people.length <= FEW ? new FewPeople(roster, people, size) : new ManyPeople(roster, people, size),
+    people.length <= few ? new FewPeople(roster, people, size) : new ManyPeople(roster, people, size),
   )
   const sum = (bound: (group: FewPeople | ManyPeople) => number) =>
     groups.reduce((all, group) => all + bound(group), 0)
@@ -25,8 +29,9 @@ export function boundsOfTables(roster: Roster, said: TableFigures, size: number)
   const repeats = sizesMet && said.repeats > 0 ? sum((group) => group.repeats) : 0
   const allMet = sizesMet && repeats === said.repeats
   const crossEdges = sum((group) => {
-    if (group instanceof ManyPeople) return group.crossEdges(sizesMet)
-    return allMet ? group.crossEdges : new ManyPeople(roster, group.people, size).crossEdges(sizesMet)
+    if (group instanceof ManyPeople) return group.crossEdges(sizesMet, said.repeats)
+    if (allMet) return group.crossEdges
+    return new ManyPeople(roster, group.people, size).crossEdges(sizesMet, said.repeats)
   })
   return { seated, leftOutDebt, otherSizes, repeats, crossEdges }
 }
@@ -78,13 +83,6 @@ function groupsOf(roster: Roster, people: number[]): number[][] {
     groups.push(group)
   }
   return groups
-}
-
-/** The people of a department, by what they want. */
-interface Wants {
-  same: number[]
-  any: number[]
-  cross: number[]
 }
 
 /** What counting says of people who are more than a few. */
@@ -155,86 +153,74 @@ class ManyPeople {
     )
   }
 
-  /** Somebody who has fewer never-met people than there are others at a table repeats; an edge has two ends. */
+  /** Somebody who has fewer new people than there are others at a table repeats, as do those who sit at home with known ones. */
   get repeats(): number {
     const wanted = this.size - 1
     const missing = this.people.map((i) => {
       let found = 0
       for (const other of this.people) {
         if (found === wanted) break
-        if (allows(this.roster, i, other) && !Number.isFinite(this.roster.monthsSince(i, other))) found++
+        if (allows(this.roster, i, other) && !hasMet(this.roster, i, other)) found++
       }
       return wanted - found
     })
     missing.sort((a, b) => a - b)
+    const others = this.otherSizes
     const ends = missing.slice(0, this.seated).reduce((sum, one) => sum + one, 0)
-    return Math.max(0, Math.ceil((ends - this.otherSizes * wanted) / 2))
+    const atHome =
+      this.seated < this.people.length
+        ? 0
+        : this.sameOnly(others).reduce((sum, one) => {
+            const tables = Math.max(1, Math.floor((one.people.length + one.open + others) / this.size))
+            return sum + one.repeatsAt(tables)
+          }, 0)
+    return Math.max(0, Math.ceil((ends - others * wanted) / 2), atHome)
   }
 
-  /** @param sizesMet whether as many sit, at as few tables of another size, as the bounds say */
-  crossEdges(sizesMet: boolean): number {
+  /**
+   * @param sizesMet whether as many sit, at as few tables of another size, as the bounds say
+   * @param repeats how many there are in all
+   */
+  crossEdges(sizesMet: boolean, repeats: number): number {
     const { size, people, seated } = this
     const same = this.departments.reduce((sum, wants) => sum + wants.same.length, 0)
     const open = people.length - same
     if (!sizesMet) return Math.floor((open * size) / 2)
     const others = this.otherSizes
     const out = people.length - seated
-    const most = Math.min(open, seated - Math.max(0, same - out))
-    if (others > MANY_OTHERS) return Math.floor((most * (size - 1) + others * (size + 1)) / 2)
-    const home = this.leastAtHome(others)
+    if (out > 0 || others > MANY_OTHERS) {
+      const most = Math.min(open, seated - Math.max(0, same - out))
+      return Math.floor((most * (size - 1) + others * (size + 1)) / 2)
+    }
+    const homes = this.sameOnly(others)
+    const least = leastSum(homes, others, repeats, (_, home) => home)
     let best = 0
     for (let atHome = 0; atHome <= others; atHome++)
-      for (let fewer = 0; fewer <= others - atHome; fewer++) {
-        const more = others - atHome - fewer
-        let full = Math.floor(people.length / size)
-        const seats = () => full * size + more * (size + 1) + fewer * (size - 1)
-        const room = out > 0 ? most : Math.min(most, seated - home[atHome]!)
-        const fitsAtHome = () => out > 0 || this.fits(seated - seats(), atHome)
-        while (full >= 0 && !(seats() <= room && fitsAtHome())) full--
-        if (full < 0) continue
-        const edges = full * size * (size - 1) + more * (size + 1) * size + fewer * (size - 1) * (size - 2)
-        best = Math.max(best, edges / 2 - this.leastWithin(full + more + fewer, open - seats(), out === 0))
+      for (let more = 0; more <= others - atHome; more++) {
+        const fewer = others - atHome - more
+        // The most tables across, and nobody but at tables.
+        let tables = Math.floor((seated - least[atHome]! - more + fewer) / size)
+        const home = () => seated - tables * size - more + fewer
+        while (tables >= more + fewer && !this.isSum(home(), atHome)) tables--
+        if (!(tables >= more + fewer)) continue
+        const lost = leastSum(homes, others, repeats, (one, atHomes) => {
+          const across = one.open - Math.max(0, atHomes - one.people.length)
+          return (atHomes * (size - 1)) / 2 + pairsWithin(across, Math.max(1, tables - one.crossOnly))
+        })
+        const all = (seated * (size - 1) + more * (size + 1) - fewer * (size - 1)) / 2
+        best = Math.max(best, Math.floor(all - lost[atHome]!))
       }
     return best
   }
 
-  /** Whether so many people can sit at tables of which just so many have another size. */
-  private fits(people: number, others: number): boolean {
+  private sameOnly(others: number): SameOnly[] {
+    return this.departments.map((wants) => new SameOnly(this.roster, wants, this.size, others))
+  }
+
+  /** Whether so many people are at tables of which just so many have another size. */
+  private isSum(people: number, others: number): boolean {
     return Array.from({ length: others + 1 }, (_, more) => people - others * (this.size - 1) - 2 * more).some(
       (rest) => rest >= 0 && rest % this.size === 0,
     )
-  }
-
-  /** The fewest people at tables with same-only people, by the number of these tables that have another size. */
-  private leastAtHome(most: number): number[] {
-    let least = [0]
-    for (const { same, any } of this.departments) {
-      if (same.length === 0) continue
-      const next: number[] = []
-      for (let others = 0; others <= most; others++) {
-        let home = same.length
-        while (home <= same.length + any.length && !this.fits(home, others)) home++
-        if (home > same.length + any.length) continue
-        least.forEach((people, before) => {
-          const all = before + others
-          if (all <= most) next[all] = Math.min(next[all] ?? Number.POSITIVE_INFINITY, people + home)
-        })
-      }
-      least = next
-    }
-    return Array.from({ length: most + 1 }, (_, others) => least[others] ?? Number.POSITIVE_INFINITY)
-  }
-
-  /**
-   * The fewest edges within departments at tables across. Somebody who comes to tables that all have so many of their
-   * department adds as many edges; so many people may be elsewhere, those who add most.
-   */
-  private leastWithin(tables: number, elsewhere: number, allSeated: boolean): number {
-    const added = this.departments.flatMap(({ any, cross }) => {
-      const room = Math.max(1, tables - (allSeated ? cross.length : 0))
-      return any.map((_, k) => Math.floor(k / room))
-    })
-    added.sort((a, b) => b - a)
-    return added.slice(elsewhere).reduce((sum, one) => sum + one, 0)
   }
 }

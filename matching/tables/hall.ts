@@ -160,8 +160,8 @@ export class Hall {
     const { department, debt } = this.problem
     for (const v of people) {
       const table = this.tables[this.at[v]!]
-      if (!table) figures.leftOutDebt += debt[v]!
-      else {
+      if (this.at[v] === OUT) figures.leftOutDebt += debt[v]!
+      if (table) {
         figures.seated++
         if (table[0] === v && table.length !== this.size) figures.otherSizes++
         if (table[0] === v && !hoursFitTogether(this.problem, table)) figures.barred++

@@ -2,13 +2,16 @@ import { ANY, SAME } from '../model/columns'
 import type { Random } from '../model/random'
 import { shuffled } from '../engine/pairing'
 import { type Hall, LATER, OUT } from './hall'
-import { descend, partnersOf, STRAINED } from './search'
+import { exchange } from './search'
 import { fewestOthers, mostSeated, sizesFor } from './sizes'
 
 /** So many tables are filled at once where hours matter, from people who work at about the same time. */
 const TABLES_OF_AN_HOUR = 8
-/** So many more tables of a department are tried in vain. */
-const PATIENCE = 4
+/** To be sought where edges between departments don't matter yet. */
+const SOUND = { repeats: 0, crossEdges: 0 }
+/** So often a number of tables of a department is tried, and so often in a row in vain. */
+const ATTEMPTS = 3
+const PATIENCE = 9
 
 /** The people of a department, by preference. */
 export interface Staff {
@@ -52,9 +55,14 @@ export function seatByPlan(hall: Hall, people: readonly number[], random: Random
   const all = staffOf(hall, shuffled(random, people))
   const tables = mostTablesAcross(all, size)
   const staff = all.map(({ cross, ...others }) => ({ ...others, cross: most(cross, tables) }))
-  const across = homesOf(staff, size).map((home, d) => {
+  const homes = homesOf(staff, size)
+  // So many people are needed across, one table for each cross-only person of the largest department.
+  const needed = size * Math.max(...staff.map(({ cross }) => cross.length))
+  let spare = staff.flatMap(({ same, any, cross }) => [same, any, cross]).flat().length - needed
+  for (const home of homes) spare -= home
+  const across = homes.map((home, d) => {
     const { same, any, cross } = staff[d]!
-    seatAtHome(hall, most(same, home), any, home, random)
+    spare -= seatAtHome(hall, most(same, home), any, { home, spare }, random)
     return [...cross, ...any.filter((v) => hall.at[v] === OUT)]
   })
   const order = across.sort((a, b) => b.length - a.length).flat()
@@ -63,31 +71,41 @@ export function seatByPlan(hall: Hall, people: readonly number[], random: Random
     hall,
     order.filter((v) => chosen.has(v)),
   )
-  descend(hall, order, partnersOf(hall, order, random), STRAINED)
+  exchange(hall, order, random, SOUND)
 }
 
-/** Seats same-only people with others of their department, and with more of these if many have met one another. */
-function seatAtHome(hall: Hall, same: number[], any: number[], home: number, random: Random) {
-  if (same.length === 0) return
+/**
+ * Seats same-only people with others of their department, and with more of these if some may not sit together, or have met and
+ * there are people to spare. Returns how many more.
+ */
+function seatAtHome(
+  hall: Hall,
+  same: number[],
+  any: number[],
+  { home, spare }: { home: number; spare: number },
+  random: Random,
+): number {
+  if (same.length === 0) return 0
   const people = [...same, ...any]
-  const pick = partnersOf(hall, people, random)
-  let best: { cost: number; seats: number[] } | null = null
-  for (let many = home, worse = 0; many <= people.length && worse < PATIENCE; many += hall.size) {
+  let best: { cost: number; seats: number[]; barred: number; many: number } | null = null
+  for (let k = 0, vain = 0; vain < PATIENCE; k++, vain++) {
+    const many = home + Math.floor(k / ATTEMPTS) * hall.size
+    if (many > people.length || (best?.barred === 0 && many > home + spare)) break
     for (const v of any.slice(many - same.length)) hall.at[v] = LATER
     seatEvenly(hall, people.slice(0, many))
-    descend(hall, people, pick, STRAINED)
+    exchange(hall, people, random, SOUND)
     const seats = people.map((v) => (hall.at[v] === LATER ? OUT : hall.at[v]!))
     const { barred, repeats } = hall.figuresOf(people.filter((v) => hall.at[v]! >= 0))
     const cost = barred * people.length ** 2 + repeats
-    worse++
     if (!best || cost < best.cost) {
-      best = { cost, seats }
-      worse = 0
+      best = { cost, seats, barred, many }
+      vain = 0
     }
     if (cost === 0) break
     for (const at of new Set(seats)) if (at !== OUT) hall.clear(at)
   }
   if (best) hall.restore(people, best.seats)
+  return (best?.many ?? home) - home
 }
 
 /** How many of each department sit at tables of their own, so that as few tables as can be have another size. */

@@ -1,40 +1,44 @@
 import type { Random } from '../model/random'
 import { bestTables, FEW, worthOf } from './exact'
+import { fewestOthers } from './sizes'
 import { type Figures, type Hall, OUT } from './hall'
 
 /** The strain of somebody with a repeat, or worse. */
-export const STRAINED = 32
+const STRAINED = 32
 /** Partners tried for somebody who would better sit elsewhere. */
 const TRIES = 40
-/** Most exchanges tried by annealing, of all people together, and for each group of them. */
-const ANNEALED = { together: 600_000, each: 3_000 }
+/** Most exchanges tried by annealing: of all people together, and for each person. */
+const ANNEALED = { together: 600_000, each: 1_000 }
 /** The cost that an exchange may have at first. */
 const HEAT = 48
 /** Exchanges between two looks at what is reached. */
 const LOOK = 5_000
 /** Groups of tables made anew for somebody who has no seat, and for all of them. */
-const MENDED = { each: 40, together: 120 }
+const MENDED = { each: 8, together: 1_000 }
 
+type Aim = Pick<Figures, 'repeats' | 'crossEdges'>
 type Reached = ReturnType<Hall['figuresOf']>
 
 /** Exchanges people between tables until the aim is met or nothing helps any more, then makes some tables anew. */
-export function improve(
-  hall: Hall,
-  people: readonly number[],
-  random: Random,
-  aim: Pick<Figures, 'repeats' | 'crossEdges'>,
-) {
+export function improve(hall: Hall, people: readonly number[], random: Random, aim: Aim) {
+  exchange(hall, people, random, aim)
+  // Mended tables may have another size, which is mended once more.
+  mend(hall, people, random)
+  mend(hall, people, random)
+}
+
+/** Exchanges people between tables until the aim is met or nothing helps any more. */
+export function exchange(hall: Hall, people: readonly number[], random: Random, aim: Aim) {
   const isMet = ({ barred, repeats, crossEdges }: Reached) =>
     barred === 0 && repeats <= aim.repeats && crossEdges >= aim.crossEdges
   const pick = partnersOf(hall, people, random)
   descend(hall, people, pick, STRAINED)
   if (!isMet(hall.figuresOf(people))) descend(hall, people, pick, 1)
   if (!isMet(hall.figuresOf(people))) anneal(hall, people, pick, random, isMet)
-  mend(hall, people, random)
 }
 
 /** Somebody to exchange with: every other time somebody of the same department and preference. */
-export function partnersOf(hall: Hall, people: readonly number[], random: Random): (v: number) => number {
+function partnersOf(hall: Hall, people: readonly number[], random: Random): (v: number) => number {
   const { department, preference } = hall.problem
   const alike = new Map<number, number[]>()
   const kindOf = (v: number) => department[v]! * 3 + preference[v]!
@@ -50,7 +54,7 @@ export function partnersOf(hall: Hall, people: readonly number[], random: Random
 }
 
 /** Exchanges whoever is strained that much while it helps. */
-export function descend(hall: Hall, people: readonly number[], pick: (v: number) => number, least: number) {
+function descend(hall: Hall, people: readonly number[], pick: (v: number) => number, least: number) {
   for (let helped = 1; helped > people.length / 1000; ) {
     helped = 0
     for (const v of people) {
@@ -74,8 +78,8 @@ function anneal(
 ) {
   const before = hall.figuresOf(people)
   const seats = people.map((v) => hall.at[v]!)
-  const share = people.length / hall.problem.count
-  const most = Math.max(ANNEALED.each, Math.floor(ANNEALED.together * share))
+  const share = ANNEALED.together / hall.problem.count
+  const most = Math.floor(people.length * Math.min(share, ANNEALED.each))
   hall.lenient = true
   for (let k = 1; k <= most; k++) {
     const v = people[random.below(people.length)]!
@@ -86,7 +90,7 @@ function anneal(
     if (k % LOOK === 0 && isMet(hall.figuresOf(people))) break
   }
   hall.lenient = false
-  descend(hall, people, pick, STRAINED)
+  descend(hall, people, pick, 1)
   if (isWorse(hall.figuresOf(people), before)) hall.restore(people, seats)
 }
 
@@ -106,14 +110,18 @@ function isWorse(one: Reached, two: Reached): boolean {
 }
 
 /**
- * Makes a few tables anew, as well as can be, around somebody who is left out or sits at a table that is not allowed. Tables
- * that still are not allowed then are made of those who may sit together.
+ * Makes a few tables anew, as well as can be, around somebody who is left out, or sits at a table that is not allowed or one
+ * of too many that have another size. Tables that are not allowed even then are made of those who may sit together.
  */
 function mend(hall: Hall, people: readonly number[], random: Random) {
-  const isSeated = (v: number) => hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!) > 0
-  let unseated = people.filter((v) => !isSeated(v))
-  for (let k = Math.min(MENDED.together, MENDED.each * unseated.length); k > 0 && unseated.length > 0; k--) {
-    const v = unseated[random.below(unseated.length)]!
+  const { seated, otherSizes } = hall.figuresOf(people)
+  const tooMany = otherSizes > fewestOthers(seated, hall.size)
+  const isAllowed = (v: number) => hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!) > 0
+  const isSettled = (v: number) =>
+    isAllowed(v) && (!tooMany || hall.tables[hall.at[v]!]!.length === hall.size)
+  let waiting = people.filter((v) => !isSettled(v))
+  for (let k = Math.min(MENDED.together, MENDED.each * waiting.length); k > 0 && waiting.length > 0; k--) {
+    const v = waiting[random.below(waiting.length)]!
     const group = new Set<number>()
     const invite = (w: number) => {
       const table = hall.tables[hall.at[w]!] ?? [w]
@@ -121,14 +129,15 @@ function mend(hall: Hall, people: readonly number[], random: Random) {
     }
     invite(v)
     for (let tries = 0; tries < TRIES && group.size < FEW; tries++) {
-      const w = people[random.below(people.length)]!
+      const from = random.below(2) ? people : waiting
+      const w = from[random.below(from.length)]!
       if (!group.has(w) && hall.allows(v, w)) invite(w)
     }
     remake(hall, [...group])
-    unseated = unseated.filter((w) => !isSeated(w))
+    waiting = waiting.filter((w) => !isSettled(w))
   }
   for (const v of people)
-    if (hall.at[v] !== OUT && !isSeated(v)) remake(hall, hall.tables[hall.at[v]!]!.slice())
+    if (hall.at[v] !== OUT && !isAllowed(v)) remake(hall, hall.tables[hall.at[v]!]!.slice())
 }
 
 /** Seats the people of whole tables, and some who are left out, as well as can be. */
