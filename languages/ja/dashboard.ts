@@ -1,0 +1,103 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { access, bulk, ending } from './dashboard/changes'
+
+const { digits } = formatsOf('ja')
+
+export const dashboard: Words['dashboard'] = {
+  tabs: {
+    operations: '運営',
+    'admin-tools': '管理ツール',
+    departments: '部署',
+    metrics: '分析と指標',
+    'email-whitelist': '許可リスト',
+    'email-logs': 'メール送信履歴',
+    images: '画像ギャラリー',
+  },
+  sections: {
+    users: 'ユーザー管理',
+    programme: 'プログラム',
+    tools: 'プログラムのツール',
+    departments: '部署の管理',
+    'directory-access': 'ディレクトリ連携',
+    inquiries: '企業からのお問い合わせ',
+    'audit-log': '監査ログ',
+  },
+  buttons: {
+    save: '保存',
+    saving: '保存しています…',
+    adding: '追加しています…',
+    delete: '削除',
+    deleting: '削除しています…',
+    rename: '名前を変更',
+    csv: 'CSVをダウンロード',
+    of: {
+      delete: (name) => `${name}を削除`,
+      rename: (name) => `${name}の名前を変更`,
+      remove: (name) => `${name}を外す`,
+      select: (name) => `${name}を選択`,
+      more: (name) => `${name}のその他の操作`,
+    },
+  },
+  choices: {
+    allGroups: 'すべてのグループ',
+    allStatuses: 'すべての状態',
+    byGroup: 'ドメイングループで絞り込む',
+    unassigned: '未割り当て',
+    newestFirst: '新しい順',
+    oldestFirst: '古い順',
+    wholeCompany: '全社',
+    yourGroups: '担当グループ',
+  },
+  domainGroup: 'ドメイングループ',
+  entries: (count) => `${digits(count)}件`,
+  commands: {
+    title: 'コマンド',
+    field: 'コマンド、タブ、ユーザー',
+    placeholder: 'タブ、操作、ユーザーを探す',
+    goTo: '移動',
+    action: '操作',
+    newsletter: 'ニュースレターを作成',
+    created: (title) => `「${title}」をひな形入りの下書きとして作成しました。`,
+    notCreated: 'ニュースレターのひな形を作成できませんでした',
+    generate: '今月の組み合わせを作成',
+    generateFor: (group) => `${group}の組み合わせを作成`,
+    looking: 'ユーザーを探しています…',
+    nothing: '見つかりませんでした。',
+    also: { section: '移動', generate: 'すべてのユーザー 全社' },
+  },
+  tools: {
+    pairAll: 'すべてのグループの組み合わせを作成',
+    sync: '従業員データを同期',
+    notSynced: '従業員データを同期できませんでした',
+    sample: {
+      action: 'サンプルユーザーを追加',
+      title: '100人のサンプルユーザーを追加しますか',
+      effect: '架空の会社とその履歴を、現在のユーザーに加えます。お試し用です。',
+      confirm: 'サンプルユーザーを追加',
+      failed: 'サンプルユーザーを追加できませんでした',
+    },
+  },
+  unreachable: {
+    title: (count) => `${digits(count)}人にメールが届いていません`,
+    who: '対象者を見る',
+    text: '受け取りを拒否されたアドレスには、届くまで毎月もう一度送ります。ご本人に確認するか、お休みにしてください。',
+    refused: (months, said) => `${months}に受け取りを拒否されました。${said}`.trim(),
+    complained: (day) => `${day}にニュースレターを迷惑メールに分類し、それ以降は参加をやめています。`,
+    show: (name) => `${name}さんをユーザー管理で表示`,
+  },
+  demo: {
+    title: 'これはデモです。',
+    text: 'ブラウザの中だけにある架空の会社です。自由にご覧ください。何も変更、送信されません。',
+    leave: 'デモを終える',
+    changesNothing: 'デモでは何も変更されません。製品では実行されます。',
+    lacksThis: 'デモにはこの機能がありません。製品にはあります。',
+    noFiles: {
+      title: 'これはデモです',
+      text: 'ダウンロードできるファイルはありません。製品ではダウンロードできます。',
+    },
+  },
+  access,
+  ending,
+  bulk,
+}

@@ -1,0 +1,18 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { digits } = formatsOf('ja')
+const counted = (said: string) => (people: number) => `${said}：${digits(people)}人`
+
+export const reasons: Words['rounds']['reasons'] = {
+  'no-group': counted('ドメイングループなし'),
+  'never-invited': counted('招待前'),
+  invited: counted('招待済み'),
+  'not-set-up': counted('ログイン済み、プロフィール未作成'),
+  paused: counted('お休み中'),
+  skipped: counted('今回はお休み'),
+  dormant: counted('応答なし'),
+  'opted-out': counted('参加をやめた方'),
+  'on-leave': counted('休職中'),
+  'not-covered': counted('許可リスト外'),
+}

@@ -1,0 +1,71 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, listed } = formatsOf('ja')
+
+export const changing: Words['rounds']['changing'] = {
+  title: 'もしも…',
+  text: '適用するまで、何も保存されません。',
+  question: 'どこを変えますか',
+  wishes: {
+    apart: (one, other) => `別の組にする：${one}さんと${other}さん`,
+    out: (name) => `今月は外す：${name}さん`,
+    together: (name) => `同じ組にする：${name}さんと…`,
+  },
+  differently: '別の組にする',
+  differentlyThese: (names) => `別の組にする：${listed(names)}`,
+  chosen: (name) => [name, 'さんと'],
+  choose: (name) => `${name}さんのお相手を選んでください。`,
+  chooseOther: '別の方を選ぶ',
+  search: 'この回の方を探す',
+  searchFailed: '参加者を読み込めませんでした',
+  nobody: (search) => `この回に「${search}」に一致する方はいません。`,
+  withWhom: 'どなたと',
+  apply: (counts) => `適用：${counts}`,
+  applying: '適用しています…',
+  failed: '組み合わせを変更できませんでした',
+  undo: '元に戻す',
+  undoFailed: '変更を元に戻せませんでした',
+  seen: 'お相手はすでに公開されています。組が変わる方には、すぐに新しいお相手が表示されます。メールは送られません。',
+  counts: {
+    nobody: '変わる方はいません',
+    made: (matches, changed) => `新しい組${digits(matches)}、${digits(changed)}人`,
+    fewer: (matches, changed) => `組が${digits(matches)}減、${digits(changed)}人`,
+  },
+  preview: {
+    impossible: 'この変更はできません',
+    failed: '変更後の組み合わせを計算できませんでした',
+    looking: '最もよい組み合わせを探しています…',
+    overrule: 'ルールに反しても実行する',
+    overruleHint: 'この組には、その旨がずっと表示されます。',
+    against: (names) => `ルールに反しています：${listed(names)}`,
+    cost: 'この変更の代償',
+    compared: '最初に作成した組み合わせとの比較',
+    inWords: '変わる内容（文章）',
+    whose: '組が変わる方',
+    before: '変更前',
+    after: '変更後',
+    more: (count) => `ほかに${digits(count)}人が変わります。文章をご覧ください。`,
+    wasAndIs: (was, is) => [`以前は${was}、今は`, is],
+    with: (name) => `${name}さんと`,
+    leftOut: '組なし',
+    sitsOut: 'お休み',
+  },
+  since: {
+    title: 'この回の変更',
+    count: (changes) => `作成後の変更：${digits(changes)}件`,
+    label: '変更の内容',
+    by: (name, moment) => `${name}さん、${moment}`,
+    byAdministrator: (moment) => `管理者、${moment}`,
+    undo: '元に戻す',
+    undoAll: 'すべて元に戻す',
+    back: {
+      title: '最初の組み合わせに戻しますか',
+      effect: (pairing, changes) =>
+        `全員が「${pairing}」の最初のお相手に戻ります。${digits(changes)}件の変更が取り消されます。`,
+      confirm: '戻す',
+      pending: '戻しています…',
+      failed: '変更を元に戻せませんでした',
+    },
+  },
+}
