@@ -18,11 +18,11 @@ const rules: ChunkRule[] = [
   // Signing in needs this, and no file below. Of the icons, only its own and those of these parts.
   {
     name: 'parts',
-    test: /lucide-react(?!.*icons)|icons\/key-round|shared\/map-values|web\/(kit(?!\/forms\/(?!faults))|layout|sign-in(?!\/(second-factor|sessions))|ui(?!\/lists))\/|participation\.rules/,
+    test: /lucide-react(?!.*icons)|icons\/key-round|shared\/map-values|web\/(kit(?!\/forms\/(?!faults))|layout|sign-in(?!\/(second-factor|sessions))|ui(?!\/(lists|avatar|choice|file-picker)))\/|participation\.rules/,
     minShareCount: 2,
   },
   // A member's pages and the dashboard need this, and otherwise nothing of each other.
-  { name: 'contract', test: /\/shared\/|lucide-react/, minShareCount: 2 },
+  { name: 'common', test: /\/shared\/|lucide-react|web\/ui\/(?!lists)/, minShareCount: 2 },
   {
     name: 'member',
     test: /web\/(home|kit\/forms|meetings|people(?!\/(bulk|invitations))|pairings\/(feedback|matches|rescue)|replies)\//,
