@@ -16,15 +16,14 @@ const TRANSLATED = [
   '/a/cup/of/tea',
 ]
 
-/** The dashboard's tabs, sections and views whose texts are all in the dictionaries. */
+/** The dashboard's tabs, sections and views. */
 const DASHBOARD = [
   '/admin-image-manager',
+  '/admin',
   '/admin?tab=admin-tools',
-  ...ADMIN_SECTIONS.filter((section) => section !== 'programme').map(
-    (section) => `/admin?tab=admin-tools&section=${section}`,
-  ),
+  ...ADMIN_SECTIONS.map((section) => `/admin?tab=admin-tools&section=${section}`),
   '/admin?tab=departments&group=common',
-  '/admin?tab=metrics&view=matching',
+  ...['matching', 'engagement', 'system'].map((view) => `/admin?tab=metrics&view=${view}`),
   '/admin?tab=email-whitelist',
   '/admin?tab=email-logs&logs=archived',
   '/admin?tab=images',
@@ -34,7 +33,8 @@ const DASHBOARD = [
 const NAMES = /Cup of Joe|\S+@\S+|\/[\w/.-]+/g
 
 /** Months, which `Intl` writes. */
-const MONTHS = /\b(Jan|Febr?|March?|April?|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(uary|ust|em?ber|ober)?\b/g
+const MONTHS =
+  /\b(Jan|Febr?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(uary|ust|em?ber|ober)?\b/g
 
 /** Collects what calls return: screens show it as it is. */
 function returned(page: Page) {
