@@ -1,3 +1,3 @@
 /** This language as a page loads it: what is around every page, and where its other parts are. The server has the parts that are left out. */
 export { shell } from './shell'
-export const parts = import.meta.glob(['./*.ts', '!./{index,mail,month,reasons,responses,shell}.ts'])
+export const parts = import.meta.glob(['./*.ts', '!./{index,mail,month,reasons,responses,server,shell}.ts'])
