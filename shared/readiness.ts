@@ -22,13 +22,3 @@ export const NOT_INVITED = ['in', 'not-covered', 'refused', 'too-often', 'too-so
 /** An invitation is sent again after this many days at the earliest, and at most this often in twelve months. */
 export const INVITED_AGAIN_DAYS = 7
 export const MOST_INVITATIONS = 3
-
-/** After a number of people: "3 are in already". */
-export const notInvitedInWords: Record<(typeof NOT_INVITED)[number], string> = {
-  in: 'in already',
-  'not-covered': 'not on the whitelist',
-  refused: 'opted out, or asked not to be invited again',
-  'too-often': `invited ${MOST_INVITATIONS} times in twelve months`,
-  'too-soon': `invited in the last ${INVITED_AGAIN_DAYS} days`,
-  away: 'paused or on leave',
-}

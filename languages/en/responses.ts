@@ -1,4 +1,5 @@
 import { directory } from './responses/directory'
+import { health } from './responses/health'
 import { images } from './responses/images'
 import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
@@ -30,6 +31,7 @@ export const responses = {
   mail,
   replies,
   images,
+  health,
   inquiries,
   privacy,
   sample,

@@ -110,9 +110,6 @@ export const rules = {
     'too-soon': (count: number) => `${digits(count)} invited in the last 7 days`,
     away: (count: number) => `${digits(count)} paused or on leave`,
   },
-  /** Instead of a mail whose log was purged. */
-  purgedMail:
-    'This newsletter was sent and automatically archived. Email previews are not available for sent newsletters since they are deleted to keep the system clean.',
   hours: {
     noDay: 'Choose at least one day',
     quarterHour: 'Choose a quarter hour',

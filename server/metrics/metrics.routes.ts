@@ -63,8 +63,8 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
     )
   })
 
-  route(server, contract.getSystemHealth, () =>
-    systemHealth(context, jobs, () => onceForMailServer('', () => tryMailServer(context))),
+  route(server, contract.getSystemHealth, ({ words }) =>
+    systemHealth(context, jobs, () => onceForMailServer('', () => tryMailServer(context)), words),
   )
 }
 

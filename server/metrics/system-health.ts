@@ -1,8 +1,8 @@
+import type { Responses, ServerWords } from '../../languages/words'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { getSystemHealth } from '../../shared/contract/metrics'
-import { counted } from '../../shared/counted'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../platform/context/context'
 import { policyHealth } from '../platform/content-policy/policy-health'
@@ -18,6 +18,7 @@ import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
 import { signInHealth } from '../sign-in/wrong-codes'
 import { countPendingSetups, databaseLatency, sendingState } from './metrics.queries'
+import { ENGLISH } from '../platform/http/errors'
 
 type Health = ResponseOf<typeof getSystemHealth>
 
@@ -32,27 +33,34 @@ export async function systemHealth(
   context: Context,
   dueJobs: Job[],
   mailServer: () => Promise<string | null>,
+  words: ServerWords,
 ): Promise<Health> {
+  const texts = words.responses.health
   const parts = await allOf({
-    database: databaseHealth(context),
-    email: emailHealth(context, mailServer),
-    jobs: jobsHealth(context, dueJobs),
-    cycle: cycleHealth(context),
-    employeeSync: employeeSyncHealth(context),
-    signIn: signInHealth(context),
-    calendars: calendarsHealth(context),
-    mailbox: mailboxHealth(context),
-    contentPolicy: policyHealth(context),
+    database: databaseHealth(context, texts.database),
+    email: emailHealth(context, mailServer, texts.email),
+    jobs: jobsHealth(context, dueJobs, texts.jobs),
+    cycle: cycleHealth(context, words),
+    employeeSync: employeeSyncHealth(context, texts.employeeFile),
+    signIn: signInHealth(context, texts.signIn),
+    calendars: calendarsHealth(context, texts.calendars),
+    mailbox: mailboxHealth(context, texts.mailbox),
+    contentPolicy: policyHealth(context, texts.policy),
     pendingProfileSetups: countPendingSetups(context.db),
   })
   return { ...parts, checkedAt: context.clock.now().toISOString() }
 }
 
-async function databaseHealth({ db, database }: Context): Promise<Health['database']> {
+type Texts = Responses['health']
+
+async function databaseHealth(
+  { db, database }: Context,
+  texts: Texts['database'],
+): Promise<Health['database']> {
   const [latencyMs, rights] = await Promise.all([databaseLatency(db), rightsHealth(database.pool)])
   return latencyMs > SLOW_DATABASE_MS
-    ? { status: 'degraded', label: 'Slow', latencyMs, rights }
-    : { status: 'operational', label: 'Operational', latencyMs, rights }
+    ? { status: 'degraded', label: texts.slow, latencyMs, rights }
+    : { status: 'operational', label: texts.fine, latencyMs, rights }
 }
 
 /** Opens and closes a line to the mail server; why it can't be reached, or null. */
@@ -76,6 +84,7 @@ export async function tryMailServer({ config }: Context): Promise<string | null>
 async function emailHealth(
   { config, db }: Context,
   mailServer: () => Promise<string | null>,
+  texts: Texts['email'],
 ): Promise<Health['email']> {
   const [{ waiting, paused, reason }, fault] = await Promise.all([sendingState(db), mailServer()])
   const facts = { transport: config.mail.kind, waiting, pausedSends: paused }
@@ -83,45 +92,50 @@ async function emailHealth(
     return {
       ...facts,
       status: 'operational',
-      label: 'Mock Mode',
-      detail: 'Mail is written to the outbox; nobody gets any. Set MAIL_URL to send it.',
+      label: texts.outbox.label,
+      detail: texts.outbox.detail,
     }
   const name = config.mail.kind === 'smtp' ? 'SMTP' : 'SendGrid'
-  if (fault !== null) return { ...facts, status: 'down', label: `${name} unreachable`, detail: fault }
+  if (fault !== null) return { ...facts, status: 'down', label: texts.unreachable(name), detail: fault }
   if (paused > 0)
     return {
       ...facts,
       status: 'degraded',
-      label: `${name}, sending paused`,
-      detail: reason ?? 'A newsletter is paused by an administrator.',
+      label: texts.paused(name),
+      detail: reason ?? texts.pausedBy,
     }
-  const detail =
-    waiting === 0
-      ? 'Nothing is waiting to be sent.'
-      : `${counted(waiting, 'message is', 'messages are')} waiting to be sent.`
+  const detail = waiting === 0 ? texts.nothingWaits : texts.waiting(waiting)
   return { ...facts, status: 'operational', label: name, detail }
 }
 
 /** Whether each job is done when it is due. */
-export async function jobsHealth({ db, clock }: Context, jobs: Job[]): Promise<Health['jobs']> {
+export async function jobsHealth(
+  { db, clock }: Context,
+  jobs: Job[],
+  texts: Texts['jobs'] = ENGLISH.responses.health.jobs,
+): Promise<Health['jobs']> {
   const now = clock.now()
-  return (await lastRuns(db, jobs)).map((run) => jobHealth(run, now))
+  return (await lastRuns(db, jobs)).map((run) => jobHealth(run, now, texts))
 }
 
 function jobHealth(
   { job, at: lastRunAt, failure }: Awaited<ReturnType<typeof lastRuns>>[number],
   now: Date,
+  texts: Texts['jobs'],
 ): Health['jobs'][number] {
   const facts = { name: job.name, lastRunAt, everySeconds: Math.round(job.everyMs / 1000), failure }
-  if (failure) return { ...facts, status: 'degraded', label: 'Failing' }
-  if (lastRunAt === null) return { ...facts, status: 'degraded', label: 'Has not run yet' }
+  if (failure) return { ...facts, status: 'degraded', label: texts.failing }
+  if (lastRunAt === null) return { ...facts, status: 'degraded', label: texts.notYet }
   const isLate = now.getTime() - Date.parse(lastRunAt) > job.everyMs + GRACE_MS
   return isLate
-    ? { ...facts, status: 'degraded', label: 'Late' }
-    : { ...facts, status: 'operational', label: 'On time' }
+    ? { ...facts, status: 'degraded', label: texts.late }
+    : { ...facts, status: 'operational', label: texts.onTime }
 }
 
-async function employeeSyncHealth({ db, config }: Context): Promise<Health['employeeSync']> {
+async function employeeSyncHealth(
+  { db, config }: Context,
+  texts: Texts['employeeFile'],
+): Promise<Health['employeeSync']> {
   const file = basename(config.employeeFile)
   const lastSync = await readInstallation<{ at: string }>(db, LAST_SYNC)
   const isThere = (await stat(config.employeeFile).catch(() => undefined)) !== undefined
@@ -129,12 +143,8 @@ async function employeeSyncHealth({ db, config }: Context): Promise<Health['empl
   const isMissed = !isThere && lastSync !== undefined
   return {
     status: isMissed ? 'degraded' : 'operational',
-    label: 'File-based',
-    detail: isThere
-      ? `Reads ${file}.`
-      : isMissed
-        ? `${file} is gone since the last sync.`
-        : `There is no ${file} yet.`,
+    label: texts.label,
+    detail: isThere ? texts.reads(file) : isMissed ? texts.gone(file) : texts.notThere(file),
     lastSyncAt: lastSync?.at ?? null,
   }
 }

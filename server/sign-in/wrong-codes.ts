@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../platform/context/context'
 import { readInstallation, writeInstallation } from '../platform/database/installation'
 import { DAY_MS } from '../platform/http/cookies'
-import { HttpError } from '../platform/http/errors'
+import { ENGLISH, HttpError } from '../platform/http/errors'
 import {
   clientKey,
   countTry,
@@ -97,25 +97,25 @@ async function noteRefused({ db, clock, log }: Context, seconds: number): Promis
 }
 
 /** Whether codes are slowed at the moment, or were within the last 30 days. */
-export async function signInHealth({
-  db,
-  clock,
-}: Context): Promise<ResponseOf<typeof getSystemHealth>['signIn']> {
+export async function signInHealth(
+  { db, clock }: Context,
+  texts = ENGLISH.responses.health.signIn,
+): Promise<ResponseOf<typeof getSystemHealth>['signIn']> {
   const last = await readInstallation<Refused>(db, LAST_REFUSED)
   const now = clock.now().getTime()
   if (last && Date.parse(last.until) > now)
     return {
       status: 'degraded',
-      label: 'Codes slowed',
-      detail: `More than ${ALL_TOGETHER} wrong codes were entered within ten minutes: somebody may be guessing. Browsers that have not signed in before get a try a minute; links still work.`,
+      label: texts.slowed.label,
+      detail: texts.slowed.detail(ALL_TOGETHER),
       codesRefusedAt: last.at,
       codesRefusedUntil: last.until,
     }
   const isTold = last !== undefined && Date.parse(last.at) > now - TOLD_DAYS * DAY_MS
   return {
     status: 'operational',
-    label: 'Operational',
-    detail: 'Links and codes work.',
+    label: texts.fine.label,
+    detail: texts.fine.detail,
     codesRefusedAt: isTold ? last.at : null,
     codesRefusedUntil: null,
   }

@@ -1,9 +1,23 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits } = formatsOf('en')
+const { digits, plural } = formatsOf('en')
 
 /** The import of people. */
 export const imports = {
+  imported: (counts: { new: number; changed: number; unchanged: number; refused: number }) =>
+    `Imported: ${digits(counts.new)} new, ${digits(counts.changed)} changed, ${digits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${digits(counts.refused)} refused` : ''}.`,
+  takenBack: (people: number, entries: number) =>
+    `The import is taken back: ${plural(people, { one: '# person', other: '# people' })}, ${plural(entries, { one: '# whitelist entry', other: '# whitelist entries' })}.`,
+  /** What an undo leaves as it is. */
+  stay: (count: number) => `${plural(count, { one: '# stays as it is', other: '# stay as they are' })}.`,
+  /** After the employee file was read. */
+  read: {
+    file: (parts: string[]) => `Employee file read: ${parts.join(', ')}.`,
+    updated: (count: number) => `${digits(count)} updated`,
+    created: (count: number) => `${digits(count)} created`,
+    unknown: (count: number) => `${digits(count)} without an account left out`,
+    skipped: (count: number) => `${plural(count, { one: '# line', other: '# lines' })} skipped`,
+  },
   noEmployeeFile: (path: string, columns: string, example: string) =>
     `There is no employee file at ${path}. Put a CSV file there with the columns ${columns}. A sample line: ${example}`,
   badEmployeeFile: (path: string, why: string, example: string) =>

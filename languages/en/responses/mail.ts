@@ -1,5 +1,8 @@
 /** Logs of mails and the outbox. */
 export const mail = {
+  /** Instead of a mail whose log was purged. */
+  purgedMail:
+    'This newsletter was sent and automatically archived. Email previews are not available for sent newsletters since they are deleted to keep the system clean.',
   notSent: 'This newsletter has not been sent.',
   noNewsletter: 'Newsletter not found',
   noUser: 'User not found',

@@ -5,6 +5,18 @@ const morePairs = (count: number) => plural(count, { one: '# more pair', other: 
 
 /** The month: announcements, the programme, other matches. */
 export const month = {
+  /** What is done in a cycle. */
+  steps: {
+    complete: 'Completing the old pairings',
+    resume: 'Resuming ended pauses',
+    sync: 'Reading the employee file',
+    scopes: 'Finding the groups to pair',
+    pair: 'Pairing',
+    newsletter: 'Making the newsletter',
+    send: 'Sending the newsletter',
+    summary: 'Writing the summary',
+    mail: 'Mailing the summary',
+  },
   toBeAnnounced: 'To be announced',
   /** What the month's round brought a person. */
   outcome: {

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { PURGED_MAIL } from '../../../shared/purged-mail'
 import type { Sentence } from '../../words'
 
 const { plural } = formatsOf('en')
@@ -133,7 +132,8 @@ export const logs = {
     issues: 'Issues',
   },
   preview: {
-    purged: PURGED_MAIL,
+    purged:
+      'This newsletter was sent and automatically archived. Email previews are not available for sent newsletters since they are deleted to keep the system clean.',
     nobody: 'This mail has not reached anyone, so there is nothing to show.',
     find: 'Find by address',
     recipient: 'Recipient',

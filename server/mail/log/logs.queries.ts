@@ -300,7 +300,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
     : []
   const [row] = found
   if (!row) throw new HttpError(404, 'not_found', (w) => w.mail.noNewsletter)
-  if (row.send.purgedAt) throw new HttpError(404, 'purged', (w) => w.rules.purgedMail)
+  if (row.send.purgedAt) throw new HttpError(404, 'purged', (w) => w.mail.purgedMail)
   if (!row.recipient || isErased(row.recipient.email))
     throw new HttpError(404, 'unknown_recipient', (w) => w.mail.noUser)
   const { values, email } = row.recipient

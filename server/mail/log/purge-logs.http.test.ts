@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/mail'
 import { previewMail, sendNewsletter } from '../../../shared/contract/newsletters'
-import { PURGED_MAIL } from '../../../shared/purged-mail'
+import { mail } from '../../../languages/en/responses/mail'
 import { auditLog } from '../../tables/audit.tables'
 import { users } from '../../tables/people.tables'
 import { images } from '../../tables/images.tables'
@@ -50,13 +50,13 @@ describe('purging a log', () => {
     })
     for (const userEmail of [people[1]!.email, 'nobody@example.com']) {
       const shown = await admin.call(contract.previewSentMail, { body: { ...preview, userEmail } })
-      expect([shown.status, shown.body.message, shown.body.code]).toEqual([404, PURGED_MAIL, 'purged'])
+      expect([shown.status, shown.body.message, shown.body.code]).toEqual([404, mail.purgedMail, 'purged'])
     }
     const editor = await admin.call(previewMail, {
       params: { id: newsletter.id },
       body: { recipientEmail: people[1]!.email },
     })
-    expect([editor.status, editor.body.message]).toEqual([404, PURGED_MAIL])
+    expect([editor.status, editor.body.message]).toEqual([404, mail.purgedMail])
 
     const [log] = (await admin.call(contract.getArchivedEmailLogs)).body
     expect(log).toMatchObject({

@@ -1,15 +1,20 @@
+import type { ServerWords } from '../../../languages/words'
 import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
-import { longDate } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { nextRun } from '../../pairings/next-pairing'
 import { newestCycle, troubledSteps } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
+import { ENGLISH } from '../../platform/http/errors'
 
 type Health = ResponseOf<typeof getSystemHealth>['cycle']
 
 /** Whether the automatic cycle is on, when it runs next, and whether its last run needs attention. */
-export async function cycleHealth(context: Context): Promise<Health> {
+export async function cycleHealth(
+  context: Context,
+  { mail, responses }: ServerWords = ENGLISH,
+): Promise<Health> {
+  const texts = responses.health.cycle
   const { clock, db } = context
   const { cycle, cycleSend } = context.programme.settings
   const newest = await newestCycle(db)
@@ -23,21 +28,25 @@ export async function cycleHealth(context: Context): Promise<Health> {
     return {
       ...facts,
       status: 'operational',
-      label: 'Manual',
-      detail: 'Every month is run by hand. Admin Tools, Programme, can make it run by itself.',
+      label: texts.manual.label,
+      detail: texts.manual.detail,
     }
-  const plan =
-    cycleSend === 'send' ? 'Pairs and sends the newsletters.' : 'Pairs; the newsletters wait for approval.'
+  const plan = cycleSend === 'send' ? texts.sends : texts.drafts
   const [trouble] = newest ? await troubledSteps(db, newest.id) : []
   if (newest && trouble) {
     const isOver = trouble.state !== 'waiting'
     return {
       ...facts,
       status: 'degraded',
-      label: isOver ? 'Needs attention' : 'Trying again',
-      detail: `${stepInWords(trouble)} ${isOver ? 'was not done' : 'has failed so far'} in the run of ${longDate(newest.scheduledAt, clock.timeZone)}: ${(trouble.note ?? 'no reason is known').replace(/\.$/, '')}.`,
+      label: isOver ? texts.needsAttention : texts.tryingAgain,
+      detail: (isOver ? texts.notDone : texts.failing)(
+        stepInWords(trouble, responses.month.steps),
+        mail.dates.longDay(newest.scheduledAt, clock.timeZone),
+        // It is stored in English.
+        (trouble.note ?? texts.noReason).replace(/\.$/, ''),
+      ),
     }
   }
   const isRunning = newest !== undefined && newest.finishedAt === null
-  return { ...facts, status: 'operational', label: isRunning ? 'Running' : 'Scheduled', detail: plan }
+  return { ...facts, status: 'operational', label: isRunning ? texts.running : texts.scheduled, detail: plan }
 }

@@ -1,3 +1,4 @@
+import type { Responses } from '../../../languages/words'
 import type { FastifyInstance } from 'fastify'
 import { OPEN_STEP_STATES } from '../../../shared/limits'
 import * as contract from '../../../shared/contract/cycle'
@@ -10,9 +11,9 @@ import { stepInWords, WAITS_FOR } from './cycle.rules'
 /** The log of the automatic cycle, and the announcement of a round that is made by hand, for administrators. */
 export function cycleRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
-  route(server, contract.getCycles, async ({ query, reply }) => {
+  route(server, contract.getCycles, async ({ query, reply, words }) => {
     const { rows, ...page } = await readCyclePage(db, query)
-    return paged(reply, { ...page, rows: rows.map(toCycle) })
+    return paged(reply, { ...page, rows: rows.map((row) => toCycle(row, words.responses.month.steps)) })
   })
 
   route(server, contract.previewAnnouncement, async ({ query }) =>
@@ -32,10 +33,10 @@ const roundOf = ({ day, domainGroupId }: { day: string; domainGroupId?: string |
 
 const isOpen = ({ state }: StepRow) => OPEN_STEP_STATES.some((open) => open === state)
 
-function toCycle({
-  cycle,
-  steps,
-}: Awaited<ReturnType<typeof readCyclePage>>['rows'][number]): contract.Cycle {
+function toCycle(
+  { cycle, steps }: Awaited<ReturnType<typeof readCyclePage>>['rows'][number],
+  texts: Responses['month']['steps'],
+): contract.Cycle {
   const open = new Set(steps.filter(isOpen).map(({ kind }) => kind))
   return {
     id: cycle.id,
@@ -48,7 +49,7 @@ function toCycle({
       const isHeldUp = (WAITS_FOR[step.kind] ?? []).some((kind) => open.has(kind))
       return {
         id: String(step.id),
-        title: stepInWords(step),
+        title: stepInWords(step, texts),
         state: step.state,
         tries: step.tries,
         note: step.note,

@@ -1,17 +1,10 @@
-/** What is done in a cycle, in words. */
-const WORDS = {
-  complete: 'Completing the old pairings',
-  resume: 'Resuming ended pauses',
-  sync: 'Reading the employee file',
-  scopes: 'Finding the groups to pair',
-  pair: 'Pairing',
-  newsletter: 'Making the newsletter',
-  send: 'Sending the newsletter',
-  summary: 'Writing the summary',
-  mail: 'Mailing the summary',
-}
+import type { Responses } from '../../../languages/words'
+import { ENGLISH } from '../../platform/http/errors'
 
-export type StepKind = keyof typeof WORDS
+type Texts = Responses['month']['steps']
+
+/** What is done in a cycle. */
+export type StepKind = keyof Texts
 
 /** The steps a cycle begins with; `scopes` adds the pairings, each pairing its newsletter, the summary its mails. */
 export const FIRST_STEPS = ['complete', 'resume', 'sync', 'scopes', 'summary'] as const
@@ -32,5 +25,7 @@ export const mostTries = (kind: StepKind): number => (kind === 'mail' ? 72 : 6)
 export const restMs = (tries: number): number => Math.min(2 ** (tries - 1), 60) * 60_000
 
 /** "Pairing (Design)": a step as the summary and the log call it. */
-export const stepInWords = ({ kind, label }: { kind: StepKind; label: string }): string =>
-  label ? `${WORDS[kind]} (${label})` : WORDS[kind]
+export const stepInWords = (
+  { kind, label }: { kind: StepKind; label: string },
+  texts: Texts = ENGLISH.responses.month.steps,
+): string => (label ? `${texts[kind]} (${label})` : texts[kind])

@@ -78,7 +78,9 @@ const sync: Act = async (context) => {
     const more = problems.length - named.length
     return {
       state: 'done',
-      note: [message, ...named, ...(more > 0 ? [`And ${inDigits(more)} more.`] : [])].join(' '),
+      note: [inWords(message, ENGLISH), ...named, ...(more > 0 ? [`And ${inDigits(more)} more.`] : [])].join(
+        ' ',
+      ),
     }
   } catch (error) {
     // Only a missing file is final: one that can't be read may be half-written.

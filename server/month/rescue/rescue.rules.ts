@@ -28,10 +28,6 @@ export function lastRescueTime(plan: Plan, at: Now): Date {
   return at.now >= ofDay(day) ? ofDay(day) : ofDay(addDays(day, -1))
 }
 
-/** "Grace Hopper", or "Your match" for somebody who was erased. */
-export const partnerInWords = (partner: { firstName: string; lastName: string; email: string }): string =>
-  hasLeft(partner) ? 'Your match' : nameOrAddress(partner)
-
 /** What is known of a person's current match of which they were told that it can't be, or that can't be now. */
 export interface StrandingFacts {
   partner: { firstName: string; lastName: string; email: string }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { counted, inDigits } from '../../../shared/counted'
+import { counted } from '../../../shared/counted'
 import type {
   ImportField,
   ImportMapping,
@@ -13,7 +13,7 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
@@ -21,7 +21,6 @@ import { demandGroup } from '../../directory/whitelist.actions'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
 import { type ImportPlan, importPeople, previewPeople, countRows } from './import-people'
-import type { ImportFigures } from '../../tables/imports.tables'
 import {
   backFromLeave,
   deleteOldImports,
@@ -195,12 +194,10 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
         ...(chosen.newGroups?.length && { groups: chosen.newGroups.map((group) => group.name) }),
       },
     })
-    return { message: inWords(figures), id, ...figures }
+    const message: Say = (w) => w.imports.imported(figures)
+    return { message, id, ...figures }
   })
 }
-
-const inWords = (counts: ImportFigures) =>
-  `Imported: ${inDigits(counts.new)} new, ${inDigits(counts.changed)} changed, ${inDigits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${inDigits(counts.refused)} refused` : ''}.`
 
 /** Takes the last import back: what is still as it was imported. @throws HttpError 404, 409 */
 export async function takeBack(context: Context, id: string, actor: Actor) {
@@ -222,9 +219,12 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
       label: found.fileName,
       after: { people, whitelistEntries: entries, kept: kept.length },
     })
-    const stay = kept.length > 0 ? ` ${counted(kept.length, 'stays as it is', 'stay as they are')}.` : ''
+    const message: Say = ({ imports }) => {
+      const done = imports.takenBack(people, entries)
+      return kept.length > 0 ? `${done} ${imports.stay(kept.length)}` : done
+    }
     return {
-      message: `The import is taken back: ${counted(people, 'person', 'people')}, ${counted(entries, 'whitelist entry', 'whitelist entries')}.${stay}`,
+      message,
       undone: people + entries,
       kept: kept.slice(0, MOST_KEPT),
       keptTotal: kept.length,

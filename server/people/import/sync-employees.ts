@@ -1,4 +1,3 @@
-import { counted, inDigits } from '../../../shared/counted'
 import { basename } from 'node:path'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
@@ -9,6 +8,7 @@ import { writeInstallation } from '../../platform/database/installation'
 import { readEmployeeFile } from './employee-file'
 import { importPeople } from './import-people'
 import { deleteImport, holdImports, insertImport } from './imports.queries'
+import type { Say } from '../../platform/http/errors'
 
 /** The setting that holds the time of the last sync. */
 export const LAST_SYNC = 'employee-sync'
@@ -24,7 +24,7 @@ export async function syncEmployees(
   context: Context,
   { creates }: { creates: boolean },
   actor: Actor = null,
-): Promise<ResponseOf<typeof syncEmployeeData>> {
+): Promise<Omit<ResponseOf<typeof syncEmployeeData>, 'message'> & { message: Say }> {
   const { config, db, clock } = context
   const moment = momentOf(clock)
   const file = await readEmployeeFile(config.employeeFile)
@@ -61,10 +61,14 @@ export async function syncEmployees(
   })
 }
 
-function messageOf(counts: { updated: number; created: number; unknown: number; skipped: number }): string {
-  const parts = [`${inDigits(counts.updated)} updated`]
-  if (counts.created > 0) parts.push(`${inDigits(counts.created)} created`)
-  if (counts.unknown > 0) parts.push(`${inDigits(counts.unknown)} without an account left out`)
-  if (counts.skipped > 0) parts.push(`${counted(counts.skipped, 'line', 'lines')} skipped`)
-  return `Employee file read: ${parts.join(', ')}.`
+function messageOf({
+  updated,
+  ...others
+}: Record<'updated' | 'created' | 'unknown' | 'skipped', number>): Say {
+  return ({ imports: { read } }) => {
+    const parts = (['created', 'unknown', 'skipped'] as const).flatMap((what) =>
+      others[what] > 0 ? [read[what](others[what])] : [],
+    )
+    return read.file([read.updated(updated), ...parts])
+  }
 }

@@ -1,0 +1,79 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits, plural } = formatsOf('en')
+const haveOwn = (people: number) =>
+  people === 1 ? 'One person has connected their own' : `${digits(people)} people have connected their own`
+
+/** Whether the parts of the product work. */
+export const health = {
+  database: { slow: 'Slow', fine: 'Operational' },
+  email: {
+    outbox: {
+      label: 'Mock Mode',
+      detail: 'Mail is written to the outbox; nobody gets any. Set MAIL_URL to send it.',
+    },
+    unreachable: (transport: string) => `${transport} unreachable`,
+    paused: (transport: string) => `${transport}, sending paused`,
+    pausedBy: 'A newsletter is paused by an administrator.',
+    nothingWaits: 'Nothing is waiting to be sent.',
+    waiting: (count: number) =>
+      `${plural(count, { one: '# message is', other: '# messages are' })} waiting to be sent.`,
+  },
+  jobs: { failing: 'Failing', notYet: 'Has not run yet', late: 'Late', onTime: 'On time' },
+  employeeFile: {
+    label: 'File-based',
+    reads: (file: string) => `Reads ${file}.`,
+    gone: (file: string) => `${file} is gone since the last sync.`,
+    notThere: (file: string) => `There is no ${file} yet.`,
+  },
+  cycle: {
+    manual: {
+      label: 'Manual',
+      detail: 'Every month is run by hand. Admin Tools, Programme, can make it run by itself.',
+    },
+    sends: 'Pairs and sends the newsletters.',
+    drafts: 'Pairs; the newsletters wait for approval.',
+    needsAttention: 'Needs attention',
+    tryingAgain: 'Trying again',
+    notDone: (step: string, run: string, why: string) => `${step} was not done in the run of ${run}: ${why}.`,
+    failing: (step: string, run: string, why: string) =>
+      `${step} has failed so far in the run of ${run}: ${why}.`,
+    noReason: 'no reason is known',
+    running: 'Running',
+    scheduled: 'Scheduled',
+  },
+  signIn: {
+    slowed: {
+      label: 'Codes slowed',
+      detail: (codes: number) =>
+        `More than ${codes} wrong codes were entered within ten minutes: somebody may be guessing. Browsers that have not signed in before get a try a minute; links still work.`,
+    },
+    fine: { label: 'Operational', detail: 'Links and codes work.' },
+  },
+  calendars: {
+    own: (people: number) => `${haveOwn(people)}.`,
+    ownFailing: (people: number, failing: number) =>
+      `${haveOwn(people)}, of which ${digits(failing)} can't be read; their owners see why.`,
+    ownOnly: 'Own only',
+    failing: (calendar: string) => `${calendar}, failing`,
+    without: 'Times are suggested without it.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Not read',
+      detail:
+        'Replies of calendars and mails that come back are not read. Set INBOUND_URL to the mailbox of MAIL_FROM.',
+    },
+    failing: 'Failing',
+    triedAgain:
+      'It is tried again by itself; replies and returned mails wait there, and nothing else suffers.',
+    notYet: 'Has not been read yet',
+    everyMinute: 'Replies of calendars and mails that come back are read every minute.',
+  },
+  policy: {
+    thisWeek: (count: number) => `${plural(count, { one: '# violation', other: '# violations' })} this week`,
+    none: 'No browser reported that a page was kept from loading or running something.',
+    refused: (most: string[], areMore: boolean) =>
+      `Browsers refused: ${most.join(', ')}${areMore ? ' and others' : ''}. A few come from a reader's own browser or a proxy that changes pages: look for such a proxy. Many, from people who did nothing special: report it as SECURITY.md says.`,
+  },
+}
