@@ -1,0 +1,123 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits } = formatsOf('de')
+
+export const figures: Words['figures'] = {
+  failed: 'Die Zahlen konnten nicht geladen werden.',
+  summary: {
+    label: 'Zusammenfassung',
+    users: 'Personen',
+    pendingSetup: (count) => `${digits(count)} noch ohne Profil`,
+    active: 'Offene Treffen',
+    activeNote: 'gerade jetzt',
+    completed: 'Getrunkene Kaffees',
+    completedNote: 'seit dem Anfang',
+    participation: 'Teilnahme',
+    participationNote: (active, all) => `${digits(active)} von ${digits(all)} dabei`,
+  },
+  period: { label: 'Monate', current: 'Dieser Monat', previous: 'Frühere Monate' },
+  views: {
+    label: 'Auswertung',
+    users: 'Personen',
+    matching: 'Treffen',
+    engagement: 'Beteiligung',
+    system: 'System',
+  },
+  table: 'Als Tabelle zeigen',
+  share: 'Anteil',
+  month: 'Monat',
+  department: 'Abteilung',
+  users: {
+    failed: 'Die Personen konnten nicht geladen werden.',
+    column: 'Personen',
+    status: {
+      title: 'Wer dabei ist',
+      description: 'Was die Menschen gewählt haben, Stand heute.',
+      caption: 'Personen nach Status',
+      column: 'Status',
+      active: 'Dabei',
+      paused: 'Pause',
+      optedOut: 'Ausgestiegen',
+    },
+    departments: {
+      title: 'Größte Abteilungen',
+      ten: 'Die zehn mit den meisten Personen.',
+      all: 'Nach Zahl der Personen.',
+      none: 'Noch niemand da',
+      caption: 'Abteilungen mit den meisten Personen',
+      notSet: 'Nicht gewählt',
+    },
+  },
+  chart: {
+    tookPlace: 'fanden statt',
+    others: 'andere Treffen',
+    rate: 'Erfolgsquote',
+    total: 'Insgesamt',
+    completed: 'Stattgefunden',
+  },
+  matching: {
+    failed: 'Die Treffen konnten nicht geladen werden.',
+    current: {
+      description:
+        'Treffen aus den Paarungen dieses Monats. Stattgefunden: Beide sagen es, oder eine Seite sagt es und niemand widerspricht.',
+      total: 'Treffen insgesamt',
+      active: 'Offene Treffen',
+      completed: 'Getrunkene Kaffees',
+      rate: 'Erfolgsquote',
+    },
+    quality: {
+      title: 'Güte der Paarungen',
+      description: 'Dieser Monat und die fünf davor.',
+      failed: 'Die Güte der Paarungen konnte nicht geladen werden.',
+      none: 'Noch keine Paarungen',
+      recent: 'Letzte Paarungen',
+      issues: 'Beanstandungen',
+      average: 'Durchschnittliche Güte',
+      unknown: 'unbekannt',
+      ofTen: 'von 10',
+      kinds: {
+        overdue: 'Überfällig',
+        unavailable: 'Nicht verfügbar',
+        left_out: 'Leer ausgegangen',
+        not_optimal: 'Ohne Nachweis',
+      },
+      caption: 'Letzte Paarungen',
+      pairing: 'Paarung',
+      quality: 'Güte',
+      pairs: 'Paare',
+      across: 'Verschiedene Abteilungen',
+      metBefore: 'Schon einmal getroffen',
+      leftOut: 'Leer ausgegangen',
+    },
+    previous: {
+      description:
+        'Erfolgsquote: der Anteil der Treffen des Monats, die stattfanden: Beide sagen es, oder eine Seite sagt es und niemand widerspricht.',
+      caption: 'Treffen der vorigen sechs Monate',
+      success: (rate, completed, all) => [
+        rate,
+        ` Erfolg, ${digits(completed)} von ${digits(all)} fanden statt`,
+      ],
+    },
+  },
+  engagement: {
+    title: 'Beteiligung',
+    failed: 'Die Beteiligung konnte nicht geladen werden.',
+    connections: 'Begegnungen',
+    connectionsNote: 'offen oder getroffen',
+    activeUsers: 'Aktiv im Monat',
+    activeUsersNote: 'diesen Monat hier',
+    retention: 'Dabei geblieben',
+    retentionNote: 'sind nicht ausgestiegen',
+    soFar: (month, met, matches) =>
+      `${month}: Bisher fanden ${digits(met)} von ${digits(matches)} Treffen statt.`,
+    byMonth: 'Treffen, Monat für Monat',
+    caption: 'Treffen der vorigen zwölf Monate',
+  },
+  whoMet,
+  map,
+  system,
+}

@@ -1,0 +1,78 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('de')
+const times = (count: number) => plural(count, { one: '#-mal', other: '#-mal' })
+const without = (reason: string) => (count: number) => `${digits(count)} ohne E-Mail: ${reason}`
+
+export const invite: Words['people']['invite'] = {
+  title: 'Menschen einladen',
+  text: 'Alle bekommen eine persönliche E-Mail in deinem Namen: was es ist, und ein Knopf zum Mitmachen. Höchstens drei E-Mails je Person, im Abstand von sieben Tagen, und keine nach „Frag mich nicht mehr“.',
+  submit: (people) =>
+    people === 0 ? 'Einladen' : plural(people, { one: '# Person einladen', other: '# Personen einladen' }),
+  inviting: 'Wird eingeladen ...',
+  failed: 'Es konnte niemand eingeladen werden.',
+  noName: 'Einladungen gehen in deinem Namen hinaus, und du hast noch keinen.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  whom: 'Wen',
+  all: 'Alle, die noch nicht dabei sind',
+  allHint: 'Auch Adressen der Freigabeliste, die kein Konto haben.',
+  selected: (count) => plural(count, { one: '# ausgewählte Person', other: '# ausgewählte Personen' }),
+  list: (count) =>
+    `Die Liste, wie sie gefiltert ist: ${plural(count, { one: '# Person', other: '# Personen' })}`,
+  named: 'Adressen, die ich eingebe',
+  addresses: 'Adressen',
+  addressesHint: 'Eine je Zeile, oder durch Kommas getrennt.',
+  words: 'Ein paar Worte von dir',
+  notCounted: 'Wie viele es sind, konnte nicht gelesen werden.',
+  nobody: 'Niemand bekommt eine E-Mail.',
+  people: (count) =>
+    plural(count, { one: '# Person bekommt eine E-Mail.', other: '# Personen bekommen eine E-Mail.' }),
+  reminded: (count) =>
+    plural(count, {
+      one: '# davon wurde schon einmal eingeladen.',
+      other: '# davon wurden schon einmal eingeladen.',
+    }),
+  skipped: {
+    in: without('schon dabei'),
+    'not-covered': without('nicht auf der Freigabeliste'),
+    refused: without('ausgestiegen, oder will nicht mehr gefragt werden'),
+    'too-often': (count, most) => without(`in zwölf Monaten ${times(most)} eingeladen`)(count),
+    'too-soon': (count, last) =>
+      without(plural(last, { one: 'am letzten Tag eingeladen', other: 'in den letzten # Tagen eingeladen' }))(
+        count,
+      ),
+    away: without('in Pause oder abwesend'),
+  },
+}
+
+export const readiness: Words['people']['readiness'] = {
+  labels: {
+    ready: 'Bereit',
+    'no-group': 'Ohne Domaingruppe',
+    'never-invited': 'Nie eingeladen',
+    invited: 'Eingeladen',
+    'not-set-up': 'Angemeldet, ohne Profil',
+    paused: 'Pause',
+    skipped: 'Setzt aus',
+    dormant: 'Lange still',
+    'opted-out': 'Ausgestiegen',
+    'on-leave': 'Abwesend',
+    'not-covered': 'Nicht freigegeben',
+  },
+  badges: {
+    'no-group': 'ohne Domaingruppe',
+    'never-invited': 'nie eingeladen',
+    invited: 'eingeladen',
+    'not-set-up': 'angemeldet, ohne Profil',
+    paused: 'in Pause',
+    skipped: 'setzt aus',
+    dormant: 'lange still',
+    'opted-out': 'ausgestiegen',
+    'on-leave': 'abwesend',
+    'not-covered': 'nicht freigegeben',
+  },
+  invitedOn: (day) => `eingeladen am ${day}`,
+  until: (badge, day) => `${badge} bis ${day}`,
+}

@@ -1,0 +1,76 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('de')
+
+export const users: Words['people']['users'] = {
+  counts: (all, active, paused, optedOut) =>
+    `${plural(all, { one: '# Person', other: '# Personen' })}: ${digits(active)} dabei, ${digits(paused)} in Pause, ${digits(optedOut)} ausgestiegen`,
+  invite: 'Einladen',
+  search: 'Personen durchsuchen',
+  searchHint: 'Name, E-Mail oder Abteilung',
+  filters: {
+    status: 'Nach Status filtern',
+    readiness: 'Nach Bereitschaft filtern',
+    allReadiness: 'Bereit oder nicht',
+    readinessOf: (label, people) => `${label} (${digits(people)})`,
+  },
+  statuses: { active: 'Dabei', paused: 'Pause', opted_out: 'Ausgestiegen' },
+  columns: {
+    name: 'Name',
+    email: 'E-Mail',
+    status: 'Status',
+    department: 'Abteilung',
+    match: 'Trifft gerade',
+    actions: 'Aktionen',
+  },
+  failed: 'Die Personen konnten nicht gelesen werden.',
+  noneFound: 'Niemand passt zu dieser Suche',
+  none: 'Noch niemand da',
+  caption: 'Personen',
+  selectAll: 'Alle geladenen Personen auswählen',
+  showing: (shown, all) => `${digits(shown)} von ${digits(all)} Personen`,
+  unsaved: (count) =>
+    plural(count, {
+      one: '# Person mit nicht gespeicherten Änderungen',
+      other: '# Personen mit nicht gespeicherten Änderungen',
+    }),
+  row: {
+    admin: 'Verwaltung',
+    manager: (name) => ['Vorgesetzt: ', name],
+    status: (name) => `Status von ${name}`,
+    changeEnd: (name) => `Ende der Pause von ${name} ändern`,
+    until: (day) => `bis ${day}`,
+    openEnd: 'ohne Ende',
+    department: (name) => `Abteilung von ${name}`,
+    notSet: 'Nicht gewählt',
+    noMatch: 'Niemanden',
+    saveNamed: (name) => `${name} speichern`,
+    saved: 'Die Person ist geändert',
+    failed: 'Die Person konnte nicht geändert werden',
+    noChanges: { title: 'Keine Änderungen', description: 'Für diese Person gibt es nichts zu speichern' },
+  },
+  away: {
+    pause: (name) => `${name} pausieren lassen?`,
+    optOut: (name) => `${name} aussteigen lassen?`,
+    submitPause: 'Pausieren lassen',
+    submitOptOut: 'Aussteigen lassen',
+  },
+  signOut: {
+    action: 'Überall abmelden',
+    question: (name) => `${name} überall abmelden?`,
+    effect:
+      'Für ein verlorenes Gerät: Jeder Browser, in dem die Person angemeldet ist, wird sofort abgemeldet. Sie kann sich wieder anmelden.',
+    pending: 'Wird abgemeldet ...',
+    failed: 'Die Person konnte nicht abgemeldet werden',
+  },
+  erase: {
+    action: 'Endgültig löschen',
+    question: (name) => `${name} endgültig löschen?`,
+    text: 'Konto, Profil und Bild, Anmeldungen, der Eintrag der Freigabeliste und die E-Mails dieser Person werden endgültig gelöscht. Frühere Treffen bleiben bei den anderen, mit jemandem, der nicht mehr in der Firma ist. Das lässt sich nicht rückgängig machen; Sicherungen und die Personalliste musst du selbst bereinigen.',
+    address: (email) => ['Gib zur Bestätigung ', email, ' ein'],
+    otherAddress: 'Gib die Adresse dieser Person ein',
+    pending: 'Wird gelöscht ...',
+    failed: 'Die Person konnte nicht gelöscht werden',
+  },
+}

@@ -1,0 +1,145 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('de')
+
+export const thisMonth: Words['rounds']['thisMonth'] = {
+  title: 'Dieser Monat',
+  scope: (month, group) => `${month}, ${group}`,
+  failed: 'Dieser Monat konnte nicht geladen werden.',
+  steps: {
+    people: 'Personen',
+    pairing: 'Paarung',
+    newsletter: 'Newsletter',
+    sending: 'Versand',
+    meetings: 'Kaffee',
+    completed: 'Abschluss',
+  },
+  states: {
+    todo: 'später',
+    due: 'als Nächstes',
+    running: 'läuft',
+    done: 'fertig',
+    problem: 'braucht dich',
+  },
+  details: {
+    todo: 'Das kommt, wenn die Tassen davor voll sind.',
+    due: 'Das kommt als Nächstes.',
+    running: 'Es läuft.',
+    done: 'Fertig.',
+    problem: 'Hier braucht es dich.',
+  },
+  afterStep: (state) => `: ${state}`,
+  stepAndState: (step, state) => `${step}: ${state}`,
+  allDone: 'Alle Schritte des Monats sind fertig.',
+  allFull: 'Alle Tassen sind voll: Dieser Monat ist fertig.',
+  mails: 'E-Mails',
+  behind: {
+    mails: 'E-Mails ansehen',
+    people: 'Personen ansehen',
+    pairs: 'Paare ansehen',
+    answers: 'Antworten ansehen',
+    open: (newsletter) => `„${newsletter}“ öffnen`,
+  },
+  create: {
+    pending: 'Wird angelegt ...',
+    linked: (title, pairings) => `„${title}“ ist ein Entwurf, verknüpft mit ${pairings.join(', ')}.`,
+    draft: (title) => `„${title}“ ist ein Entwurf mit Texten für den Anfang.`,
+    failed: 'Der Newsletter konnte nicht angelegt werden',
+  },
+  resume: {
+    pending: 'Geht weiter ...',
+    done: 'Der Versand geht weiter.',
+    failed: 'Der Versand konnte nicht fortgesetzt werden',
+  },
+  sending: 'Wird verschickt ...',
+}
+
+export const wholeMonth: Words['rounds']['wholeMonth'] = {
+  title: 'Den ganzen Monat durchspielen',
+  made: 'Ansehen, was daraus wurde',
+  run: 'Durchspielen',
+  goOn: 'Weiter',
+  pending: 'Läuft ...',
+  text: (scope = 'allen') =>
+    `Was die Verwaltung einmal im Monat tut, hier mit ${scope}: alle zusammenbringen, die bereit sind, den Newsletter schreiben, freigeben und verschicken. Jede E-Mail landet im Postausgang, keine verlässt diesen Rechner.`,
+  noChange: 'Dieser Schritt hat nichts geändert.',
+  failed: 'Dieser Schritt ist fehlgeschlagen.',
+  sent: 'Alle E-Mails liegen im Postausgang.',
+  result: {
+    failed: 'Die Paarungen konnten nicht gelesen werden.',
+    somebody: 'eine Person',
+    proof: 'Der Nachweis',
+    proofFailed: 'Der Nachweis konnte nicht gelesen werden.',
+    mailTo: (name) => `Die E-Mail an ${name}`,
+    mail: (name) => `E-Mail an ${name}`,
+    mailFailed: 'Die E-Mail konnte nicht gelesen werden.',
+    outbox: 'Postausgang öffnen',
+    pageOf: (name) => `Die Seite von ${name}`,
+    pageFailed: 'Die Seite konnte nicht gelesen werden.',
+    be: (name, path, email) => [
+      `Um ${name ?? 'diese Person'} zu sein, öffne `,
+      path,
+      ' in einem privaten Fenster und gib ',
+      email,
+      ' ein.',
+    ],
+  },
+}
+
+export const cycle: Words['rounds']['cycle'] = {
+  title: 'Automatischer Ablauf',
+  next: (moment) => `Nächster Lauf: ${moment}`,
+  off: 'Aus: Jeder Monat läuft von Hand. Einschalten kannst du ihn unter Werkzeuge, Programm.',
+  look: 'Noch einmal nachsehen',
+  looking: 'Wird nachgesehen ...',
+  failed: 'Die Läufe konnten nicht geladen werden.',
+  none: 'Er ist noch nicht gelaufen.',
+  attention: 'Braucht dich',
+  running: 'Läuft',
+  steps: (run) => `Schritte des Laufs: ${run}`,
+  columns: { step: 'Schritt', state: 'Stand', when: 'Wann', tries: 'Versuche', result: 'Ergebnis' },
+  states: {
+    waiting: 'Wartet',
+    committing: 'Wird verschickt',
+    done: 'Fertig',
+    skipped: 'Ausgelassen',
+    failed: 'Fehlgeschlagen',
+    unknown: 'Unklar',
+    again: 'Neuer Versuch',
+  },
+  nextTry: (moment) => `Nächster Versuch: ${moment}`,
+  isNext: 'Als Nächstes',
+  afterOthers: 'Nach den anderen',
+  now: 'Jetzt',
+  inAll: (steps) => plural(steps, { one: '# Schritt', other: '# Schritte' }),
+  finished: (done, steps) =>
+    `${digits(done)} von ${plural(steps, { one: '# Schritt', other: '# Schritten' })} fertig`,
+  someFailed: (run, steps) =>
+    `${run}, ${plural(steps, { one: '# Schritt', other: '# Schritte' })} fehlgeschlagen`,
+}
+
+export const feedback: Words['rounds']['feedback'] = {
+  title: 'Rückmeldungen',
+  text: 'Was Menschen nach dem Treffen sagen: eine bis fünf Bohnen und ein Satz, ohne Namen. Antworten werden nur ab fünf zusammen gezeigt, die neuesten fehlen also vielleicht noch.',
+  month: 'Monat',
+  people: 'Personen',
+  failed: 'Die Rückmeldungen konnten nicht geladen werden.',
+  tooFew: {
+    title: 'Gezeigt ab fünf',
+    group:
+      'Bisher lassen sich keine fünf Antworten dieser Gruppe zusammen zeigen. Die ersten fünf eines Monats zählen vielleicht nur für die ganze Firma.',
+    company: 'Bisher lassen sich keine fünf Antworten zusammen zeigen.',
+  },
+  given: (mean, small, answers) => [mean, ' ', small(`von 5 Bohnen, aus ${digits(answers)} Antworten`)],
+  lines: 'Sätze',
+}
+
+export const counters: Words['rounds']['counters'] = {
+  title: 'Teilnahme',
+  failed: 'Die Zahlen konnten nicht geladen werden.',
+  total: 'Insgesamt',
+  active: 'Dabei',
+  paused: 'Pause',
+  optedOut: 'Ausgestiegen',
+}

@@ -1,0 +1,119 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { day, dayInYear, digits, monthName } = formatsOf('de')
+const atMost = (max: number) => `Höchstens ${digits(max)} Zeichen`
+const invalidAddress = 'Bitte gib eine gültige E-Mail-Adresse ein'
+const wholeNumber = 'Bitte gib eine ganze Zahl ein'
+
+export const rules: Words['rules'] = {
+  required: 'Hier fehlt noch etwas',
+  expected: (kind) => `Erwartet wird ${kind}`,
+  least: (least) => `Mindestens ${least}`,
+  most: (most) => `Höchstens ${digits(most)}`,
+  atLeast: (least) => `Mindestens ${least} Zeichen`,
+  atMost,
+  oneOf: (values) => `Eines von: ${values}`,
+  oneOfLanguages: (codes) => `Wähl eine der Sprachen: ${codes}`,
+  form: (form) => `Nimm die Form ${form}`,
+  iso: 'Nimm ISO 8601 mit Zeitzone',
+  notBase64: 'Kein base64url',
+  wholeNumber,
+  color: (example) => `Nimm eine Farbe wie ${example}`,
+  oneLine: 'Zeilenumbrüche und Steuerzeichen sind nicht erlaubt',
+  noControl: 'Steuerzeichen sind nicht erlaubt',
+  list: {
+    atMost: (most) => `Höchstens ${digits(most)} Einträge`,
+    each: (max) => `Je höchstens ${digits(max)} Zeichen`,
+    atMostOf: (most, max) => `Höchstens ${most} Einträge mit ${digits(max)} Zeichen`,
+    notJson: 'Erwartet wird eine JSON-Liste von Texten',
+  },
+  email: {
+    missing: 'Bitte gib deine E-Mail-Adresse ein',
+    invalid: invalidAddress,
+    toPreview: 'Bitte gib die Adresse ein, für die du die Vorschau möchtest',
+    required: 'Die E-Mail-Adresse fehlt',
+  },
+  code: {
+    missing: (length) => `Bitte gib den Code aus ${length} Ziffern ein`,
+    invalid: (length) => `Bitte gib einen gültigen Code aus ${length} Ziffern ein`,
+  },
+  passkeyName: 'Bitte gib ihm einen Namen, etwa „Laptop“ oder „Blauer Schlüssel“',
+  recoveryCode: {
+    missing: 'Bitte gib einen deiner Notfallcodes ein',
+    invalid: (letters) => `Ein Notfallcode hat ${letters} Buchstaben und Ziffern`,
+  },
+  password: {
+    required: 'Das Passwort fehlt',
+    current: 'Bitte gib dein jetziges Passwort ein',
+    next: 'Bitte gib ein neues Passwort ein',
+    short: (least) => `Ein Passwort hat mindestens ${least} Zeichen.`,
+  },
+  profile: {
+    firstName: 'Der Vorname fehlt',
+    lastName: 'Der Nachname fehlt',
+    department: 'Die Abteilung fehlt',
+  },
+  inquiry: {
+    incomplete: 'Bitte gib den Namen der Firma, eine E-Mail-Adresse und die erwartete Zahl an.',
+    invalidAddress: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  },
+  group: { names: 'Name und Anzeigename fehlen noch' },
+  department: {
+    incomplete: 'Bitte wähle eine Gruppe und gib Name und Anzeigename der Abteilung ein.',
+    displayName: 'Der Anzeigename fehlt',
+  },
+  domain: 'Bitte gib eine Domain ein, etwa example.com',
+  https: 'Bitte gib eine Adresse ein, die mit https:// beginnt',
+  calendar: 'Bitte gib die Adresse deines Kalenders ein',
+  tokenName: 'Bitte gib ihm einen Namen, etwa „Entra ID“',
+  newsletter: { title: 'Der Titel fehlt', subject: 'Der Betreff fehlt' },
+  picture: 'Gib die Adresse eines Bildes ein',
+  groupOrAll: 'Nenn eine Gruppe, oder nimm alle.',
+  pairingFile: 'Bitte wähle zuerst eine Paarung',
+  oneTie: 'Eine Gruppe ist mit einer Domaingruppe oder einer Abteilung verbunden, nicht mit beidem',
+  beans: 'Eine bis fünf Bohnen',
+  timeZone: 'Das ist keine gültige Zeitzone. Ein Beispiel ist Europe/Berlin.',
+  profileTexts: {
+    bio: {
+      label: 'Über mich',
+      hint: 'Ein oder zwei Sätze, mit denen ein Gespräch anfangen kann.',
+      none: 'Noch nichts. Ein oder zwei Sätze machen den Anfang leichter.',
+      sample: 'Hier steht, was dein Gegenüber über sich sagt.',
+    },
+  },
+  standing: {
+    in: 'Du bist dabei.',
+    noGroup:
+      'Du gehörst noch zu keiner Gruppe, und Runden gibt es je Gruppe. Wer Cup of Joe betreut, kann dich einer zuordnen.',
+    optedOut: 'Du bist ausgestiegen, also gehen die Runden ohne dich weiter.',
+    dormant:
+      'Wir haben lange nichts von dir gehört, also gehen die Runden ohne dich weiter. Sobald du auf den Knopf in unserer E-Mail drückst oder dich anmeldest, bist du wieder dabei.',
+    onLeave: 'Du bist abwesend.',
+    onLeaveUntil: (until, isFar) => `Du bist bis ${isFar ? day(until) : dayInYear(until)} abwesend.`,
+    paused: 'Du machst Pause.',
+    pausedUntil: (until, isFar) => `Du machst bis ${isFar ? day(until) : dayInYear(until)} Pause.`,
+    sitsOut: (round, backIn) =>
+      `Du setzt ${round ? `die Runde im ${monthName(round)}` : 'die nächste Runde'} aus und bist ${backIn ? `im ${monthName(backIn)}` : 'in der danach'} wieder dabei.`,
+  },
+  notInvited: {
+    in: (count) => `${digits(count)} schon dabei`,
+    'not-covered': (count) => `${digits(count)} nicht auf der Freigabeliste`,
+    refused: (count) => `${digits(count)} ausgestiegen, oder wollen nicht mehr gefragt werden`,
+    'too-often': (count) => `${digits(count)} in zwölf Monaten dreimal eingeladen`,
+    'too-soon': (count) => `${digits(count)} in den letzten 7 Tagen eingeladen`,
+    away: (count) => `${digits(count)} in Pause oder abwesend`,
+  },
+  hours: {
+    noDay: 'Wähl mindestens einen Tag',
+    quarterHour: 'Wähl eine Viertelstunde',
+    tooShort: 'Muss mindestens eine Stunde später sein',
+  },
+  nothingToChange: {
+    group: 'Nichts zu ändern: Gib displayName, description oder color an',
+    entry: 'Nichts zu ändern: Gib domainGroupId oder isActive an',
+    user: 'Keine Änderungen: Für diese Person gibt es nichts zu speichern',
+    tie: 'Nichts zu ändern: Gib domainGroupId oder departmentId an',
+    blocks: 'Nichts zu ändern: Gib emails oder domains an',
+  },
+}

@@ -1,0 +1,97 @@
+import type { Words } from '../../words'
+
+export const images: Words['tools']['images'] = {
+  gallery: 'Galerie',
+  searchGallery: 'Galerie durchsuchen',
+  ready: 'Zum Übernehmen',
+  searchReady: 'Bilder zum Übernehmen durchsuchen',
+  checkSizes: 'Größen für E-Mails prüfen',
+  failed: 'Die Bilder konnten nicht geladen werden.',
+  none: 'Noch keine Bilder. Lade oben dein erstes hoch.',
+  upload: {
+    title: 'Bild hochladen',
+    choose: 'Bild wählen',
+    hint: (largest, emailSafe) =>
+      `JPEG, PNG, GIF oder WebP, höchstens ${largest}; unter ${emailSafe} ist es in E-Mails sicher.`,
+    wrongKind: 'Bitte wähle ein Bild in JPEG, PNG, GIF oder WebP.',
+    tooLarge: (largest) => `Bitte wähle ein Bild mit höchstens ${largest}.`,
+    action: 'Hochladen',
+    uploading: 'Wird hochgeladen ...',
+    done: 'Bild hochgeladen',
+    failed: 'Das Bild konnte nicht hochgeladen werden',
+    failedTitle: 'Hochladen fehlgeschlagen',
+  },
+  sources: {
+    'attached-assets-available': 'Verfügbar',
+    'admin-uploaded': 'Hochgeladen',
+    copied: 'Übernommen',
+  },
+  sizes: {
+    safe: 'sicher in E-Mails',
+    risky: 'heikel in E-Mails',
+    broken: 'in E-Mails wohl kaputt',
+  },
+  copy: {
+    action: 'In die Galerie',
+    one: (title) => `In die Galerie übernehmen: ${title}`,
+    copying: 'Wird übernommen ...',
+    done: 'Bild übernommen',
+    failed: 'Das Bild konnte nicht übernommen werden',
+  },
+  url: {
+    of: (title) => `Öffentliche Adresse von ${title}`,
+    copy: 'Adresse kopieren',
+    copyOf: (title) => `Adresse von ${title} kopieren`,
+    copied: 'Adresse kopiert',
+  },
+  view: 'Ansehen',
+  viewOne: (title) => `${title} in einem neuen Tab ansehen`,
+  remove: {
+    title: (image) => `„${image}“ löschen?`,
+    effect:
+      'Schon verschickte E-Mails, die auf das Bild verweisen, zeigen es nicht mehr. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Bild löschen',
+    done: 'Bild gelöscht',
+    failed: 'Das Bild konnte nicht gelöscht werden',
+  },
+  shrink: {
+    action: 'Verkleinern',
+    one: (title) => `Für E-Mails verkleinern: ${title}`,
+    shrinking: 'Wird verkleinert ...',
+    failed: 'Das Bild konnte nicht für E-Mails verkleinert werden',
+  },
+  picker: {
+    title: 'Aus der Galerie wählen',
+    choose: (title) => `${title} wählen`,
+    none: {
+      title: 'Die Galerie ist leer',
+      text: 'Lade unter Bildergalerie ein Bild hoch, oder übernimm eines von uns.',
+    },
+  },
+  report: {
+    text: 'Wie gut die Bilder der Galerie in E-Mails funktionieren.',
+    again: 'Neu prüfen',
+    analysing: 'Wird geprüft ...',
+    loading: 'Die Bilder werden geprüft ...',
+    failed: 'Die Angaben zu den Bildern konnten nicht geladen werden',
+    retry: 'Noch einmal versuchen',
+    facts: {
+      emailSafe: 'Sicher',
+      problematic: 'Problematisch',
+      total: 'Insgesamt',
+      limit: 'Grenze',
+    },
+    recommended: 'Empfohlenes Bild für den Anfang',
+    emailSafe: 'Sicher in E-Mails',
+    noneSafe: (limit) => `Kein Bild ist kleiner als ${limit}.`,
+    problematic: 'Problematische Bilder',
+    noneProblematic: 'Keine. Alle Bilder sind in E-Mails sicher.',
+    guidelines: {
+      title: 'Richtwerte',
+      safe: (limit) => `Unter ${limit}: Jedes gängige E-Mail-Programm zeigt es sofort.`,
+      risky: (from, to) => `${from} bis ${to}: heikel. Manche Programme schneiden es ab oder fragen vorher.`,
+      broken: (limit) => `Über ${limit}: wohl kaputt. Ein Klick verkleinert es für E-Mails.`,
+      kinds: 'Nimm JPEG für Fotos und PNG für Zeichnungen; 1.200 Pixel Breite reichen völlig.',
+    },
+  },
+}
