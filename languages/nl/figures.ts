@@ -1,0 +1,121 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits, plural } = formatsOf('nl')
+
+export const figures: Words['figures'] = {
+  failed: 'De cijfers konden niet worden geladen.',
+  summary: {
+    label: 'Samenvatting',
+    users: 'Gebruikers',
+    pendingSetup: (count) => `${digits(count)} nog zonder profiel`,
+    active: 'Open matches',
+    activeNote: 'nu bezig',
+    completed: 'Gedronken koffies',
+    completedNote: 'sinds het begin',
+    participation: 'Deelname',
+    participationNote: (active, all) =>
+      plural(active, { one: `# van ${digits(all)} doet mee`, other: `# van ${digits(all)} doen mee` }),
+  },
+  period: { label: 'Maanden', current: 'Deze maand', previous: 'Eerdere maanden' },
+  views: {
+    label: 'Analyse',
+    users: 'Gebruikers',
+    matching: 'Matches',
+    engagement: 'Betrokkenheid',
+    system: 'Systeem',
+  },
+  table: 'Als tabel tonen',
+  share: 'Aandeel',
+  month: 'Maand',
+  department: 'Afdeling',
+  users: {
+    failed: 'De gebruikers konden niet worden geladen.',
+    column: 'Gebruikers',
+    status: {
+      title: 'Wie er meedoet',
+      description: 'Wat mensen hebben gekozen, per vandaag.',
+      caption: 'Gebruikers per status',
+      column: 'Status',
+      active: 'Doet mee',
+      paused: 'Pauze',
+      optedOut: 'Gestopt',
+    },
+    departments: {
+      title: 'Grootste afdelingen',
+      ten: 'De tien met de meeste gebruikers.',
+      all: 'Op aantal gebruikers.',
+      none: 'Nog geen gebruikers',
+      caption: 'Afdelingen met de meeste gebruikers',
+      notSet: 'Niet gekozen',
+    },
+  },
+  chart: {
+    tookPlace: 'gelukt',
+    others: 'andere matches',
+    rate: 'Slagingspercentage',
+    total: 'Totaal',
+    completed: 'Gelukt',
+  },
+  matching: {
+    failed: 'De matches konden niet worden geladen.',
+    current: {
+      description:
+        'Matches uit de koppelingen van deze maand. Gelukt: beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
+      total: 'Matches in totaal',
+      active: 'Open matches',
+      completed: 'Gedronken koffies',
+      rate: 'Slagingspercentage',
+    },
+    quality: {
+      title: 'Kwaliteit van de koppelingen',
+      description: 'Deze maand en de vijf maanden ervoor.',
+      failed: 'De kwaliteit van de koppelingen kon niet worden geladen.',
+      none: 'Nog geen koppelingen',
+      recent: 'Recente koppelingen',
+      issues: 'Opmerkingen',
+      average: 'Gemiddelde kwaliteit',
+      unknown: 'onbekend',
+      ofTen: 'van 10',
+      kinds: {
+        overdue: 'Te laat',
+        unavailable: 'Niet beschikbaar',
+        left_out: 'Zonder match',
+        not_optimal: 'Niet bewezen',
+      },
+      caption: 'Recente koppelingen',
+      pairing: 'Koppeling',
+      quality: 'Kwaliteit',
+      pairs: 'Paren',
+      across: 'Andere afdelingen',
+      metBefore: 'Eerder ontmoet',
+      leftOut: 'Zonder match',
+    },
+    previous: {
+      description:
+        'Slagingspercentage: het aandeel van de matches van de maand dat gelukt is: beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
+      caption: 'Matches van de zes maanden ervoor',
+      success: (rate, completed, all) => [rate, ` gelukt, ${digits(completed)} van ${digits(all)}`],
+    },
+  },
+  engagement: {
+    title: 'Betrokkenheid',
+    failed: 'De betrokkenheid kon niet worden geladen.',
+    connections: 'Ontmoetingen',
+    connectionsNote: 'open of ontmoet',
+    activeUsers: 'Actief deze maand',
+    activeUsersNote: 'waren deze maand hier',
+    retention: 'Gebleven',
+    retentionNote: 'zijn niet gestopt',
+    soFar: (month, met, matches) =>
+      `${month}: tot nu toe zijn ${digits(met)} van ${digits(matches)} matches gelukt.`,
+    byMonth: 'Matches, maand voor maand',
+    caption: 'Matches van de twaalf maanden ervoor',
+  },
+  whoMet,
+  map,
+  system,
+}

@@ -1,0 +1,79 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('nl')
+
+export const users: Words['people']['users'] = {
+  counts: (all, active, paused, optedOut) =>
+    `${plural(all, { one: '# gebruiker', other: '# gebruikers' })}: ${plural(active, { one: '# doet mee', other: '# doen mee' })}, ${plural(paused, { one: '# pauzeert', other: '# pauzeren' })}, ${digits(optedOut)} gestopt`,
+  invite: 'Uitnodigen',
+  search: 'Zoeken in gebruikers',
+  searchHint: 'Naam, e-mail of afdeling',
+  filters: {
+    status: 'Filteren op status',
+    readiness: 'Filteren op klaar of niet',
+    allReadiness: 'Klaar of niet',
+    readinessOf: (label, people) => `${label} (${digits(people)})`,
+  },
+  statuses: { active: 'Doet mee', paused: 'Pauze', opted_out: 'Gestopt' },
+  columns: {
+    name: 'Naam',
+    email: 'E-mail',
+    status: 'Status',
+    department: 'Afdeling',
+    match: 'Huidige match',
+    actions: 'Acties',
+  },
+  failed: 'De gebruikers konden niet worden gelezen.',
+  noneFound: 'Geen gebruikers gevonden',
+  none: 'Nog geen gebruikers',
+  caption: 'Gebruikers',
+  selectAll: 'Alle geladen gebruikers selecteren',
+  showing: (shown, all) => `${digits(shown)} van ${digits(all)} gebruikers`,
+  unsaved: (count) =>
+    plural(count, {
+      one: '# gebruiker met niet-opgeslagen wijzigingen',
+      other: '# gebruikers met niet-opgeslagen wijzigingen',
+    }),
+  row: {
+    admin: 'beheer',
+    manager: (name) => ['Leidinggevende: ', name],
+    status: (name) => `Status van ${name}`,
+    changeEnd: (name) => `Einde van de pauze van ${name} wijzigen`,
+    until: (day) => `tot ${day}`,
+    openEnd: 'zonder einde',
+    department: (name) => `Afdeling van ${name}`,
+    notSet: 'Niet gekozen',
+    noMatch: 'Geen',
+    saveNamed: (name) => `${name} opslaan`,
+    saved: 'De gebruiker is gewijzigd',
+    failed: 'De gebruiker kon niet worden gewijzigd',
+    noChanges: {
+      title: 'Geen wijzigingen',
+      description: 'Voor deze gebruiker valt er niets op te slaan',
+    },
+  },
+  away: {
+    pause: (name) => `${name} laten pauzeren?`,
+    optOut: (name) => `${name} laten stoppen?`,
+    submitPause: 'Laten pauzeren',
+    submitOptOut: 'Laten stoppen',
+  },
+  signOut: {
+    action: 'Overal uitloggen',
+    question: (name) => `${name} overal uitloggen?`,
+    effect:
+      'Voor een verloren apparaat: elke browser waarin deze persoon is ingelogd, wordt meteen uitgelogd. Weer inloggen kan.',
+    pending: 'Uitloggen…',
+    failed: 'De gebruiker kon niet worden uitgelogd',
+  },
+  erase: {
+    action: 'Wissen',
+    question: (name) => `${name} wissen?`,
+    text: 'Account, profiel en foto, aanmeldingen, de regel op de toegangslijst en de mails van deze persoon worden voorgoed verwijderd. Eerdere matches blijven bij anderen staan, als ‘Een vroegere collega’. Dit kan niet ongedaan worden gemaakt; back-ups en de personeelslijst moet je zelf opschonen.',
+    address: (email) => ['Typ ', email, ' om te bevestigen'],
+    otherAddress: 'Typ het adres van deze persoon',
+    pending: 'Wissen…',
+    failed: 'De gebruiker kon niet worden gewist',
+  },
+}

@@ -1,0 +1,22 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { plural } = formatsOf('nl')
+
+const counted =
+  (one: string, other = one) =>
+  (people: number) =>
+    plural(people, { one: `# ${one}`, other: `# ${other}` })
+
+export const reasons: Words['rounds']['reasons'] = {
+  'no-group': counted('zonder domeingroep'),
+  'never-invited': counted('nooit uitgenodigd'),
+  invited: counted('uitgenodigd'),
+  'not-set-up': counted('ingelogd, zonder profiel'),
+  paused: counted('pauzeert', 'pauzeren'),
+  skipped: counted('slaat over', 'slaan over'),
+  dormant: counted('slapend'),
+  'opted-out': counted('gestopt'),
+  'on-leave': counted('met verlof'),
+  'not-covered': counted('niet op de toegangslijst'),
+}

@@ -1,0 +1,148 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('nl')
+
+export const thisMonth: Words['rounds']['thisMonth'] = {
+  title: 'Deze maand',
+  scope: (month, group) => `${month}, ${group}`,
+  failed: 'Deze maand kon niet worden geladen.',
+  steps: {
+    people: 'Mensen',
+    pairing: 'Koppeling',
+    newsletter: 'Nieuwsbrief',
+    sending: 'Verstuurd',
+    meetings: 'Koffie',
+    completed: 'Afgerond',
+  },
+  states: {
+    todo: 'later',
+    due: 'aan de beurt',
+    running: 'bezig',
+    done: 'klaar',
+    problem: 'vraagt aandacht',
+  },
+  details: {
+    todo: 'Dit komt als de kopjes ervoor vol zijn.',
+    due: 'Dit is nu aan de beurt.',
+    running: 'Dit is bezig.',
+    done: 'Klaar.',
+    problem: 'Dit vraagt aandacht.',
+  },
+  afterStep: (state) => `: ${state}`,
+  stepAndState: (step, state) => `${step}: ${state}`,
+  allDone: 'Alle stappen van de maand zijn klaar.',
+  allFull: 'Alle kopjes zijn vol: deze maand is klaar.',
+  mails: 'Mails',
+  behind: {
+    mails: 'Mails bekijken',
+    people: 'Mensen bekijken',
+    pairs: 'Paren bekijken',
+    answers: 'Antwoorden bekijken',
+    open: (newsletter) => `‘${newsletter}’ openen`,
+  },
+  create: {
+    pending: 'Maken…',
+    linked: (title, pairings) => `‘${title}’ is een concept, verbonden met ${pairings.join(', ')}.`,
+    draft: (title) => `‘${title}’ is een concept met teksten om mee te beginnen.`,
+    failed: 'De nieuwsbrief kon niet worden gemaakt',
+  },
+  resume: {
+    pending: 'Hervatten…',
+    done: 'Het versturen gaat verder.',
+    failed: 'Het versturen kon niet worden hervat',
+  },
+  sending: 'Versturen…',
+}
+
+export const wholeMonth: Words['rounds']['wholeMonth'] = {
+  title: 'De hele maand doorlopen',
+  made: 'Bekijken wat de maand opleverde',
+  run: 'Doorlopen',
+  goOn: 'Verder',
+  pending: 'Bezig…',
+  text: (scope = 'iedereen') =>
+    `Wat het beheer één keer per maand doet, met ${scope}: iedereen koppelen die klaar is, de nieuwsbrief schrijven, goedkeuren en versturen. Elke mail komt in het Postvak UIT; geen enkele verlaat deze computer.`,
+  noChange: 'Deze stap veranderde niets.',
+  failed: 'Deze stap is mislukt.',
+  sent: 'Alle mails staan in het Postvak UIT.',
+  result: {
+    failed: 'De koppelingen konden niet worden gelezen.',
+    somebody: 'één persoon',
+    proof: 'Het bewijs',
+    proofFailed: 'Het bewijs kon niet worden gelezen.',
+    mailTo: (name) => `De mail aan ${name}`,
+    mail: (name) => `Mail aan ${name}`,
+    mailFailed: 'De mail kon niet worden gelezen.',
+    outbox: 'Postvak UIT openen',
+    pageOf: (name) => `De pagina van ${name}`,
+    pageFailed: 'De pagina kon niet worden gelezen.',
+    be: (name, path, email) => [
+      `Om ${name ?? 'deze persoon'} te zijn, open je `,
+      path,
+      ' in een privévenster en vul je ',
+      email,
+      ' in.',
+    ],
+  },
+}
+
+export const cycle: Words['rounds']['cycle'] = {
+  title: 'Automatische cyclus',
+  next: (moment) => `Volgende keer: ${moment}`,
+  off: 'Uit: elke maand gaat met de hand. Je kunt hem aanzetten onder Hulpmiddelen, Programma.',
+  look: 'Opnieuw kijken',
+  looking: 'Kijken…',
+  failed: 'Wat de cyclus deed, kon niet worden geladen.',
+  none: 'Hij heeft nog niet gelopen.',
+  attention: 'Vraagt aandacht',
+  running: 'Bezig',
+  steps: (run) => `Stappen van ${run}`,
+  columns: { step: 'Stap', state: 'Stand', when: 'Wanneer', tries: 'Pogingen', result: 'Resultaat' },
+  states: {
+    waiting: 'Wacht',
+    committing: 'Wordt gemaild',
+    done: 'Klaar',
+    skipped: 'Overgeslagen',
+    failed: 'Mislukt',
+    unknown: 'Onbekend',
+    again: 'Probeert opnieuw',
+  },
+  nextTry: (moment) => `Volgende poging: ${moment}`,
+  isNext: 'Aan de beurt',
+  afterOthers: 'Na de andere',
+  now: 'Nu',
+  inAll: (steps) => plural(steps, { one: '# stap', other: '# stappen' }),
+  finished: (done, steps) =>
+    `${digits(done)} van ${plural(steps, { one: '# stap', other: '# stappen' })} klaar`,
+  someFailed: (run, steps) => `${run}, ${plural(steps, { one: '# stap', other: '# stappen' })} mislukt`,
+}
+
+export const feedback: Words['rounds']['feedback'] = {
+  title: 'Feedback',
+  text: 'Wat mensen na hun koffie zeggen: één tot vijf bonen en een regel tekst, zonder naam. Antwoorden worden pas vanaf vijf samen getoond, dus de nieuwste ontbreken misschien nog.',
+  month: 'Maand',
+  people: 'Mensen',
+  failed: 'De feedback kon niet worden geladen.',
+  tooFew: {
+    title: 'Getoond vanaf vijf',
+    group:
+      'Van deze groep kunnen nog geen vijf antwoorden samen worden getoond. De eerste vijf van een maand tellen misschien alleen voor het hele bedrijf.',
+    company: 'Er kunnen nog geen vijf antwoorden samen worden getoond.',
+  },
+  given: (mean, small, answers) => [
+    mean,
+    ' ',
+    small(`van 5 bonen, uit ${plural(answers, { one: '# antwoord', other: '# antwoorden' })}`),
+  ],
+  lines: 'Regels',
+}
+
+export const counters: Words['rounds']['counters'] = {
+  title: 'Deelname',
+  failed: 'De aantallen konden niet worden geladen.',
+  total: 'Totaal',
+  active: 'Doet mee',
+  paused: 'Pauze',
+  optedOut: 'Gestopt',
+}

@@ -1,0 +1,233 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('nl')
+
+const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const matches = (count: number) => plural(count, { one: '# match', other: '# matches' })
+const wasPaired = (count: number) =>
+  plural(count, { one: '# van deze mensen heeft', other: '# van deze mensen hebben' })
+const completing = (count: number) =>
+  `${plural(count, { one: 'De # match wordt', other: 'De # matches worden' })} als bestand bewaard, en er kan een nieuwe koppeling komen. Heropenen kan niet.`
+
+export const pairings: Words['rounds']['pairings'] = {
+  companyWide: 'Iedereen',
+  companyWideChoice: 'Iedereen (hele bedrijf)',
+  failed: 'De koppelingen konden niet worden geladen',
+  matches,
+  leftOut: (count) => `${people(count)} zonder match`,
+  actions: {
+    title: 'Acties',
+    generate: 'Koppeling van de maand maken',
+    view: (count) => `Lopende koppelingen (${digits(count)})`,
+    sync: 'Personeelslijst bijwerken',
+    syncFailed: 'De personeelslijst kon niet worden bijgewerkt',
+  },
+  announce: {
+    action: 'Ronde aankondigen',
+    title: 'De ronde aankondigen',
+    company:
+      'Iedereen in het bedrijf die mee zou doen, krijgt één mail, met de datum en een knop om deze ronde over te slaan.',
+    group: (name) =>
+      `Iedereen in ${name} die mee zou doen, krijgt één mail, met de datum en een knop om deze ronde over te slaan.`,
+    date: 'Datum van de koppeling',
+    tell: (count) => `Aan ${people(count)} sturen`,
+    tellThem: 'Aankondigen',
+    pending: 'Aankondigen…',
+    failed: 'De ronde kon niet worden aangekondigd.',
+    countFailed: 'De mensen konden niet worden geteld',
+    allTold: 'Iedereen in deze ronde heeft de aankondiging al.',
+    tooFew: 'Er zouden te weinig mensen meedoen met deze ronde.',
+    told: (count) =>
+      plural(count, {
+        one: '# persoon heeft de aankondiging al en krijgt geen tweede mail.',
+        other: '# personen hebben de aankondiging al en krijgen geen tweede mail.',
+      }),
+  },
+  eligibility: {
+    title: 'Wie klaar is',
+    failed: 'Wie klaar is, kon niet worden geladen',
+    total: 'Totaal',
+    ready: 'Klaar',
+    excluded: 'Niet mee',
+    why: 'Waarom ze niet meedoen',
+    noGroup:
+      'Mensen zonder domeingroep doen alleen mee met een koppeling van het hele bedrijf. Zet ze in een groep, dan doen ze ook mee met koppelingen van groepen.',
+    minimum: 'Minimum',
+    met: (required) => `Gehaald (${digits(required)} nodig)`,
+    notMet: (required) => `Niet gehaald (${digits(required)} nodig)`,
+    evenNumbers: 'Even aantal',
+    yes: 'Ja',
+    no: 'Nee',
+    even: (count) => `${digits(count)} is even`,
+    odd: (count) => `${digits(count)} is oneven`,
+  },
+  figures: {
+    pairs: 'Paren',
+    across: 'Andere afdelingen',
+    metBefore: 'Eerder ontmoet',
+    threes: 'Met zijn drieën',
+    leftOut: 'Zonder match',
+  },
+  generate: {
+    title: 'Koppeling van de maand maken',
+    text: (name) => `Een proef: ${name}. Er wordt niets opgeslagen en niemand hoort iets tot je bevestigt.`,
+    looking: 'De beste koppeling zoeken…',
+    impossible: 'Er kan nu geen koppeling komen',
+    generate: (count) => plural(count, { one: '# paar maken', other: '# paren maken' }),
+    again: (count) => `${people(count)} opnieuw koppelen`,
+    pending: 'Maken…',
+    failed: 'De koppeling kon niet worden gemaakt',
+    done: (count, name) => `${matches(count)} gemaakt voor ${name}`,
+    doneAndLinked: (count, name, newsletter) =>
+      `${matches(count)} gemaakt voor ${name}, verbonden met ‘${newsletter}’`,
+    paired: {
+      title: 'Deze maand al gekoppeld',
+      text: (count) =>
+        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze maand. Een tweede koppeling geeft iemand anders.`,
+      textTold: (count, day) =>
+        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze maand, verstuurd met een nieuwsbrief op ${day}. Een tweede koppeling geeft iemand anders.`,
+      tick: (count) => `${people(count)} opnieuw koppelen, aan iemand anders`,
+    },
+    leftOut: 'Deze keer zonder match',
+    completes: 'Wat is afgerond, kan niet worden heropend.',
+    unseen: {
+      title: 'Niemand heeft deze matches gezien',
+      tick: 'Ze afronden, hoewel ze nooit zijn verstuurd',
+    },
+    shown: {
+      'at-once': 'Iedereen ziet de eigen match meteen op de eigen pagina.',
+      'with-newsletter':
+        'Iedereen ziet de eigen match als de nieuwsbrief wordt verstuurd, of als je op ‘Matches nu tonen’ drukt.',
+    },
+  },
+  pairGroups: {
+    title: 'Koppelingen maken voor alle groepen?',
+    confirm: (label) => `${label}?`,
+    text: 'Een proef voor elke domeingroep met genoeg mensen. Er wordt niets opgeslagen en niemand hoort iets tot je bevestigt.',
+    looking: 'De beste koppelingen zoeken…',
+    create: 'Koppelingen maken',
+    pending: 'Maken…',
+    failed: 'De koppelingen konden niet worden gemaakt',
+    warning: 'Let op',
+    first: (shown) =>
+      `Dit zijn de eerste ${digits(shown)}. Bij elke koppeling staat wie er zonder match bleef.`,
+    skipped: (groups) => plural(groups, { one: '# groep overgeslagen', other: '# groepen overgeslagen' }),
+  },
+  current: {
+    title: 'Lopende koppelingen',
+    none: 'Geen lopende koppelingen',
+    noneText: 'Kies onder Acties voor wie, en maak dan de koppeling van de maand.',
+    hidden: 'Nog niet te zien',
+    complete: 'Afronden',
+    completeThis: (name) => `Koppeling afronden: ${name}`,
+    view: 'Matches bekijken',
+    viewThis: (name) => `Matches bekijken: ${name}`,
+    leftOut: 'Zonder match, en het bewijs',
+    removeThis: (name) => `‘${name}’ verwijderen?`,
+    removeSeen: (count) =>
+      `${plural(count, { one: 'De # match verdwijnt', other: 'De # matches verdwijnen' })} van ieders pagina, en er kan een nieuwe koppeling komen. Dit kan niet ongedaan worden gemaakt.`,
+    removeHidden: (count) =>
+      `${plural(count, { one: 'De # match wordt', other: 'De # matches worden' })} verwijderd voordat iemand iets heeft gezien, en er kan een nieuwe koppeling komen. Dit kan niet ongedaan worden gemaakt.`,
+    removeConfirm: 'Koppeling verwijderen',
+    removeFailed: 'De koppeling kon niet worden verwijderd',
+  },
+  complete: {
+    title: (name) => `‘${name}’ afronden?`,
+    effect: completing,
+    effectHidden: (count) =>
+      `${completing(count)} Iedereen ziet de eigen match als de nieuwsbrief wordt verstuurd.`,
+    confirm: 'Koppeling afronden',
+    pending: 'Afronden…',
+    failed: 'De koppeling kon niet worden afgerond',
+  },
+  show: {
+    action: 'Matches nu tonen',
+    actionOf: (name) => `Matches nu tonen: ${name}`,
+    title: (name) => `De matches van ‘${name}’ nu tonen?`,
+    effect: (count) =>
+      `${plural(count, { one: '# persoon ziet', other: '# personen zien' })} de match meteen op de eigen pagina. Er wordt geen mail verstuurd. Dit kan niet ongedaan worden gemaakt.`,
+    confirm: 'Matches tonen',
+    pending: 'Tonen…',
+    failed: 'De matches konden niet worden getoond',
+  },
+  completed: {
+    title: 'Afgeronde koppelingen',
+    none: 'Geen afgeronde koppelingen',
+    noneText:
+      'Als een lopende koppeling wordt afgerond, verschijnt het bestand hier om te bekijken en te downloaden.',
+    count: (count) => plural(count, { one: '# afgeronde koppeling', other: '# afgeronde koppelingen' }),
+    search: 'Zoeken in afgeronde koppelingen',
+    searchHint: 'Maand, groep of bestandsnaam',
+    found: (count) => plural(count, { one: '# bestand gevonden', other: '# bestanden gevonden' }),
+    view: 'Bekijken',
+    viewThis: (name) => `${name} bekijken`,
+    download: 'Downloaden',
+    sureToRemove: (name) =>
+      `Het bestand van de koppeling ‘${name}’ echt verwijderen? Dit kan niet ongedaan worden gemaakt.`,
+    removeFailed: 'Het bestand van de koppeling kon niet worden verwijderd',
+  },
+  list: {
+    summary: (rounds, all) =>
+      `${plural(rounds, { one: '# koppeling', other: '# koppelingen' })}, ${matches(all)}`,
+    pairing: 'Koppeling',
+    choice: (name, count) => `${name} (${matches(count)})`,
+    noneText: 'Maak de koppeling van de maand, dan zie je die hier.',
+    search: 'Zoeken op naam of e-mail',
+    found: (count) => plural(count, { one: '# match gevonden', other: '# matches gevonden' }),
+    nobody: (search) => `Niemand past bij ‘${search}’.`,
+    empty: 'Deze koppeling heeft geen matches.',
+    label: (name) => `Matches van ${name}`,
+    rescued: 'alsnog',
+    statuses: {
+      active: 'open',
+      completed: 'afgerond',
+      called_off: 'vervallen',
+      met: 'ontmoet',
+      missed: 'niet gelukt',
+      no_answer: 'geen antwoord',
+    },
+    answers: {
+      pending: 'zei niets',
+      confirmed: 'zei: ontmoet',
+      not_confirmed: 'zei: niet gelukt',
+    },
+    overruled: {
+      preference: 'Tegen een voorkeur in',
+      'met-lately': 'Kort geleden ontmoet',
+      hours: 'Geen gedeelde werktijden',
+    },
+  },
+  left: {
+    title: 'Zonder match, en het bewijs',
+    nobody: 'Nu is er niemand zonder match.',
+    search: 'Zoeken in mensen zonder match',
+    label: 'Mensen zonder match, en waarom',
+    bring: 'Samenbrengen',
+    bringThis: (name) => `Samenbrengen: ${name}`,
+  },
+  stranded: {
+    nobody: 'Vandaag kan niemand worden gekoppeld',
+    looking: 'Zoeken…',
+    lookFailed: 'Wie gekoppeld kan worden, kon niet worden uitgezocht',
+    make: (count) => plural(count, { one: 'Nog # paar maken?', other: 'Nog # paren maken?' }),
+    waiting: (waiting, leftOut) =>
+      `${plural(waiting, { one: '# persoon wacht', other: '# personen wachten' })} op iemand anders, en ${plural(leftOut, { one: '# persoon bleef', other: '# personen bleven' })} zonder match.`,
+    none: 'Geen twee van hen kunnen worden gekoppeld. Cup of Joe probeert het elke dag opnieuw.',
+    effect:
+      'Beide mensen van elk paar krijgen meteen een mail, en hun oude matches vervallen. Dit kan niet ongedaan worden gemaakt.',
+    confirm: 'Koppelen en mailen',
+    pending: 'Koppelen…',
+    failed: 'De paren konden niet worden gemaakt',
+  },
+  sync: {
+    pending: 'Bijwerken…',
+    title: 'Personeelslijst bijgewerkt',
+    summary: (updated, created, unchanged) =>
+      `${digits(updated)} gewijzigd, ${digits(created)} nieuw, ${digits(unchanged)} ongewijzigd.`,
+    skipped: (lines) => plural(lines, { one: '# regel overgeslagen', other: '# regels overgeslagen' }),
+    caption: 'Overgeslagen regels van de personeelslijst',
+    line: 'Regel',
+    wrong: 'Wat er niet klopt',
+  },
+}

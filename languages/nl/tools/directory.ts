@@ -1,0 +1,247 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, listed, plural } = formatsOf('nl')
+
+const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+
+export const departments: Words['tools']['departments'] = {
+  domainGroup: 'Domeingroep',
+  pick: 'Kies een groep om de afdelingen te zien.',
+  common: 'Gedeelde lijst',
+  commonText: 'Mensen zonder domeingroep',
+  choose: { label: 'Afdelingen van', nothing: 'Kies een groep' },
+  of: (group) => `Afdelingen van ${group}`,
+  ofCommon: 'Afdelingen van de gedeelde lijst',
+  search: 'Zoeken in afdelingen',
+  failed: 'De afdelingen konden niet worden gelezen.',
+  none: {
+    title: 'Deze groep heeft nog geen afdelingen',
+    text: 'Voeg de eerste toe; mensen zonder afdeling zitten in Other.',
+  },
+  default: 'Standaard',
+  people,
+  peopleIn: (count, department) => `${people(count)} in ${department}`,
+  peopleOf: (department) => `Mensen van ${department}`,
+  peopleFailed: 'De mensen konden niet worden gelezen.',
+  add: 'Afdeling toevoegen',
+  added: (name) => `De afdeling ${name} is toegevoegd`,
+  notAdded: 'De afdeling kon niet worden toegevoegd',
+  notCreated: 'De afdeling kon niet worden gemaakt',
+  notRenamed: 'De afdeling kon niet worden hernoemd',
+  fields: {
+    name: 'Naam van de afdeling',
+    nameExample: 'zoals engineering',
+    displayName: 'Weergavenaam',
+    displayNameExample: 'zoals Techniek',
+  },
+  remove: {
+    title: (name) => `‘${name}’ verwijderen?`,
+    effect: (count) =>
+      count === 0
+        ? 'Er zit niemand in. Dit kan niet ongedaan worden gemaakt.'
+        : plural(count, {
+            one: '# persoon verhuist naar Other. Dit kan niet ongedaan worden gemaakt.',
+            other: '# personen verhuizen naar Other. Dit kan niet ongedaan worden gemaakt.',
+          }),
+    confirm: 'Afdeling verwijderen',
+    failed: 'De afdeling kon niet worden verwijderd',
+  },
+}
+
+export const groups: Words['tools']['groups'] = {
+  title: 'Domeingroepen',
+  search: 'Zoeken in domeingroepen',
+  failed: 'De groepen konden niet worden gelezen.',
+  none: {
+    title: 'Nog geen groepen',
+    text: 'Een groep heeft eigen afdelingen en eigen koppelingen. Eén bedrijf heeft geen groepen nodig.',
+  },
+  add: 'Groep toevoegen',
+  addText: 'Mensen van een groep worden aan elkaar gekoppeld en hebben de afdelingen van die groep.',
+  renameText: 'Koppelingen tot nu toe houden hun naam en hun letter.',
+  created: (name) => `De groep ${name} is gemaakt`,
+  changed: (name) => `De groep ${name} is gewijzigd`,
+  notCreated: 'De domeingroep kon niet worden gemaakt',
+  notChanged: 'De domeingroep kon niet worden gewijzigd',
+  fields: {
+    name: 'Naam',
+    nameHint: 'Kort, zoals in bestandsnamen: design',
+    displayName: 'Weergavenaam',
+    displayNameExample: 'Designstudio',
+    description: 'Beschrijving',
+    color: 'Kleur',
+  },
+  manage: 'Beheren',
+  manageOne: (group) => `${group} beheren`,
+  done: 'Klaar',
+  remove: {
+    action: 'Groep verwijderen',
+    title: (group) => `‘${group}’ verwijderen?`,
+    effect: (concerned) =>
+      `Alle adressen horen dan niet meer bij deze groep.${concerned} De afdelingen verdwijnen mee, en de mensen gebruiken de gedeelde lijst. Afgeronde koppelingen blijven.`,
+    unassigned: (entries, total, names) => {
+      const more = total - names.length
+      const others = more > 0 ? [plural(more, { one: '# ander', other: '# anderen' })] : []
+      const who = total > 0 ? `: ${listed([...names, ...others])}` : ''
+      return `Zonder groep blijven ${plural(entries, { one: '# regel', other: '# regels' })} en ${people(total)}${who}.`
+    },
+    failed: 'De domeingroep kon niet worden verwijderd',
+  },
+  emails: {
+    of: (group) => `Adressen van ${group}`,
+    title: 'Adressen van deze groep',
+    search: 'Zoeken in adressen van deze groep',
+    none: 'Bij deze groep hoort nog geen adres.',
+    add: 'Een adres toevoegen',
+    addExample: 'Adres of *@bedrijf.nl',
+    addAction: 'Toevoegen',
+    notAdded: 'Het adres kon niet aan de groep worden toegevoegd',
+    unassign: 'Weghalen',
+    unassignOne: (email) => `${email} weghalen`,
+  },
+}
+
+export const managers: Words['tools']['managers'] = {
+  title: 'Groepsbeheer',
+  text: 'Wie hier staat, ziet en beheert het programma alleen voor deze groep, en hoort dat per mail; de rechten vervallen zodra je de naam hier verwijdert.',
+  failed: 'Het groepsbeheer kon niet worden gelezen.',
+  notChanged: 'Het groepsbeheer kon niet worden gewijzigd',
+  people: {
+    add: 'Iemand aanwijzen',
+    example: 'Adres van de persoon',
+    action: 'Aanwijzen',
+    none: 'Nog niemand beheert deze groep.',
+    added: (email, group) => `${email} beheert ${group}`,
+    removed: (email, group) => `${email} beheert ${group} niet meer`,
+  },
+  domains: {
+    add: 'Domeinen die het groepsbeheer mag toelaten',
+    example: 'bedrijf.nl',
+    action: 'Toestaan',
+    none: 'Geen: het groepsbeheer kan de toegangslijst niet wijzigen.',
+    added: (domain) => `Het groepsbeheer mag adressen van ${domain} toelaten`,
+    removed: (domain) => `Het groepsbeheer mag adressen van ${domain} niet meer toelaten`,
+  },
+}
+
+export const whitelist: Words['tools']['whitelist'] = {
+  import: 'Mensen importeren',
+  text: '*@domein geldt voor een heel domein, een adres alleen voor zichzelf; een adres gaat voor zijn domein. Zonder regels kan niemand zich aanmelden.',
+  list: 'Adressen op de toegangslijst',
+  search: 'Zoeken in de toegangslijst',
+  searchExample: 'Adres, reden of groep',
+  sort: {
+    label: 'De toegangslijst sorteren',
+    email: 'Op adres',
+    backwards: 'Op adres, achterstevoren',
+  },
+  found: (count) => plural(count, { one: '# regel gevonden', other: '# regels gevonden' }),
+  failed: 'De toegangslijst kon niet worden gelezen.',
+  noneHere: 'Hier hoort nog geen regel.',
+  none: {
+    title: 'Nog niemand kan zich aanmelden',
+    text: 'Voeg het domein van je bedrijf toe, bijvoorbeeld *@bedrijf.nl, om iedereen met een adres daar binnen te laten.',
+  },
+  selectAll: 'Alle geladen regels selecteren',
+  add: {
+    title: 'Aan de toegangslijst toevoegen',
+    email: 'E-mail',
+    emailHint: 'naam@bedrijf.nl, of *@bedrijf.nl voor een heel domein',
+    group: 'Domeingroep',
+    reason: 'Reden',
+    action: 'Toevoegen',
+    done: (email) => `${email} staat op de toegangslijst`,
+    failed: 'Het adres kon niet worden toegevoegd',
+  },
+  wholeDomain: 'heel domein',
+  barred: 'geblokkeerd',
+  added: (by, day) => `toegevoegd door ${by} op ${day}`,
+  addedFor: (reason, by, day) => `${reason} · toegevoegd door ${by} op ${day}`,
+  groupOf: (email) => `Domeingroep van ${email}`,
+  belongs: (email, group) => `${email} hoort bij ${group}`,
+  isUnassigned: (email) => `${email} hoort bij geen groep`,
+  isActive: (email) => `${email} is actief`,
+  isBarred: (email) => `${email} is geblokkeerd`,
+  notChanged: 'De regel kon niet worden gewijzigd',
+  activate: 'Activeren',
+  bar: {
+    action: 'Blokkeren',
+    title: (email) => `‘${email}’ blokkeren?`,
+    nobody: 'Niemand heeft door deze regel een account. Niemand kan zich er nog mee aanmelden.',
+    effect: (count, signedIn) => {
+      const barred = plural(count, {
+        one: '# persoon kan niet meer inloggen of worden gekoppeld.',
+        other: '# personen kunnen niet meer inloggen of worden gekoppeld.',
+      })
+      const out = plural(signedIn, {
+        one: '# persoon wordt uitgelogd.',
+        other: '# personen worden uitgelogd.',
+      })
+      return signedIn > 0 ? `${barred} ${out}` : barred
+    },
+  },
+  remove: {
+    action: 'Verwijderen',
+    removing: 'Verwijderen…',
+    title: (email) => `‘${email}’ verwijderen?`,
+    effect: (email) =>
+      `‘${email}’ echt van de toegangslijst verwijderen? Wie alleen door deze regel toegang heeft, kan niet meer inloggen en wordt niet gekoppeld.`,
+    failed: 'Het adres kon niet worden verwijderd',
+  },
+  group: {
+    action: 'Groep wijzigen',
+    title: (email) => `De groep van ‘${email}’ wijzigen?`,
+    effect: 'Voor de volgende rondes geldt de nieuwe groep.',
+  },
+}
+
+export const directory: Words['tools']['directory'] = {
+  text: 'De directory van het bedrijf (Entra ID, Okta …) voegt hier automatisch mensen toe, wijzigt en verwijdert ze, via SCIM 2.0.',
+  address: 'Adres voor de directory',
+  copy: (what) => `Kopiëren: ${what}`,
+  tokens: {
+    failed: 'De tokens konden niet worden gelezen.',
+    most: 'Er kunnen twee tokens zijn: een in gebruik, en een om het te vervangen.',
+    of: (name) => `Het token van ‘${name}’`,
+    once: 'Het wordt alleen deze ene keer getoond. Kopieer het nu naar de directory.',
+    copied: 'Ik heb het gekopieerd',
+    token: 'Token',
+    used: (made, used) => `Gemaakt ${made}, laatst gebruikt ${used}`,
+    unused: (made) => `Gemaakt ${made}, nog niet gebruikt`,
+    lastChange: (action, what, at) => ['Laatste wijziging: ', action, ', ', what, `, ${at}`],
+    name: 'Naam van een nieuw token',
+    example: 'Entra ID',
+    make: 'Token maken',
+    making: 'Maken…',
+    notMade: 'Er kon geen token worden gemaakt',
+  },
+  revoke: {
+    action: 'Intrekken',
+    one: (name) => `${name} intrekken`,
+    title: (name) => `‘${name}’ intrekken?`,
+    effect: 'Verzoeken met dit token worden meteen geweigerd. De mensen die het heeft toegevoegd, blijven.',
+    failed: 'Het token kon niet worden ingetrokken',
+  },
+  groups: {
+    title: 'Groepen van de directory',
+    text: 'De leden van een groep van de directory horen bij datgene waarmee die groep is verbonden.',
+    search: 'Zoeken in groepen van de directory',
+    failed: 'De groepen van de directory konden niet worden gelezen.',
+    notTied: 'De groep kon niet worden verbonden',
+    members: (count) => plural(count, { one: '# lid', other: '# leden' }),
+    where: (group) => `Waar de leden van ${group} bij horen`,
+    nothing: 'Nergens mee verbonden',
+    newGroup: (name) => `Een nieuwe domeingroep ‘${name}’`,
+    domainGroups: 'Domeingroepen',
+    departments: 'Afdelingen',
+    department: (group, department) => `${group}: ${department}`,
+    conflicts: (count) =>
+      plural(count, {
+        one: '# persoon zit in groepen die verschillend zijn verbonden',
+        other: '# personen zitten in groepen die verschillend zijn verbonden',
+      }),
+    conflict: (email, theirs, counts) => `${email}: ${theirs}. ‘${counts}’ is het eerst verbonden en telt.`,
+    others: (count) => `En nog ${digits(count)}.`,
+  },
+}
