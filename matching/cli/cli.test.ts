@@ -112,6 +112,21 @@ describe('npm run match on JSON', () => {
     expect(readFileSync(at('pairs.csv'), 'utf8')).toMatch(/^[abc],,joined,,They join [abc] and [abc]\.$/m)
   })
 
+  it('seats people at tables where the instance has a size, and verifies them', () => {
+    const people = ['a', 'b', 'c', 'd'].map((id) => ({ ...person, id }))
+    const input = write('tables.json', JSON.stringify({ ...two, people, history: [], size: 4 }))
+    expect(main([input, at('out.json')])).toBe(0)
+    expect(main(['--check', input, at('out.json')])).toBe(0)
+    const text = readFileSync(at('out.json'), 'utf8')
+    write('bad.json', text.replace('"a"', '"who"'))
+    expect(main(['--check', input, at('bad.json')])).toBe(1)
+    expect(said).toBe('who does not take part\na is missing from the round\n')
+    said = ''
+    expect(main(['--check', input, write('pairs.json', '{"pairs":[]}')])).toBe(1)
+    expect(main(['--threes', input, at('out.json')])).toBe(1)
+    expect(said).toMatch(/expected a round with tables, leftOut and certificate\n.*--threes is for pairs/)
+  })
+
   it('refuses invalid hours, with the field named', () => {
     const people = [
       {
