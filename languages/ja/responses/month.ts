@@ -1,0 +1,69 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits } = formatsOf('ja')
+const morePairs = (count: number) => `あと${digits(count)}組`
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: '前回の組み合わせを完了しています',
+    resume: 'お休みの終わった方を戻しています',
+    sync: '従業員ファイルを読み取っています',
+    scopes: '組み合わせるグループを調べています',
+    pair: '組み合わせています',
+    newsletter: 'ニュースレターを作成しています',
+    send: 'ニュースレターを送信しています',
+    summary: 'まとめを書いています',
+    mail: 'まとめをメールで送っています',
+  },
+  toBeAnnounced: '未定',
+  outcome: {
+    nextOne: '次回に参加します。',
+    nextOneWithProfile: 'プロフィールを完成させると、次回に参加します。',
+    somebodyLeft: '退職した方',
+    somebodyLeftAtBeginning: '退職した方',
+    steppedOut: (round, partner) => `${round}は辞退しました。${partner}さんにはお知らせしました。`,
+    matched: (partner) => `お相手は${partner}さんです。`,
+    wasMatched: (partner, round) => `${round}のお相手は${partner}さんでした。`,
+    notShownYet: (round) => `${round}のお相手は、まだ公開されていません。ニュースレターでお知らせします。`,
+    leftOut: (round, reason) =>
+      `${round}はお相手がいませんでした。${reason ?? ''}次回は優先的に組み合わせます。`,
+    calledOff: (round) => `${round}のコーヒーチャットは、ご都合がつかないため取りやめになりました。`,
+    noRound: (round) => `${round}の回は、まだありません。`,
+    beforeYou: (round) => `${round}の回は、ご参加の前に作られました。`,
+    noMatch: (round) => `参加できなかったため、${round}の回にお相手はいません。`,
+  },
+  stranding: {
+    yourMatch: 'お相手',
+    back: (name) => `${name}さんが再び参加するので、お二人のコーヒーは予定どおりです。`,
+    away: (name) => `${name}さんの都合がつかなくなりました。`,
+    waiting: (name, time) =>
+      `${name}さんの都合がつかなくなりました。別のお相手をご希望です。毎日${time}に探し、見つかり次第、お二人にメールでお知らせします。`,
+  },
+  wouldBeRescued: (pairs) => `${morePairs(pairs)}を作れます。何も保存されていません。`,
+  rescued: (pairs, people) => `${morePairs(pairs)}を作りました。${digits(people)}人にメールを送っています。`,
+  announcedAlready: 'この回の全員に、すでに知らせています。1か月に2回知らせることはありません。',
+  tooFewToAnnounce: (least) =>
+    `この回に参加する予定の方が${digits(least)}人に満たないため、知らせることがありません。`,
+  tellsItself: '自動サイクルが自ら次回を知らせます。何日前に知らせるかは「プログラム」で選べます。',
+  withinAMonth: '今日から1か月以内の日を選んでください。',
+  told: (count) => `${digits(count)}人に次回を知らせます。`,
+  pairingDeleted: 'ニュースレターの作成前に、組み合わせが削除されました。',
+  setByOperatorField: '運用担当者による設定',
+  setByOperator: 'サーバーの設定で運用担当者が決めています。何も変更されていません。',
+  fromTodayOn: '今日以降の日を選んでください。',
+  cycleFault: (fault) => `サイクルの指定：${fault}。`,
+  tooOften: 'サイクルが月に2回以上実行されることになります。',
+  bothCan: 'お二人ともこのコーヒーに参加できるため、別のお相手は探しません。',
+  nobodyWaits: (pairing) =>
+    `「${pairing}」で別のお相手を待っている方はいません。お相手のいなくなった方は、ご自身のページで希望できます。`,
+  noTwo: '待っている方の中に、今日組める2人はいません。Cup of Joeは毎日もう一度試します。',
+  completed: (pairing) => `「${pairing}」は完了しているため、待っている方はいません。`,
+  notGoneOut: (pairing) =>
+    `「${pairing}」のニュースレターはまだ送られていないため、組み合わせを変更できます。`,
+  stillSending: (newsletter) =>
+    `「${newsletter}」は送信中です。お相手のいなくなった方は、その後に組み合わせます。`,
+  cancelledSend: (newsletter) =>
+    `「${newsletter}」は、全員に届く前に中止されました。残りの方に送ってから、お相手のいなくなった方を組み合わせてください。`,
+  mailsDeleted: (newsletter) => `「${newsletter}」のメールは削除されたため、ほかの方に送ることはできません。`,
+}

@@ -1,0 +1,19 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'この方のデータを消去しました。',
+  erasedButOpen: (domain) =>
+    `この方のデータを消去しました。${domain}は許可リストに残っているため、このアドレスは再び参加できます。`,
+  notTheirAddress: 'この方のアドレスではないため、誰も消去していません。',
+  typeAddress: 'この方のアドレスを入力してください',
+  erasedAlready: 'この方のデータはすでに消去されています。',
+  adminsStay: (email) => `管理者は消去できません。先に権限を外してください：npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `「${newsletter}」を、この方に、またはこの方の名前を載せて送信中です。終わるまで待つか、中止してください。`,
+  youAreAdmin:
+    'あなたは管理者です。管理者は自分のアカウントを削除できません。先にサーバーの運用担当者に権限を外してもらい（npm run admin -- remove）、その後ここで削除してください。',
+  sendingToYou:
+    '現在、あなた宛て、またはあなたの名前を載せたニュースレターを送信中です。何も削除されていません。終わってから、もう一度お試しください。',
+  accountDeletedMail: 'アカウントを削除しました。最後のメールで確認をお知らせします。',
+  accountDeleted: 'アカウントを削除しました。',
+}
