@@ -103,8 +103,6 @@ export const rules: Words['rules'] = {
     'too-soon': (count) => `7日以内に招待済み${digits(count)}人`,
     away: (count) => `お休み中または休職中${digits(count)}人`,
   },
-  purgedMail:
-    'このニュースレターは送信され、自動的に保管されました。送信済みのニュースレターのメールは整理のため削除されるので、プレビューできません。',
   hours: {
     noDay: '1日以上を選んでください',
     quarterHour: '15分単位で選んでください',
