@@ -110,4 +110,19 @@ describe('a refusal', () => {
     await app.context.db.execute(sql`update users set language = null where id = ${row.id}`)
     expect(await refused()).toEqual({ message: "You don't have admin privileges.", code: 'not_admin' })
   })
+
+  test('of an input says by field what is wrong, and what was done is said in the same language', async () => {
+    const row = await addPerson(app)
+    await app.context.db.execute(sql`update users set language = 'de' where id = ${row.id}`)
+    const client = await signedIn(app, row)
+    const { body } = await client.request('PUT', '/api/profile', { firstName: ' ' })
+    expect(body).toMatchObject({ message: 'Der Vorname fehlt', code: 'invalid_input' })
+    expect(body.errors[0]).toEqual({ path: 'firstName', message: 'Der Vorname fehlt' })
+    expect(body.errors).toContainEqual({ path: 'lastName', message: 'Der Nachname fehlt' })
+    expect(body.errors).toContainEqual({
+      path: 'matchingPreference',
+      message: expect.stringMatching(/^Eines von: /),
+    })
+    expect((await client.request('POST', '/api/logout')).body).toEqual({ message: 'Abgemeldet.' })
+  })
 })

@@ -24,18 +24,17 @@ export const month = {
     nextOneWithProfile: 'Complete your profile, and you are in the next one.',
     somebodyLeft: 'somebody who has left',
     somebodyLeftAtBeginning: 'Somebody who has left',
-    steppedOut: (month: string, partner: string) => `You stepped out of ${month}. ${partner} has been told.`,
+    steppedOut: (name: string, partner: string) => `You stepped out of ${name}. ${partner} has been told.`,
     matched: (partner: string) => `You are matched with ${partner}.`,
-    wasMatched: (partner: string, month: string) => `You were matched with ${partner} in ${month}.`,
-    notShownYet: (month: string) =>
-      `The matches of ${month} are not shown yet. They come with the newsletter.`,
+    wasMatched: (partner: string, name: string) => `You were matched with ${partner} in ${name}.`,
+    notShownYet: (name: string) => `The matches of ${name} are not shown yet. They come with the newsletter.`,
     /** @param reason a sentence; null: it can't be said in this language */
-    leftOut: (month: string, reason: string | null) =>
-      `You were left out in ${month}. ${reason ?? ''} You are first in line next time.`,
-    calledOff: (month: string) => `Your match in ${month} was called off because you could not make it.`,
-    noRound: (month: string) => `There has been no round in ${month} yet.`,
-    beforeYou: (month: string) => `The round of ${month} was made before you joined.`,
-    noMatch: (month: string) => `The round of ${month} has no match for you, as you could not take part.`,
+    leftOut: (name: string, reason: string | null) =>
+      `You were left out in ${name}. ${reason ?? ''} You are first in line next time.`,
+    calledOff: (name: string) => `Your match in ${name} was called off because you could not make it.`,
+    noRound: (name: string) => `There has been no round in ${name} yet.`,
+    beforeYou: (name: string) => `The round of ${name} was made before you joined.`,
+    noMatch: (name: string) => `The round of ${name} has no match for you, as you could not take part.`,
   },
   /** What a person reads of a match that can't be, or could not for a while. */
   stranding: {

@@ -3,7 +3,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 const { digits, month: monthName, plural } = formatsOf('en')
 
 /** Newsletters and their sends. */
-const people = (count: number) => plural(count, { one: '# recipient', other: '# recipients' })
+const recipients = (count: number) => plural(count, { one: '# recipient', other: '# recipients' })
 /** What somebody changed meanwhile. @param who null: somebody whose name is not told */
 const savedBy = (who: string | null, fields: string[]) =>
   `${who ?? 'Someone else'} saved this newsletter since you opened it${fields.length > 0 ? ` and changed: ${fields.join(', ')}` : ''}.`
@@ -39,13 +39,13 @@ export const newsletters = {
     }),
   /** How a send goes. */
   send: {
-    soFar: (sent: number, total: number) => `${digits(sent)} of ${people(total)} so far.`,
-    sentTo: (sent: number) => `Newsletter sent to ${people(sent)}.`,
+    soFar: (sent: number, total: number) => `${digits(sent)} of ${recipients(total)} so far.`,
+    sentTo: (sent: number) => `Newsletter sent to ${recipients(sent)}.`,
     cancelled: (open: string) => `The send was cancelled. ${open}`,
     paused: (open: string, reason: string) => `The send is paused. ${open} ${reason}`,
     underWay: (open: string) => `The newsletter is still being sent in the background. ${open}`,
     details: ({ sent, failed, total }: { sent: number; failed: number; total: number }) =>
-      `Sent to ${people(total)}. ${digits(sent)} successful, ${digits(failed)} failed.`,
+      `Sent to ${recipients(total)}. ${digits(sent)} successful, ${digits(failed)} failed.`,
     uncertain: (unknown: number) =>
       `${digits(unknown)} uncertain: it is not known whether they arrived; see the log to send them again.`,
   },

@@ -91,7 +91,7 @@ export const pairings = {
   noActive: 'There was no active pairing.',
   completed: (count: number) => `${pairs(count)} completed.`,
   isCompleted: (name: string) => `"${name}" is completed.`,
-  seeTheirMatch: (people: number) => `${people} people see their match now.`,
+  seeTheirMatch: (count: number) => `${count} people see their match now.`,
   deleted: (name: string) => `"${name}" was deleted with its matches.`,
   fileDeleted: 'The pairing file was deleted. The match history stays.',
 }

@@ -59,8 +59,8 @@ export async function changeEntries(context: Context, { change, ...which }: Body
     })
     const out = 'domainGroupId' in change ? 0 : await endUncovered(tx, context, actor, null)
     const message: Say = ({ people: { entriesNow, signedOutByThis } }) => {
-      const now = entriesNow[becoming(change, group?.displayName)](changed, group?.displayName ?? '')
-      return out > 0 ? `${now} ${signedOutByThis(out)}` : now
+      const done = entriesNow[becoming(change, group?.displayName)](changed, group?.displayName ?? '')
+      return out > 0 ? `${done} ${signedOutByThis(out)}` : done
     }
     return { message, changed, undo }
   })

@@ -153,9 +153,9 @@ describe.each(Object.entries(rules.NEWSLETTER_LISTS))('The list %s of the editor
       `At most ${rule.most} entries`,
       [`At most ${rule.most} entries`],
     ])
-    const words = `At most ${rule.max} letters each`
+    const said = `At most ${rule.max} letters each`
     const longer = ['x'.repeat(rule.max + 1)]
-    expect([formSays(longer), saved(longer)]).toEqual([words, [words]])
+    expect([formSays(longer), saved(longer)]).toEqual([said, [said]])
   })
 })
 

@@ -1,0 +1,73 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('de')
+const morePairs = (count: number) => plural(count, { one: '# weiteres Paar', other: '# weitere Paare' })
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'Die alten Paarungen abschließen',
+    resume: 'Abgelaufene Pausen beenden',
+    sync: 'Die Mitarbeiterdatei lesen',
+    scopes: 'Die Gruppen finden',
+    pair: 'Paaren',
+    newsletter: 'Den Newsletter anlegen',
+    send: 'Den Newsletter verschicken',
+    summary: 'Die Zusammenfassung schreiben',
+    mail: 'Die Zusammenfassung mailen',
+  },
+  toBeAnnounced: 'Steht noch nicht fest',
+  outcome: {
+    nextOne: 'Bei der nächsten bist du dabei.',
+    nextOneWithProfile: 'Füll dein Profil aus, dann bist du bei der nächsten dabei.',
+    somebodyLeft: 'jemandem, der nicht mehr da ist',
+    somebodyLeftAtBeginning: 'Dein Gegenüber',
+    steppedOut: (name, partner) => `Du hast im ${name} abgesagt. ${partner} weiß Bescheid.`,
+    matched: (partner) => `Du triffst dich mit ${partner}.`,
+    wasMatched: (partner, name) => `Im ${name} war dein Treffen mit ${partner}.`,
+    notShownYet: (name) =>
+      `Wer sich im ${name} trifft, ist noch nicht zu sehen. Es kommt mit dem Newsletter.`,
+    leftOut: (name, reason) =>
+      `Im ${name} bist du leer ausgegangen. ${reason ? `${reason} ` : ''}Beim nächsten Mal bist du zuerst dran.`,
+    calledOff: (name) => `Dein Treffen im ${name} fiel aus, weil du nicht konntest.`,
+    noRound: (name) => `Im ${name} gab es noch keine Runde.`,
+    beforeYou: (name) => `Die Runde im ${name} entstand, bevor du dazukamst.`,
+    noMatch: (name) => `In der Runde im ${name} hast du kein Treffen, weil du nicht mitmachen konntest.`,
+  },
+  stranding: {
+    yourMatch: 'Dein Gegenüber',
+    back: (name) => `${name} macht wieder mit, euer Kaffee steht also.`,
+    away: (name) => `${name} kann nun doch nicht.`,
+    waiting: (name, time) =>
+      `${name} kann nun doch nicht. Du hast um jemand anderen gebeten: Wir sehen jeden Tag um ${time} nach und schreiben euch beiden, sobald jemand frei ist.`,
+  },
+  wouldBeRescued: (pairs) => `${morePairs(pairs)} würden entstehen. Es wurde nichts gespeichert.`,
+  rescued: (pairs, people) =>
+    `${morePairs(pairs)}. ${plural(people, { one: '# Mensch bekommt eine Mail.', other: '# Menschen bekommen eine Mail.' })}`,
+  announcedAlready: 'Alle in dieser Runde wissen schon Bescheid. Niemand hört zweimal im Monat davon.',
+  tooFewToAnnounce: (least) =>
+    `In dieser Runde wären weniger als ${digits(least)} Menschen, es gibt also nichts anzukündigen.`,
+  tellsItself:
+    'Der automatische Ablauf kündigt seine Runden selbst an. Unter „Programm“ wählst du, wie viele Tage vorher.',
+  withinAMonth: 'Wähl einen Tag ab heute, innerhalb eines Monats.',
+  told: (count) =>
+    plural(count, { one: '# Mensch erfährt von der Runde.', other: '# Menschen erfahren von der Runde.' }),
+  pairingDeleted: 'Die Paarung wurde gelöscht, bevor ihr Newsletter angelegt war.',
+  setByOperatorField: 'Vom Betrieb festgelegt',
+  setByOperator: 'Das ist in den Einstellungen des Servers festgelegt. Es wurde nichts geändert.',
+  fromTodayOn: 'Wähl einen Tag ab heute.',
+  cycleFault: (fault) => `Der Ablauf: ${fault}.`,
+  tooOften: 'Der Ablauf würde öfter als einmal im Monat beginnen.',
+  bothCan: 'Ihr könnt diesen Kaffee beide noch trinken, deshalb wird niemand anderes gesucht.',
+  nobodyWaits: (pairing) =>
+    `In „${pairing}“ wartet niemand auf ein anderes Treffen. Darum bitten kann man auf der eigenen Seite.`,
+  noTwo: 'Von den Wartenden passen heute keine zwei zusammen. Cup of Joe versucht es jeden Tag.',
+  completed: (pairing) => `„${pairing}“ ist abgeschlossen, es wartet also niemand.`,
+  notGoneOut: (pairing) =>
+    `Von „${pairing}“ ist noch kein Newsletter verschickt, die Paarung lässt sich also noch ändern.`,
+  stillSending: (newsletter) => `„${newsletter}“ wird noch verschickt. Die Wartenden werden danach gepaart.`,
+  cancelledSend: (newsletter) =>
+    `„${newsletter}“ wurde abgebrochen, bevor alle ihn hatten. Verschick ihn an die übrigen, und paar dann die Wartenden.`,
+  mailsDeleted: (newsletter) =>
+    `Die Mails von „${newsletter}“ sind gelöscht und können niemandem mehr geschickt werden.`,
+}

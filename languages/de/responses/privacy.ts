@@ -1,0 +1,20 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'Die Person ist gelöscht.',
+  erasedButOpen: (domain) =>
+    `Die Person ist gelöscht. ${domain} steht weiter auf der Freigabeliste, diese Adresse kann also wieder mitmachen.`,
+  notTheirAddress: 'Das ist nicht die Adresse dieser Person, deshalb wurde niemand gelöscht.',
+  typeAddress: 'Gib die Adresse dieser Person ein',
+  erasedAlready: 'Diese Person ist schon gelöscht.',
+  adminsStay: (email) =>
+    `Wer Cup of Joe verwaltet, kann nicht gelöscht werden. Zuerst werden die Rechte entzogen: npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `„${newsletter}“ wird gerade verschickt, an diese Person oder mit ihrem Namen. Warte, bis das vorbei ist, oder brich es ab.`,
+  youAreAdmin:
+    'Du verwaltest Cup of Joe, und wer das tut, kann sein Konto nicht löschen. Bitte zuerst die Menschen, die den Server betreiben, dir die Rechte zu entziehen (npm run admin -- remove); lösch es dann hier.',
+  sendingToYou:
+    'Gerade wird ein Newsletter an dich oder mit deinem Namen verschickt. Es wurde nichts gelöscht. Bitte versuch es noch einmal, wenn das vorbei ist.',
+  accountDeletedMail: 'Dein Konto ist gelöscht. Eine letzte Mail bestätigt es.',
+  accountDeleted: 'Dein Konto ist gelöscht.',
+}
