@@ -8,6 +8,12 @@ export const mapValues = <Key extends string, Value, Made>(
     Object.entries(of).map(([key, value]) => [key, make(value as Value, key as Key)]),
   ) as Record<Key, Made>
 
+/** The same of an object that may lack keys. */
+export const mapKnown = <Key extends string, Value, Made>(
+  of: Partial<Record<Key, Value>>,
+  make: (value: Value, key: Key) => Made,
+): Partial<Record<Key, Made>> => mapValues(of as Record<Key, Value>, make)
+
 /** Of an object, what has the keys of another. */
 export const pick = <Key extends string, From extends Record<Key, unknown>>(
   from: From,

@@ -1,6 +1,7 @@
 import { datesOf } from '../../shared/languages/dates'
 import { formatsOf } from '../../shared/languages/formats'
 import { accounts } from './mail/accounts'
+import { draft } from './mail/draft'
 import { frame, hello } from './mail/frame'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
@@ -24,6 +25,7 @@ export const mail = {
   accounts,
   summary,
   newsletter,
+  draft,
   why,
   starters,
 }

@@ -2,6 +2,7 @@ import { datesOf } from '../../shared/languages/dates'
 import { formatsOf } from '../../shared/languages/formats'
 import type { MailWords } from '../words'
 import { accounts } from './mail/accounts'
+import { draft } from './mail/draft'
 import { frame, hello } from './mail/frame'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
@@ -23,6 +24,7 @@ export const mail: MailWords = {
   accounts,
   summary,
   newsletter,
+  draft,
   why,
   starters,
 }

@@ -78,6 +78,7 @@ export async function unsentNewslettersShowing(db: Queryable, path: string): Pro
         or(
           sql`position(${path} in ${newsletters.moodImageUrl}) > 0`,
           sql`position(${path} in ${newsletters.newsletterImageUrl}) > 0`,
+          sql`position(${path} in ${newsletters.translations}::text) > 0`,
         ),
       ),
     )

@@ -52,6 +52,15 @@ describe.each(OTHERS)('every mail in %s', (language) => {
     },
   )
 
+  test('a new newsletter has as much to begin with as in English', () => {
+    const { draft } = wordsIn(language).mail
+    const count = ({ tips, months }: typeof english.draft) => [
+      tips.length,
+      months.map(({ choices }) => choices.length),
+    ]
+    expect(count(draft as typeof english.draft)).toEqual(count(english.draft))
+  })
+
   test('why people were paired and what to begin with are found by the English sentence', () => {
     const { mail: words } = wordsIn(language)
     expect(words.starters).toHaveLength(english.starters.length)

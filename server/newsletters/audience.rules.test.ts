@@ -22,7 +22,7 @@ test('A newsletter to two of whom one has left goes out: it says so to the other
   const some = audience([person('ada'), person('ben', { isEligible: false, participation: 'opted_out' })])
   expect(some.recipients).toMatchObject([{ person: { id: 'ada' }, partner: null, strandedBy: { id: 'ben' } }])
   const tally = nobody()
-  count(tally, some, new Set())
+  count(tally, some, new Set(), () => 'en')
   expect(criticalErrorsOf(tally)).toEqual([])
   expect(tally.matchingErrors).toEqual([
     'ben (ben@example.com) has opted out since the pairing and gets nothing; ada (ada@example.com) is told so, and offered someone else.',
@@ -32,6 +32,6 @@ test('A newsletter to two of whom one has left goes out: it says so to the other
 test('A newsletter of which nobody is left is not sent', () => {
   const tally = nobody()
   const away = { isEligible: false, participation: 'paused' } as const
-  count(tally, audience([person('ada', away), person('ben', away)]), new Set())
+  count(tally, audience([person('ada', away), person('ben', away)]), new Set(), () => 'en')
   expect(criticalErrorsOf(tally)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { Responses } from '../../languages/words'
 import { isErased } from '../../shared/former-colleague'
 import { personName } from '../../shared/person-name'
+import type { Language } from '../../shared/languages/languages'
 import type { AudienceRow } from './audience.queries'
 import { ENGLISH, type Say } from '../platform/http/errors'
 
@@ -36,6 +37,8 @@ export interface Tally extends Omit<Audience, 'recipients'> {
   mailed: number
   /** What is to be said of single recipients. */
   issues: string[]
+  /** How many of those who have not got it read each language. */
+  readers: Map<Language, number>
 }
 
 /**
@@ -138,12 +141,21 @@ export const nobody = (): Tally => ({
   validatedMatches: 0,
   matchingErrors: [],
   issues: [],
+  readers: new Map(),
 })
 
 /** Counts people in; those of one match come together. `mailed`: the ids of those who have got it already. */
-export function count(tally: Tally, { recipients, ...more }: Audience, mailed: ReadonlySet<string>): void {
+export function count(
+  tally: Tally,
+  { recipients, ...more }: Audience,
+  mailed: ReadonlySet<string>,
+  languageOf: (person: AudienceRow) => Language,
+): void {
   tally.recipients += recipients.length
-  tally.mailed += recipients.filter(({ person }) => mailed.has(person.id)).length
+  for (const { person } of recipients) {
+    if (mailed.has(person.id)) tally.mailed += 1
+    else tally.readers.set(languageOf(person), (tally.readers.get(languageOf(person)) ?? 0) + 1)
+  }
   tally.matchedPeople += more.matchedPeople
   tally.strandedPeople += more.strandedPeople
   tally.totalMatches += more.totalMatches

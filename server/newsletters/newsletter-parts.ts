@@ -5,6 +5,7 @@ import { percentOf } from '../../shared/percent'
 import { monthTitle, today } from '../platform/context/clock'
 import { type Context, readAsCaller } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
+import { languageOfPerson } from '../platform/http/language'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { findPairings, titleFor } from '../pairings/pairing-use.queries'
 import { alreadyMailed, otherMailings } from '../mail/engine/sends.queries'
@@ -22,6 +23,7 @@ import { dangersOf, newsletterMonthTitle } from './dangers.rules'
 import { pairingsOfFiles } from './link-pairings'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
 import { inWords, type Say } from '../platform/http/errors'
+import { otherLanguages } from './newsletter-texts.rules'
 
 /** What a newsletter is for the people of one pairing: each part gets a send of its own. */
 export interface Part {
@@ -59,7 +61,8 @@ export async function partsOf(
         yield audience(homes ? homes.at(place, rows) : rows, texts)
     }
     const tally = nobody()
-    for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
+    for await (const some of audiences({ isForCounting }))
+      count(tally, some, mailed, (person) => languageOfPerson(person, context))
     const left = async function* () {
       for await (const { recipients } of audiences())
         yield recipients.filter(({ person }) => !mailed.has(person.id))
@@ -165,6 +168,10 @@ export async function validateNewsletter(
       dangers: said(ofPairing),
     })),
     dangers: said(dangers),
+    untranslated: otherLanguages(context).flatMap((language) => {
+      const people = parts.reduce((sum, { tally }) => sum + (tally.readers.get(language) ?? 0), 0)
+      return people > 0 && !newsletter.translations[language] ? [{ language, people }] : []
+    }),
     details: {
       totalUsers: recipients,
       alreadyMailed: mailed,

@@ -1,19 +1,19 @@
 import type { ServerWords } from '../../languages/words'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type {
-  approveNewsletter as approveContract,
-  Newsletter,
-  saveNewsletter as saveContract,
-} from '../../shared/contract/newsletters'
+import { wordsIn } from '../../languages/server'
+import type { approveNewsletter as approveContract, Newsletter } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import type { Language } from '../../shared/languages/languages'
 import { LONGEST } from '../../shared/limits'
-import { mapValues, pick } from '../../shared/map-values'
+import { mapKnown, pick } from '../../shared/map-values'
 import { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { MONTH_NAMES } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { ENGLISH, HttpError, inWords, notFound } from '../platform/http/errors'
+import type { Company } from '../platform/http/language'
 import { existingId } from '../platform/http/route'
 import { monthOfNewsletter } from './dangers.rules'
 import { demandFit, wantedPairings } from './link-pairings'
@@ -36,18 +36,18 @@ import { endNewsletters } from '../mail/engine/rows.queries'
 import { findGroup } from '../pairings/pairings.queries'
 import { starterContent } from './starter-content'
 import { monthNumber } from '../../shared/months'
-
-type Changes = z.output<NonNullable<typeof saveContract.body>>
+import { asTyped, changedTexts, type Changes, firstLanguage, translationsOf } from './newsletter-texts.rules'
 
 /** A newsletter as the API sends it: list fields as JSON text, the month by its name. */
-export function toNewsletter(row: NewsletterWithLinks): Newsletter {
+export function toNewsletter(row: NewsletterWithLinks, company: Company): Newsletter {
   const pairingFiles = row.pairings.map(({ fileName }) => fileName)
   return {
-    ...row,
+    ...asTyped(row),
+    language: firstLanguage(company),
+    translations: mapKnown(translationsOf(row, company), asTyped),
     pairingFiles,
     pairingFile: pairingFiles[0] ?? null,
     month: MONTH_NAMES[row.month - 1] as string,
-    ...mapValues(NEWSLETTER_LISTS, (_, name) => JSON.stringify(row[name])),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,
@@ -80,11 +80,23 @@ export async function generateNewsletter(
   return context.db.transaction(async (tx) => {
     const group = input.domainGroupId === undefined ? undefined : await findGroup(tx, input.domainGroupId)
     if (input.domainGroupId !== undefined && !group) throw notFound('domainGroup')
-    const starter = starterContent(of.month, of.year)
+    const starterIn = (language: Language) => starterContent(of.month, of.year, wordsIn(language).mail)
+    const starter = starterIn(firstLanguage(context))
     const sent = input.from === undefined ? undefined : await newsletterOfLog(tx, existingId(input.from, LOG))
     if (input.from !== undefined && !sent) throw notFound(LOG)
     // Title and subject name the month.
-    const content = { ...starter, ...(sent && textsOf(sent)), title: starter.title, subject: starter.subject }
+    const content = {
+      ...starter,
+      ...(sent && textsOf(sent)),
+      ...(sent && {
+        translations: mapKnown(translationsOf(sent, context), (texts, language) => ({
+          ...texts,
+          subject: starterIn(language).subject,
+        })),
+      }),
+      title: starter.title,
+      subject: starter.subject,
+    }
     const linked = input.allGroups
       ? await groupPairingsWithoutNewsletter(tx, monthOfNewsletter(of))
       : [(await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)) ?? []].flat()
@@ -104,7 +116,7 @@ export async function generateNewsletter(
     if (ids.length > 0) await setPairings(tx, id, ids)
     const after = { ...of, ...(ids.length > 0 && { pairing: linked.map(({ name }) => name).join(', ') }) }
     await recordAudit(tx, context, actor, { action: 'newsletter.created', id, label: title, after })
-    return toNewsletter(await findNewsletter(tx, id))
+    return toNewsletter(await findNewsletter(tx, id), context)
   })
 }
 
@@ -112,9 +124,11 @@ const LOG = 'newsletterOfLog'
 
 /** What an administrator writes for everybody. */
 function textsOf(newsletter: NewsletterRow) {
-  const { adminNotes: _, ...texts } = pick(newsletter, { ...NEWSLETTER, ...NEWSLETTER_LISTS })
+  const { adminNotes: _, ...texts } = pick(newsletter, WRITTEN)
   return texts
 }
+
+const WRITTEN = { ...NEWSLETTER, ...NEWSLETTER_LISTS, translations: true }
 
 /** Makes a draft with the texts of another newsletter, for its month and without a pairing. @throws 404 */
 export async function duplicateNewsletter(
@@ -141,7 +155,7 @@ export async function duplicateNewsletter(
       label: copy.title,
       after: { month, year, copyOf: original.title },
     })
-    return toNewsletter(await findNewsletter(tx, copy.id))
+    return toNewsletter(await findNewsletter(tx, copy.id), context)
   })
 }
 
@@ -200,12 +214,12 @@ export async function saveNewsletter(
     if (isOutdated(stored, changes.updatedAt))
       throw new HttpError(409, 'stale', (w) => w.newsletters.savedMeanwhile)
     const { pairingFile, pairingFiles, updatedAt: _, ...texts } = changes
-    const values = changedTexts(stored, texts)
+    const values = changedTexts(stored, texts, context)
     const links = await wantedPairings(tx, stored, { pairingFile, pairingFiles })
     if (links) await setPairings(tx, id, links)
     const isChanged = (of: Partial<NewsletterRow>) =>
       Object.entries(of).some(
-        ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
+        ([name, value]) => !isDeepStrictEqual(stored[name as keyof NewsletterRow], value),
       )
     // Notes are for administrators only; they don't change what people get.
     const { adminNotes: _notes, ...content } = values
@@ -234,7 +248,7 @@ export async function saveNewsletter(
       after: audited(saved),
     })
     return {
-      ...toNewsletter(saved),
+      ...toNewsletter(saved, context),
       validationResult:
         parts.length === 0
           ? undefined
@@ -252,30 +266,13 @@ export async function saveNewsletter(
 
 /** What an administrator writes or decides. */
 const audited = (newsletter: NewsletterWithLinks) => ({
-  ...pick(newsletter, { ...NEWSLETTER, ...NEWSLETTER_LISTS }),
+  ...pick(newsletter, WRITTEN),
   month: newsletter.month,
   year: newsletter.year,
   status: newsletter.status,
   domainGroupId: newsletter.domainGroupId,
   pairings: newsletter.pairings.map(({ name }) => name),
 })
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** The texts as they would be stored; those that were not sent are left out. */
-export function changedTexts(
-  stored: NewsletterRow,
-  { subject, title, ...texts }: Omit<Changes, 'pairingFile' | 'pairingFiles' | 'updatedAt'>,
-): Partial<NewsletterRow> {
-  const list = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as string[]))
-  const values = {
-    ...texts,
-    ...mapValues(NEWSLETTER_LISTS, (_, name) => list(texts[name])),
-    title: title === undefined ? undefined : oneLine(title) || stored.title,
-    subject: subject === undefined ? undefined : oneLine(subject) || stored.subject,
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}
 
 /** Approves a draft. @throws 409 it is not a draft, or was saved since the approver read it: `updatedAt` is older than the stored one */
 export async function approveNewsletter(
@@ -304,7 +301,7 @@ export async function approveNewsletter(
       before: { status: stored.status, adminNotes: stored.adminNotes },
       after: { status: 'approved', adminNotes: adminNotes ?? stored.adminNotes },
     })
-    return toNewsletter(await findNewsletter(tx, id))
+    return toNewsletter(await findNewsletter(tx, id), context)
   })
 }
 

@@ -19,7 +19,13 @@ import {
   toNewsletter,
 } from './newsletters.actions'
 import { validateNewsletter } from './newsletter-parts'
-import { listNewsletterFiles, listNewsletters, type NewsletterRow } from './newsletters.queries'
+import { asTyped, translationStart } from './newsletter-texts.rules'
+import {
+  findNewsletter,
+  listNewsletterFiles,
+  listNewsletters,
+  type NewsletterRow,
+} from './newsletters.queries'
 import { pictureDocument } from './picture-document'
 import { previewDraft, previewNewsletter, sendTest } from './preview'
 import { streamProgress } from '../mail/engine/progress-stream'
@@ -30,7 +36,9 @@ const newsletterId = (id: string) => existingId(id, 'newsletter')
 const logId = (id: string) => existingId(id, 'log')
 
 export function newsletterRoutes(server: FastifyInstance, context: Context): void {
-  route(server, contract.getNewsletters, async () => (await listNewsletters(context.db)).map(toNewsletter))
+  route(server, contract.getNewsletters, async () =>
+    (await listNewsletters(context.db)).map((newsletter) => toNewsletter(newsletter, context)),
+  )
 
   route(server, contract.getNewsletterFiles, async () =>
     (await listNewsletterFiles(context.db)).map((file) => ({
@@ -57,6 +65,10 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
   route(server, contract.saveNewsletter, async ({ params, body, caller, words }) =>
     saveNewsletter(context, newsletterId(params.id), body, caller, words),
+  )
+
+  route(server, contract.startTranslation, async ({ params: { id, language } }) =>
+    asTyped(translationStart(await findNewsletter(context.db, newsletterId(id)), language, context)),
   )
 
   route(server, contract.validateNewsletter, async ({ params, body, words }) =>
@@ -90,7 +102,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
   route(server, contract.sendTestMail, async ({ params, body, caller }) => {
     try {
-      return await sendTest(context, newsletterId(params.id), body.testEmail, caller)
+      return await sendTest(context, newsletterId(params.id), body, caller)
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       throw new HttpError(503, 'mail_unavailable', (w) => w.newsletters.testCopyRefused(error.message))

@@ -1,6 +1,10 @@
 import type { Responses } from '../../languages/words'
 import { plainEmail } from '../../shared/characters'
-import type { previewDraft as previewDraftContract, previewMail } from '../../shared/contract/newsletters'
+import type {
+  previewDraft as previewDraftContract,
+  previewMail,
+  sendTestMail,
+} from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
 import { mapValues } from '../../shared/map-values'
 import { personName } from '../../shared/person-name'
@@ -20,11 +24,11 @@ import { SlotFinder } from '../meetings/slots.rules'
 import type { AudienceRow } from './audience.queries'
 import type { Recipient } from './audience.rules'
 import { recipientAt } from './newsletter-parts'
-import { changedTexts } from './newsletters.actions'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
 import { recipientValues } from './recipient-values'
 import { LINK_FIRST } from './send-newsletter'
 import { snapshotOf } from './snapshot'
+import { changedTexts, inLanguage } from './newsletter-texts.rules'
 
 /** The newsletter as one recipient would get it now. Its personal links don't work, since someone else sees it. */
 async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipient: Recipient) {
@@ -37,8 +41,9 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
       : await planMatches(context, context.db, matchId && recipient.partner ? [matchId] : [])
   const planned = { plans, clock: context.clock }
   const words = wordsFor(recipient.person, context).mail
+  const translated = inLanguage(newsletter, words.language, context)
   const values = { ...recipientValues(words, recipient, planned), ...(!photos.has(photo) && { photo: '' }) }
-  const mail = personalMail(snapshotOf(newsletter, context.config, words), values, DEAD_LINKS)
+  const mail = personalMail(snapshotOf(translated, context.config, words), values, DEAD_LINKS)
   return { ...mail, pictures: [...layoutAttachments(), ...photos.values()] }
 }
 
@@ -57,7 +62,7 @@ export async function previewNewsletter(
   { recipientEmail, ...texts }: ParsedBody<typeof previewMail>,
 ) {
   const stored = await findNewsletter(context.db, id)
-  const newsletter = { ...stored, ...changedTexts(stored, texts) }
+  const newsletter = { ...stored, ...changedTexts(stored, texts, context) }
   if (newsletter.status === 'sent') {
     const sent = await sentMail(context, id, recipientEmail)
     return {
@@ -143,15 +148,17 @@ function samplePlans(
 export async function previewDraft(
   context: Context,
   id: string,
-  { withMatch, ...texts }: ParsedBody<typeof previewDraftContract>,
+  { withMatch, language, ...texts }: ParsedBody<typeof previewDraftContract>,
 ) {
   const stored = await findNewsletter(context.db, id)
-  const newsletter = { ...stored, ...changedTexts(stored, texts) }
-  const { subject, html, pictures } = await mailFor(
-    context,
-    newsletter,
-    withMatch ? matchedIn(wordsFor(NOBODY, context).responses) : WITHOUT_MATCH,
-  )
+  const newsletter = { ...stored, ...changedTexts(stored, texts, context) }
+  const { person, ...others } = withMatch
+    ? matchedIn(wordsFor({ ...NOBODY, language: language ?? null }, context).responses)
+    : WITHOUT_MATCH
+  const { subject, html, pictures } = await mailFor(context, newsletter, {
+    ...others,
+    person: { ...person, language: language ?? null },
+  })
   return { subject, html: withInlinePictures(html, pictures) }
 }
 
@@ -161,7 +168,12 @@ const testMails = (context: Context) => createLimiter(context, 'test-mail', TEST
 const TOO_MANY: SayWait = (w, minutes) => w.newsletters.testCopies(TEST_MAILS_AN_HOUR, minutes)
 
 /** Sends one copy to any address; someone who gets the newsletter sees their own match in it. */
-export async function sendTest(context: Context, id: string, testEmail: string, actor: Actor = null) {
+export async function sendTest(
+  context: Context,
+  id: string,
+  { testEmail, language }: ParsedBody<typeof sendTestMail>,
+  actor: Actor = null,
+) {
   const newsletter = await findNewsletter(context.db, id)
   if (actor) await countTry(testMails(context), clientKey(actor.userId ?? ''), TOO_MANY)
   const known =
@@ -170,7 +182,8 @@ export async function sendTest(context: Context, id: string, testEmail: string, 
     ...WITHOUT_MATCH,
     person: { ...NOBODY, email: testEmail, firstName: 'there' },
   }
-  const { subject, html, text, pictures } = await mailFor(context, newsletter, recipient)
+  const person = { ...recipient.person, ...(language && { language }) }
+  const { subject, html, text, pictures } = await mailFor(context, newsletter, { ...recipient, person })
   await context.mailer.send({
     to: testEmail,
     subject: `[Test] ${subject}`,

@@ -35,6 +35,7 @@ import { toRecipient } from './recipient-values'
 import { progressOf, sendStates } from '../mail/engine/sends.queries'
 import { demandAsRead } from './newsletters.actions'
 import { snapshotOf } from './snapshot'
+import { inLanguage } from './newsletter-texts.rules'
 
 export const LINK_FIRST: Say = (w) => w.newsletters.linkFirst
 
@@ -149,7 +150,9 @@ async function createSends(
   const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
   if (toSend.length === 0) throw new HttpError(409, 'already_done', (w) => w.newsletters.everybodyHasIt)
   const now = context.clock.now()
-  const snapshot: Freeze = onceFor((words) => snapshotOf(newsletter, context.config, words))
+  const snapshot: Freeze = onceFor((words) =>
+    snapshotOf(inLanguage(newsletter, words.language, context), context.config, words),
+  )
   const sendIds: string[] = []
   let recipients = 0
   for (const part of toSend) {

@@ -1,6 +1,7 @@
-import { newsletter as english } from '../../languages/en/mail/newsletter'
+import { wordsIn } from '../../languages/server'
 import { createElement } from 'react'
 import type { MailWords } from '../../languages/words'
+import { LANGUAGES } from '../../shared/languages/languages'
 import { mapValues } from '../../shared/map-values'
 import { NEWSLETTER_LISTS } from '../../shared/text-rules'
 import type { Config } from '../platform/context/config'
@@ -34,8 +35,7 @@ function contentOf(newsletter: NewsletterRow, config: Config, { dates }: MailWor
     moodImageUrl: pictureUrl(newsletter.moodImageUrl, appUrl),
     newsletterImageUrl: pictureUrl(newsletter.newsletterImageUrl, appUrl),
     // The text that a new draft begins with is in the reader's language, like that of a newsletter without one.
-    matchPlaceholder:
-      newsletter.matchPlaceholder === english.noMatch.nobodyLeft ? '' : newsletter.matchPlaceholder,
+    matchPlaceholder: isStarterPlaceholder(newsletter.matchPlaceholder) ? '' : newsletter.matchPlaceholder,
     monthTitle: dates.month(month),
     month: dates.monthOf(`${month}-01`, 'UTC'),
     orgName: config.orgName,
@@ -43,6 +43,9 @@ function contentOf(newsletter: NewsletterRow, config: Config, { dates }: MailWor
     appUrl,
   }
 }
+
+const isStarterPlaceholder = (text: string): boolean =>
+  LANGUAGES.some((language) => wordsIn(language).mail.newsletter.noMatch.nobodyLeft === text)
 
 /** A URL that a mail program can load; pictures of the product's own gallery may be given by their path. */
 function pictureUrl(given: string, appUrl: string): string {

@@ -1,154 +1,33 @@
-import { newsletter } from '../../languages/en/mail/newsletter'
-import { MONTH_NAMES } from '../../shared/months'
+import type { MailWords } from '../../languages/words'
 import { startersOf } from '../pairings/conversation-starters'
+import { monthOfNewsletter } from './dangers.rules'
 
-interface StarterContent {
-  mood: string
-  /** Out of copyright, or a proverb; the source is named. */
-  quote: [text: string, author: string]
-  question: string
-  choices: [string, string, string, string]
-  answer: 'A' | 'B' | 'C' | 'D'
-}
+/** The right choices of the brain buzzers, January to December. */
+const ANSWERS = 'ADBBCADBCBBA'
 
-/** January to December: the content of a new draft, so that nobody starts with an empty page. */
-const MONTHS: StarterContent[] = [
-  {
-    mood: 'A clean page, a full mug and nothing crossed out yet. January is for small beginnings, and a chat of 25 minutes is a good size for one.',
-    quote: ['The beginning is the most important part of any work.', 'Plato, The Republic'],
-    question:
-      'Legend has it that a goatherd named Kaldi discovered coffee when his goats began to dance. Where?',
-    choices: ['Ethiopia', 'Yemen', 'Brazil', 'Java'],
-    answer: 'A',
-  },
-  {
-    mood: 'Short days, warm hands. February is the month for a second cup and for the people who make a grey morning lighter.',
-    quote: ['The only way to have a friend is to be one.', 'Ralph Waldo Emerson, Friendship'],
-    question: 'Roughly how much of a cup of black filter coffee is water?',
-    choices: ['75 %', '85 %', '92 %', '98 %'],
-    answer: 'D',
-  },
-  {
-    mood: 'Windows open, jackets undecided. March is when things start to grow, ideas over coffee included.',
-    quote: ['No act of kindness, no matter how small, is ever wasted.', 'Aesop, The Lion and the Mouse'],
-    question: 'I have cities but no houses, forests but no trees, and water but no fish. What am I?',
-    choices: ['A dream', 'A map', 'A poem', 'A mirror'],
-    answer: 'B',
-  },
-  {
-    mood: 'Sun, rain and sun again before the cup is empty. April keeps everyone guessing, and so does a good conversation.',
-    quote: [
-      'Proud-pied April, dress’d in all his trim, hath put a spirit of youth in every thing.',
-      'William Shakespeare, Sonnet 98',
-    ],
-    question:
-      'Ten colleagues would like to meet, two at a time, until everyone has met everyone. How many coffee chats is that?',
-    choices: ['20', '45', '90', '100'],
-    answer: 'B',
-  },
-  {
-    mood: 'Everything is in leaf and the outside tables are back. May asks for a cup in the open air and someone new across the table.',
-    quote: ['If you want to go fast, go alone; if you want to go far, go together.', 'Proverb'],
-    question: 'What is the fruit of the coffee plant called?',
-    choices: ['Bean', 'Berry pod', 'Cherry', 'Drupelet'],
-    answer: 'C',
-  },
-  {
-    mood: 'Long evenings, iced everything. June is half-way through the year: a good moment to look up from the screen.',
-    quote: [
-      'And what is so rare as a day in June? Then, if ever, come perfect days.',
-      'James Russell Lowell, The Vision of Sir Launfal',
-    ],
-    question: 'The more of them you take, the more you leave behind. What are they?',
-    choices: ['Footsteps', 'Photographs', 'Breaths', 'Notes'],
-    answer: 'A',
-  },
-  {
-    mood: 'The office is half empty and the ice machine is doing overtime. July is made for unhurried talk.',
-    quote: [
-      'I had three chairs in my house; one for solitude, two for friendship, three for society.',
-      'Henry David Thoreau, Walden',
-    ],
-    question: 'What does the Italian word “espresso” say about the coffee?',
-    choices: ['That it is fast', 'That it is strong', 'That it is small', 'That it is pressed out'],
-    answer: 'D',
-  },
-  {
-    mood: 'Late summer, slow light. August is for finishing the lemonade and planning what comes next with someone you have not met.',
-    quote: [
-      'What do we live for, if it is not to make life less difficult to each other?',
-      'George Eliot, Middlemarch',
-    ],
-    question:
-      'Six people sit down at a table and each shakes hands once with each other. How many handshakes?',
-    choices: ['12', '15', '30', '36'],
-    answer: 'B',
-  },
-  {
-    mood: 'New notebooks, fresh pencils, first scarves. September feels like a beginning even long after school.',
-    quote: ['Many hands make light work.', 'English proverb'],
-    question: 'In which country do people drink the most coffee, counted per person?',
-    choices: ['Italy', 'Turkey', 'Finland', 'Colombia'],
-    answer: 'C',
-  },
-  {
-    mood: 'Crisp leaves, cinnamon on everything. October is the season of the warm mug held with both hands.',
-    quote: [
-      'I’m so glad I live in a world where there are Octobers.',
-      'L. M. Montgomery, Anne of Green Gables',
-    ],
-    question: 'Which composer wrote a comic cantata about a young woman who won’t give up her coffee?',
-    choices: ['Mozart', 'Bach', 'Handel', 'Haydn'],
-    answer: 'B',
-  },
-  {
-    mood: 'Fog outside, steam inside. November is a month for thank-yous, and for the people behind the names in your inbox.',
-    quote: [
-      'Gratitude is not only the greatest of the virtues, but the parent of all the others.',
-      'Cicero, For Plancius',
-    ],
-    question: 'What can you keep after giving it to someone?',
-    choices: ['A secret', 'Your word', 'A present', 'The change'],
-    answer: 'B',
-  },
-  {
-    mood: 'Lights in the windows and the last lists of the year. Put one down, pick up a cup, and end the year with a good conversation.',
-    quote: [
-      'There is nothing in the world so irresistibly contagious as laughter and good-humour.',
-      'Charles Dickens, A Christmas Carol',
-    ],
-    question:
-      'A coffee and a cookie cost 5.50 together. The coffee costs 5.00 more than the cookie. What does the cookie cost?',
-    choices: ['0.25', '0.50', '0.75', '1.00'],
-    answer: 'A',
-  },
-]
-
-export const DEFAULT_PRO_TIPS = [
-  'Keep it casual: a 25-minute chat is plenty.',
-  'Be curious: ask, listen, and ask once more.',
-  'Go beyond job titles: people are more than what they do at work.',
-]
-
-/** The fields of a new draft for a month (1 to 12). */
-export function starterContent(month: number, year: number) {
-  const content = MONTHS[month - 1] as StarterContent
-  const title = `${MONTH_NAMES[month - 1]} ${year}`
+/** The fields of a new draft for a month (1 to 12), so that nobody starts with an empty page. */
+export function starterContent(
+  month: number,
+  year: number,
+  { draft, newsletter, starters, dates }: MailWords,
+) {
+  const { mood, quote, source, question, choices } = draft.months[month - 1]!
+  const name = dates.month(monthOfNewsletter({ month, year }))
+  const title = draft.title(name)
   return {
-    title: `Cup of Joe - ${title} Newsletter`,
-    description: `Matches, a little mood and a brain buzzer for ${title}.`,
-    moodDescription: content.mood,
-    quoteText: content.quote[0],
-    quoteAuthor: content.quote[1],
-    brainBuzzerQuestion: content.question,
-    brainBuzzerChoices: content.choices,
-    brainBuzzerCorrectAnswer: content.answer,
-    coffeeChatsParagraph:
-      'Send your match a short hello today and pick a time that suits you both. In case the first sip is a quiet one, here is something to start with:',
-    coffeeChatStarters: startersOf(month),
-    proTips: DEFAULT_PRO_TIPS,
+    title,
+    description: draft.description(name),
+    moodDescription: mood,
+    quoteText: quote,
+    quoteAuthor: source,
+    brainBuzzerQuestion: question,
+    brainBuzzerChoices: [...choices],
+    brainBuzzerCorrectAnswer: ANSWERS.charAt(month - 1),
+    coffeeChatsParagraph: draft.opening,
+    coffeeChatStarters: startersOf(month, starters),
+    proTips: [...draft.tips],
     matchPlaceholder: newsletter.noMatch.nobodyLeft,
-    closingMessage: 'Enjoy the coffee, and the company.\nYour Cup of Joe team',
-    subject: `Cup of Joe - ${title} Newsletter`,
+    closingMessage: draft.closing,
+    subject: title,
   }
 }

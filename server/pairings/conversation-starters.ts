@@ -1,7 +1,8 @@
 import { starters as STARTERS } from '../../languages/en/mail/starters'
 
 /** The questions of a month of 1 to 12. */
-export const startersOf = (month: number): string[] => STARTERS.slice(3 * month - 3, 3 * month)
+export const startersOf = (month: number, of: readonly string[] = STARTERS): string[] =>
+  of.slice(3 * month - 3, 3 * month)
 
 /**
  * The question a match begins with: one of the newsletter's if there are any, else one of the month's. It is always the

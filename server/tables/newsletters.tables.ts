@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../shared/languages/languages'
 import { NEWSLETTER_STATUSES } from '../../shared/limits'
+import type { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { instant, isOneOf, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
 import { pairings } from './pairings.tables'
+
+/** A newsletter's texts in another language than the company's. */
+export type Translation = Record<Exclude<keyof typeof NEWSLETTER, 'adminNotes'>, string> &
+  Record<keyof typeof NEWSLETTER_LISTS, string[]>
 
 /** A month's mail as the administrator writes it: draft, approved, then sent. What was sent is frozen in `sends`. */
 export const newsletters = pgTable(
@@ -33,6 +39,8 @@ export const newsletters = pgTable(
     closingMessage: text('closing_message').notNull().default(''),
     subject: text('subject').notNull(),
     adminNotes: text('admin_notes').notNull().default(''),
+    /** Its texts in other languages; who reads one that is missing gets those above, in the company's. */
+    translations: jsonb('translations').$type<Partial<Record<Language, Translation>>>().notNull().default({}),
     /** The group that it was made for, whose managers see it; null: an administrator made it for no group alone. */
     domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),

@@ -1,9 +1,10 @@
+import { wordsIn } from '../../languages/server'
 import type { NewsletterRow } from '../newsletters/newsletters.queries'
 import { starterContent } from '../newsletters/starter-content'
 
 /** An approved newsletter with a month's starter content, as it would be stored. */
 export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): NewsletterRow => ({
-  ...starterContent(values.month ?? 12, 2026),
+  ...starterContent(values.month ?? 12, 2026, wordsIn('en').mail),
   id: '',
   month: 12,
   year: 2026,
@@ -12,6 +13,7 @@ export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): Newslette
   moodImageUrl: '',
   newsletterImageUrl: '',
   adminNotes: '',
+  translations: {},
   domainGroupId: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),

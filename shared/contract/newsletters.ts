@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { mapValues } from '../map-values'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
-import { email, id, instant, messageAnswer, sendState, text } from './common'
+import { email, id, instant, language, messageAnswer, sendState, text } from './common'
 import { type Fault, refused, saying } from '../languages/faults'
 
 const NOT_A_LIST: Fault = (w) => w.list.notJson
@@ -34,8 +34,14 @@ function textsOf(json: string): string[] | undefined {
 
 const content = z.object({ ...mapValues(NEWSLETTER, text), ...mapValues(NEWSLETTER_LISTS, jsonTextList) })
 
+const translation = content.omit({ adminNotes: true })
+
 export const newsletter = content.extend({
   id,
+  /** The company's: that of its texts here. */
+  language,
+  /** Its texts in other languages. Who reads one that is missing gets the first. */
+  translations: z.partialRecord(language, translation),
   /** The month's English name. */
   month: z.string(),
   year: z.number().int(),
@@ -76,6 +82,15 @@ export const newsletter = content.extend({
   sentAt: instant.nullable(),
 })
 export type Newsletter = z.infer<typeof newsletter>
+
+/** What an administrator types. */
+const typed = content.partial().extend({
+  /**
+   * All translations, by language: one that is left out is removed. Texts that are left out stay as they are; those of a new
+   * one begin as starter content where the newsletter has that, else like its first texts.
+   */
+  translations: z.partialRecord(language, translation.partial()).optional(),
+})
 
 const pairingFiles = z.array(z.string().min(1).max(LONGEST.pairingFile)).max(MOST.pairingsOfNewsletter)
 
@@ -138,7 +153,7 @@ export const duplicateNewsletter = endpoint('POST /api/admin/newsletters/:id/dup
 export const saveNewsletter = endpoint('PUT /api/admin/newsletters/:id', {
   access: 'manager',
   summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
-  body: content.partial().extend({
+  body: typed.extend({
     /** The pairings to link, of different groups and of the newsletter's month if they are several. */
     pairingFiles: pairingFiles.optional(),
     /** Links one pairing, or none, if `pairingFiles` is left out or as it was. The first of several changes nothing. */
@@ -154,6 +169,14 @@ export const saveNewsletter = endpoint('PUT /api/admin/newsletters/:id', {
       })
       .optional(),
   }),
+})
+
+export const startTranslation = endpoint('GET /api/admin/newsletters/:id/translations/:language', {
+  access: 'manager',
+  summary:
+    'What a translation begins with: starter content where the newsletter still has that, else its own texts. Stores nothing.',
+  params: z.object({ id, language }),
+  response: translation,
 })
 
 export const approveNewsletter = endpoint('POST /api/admin/newsletters/:id/approve', {
@@ -208,6 +231,8 @@ export const validateNewsletter = endpoint('POST /api/admin/newsletters/:id/vali
     ),
     /** Of all of them. */
     dangers: z.array(z.string()),
+    /** Who reads a language that the newsletter is not translated into, and gets the first, without those who have it already. */
+    untranslated: z.array(z.object({ language, people: z.number().int() })),
     details: z.object({
       totalUsers: z.number().int(),
       /** Of them, who has this newsletter already from a send that was cancelled. */
@@ -304,7 +329,11 @@ export const resendUnknown = endpoint('POST /api/admin/newsletters/:id/resend-un
 export const sendTestMail = endpoint('POST /api/admin/newsletters/:id/send-test', {
   access: 'manager',
   summary: 'Sends one copy to a chosen address.',
-  body: z.object({ testEmail: email }),
+  body: z.object({
+    testEmail: email,
+    /** Instead of the reader’s. */
+    language: language.optional(),
+  }),
   response: z.object({ message: z.string(), testEmail: z.string(), matchFound: z.boolean() }),
 })
 
@@ -313,7 +342,11 @@ export const previewDraft = endpoint('POST /api/admin/newsletters/:id/preview-dr
   changes: 'nothing',
   summary:
     'The mail that these texts would make, for a made-up person with or without a match. Takes what saving takes, and stores nothing.',
-  body: content.partial().extend({ withMatch: z.boolean() }),
+  body: typed.extend({
+    withMatch: z.boolean(),
+    /** Of the reader; the company's if it is left out. */
+    language: language.optional(),
+  }),
   response: z.object({ subject: z.string(), html: z.string() }),
 })
 
@@ -342,7 +375,7 @@ export const previewMail = endpoint('POST /api/admin/newsletters/:id/preview-ema
   changes: 'nothing',
   summary:
     'The mail as one recipient will get it, with texts that are not saved yet in place of the stored ones. Stores nothing.',
-  body: content.partial().extend({ recipientEmail: text(PREVIEW_EMAIL) }),
+  body: typed.extend({ recipientEmail: text(PREVIEW_EMAIL) }),
   response: z.object({
     recipientEmail: z.string(),
     personalizedHtml: z.string(),

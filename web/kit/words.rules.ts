@@ -1,4 +1,6 @@
-import { formats } from '../words'
+import { localeOf } from '../../shared/languages/dates'
+import type { Language } from '../../shared/languages/languages'
+import { currentLanguage, formats } from '../words'
 
 /** "2026-12" → "December 2026"; anything else stays as it is. */
 export const monthInWords = (month: string): string => formats().month(month)
@@ -11,3 +13,7 @@ export const dayInWords = (instant: string): string => formats().shortDate(insta
 
 /** "3 Dec 2026, 09:15", in the reader's time zone. */
 export const momentInWords = (instant: string): string => formats().moment(instant)
+
+/** "German", in the language of the page. */
+export const languageInWords = (language: Language): string =>
+  new Intl.DisplayNames(localeOf(currentLanguage()), { type: 'language' }).of(language) ?? language

@@ -1,24 +1,28 @@
 import { FormProvider, type UseFormReturn, useFormContext, useWatch } from 'react-hook-form'
 import type { Newsletter } from '../../shared/contract/newsletters'
+import type { Language } from '../../shared/languages/languages'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { words } from '../words'
 import { ListField } from './list-field'
 import { LiveMail } from './live-mail'
 import { MailTools } from './mail-tools'
-import { MatchSection } from './match-section'
+import { Linking } from './linking'
 import { answerAfter, letterOf, type NewsletterForm, typedTexts } from './newsletter.rules'
-import { ImageField, Section, TextField } from './newsletter-fields'
+import { ImageField, Section, TextField, useFieldPath } from './newsletter-fields'
+import { InLanguages } from './translations'
 
 interface EditorFormProps {
   formId: string
   form: UseFormReturn<NewsletterForm>
   newsletter: Newsletter
+  language: Language
+  onLanguage: (language: Language) => void
   onSubmit: (values: NewsletterForm) => void
 }
 
 /** The sections one below the other; next to them, where there is room, how they read. */
-export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormProps) {
+export function EditorForm({ formId, form, newsletter, language, onLanguage, onSubmit }: EditorFormProps) {
   const { editor } = words.newsletters
   const { sections } = editor
   return (
@@ -31,41 +35,60 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
           className="flex min-w-0 flex-col gap-6"
           onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
         >
-          <Section title={sections.subject}>
-            <TextField name="title" required />
-            <TextField name="description" rows={2} optional />
-            <TextField name="subject" required />
-            <ImageField name="newsletterImageUrl" />
-          </Section>
-          <Section title={sections.mood}>
-            <TextField name="moodDescription" rows={4} />
-            <ImageField name="moodImageUrl" />
-          </Section>
-          <Section title={sections.quote}>
-            <TextField name="quoteText" rows={2} />
-            <TextField name="quoteAuthor" />
-          </Section>
-          <BrainBuzzer />
-          <Section title={sections.chats}>
-            <TextField name="coffeeChatsParagraph" rows={4} />
-            <ListField name="coffeeChatStarters" placeholder={editor.starterExample} />
-          </Section>
-          <Section title={sections.tips}>
-            <ListField name="proTips" />
-          </Section>
-          <MatchSection newsletter={newsletter} />
-          <Section title={sections.closing}>
-            <TextField name="closingMessage" rows={3} />
-            <TextField name="adminNotes" hint={editor.notesHint} rows={2} optional />
-            <MailTools
-              newsletter={newsletter}
-              texts={() => typedTexts(form.getValues())}
-              dirty={form.formState.isDirty}
-            />
-          </Section>
+          <InLanguages newsletter={newsletter} language={language} onLanguage={onLanguage}>
+            {(translation) => (
+              <>
+                <Section title={sections.subject}>
+                  {!translation && (
+                    <>
+                      <TextField name="title" required />
+                      <TextField name="description" rows={2} optional />
+                    </>
+                  )}
+                  <TextField name="subject" required />
+                  <ImageField name="newsletterImageUrl" />
+                </Section>
+                <Section title={sections.mood}>
+                  <TextField name="moodDescription" rows={4} />
+                  <ImageField name="moodImageUrl" />
+                </Section>
+                <Section title={sections.quote}>
+                  <TextField name="quoteText" rows={2} />
+                  <TextField name="quoteAuthor" />
+                </Section>
+                <BrainBuzzer />
+                <Section title={sections.chats}>
+                  <TextField name="coffeeChatsParagraph" rows={4} />
+                  <ListField name="coffeeChatStarters" placeholder={editor.starterExample} />
+                </Section>
+                <Section title={sections.tips}>
+                  <ListField name="proTips" />
+                </Section>
+                <Section title={sections.match}>
+                  {!translation && <Linking newsletter={newsletter} />}
+                  <TextField name="matchPlaceholder" hint={editor.placeholderHint} rows={3} />
+                </Section>
+                <Section title={sections.closing}>
+                  <TextField name="closingMessage" rows={3} />
+                  {!translation && <TextField name="adminNotes" hint={editor.notesHint} rows={2} optional />}
+                  <MailTools
+                    newsletter={newsletter}
+                    language={language}
+                    texts={() => typedTexts(form.getValues())}
+                    dirty={form.formState.isDirty}
+                  />
+                </Section>
+              </>
+            )}
+          </InLanguages>
         </form>
         <section aria-label={editor.preview.live} className="sticky top-0 hidden xl:block">
-          <LiveMail id={newsletter.id} className="h-[calc(100dvh-7rem)]" />
+          <LiveMail
+            id={newsletter.id}
+            language={language}
+            onLanguage={onLanguage}
+            className="h-[calc(100dvh-7rem)]"
+          />
         </section>
       </div>
     </FormProvider>
@@ -74,9 +97,11 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
 
 function BrainBuzzer() {
   const { editor } = words.newsletters
-  const { control, formState, setValue } = useFormContext<NewsletterForm>()
-  const [choices, answer] = useWatch({ control, name: ['brainBuzzerChoices', 'brainBuzzerCorrectAnswer'] })
-  const setAnswer = (letter: string) => setValue('brainBuzzerCorrectAnswer', letter, { shouldDirty: true })
+  const { control, getFieldState, formState, setValue } = useFormContext<NewsletterForm>()
+  const path = useFieldPath()
+  const at = path('brainBuzzerCorrectAnswer')
+  const [choices, answer] = useWatch({ control, name: [path('brainBuzzerChoices'), at] })
+  const setAnswer = (letter: string) => setValue(at, letter, { shouldDirty: true })
   return (
     <Section title={editor.sections.buzzer}>
       <TextField name="brainBuzzerQuestion" rows={2} />
@@ -87,7 +112,7 @@ function BrainBuzzer() {
       />
       <Field
         label={editor.fields.brainBuzzerCorrectAnswer}
-        error={formState.errors.brainBuzzerCorrectAnswer?.message}
+        error={getFieldState(at, formState).error?.message}
       >
         <Select value={answer} onChange={(event) => setAnswer(event.target.value)}>
           <option value="">{editor.noAnswer}</option>

@@ -51,6 +51,9 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
   if (latest && isOpenSend(latest.sendState) !== wasSending) setWasSending(!wasSending)
   const isSent = isSentHere || (wasSending && !latest)
   const [editing, setEditing] = useState(true)
+  // Of the texts and of the preview.
+  const [language, setLanguage] = useState(initial.language)
+  const looked = { language, onLanguage: setLanguage }
   const [asking, setAsking] = useState<'close' | 'discard' | 'send' | null>(null)
   const form = useForm({ defaultValues: toForm(initial) })
   const { isDirty } = form.formState
@@ -201,17 +204,19 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
             formId={FORM}
             form={form}
             newsletter={newsletter}
+            {...looked}
             onSubmit={(values) => {
               if (!save.isPending) save.mutate(values)
             }}
           />
         ) : (
           <div className="mx-auto flex max-w-3xl flex-col gap-6">
-            <MailOf id={newsletter.id} values={isSent ? toForm(base) : form.getValues()} />
+            <MailOf id={newsletter.id} {...looked} values={isSent ? toForm(base) : form.getValues()} />
             {!isSent && (
               <Section title={editor.sections.preview}>
                 <MailTools
                   newsletter={newsletter}
+                  language={language}
                   texts={() => typedTexts(form.getValues())}
                   dirty={isDirty}
                 />

@@ -7,6 +7,7 @@ import { Button } from '../ui/button'
 import { FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
 import { words } from '../words'
+import { useFieldPath } from './newsletter-fields'
 import { type ListChange, listFault, moved, type NewsletterForm } from './newsletter.rules'
 
 interface ListFieldProps {
@@ -28,7 +29,11 @@ export function ListField({
   const its = words.newsletters.editor.lists[name]
   const { control } = useFormContext<NewsletterForm>()
   const rule = NEWSLETTER_LISTS[name]
-  const { field, fieldState } = useController({ control, name, rules: { validate: listFault(rule) } })
+  const { field, fieldState } = useController({
+    control,
+    name: useFieldPath()(name),
+    rules: { validate: listFault(rule) },
+  })
   const values = field.value
   const error = fieldState.error?.message
   const change = (next: string[], what: ListChange) => {

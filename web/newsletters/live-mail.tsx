@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Language } from '../../shared/languages/languages'
+import type { BodyOf } from '../../shared/endpoint'
 import { previewDraft, showDraftFrame } from '../../shared/contract/newsletters'
 import { call, messageOf, pathOf } from '../api/call'
 import { cn } from '../ui/cn'
@@ -10,10 +12,14 @@ import { Select } from '../ui/input'
 import { WrittenFrame } from '../kit/document-frame'
 import { useSettled } from '../kit/use-settled'
 import { words } from '../words'
+import { PreviewLanguage } from './translations'
 import { type NewsletterForm, typedTexts } from './newsletter.rules'
 
 interface LiveMailProps {
   id: string
+  /** Of the reader. */
+  language: Language
+  onLanguage: (language: Language) => void
   className?: string
 }
 
@@ -26,16 +32,22 @@ export function LiveMail(props: LiveMailProps) {
 }
 
 /** The mail that these texts make, for a made-up person with or without a match. */
-export function MailOf({ id, values, className }: LiveMailProps & { values: NewsletterForm }) {
+export function MailOf({
+  id,
+  language,
+  onLanguage,
+  values,
+  className,
+}: LiveMailProps & { values: NewsletterForm }) {
   const { preview: its } = words.newsletters.editor
   const [withMatch, setWithMatch] = useState(true)
-  const draft = useSettled(JSON.stringify({ ...typedTexts(values), withMatch }))
+  const draft = useSettled(JSON.stringify({ ...typedTexts(values), withMatch, language }))
   const preview = useQuery({
     queryKey: ['draft', id, draft],
     queryFn: ({ signal }) =>
       call(previewDraft, {
         params: { id },
-        body: JSON.parse(draft) as ReturnType<typeof typedTexts> & { withMatch: boolean },
+        body: JSON.parse(draft) as BodyOf<typeof previewDraft>,
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -66,6 +78,7 @@ export function MailOf({ id, values, className }: LiveMailProps & { values: News
           <option value="without">{its.withoutMatch}</option>
         </Select>
       </Field>
+      <PreviewLanguage value={language} onChange={onLanguage} />
     </div>
   )
 }

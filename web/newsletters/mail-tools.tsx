@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQueries } from '@tanstack/react-query'
 import { Eye, Send } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { Language } from '../../shared/languages/languages'
 import { isolated } from '../../shared/isolated'
 import { othersOf } from '../../shared/match-sides'
 import { personName } from '../../shared/person-name'
@@ -33,23 +34,25 @@ const MATCHES = 20
 
 interface MailToolsProps {
   newsletter: Newsletter
+  /** The one that is looked at: a test copy in another than the first comes in it. */
+  language: Language
   /** The texts as they are being typed. */
   texts: () => Texts
   dirty: boolean
 }
 
 /** The mail as one recipient will get it with what is being typed, and one copy of what is saved to a chosen address. */
-export function MailTools({ newsletter, texts, dirty }: MailToolsProps) {
+export function MailTools({ newsletter, language, texts, dirty }: MailToolsProps) {
   return (
     <>
       <MailPreview newsletter={newsletter} texts={texts} />
       {dirty && <Alert tone="info">{words.newsletters.editor.test.onlySaved}</Alert>}
-      <TestMail newsletter={newsletter} />
+      <TestMail newsletter={newsletter} language={language} />
     </>
   )
 }
 
-function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
+function MailPreview({ newsletter, texts }: Pick<MailToolsProps, 'newsletter' | 'texts'>) {
   const { preview: its } = words.newsletters.editor
   const [recipient, setRecipient] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -145,14 +148,18 @@ function MailPreview({ newsletter, texts }: Omit<MailToolsProps, 'dirty'>) {
   )
 }
 
-function TestMail({ newsletter }: { newsletter: Newsletter }) {
+function TestMail({ newsletter, language }: Pick<MailToolsProps, 'newsletter' | 'language'>) {
   const { test: its } = words.newsletters.editor
   const { user } = useCurrentUser()
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const address = typed ?? user?.email ?? ''
   const test = useAction({
-    run: (testEmail: string) => call(sendTestMail, { params: { id: newsletter.id }, body: { testEmail } }),
+    run: (testEmail: string) =>
+      call(sendTestMail, {
+        params: { id: newsletter.id },
+        body: { testEmail, ...(language !== newsletter.language && { language }) },
+      }),
     done: ({ testEmail, matchFound }) => (matchFound ? its.sent(testEmail) : its.sentUnmatched(testEmail)),
     failed: its.failed,
   })

@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Language } from '../../shared/languages/languages'
 import { NEWSLETTER } from '../../shared/text-rules'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -8,7 +9,7 @@ import { DialogTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
 import { words } from '../words'
-import type { NewsletterForm } from './newsletter.rules'
+import type { NewsletterForm, TranslationForm } from './newsletter.rules'
 import { Picture } from './picture'
 import { lazyPart } from '../ui/on-demand'
 import { loadWords } from '../words'
@@ -18,6 +19,16 @@ const ImagePicker = lazyPart(async () => {
   const [picker] = await Promise.all([import('../images/image-picker'), loadWords('tools')])
   return picker
 })
+
+/** The translation that the fields within write; undefined: the first texts. */
+export const InTranslation = createContext<Language | undefined>(undefined)
+
+/** Where a field of this name is in the form. */
+export function useFieldPath(): <Name extends keyof TranslationForm | 'adminNotes'>(name: Name) => Name {
+  const language = useContext(InTranslation)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a translation has the same fields, further down
+  return (name) => (language ? `translations.${language}.${name}` : name) as typeof name
+}
 
 /** One section of the editor under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -38,10 +49,15 @@ type TextFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'required' | '
 
 /** A text of the newsletter, checked by its rule. */
 export function TextField({ name, rows, ...field }: TextFieldProps) {
-  const { register, formState } = useFormContext<NewsletterForm>()
-  const input = register(name, { validate: faultIn(NEWSLETTER[name]) })
+  const { register, getFieldState, formState } = useFormContext<NewsletterForm>()
+  const path = useFieldPath()(name)
+  const input = register(path, { validate: faultIn(NEWSLETTER[name]) })
   return (
-    <Field {...field} label={words.newsletters.editor.fields[name]} error={formState.errors[name]?.message}>
+    <Field
+      {...field}
+      label={words.newsletters.editor.fields[name]}
+      error={getFieldState(path, formState).error?.message}
+    >
       {rows ? <Textarea rows={rows} {...input} /> : <Input {...input} />}
     </Field>
   )
@@ -50,8 +66,9 @@ export function TextField({ name, rows, ...field }: TextFieldProps) {
 /** An image of the newsletter by its address. It is shown at once, or why it can't be. */
 export function ImageField({ name }: { name: 'newsletterImageUrl' | 'moodImageUrl' }) {
   const { fields, image } = words.newsletters.editor
-  const { register, control, formState, setValue } = useFormContext<NewsletterForm>()
-  const url = useWatch({ control, name })
+  const { register, control, getFieldState, formState, setValue } = useFormContext<NewsletterForm>()
+  const path = useFieldPath()(name)
+  const url = useWatch({ control, name: path })
   const [broken, setBroken] = useState('')
   const failed = url !== '' && broken === url ? image.broken : undefined
   return (
@@ -59,14 +76,14 @@ export function ImageField({ name }: { name: 'newsletterImageUrl' | 'moodImageUr
       <Field
         label={fields[name]}
         optional
-        error={formState.errors[name]?.message ?? failed}
+        error={getFieldState(path, formState).error?.message ?? failed}
         hint={image.hint}
       >
         <Input
           type="url"
           inputMode="url"
           spellCheck={false}
-          {...register(name, { validate: faultIn(NEWSLETTER[name]) })}
+          {...register(path, { validate: faultIn(NEWSLETTER[name]) })}
         />
       </Field>
       <DialogTrigger
@@ -74,7 +91,7 @@ export function ImageField({ name }: { name: 'newsletterImageUrl' | 'moodImageUr
           <ImagePicker
             onClose={close}
             onPick={(chosen) => {
-              setValue(name, chosen, { shouldDirty: true })
+              setValue(path, chosen, { shouldDirty: true })
               close()
             }}
           />

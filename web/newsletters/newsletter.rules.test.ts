@@ -25,6 +25,8 @@ beforeAll(() => loadWords('newsletters'))
 
 const newsletter: Newsletter = {
   id: '1',
+  language: 'en',
+  translations: {},
   month: 'December',
   year: 2026,
   status: 'draft',
@@ -65,6 +67,7 @@ const answer = (level: 'valid' | 'warning' | 'error', critical: string[], missin
   newsletter: { title: 'December', month: 'December 2026' },
   pairings: [],
   dangers: [],
+  untranslated: [],
   details: {
     totalUsers: 10,
     alreadyMailed: 0,

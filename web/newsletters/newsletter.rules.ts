@@ -1,7 +1,13 @@
-import { mapValues, pick } from '../../shared/map-values'
+import type { Language } from '../../shared/languages/languages'
+import { mapKnown, mapValues, pick } from '../../shared/map-values'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { OPEN_SEND_STATES } from '../../shared/limits'
-import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
+import type {
+  Newsletter,
+  saveNewsletter,
+  startTranslation,
+  validateNewsletter,
+} from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import { monthNumber } from '../../shared/months'
@@ -12,9 +18,11 @@ import { faultIn } from '../kit/forms/faults'
 
 type Texts = Record<keyof typeof NEWSLETTER, string>
 type Lists = Record<keyof typeof NEWSLETTER_LISTS, string[]>
+export type TranslationForm = Omit<Texts, 'adminNotes'> & Lists
 
 /** The newsletter as the editor holds it: lists as lists, and the state it was read in (`updatedAt`). */
 export interface NewsletterForm extends Texts, Lists {
+  translations: Partial<Record<Language, TranslationForm>>
   pairingFile: string
   /** The pairings of other groups that it is linked with as well. */
   alsoFor: string[]
@@ -37,14 +45,25 @@ export function listOf(json: string): string[] {
   }
 }
 
-export function toForm(newsletter: Newsletter): NewsletterForm {
-  const lists = mapValues(NEWSLETTER_LISTS, (_, name) => listOf(newsletter[name]))
+const { adminNotes: _notes, ...TRANSLATED } = NEWSLETTER
+
+/** A translation as the editor holds it. */
+export function translationForm(texts: ResponseOf<typeof startTranslation>): TranslationForm {
+  const lists = mapValues(NEWSLETTER_LISTS, (_, name) => listOf(texts[name]))
   const choices = lists.brainBuzzerChoices
   return {
-    ...pick(newsletter, NEWSLETTER),
+    ...pick(texts, TRANSLATED),
     ...lists,
     brainBuzzerChoices: choices.length > 0 ? choices : Array.from({ length: CHOICES }, () => ''),
-    brainBuzzerCorrectAnswer: newsletter.brainBuzzerCorrectAnswer.toUpperCase(),
+    brainBuzzerCorrectAnswer: texts.brainBuzzerCorrectAnswer.toUpperCase(),
+  }
+}
+
+export function toForm(newsletter: Newsletter): NewsletterForm {
+  return {
+    ...translationForm(newsletter),
+    adminNotes: newsletter.adminNotes,
+    translations: mapKnown(newsletter.translations, translationForm),
     pairingFile: newsletter.pairingFile ?? '',
     alsoFor: newsletter.pairingFiles.slice(1),
     updatedAt: newsletter.updatedAt,
@@ -65,12 +84,24 @@ export function writtenAnswer({
   return choices[at]?.trim() ? letterOf(written(choices.slice(0, at)).length) : ''
 }
 
-/** What is saved: lists as JSON text without their empty lines; the right answer keeps pointing at its choice. */
-export function toBody({ pairingFile, alsoFor, ...form }: NewsletterForm): BodyOf<typeof saveNewsletter> {
+/** Lists as JSON text without their empty lines; the right answer keeps pointing at its choice. */
+const asTyped = <Form extends TranslationForm>(form: Form) => ({
+  ...form,
+  ...mapValues(NEWSLETTER_LISTS, (_, name) => JSON.stringify(written(form[name]))),
+  brainBuzzerCorrectAnswer: writtenAnswer(form),
+})
+
+/** What is saved. */
+export function toBody({
+  pairingFile,
+  alsoFor,
+  translations,
+  ...form
+}: NewsletterForm): BodyOf<typeof saveNewsletter> {
   return {
-    ...form,
-    ...mapValues(NEWSLETTER_LISTS, (_, name) => JSON.stringify(written(form[name]))),
-    brainBuzzerCorrectAnswer: writtenAnswer(form),
+    ...asTyped(form),
+    // Edits that a tab has kept from before an update have none.
+    translations: mapKnown({ ...translations }, asTyped),
     pairingFiles: filesOf({ pairingFile, alsoFor }),
   }
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { languageInWords } from '../kit/words.rules'
 import { words } from '../words'
 import type { Validation } from './newsletter.rules'
 
@@ -73,6 +74,15 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
       ) : (
         <div className="flex flex-col gap-4">
           <WhatIsSent {...found} />
+          {found.untranslated.length > 0 && (
+            <Alert tone="warning">
+              {found.untranslated.map(({ language, people }) => (
+                <p key={language}>
+                  {ask.untranslated(people, languageInWords(language), languageInWords(newsletter.language))}
+                </p>
+              ))}
+            </Alert>
+          )}
           <OutboxHint />
           {found.details.criticalErrors.length > 0 && (
             <Problems

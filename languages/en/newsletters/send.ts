@@ -39,6 +39,11 @@ export const send = {
         other: "# people get one personal mail each. Mails that are sent can't be recalled.",
       }),
     confirm: (count: number) => `Send to ${people(count)}`,
+    untranslated: (count: number, language: string, first: string) =>
+      plural(count, {
+        one: `# person reads ${language}, and gets ${first}.`,
+        other: `# people read ${language}, and get ${first}.`,
+      }),
     mistake: 'This is probably a mistake',
     override: (pairing: string) => `To send it anyway, type the name of the pairing: ${pairing}`,
     wrongName: 'Type the name of the pairing exactly',

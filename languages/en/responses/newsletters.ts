@@ -11,6 +11,10 @@ const savedBy = (who: string | null, fields: string[]) =>
 export const newsletters = {
   /** Who is made up for a preview. `why` is one of the sentences in which it is stored why two people were paired. */
   sample: { why: 'This is your first match with each other.', department: 'Their department' },
+  notTranslatedInto: (language: string, others: readonly string[]) =>
+    others.length > 0
+      ? `A newsletter is translated into ${others.join(', ')} here, not into ${language}.`
+      : 'There is no other language here to translate a newsletter into.',
   wasSent: {
     edit: "This newsletter has been sent and can't be edited any more.",
     approve: "This newsletter has been sent and can't be approved any more.",

@@ -23,14 +23,13 @@ import {
   type Validation,
   VALIDATION_TONES,
 } from './newsletter.rules'
-import { Section, TextField } from './newsletter-fields'
 import { Alert } from '../ui/feedback'
 import { ScrollArea } from '../ui/lists/scroll-area'
 
-/** 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
-export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
+/** Of 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
+export function Linking({ newsletter }: { newsletter: Newsletter }) {
   const { id } = newsletter
-  const { editor, linking, validation } = words.newsletters
+  const { linking, validation } = words.newsletters
   const { register, setFocus, setValue, control } = useFormContext<NewsletterForm>()
   const [pairingFile, alsoFor] = useWatch({ control, name: ['pairingFile', 'alsoFor'] })
   const chosen = filesOf({ pairingFile, alsoFor })
@@ -71,7 +70,7 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
       ? linking.noneThere
       : undefined
   return (
-    <Section title={editor.sections.match}>
+    <>
       <Field label={linking.label} error={problem} hint={linking.hint}>
         {/* Its value is set at every render: the options come later, and a browser drops the choice when its option is replaced. */}
         <Select
@@ -129,8 +128,7 @@ export function MatchSection({ newsletter }: { newsletter: Newsletter }) {
         </Button>
       </div>
       {result && <ValidationPanel result={result} />}
-      <TextField name="matchPlaceholder" hint={editor.placeholderHint} rows={3} />
-    </Section>
+    </>
   )
 }
 

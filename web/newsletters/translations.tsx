@@ -1,0 +1,119 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type Newsletter, startTranslation } from '../../shared/contract/newsletters'
+import type { Language } from '../../shared/languages/languages'
+import { call } from '../api/call'
+import { LanguageOptions, useLanguages } from '../kit/languages'
+import { useAction } from '../kit/use-action'
+import { languageInWords } from '../kit/words.rules'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Select } from '../ui/input'
+import { Tabs } from '../ui/tabs'
+import { words } from '../words'
+import { InTranslation } from './newsletter-fields'
+import { type NewsletterForm, translationForm } from './newsletter.rules'
+
+interface InLanguagesProps {
+  newsletter: Newsletter
+  /** The one that is looked at: its texts, or the first if there are none in it. */
+  language: Language
+  onLanguage: (language: Language) => void
+  /** The fields of the first texts (undefined), or of a translation. */
+  children: (translation: Language | undefined) => ReactNode
+}
+
+/** A tab for each language of a newsletter, where there are several to choose from; with one, only the fields. */
+export function InLanguages({ newsletter, language, onLanguage, children }: InLanguagesProps) {
+  const its = words.newsletters.editor.translations
+  const { control, formState, setValue, unregister } = useFormContext<NewsletterForm>()
+  // Edits that a tab has kept from before an update have none.
+  const translations = useWatch({ control, name: 'translations' }) ?? {}
+  const languages = useLanguages()
+  const add = useAction({
+    run: async (wanted: Language) => {
+      const texts = await call(startTranslation, { params: { id: newsletter.id, language: wanted } })
+      setValue('translations', { ...translations, [wanted]: translationForm(texts) }, { shouldDirty: true })
+      onLanguage(wanted)
+    },
+    failed: its.addFailed,
+  })
+  const remove = (gone: Language) => {
+    const { [gone]: _, ...others } = translations
+    onLanguage(newsletter.language)
+    unregister(`translations.${gone}`, { keepDefaultValue: true, keepDirty: true })
+    setValue('translations', others, { shouldDirty: true })
+  }
+  // What the server refused may be in another tab.
+  const { translations: ofTranslations = {}, ...ofFirst } = formState.errors
+  const faulty = (Object.keys(ofTranslations)[0] ?? Object.keys(ofFirst).map(() => newsletter.language)[0]) as
+    | Language
+    | undefined
+  useEffect(() => {
+    if (faulty) onLanguage(faulty)
+  }, [faulty, onLanguage])
+  if (languages.length < 2) return children(undefined)
+  const isWritten = ({ code }: { code: Language }) => code === newsletter.language || code in translations
+  const missing = languages.filter((one) => !isWritten(one))
+  const shown = isWritten({ code: language }) ? language : newsletter.language
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {missing.length > 0 && (
+          <Select
+            aria-label={its.add}
+            className="w-52"
+            value=""
+            disabled={add.isPending}
+            onChange={({ target }) => add.mutate(target.value as Language)}
+          >
+            <option value="">{its.choose}</option>
+            <LanguageOptions languages={missing} />
+          </Select>
+        )}
+        {shown !== newsletter.language && (
+          <Button icon={Trash2} variant="ghost" onClick={() => remove(shown)}>
+            {its.remove(languageInWords(shown))}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={its.label}
+        value={shown}
+        onValueChange={(value) => onLanguage(value as Language)}
+        items={languages.filter(isWritten).map(({ code, name }) => {
+          const translation = code === newsletter.language ? undefined : code
+          return {
+            value: code,
+            label: <span lang={code}>{name}</span>,
+            content: (
+              <InTranslation value={translation}>
+                <div className="flex flex-col gap-6">{children(translation)}</div>
+              </InTranslation>
+            ),
+          }
+        })}
+      />
+    </div>
+  )
+}
+
+/** For whom a preview is made, by their language; nothing where there is only one. */
+export function PreviewLanguage({
+  value,
+  onChange,
+}: {
+  value: Language
+  onChange: (language: Language) => void
+}) {
+  const languages = useLanguages()
+  if (languages.length < 2) return null
+  return (
+    <Field label={words.newsletters.editor.translations.preview}>
+      <Select value={value} onChange={({ target }) => onChange(target.value as Language)}>
+        <LanguageOptions languages={languages} />
+      </Select>
+    </Field>
+  )
+}
