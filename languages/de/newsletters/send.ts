@@ -42,6 +42,11 @@ export const send: Words['newsletters']['send'] = {
           '# Personen bekommen je eine persönliche E-Mail. Verschickte E-Mails lassen sich nicht zurückholen.',
       }),
     confirm: (count) => `An ${people(count)} schicken`,
+    untranslated: (count, language, first) =>
+      plural(count, {
+        one: `# Person liest ${language} und bekommt ${first}.`,
+        other: `# Personen lesen ${language} und bekommen ${first}.`,
+      }),
     mistake: 'Das ist wahrscheinlich ein Irrtum',
     override: (pairing) => `Um ihn trotzdem zu verschicken, gib den Namen der Paarung ein: ${pairing}`,
     wrongName: 'Gib den Namen der Paarung genau so ein',

@@ -39,6 +39,11 @@ export const send: Words['newsletters']['send'] = {
           '# personen krijgen elk een persoonlijke mail. Verstuurde mails kunnen niet worden teruggehaald.',
       }),
     confirm: (count) => `Naar ${people(count)} sturen`,
+    untranslated: (count, language, first) =>
+      plural(count, {
+        one: `# persoon leest ${language} en krijgt ${first}.`,
+        other: `# mensen lezen ${language} en krijgen ${first}.`,
+      }),
     mistake: 'Dit is waarschijnlijk een vergissing',
     override: (pairing) => `Om hem toch te versturen, typ je de naam van de koppeling: ${pairing}`,
     wrongName: 'Typ de naam van de koppeling precies',
