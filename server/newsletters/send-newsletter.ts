@@ -11,7 +11,7 @@ import { publish } from '../pairings/pairings.queries'
 import { noteStranded } from '../pairings/stranded.queries'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
-import { HttpError, type Say } from '../platform/http/errors'
+import { ENGLISH, HttpError, inWords, type Say } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
 import { type Freeze, queueMailing } from '../mail/engine/queue-mailing.queries'
@@ -177,7 +177,7 @@ async function createSends(
     sendIds.push(id)
     recipients += total
   }
-  const dangers = parts.flatMap((part) => part.dangers)
+  const dangers = parts.flatMap((part) => part.dangers.map((say) => inWords(say, ENGLISH)))
   await recordAudit(tx, context, actor, {
     action: 'newsletter.send_started',
     id: newsletter.id,
