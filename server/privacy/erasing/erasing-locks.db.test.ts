@@ -5,6 +5,7 @@ import { REMINDER_LOCK } from '../../platform/database/locks'
 import { startApp, type TestApp } from '../../testing/app'
 import { readyNewsletter } from '../../testing/newsletters'
 import { eraseUser } from './erase-user'
+import { ENGLISH } from '../../platform/http/errors'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,5 +31,5 @@ it('Somebody who is erased while a newsletter is being sent waits for it, and th
     // What a send takes to book: each would wait for the other.
     expect(await tryHold(tx, REMINDER_LOCK)).toBe(true)
   })
-  expect(await erasing).toContain('erased')
+  expect((await erasing)?.(ENGLISH.responses, ENGLISH)).toContain('erased')
 })
