@@ -13,6 +13,7 @@ import { managerNamedMail } from '../directory/managers/manager-named.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { joinSnapshot } from '../people/invitations/join.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
+import { starterContent } from '../newsletters/starter-content'
 import { snapshotOf } from '../newsletters/snapshot'
 import { eveningSnapshot, metSnapshot } from '../meetings/guests.email'
 import { invitationSnapshot } from '../meetings/invitation.email'
@@ -115,7 +116,11 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
 /** Mails to people who take part, from the send engine. */
 function participantMails(words: MailWords, by: Written) {
   const newsletter = (values: RecipientValues) =>
-    personalMail(snapshotOf(sampleNewsletter(), config, words), values, DEAD_LINKS)
+    personalMail(
+      snapshotOf(sampleNewsletter(starterContent(12, 2026, words)), config, words),
+      values,
+      DEAD_LINKS,
+    )
   const { firstName, partnerName, department, bio } = by
   const matched = {
     ...by,
