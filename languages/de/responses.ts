@@ -1,10 +1,13 @@
 import type { Responses } from '../words'
 import { inquiries } from './responses/inquiries'
+import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
 import { month } from './responses/month'
+import { people } from './responses/people'
 import { platform } from './responses/platform'
 import { privacy } from './responses/privacy'
 import { replies } from './responses/replies'
+import { sample } from './responses/sample'
 import { signIn } from './responses/sign-in'
 import { rules } from './rules'
 
@@ -12,9 +15,12 @@ export const responses: Partial<Responses> = {
   rules,
   platform,
   signIn,
+  people,
   month,
   meetings,
+  mail,
   replies,
   privacy,
   inquiries,
+  sample,
 }

@@ -1,0 +1,19 @@
+import type { Responses } from '../../words'
+
+export const mail: Responses['mail'] = {
+  purgedMail:
+    'Dieser Newsletter wurde verschickt und von selbst archiviert. Die E-Mails eines verschickten Newsletters lassen sich nicht mehr ansehen, denn sie werden gelöscht, um das System sauber zu halten.',
+  notSent: 'Dieser Newsletter wurde nicht verschickt.',
+  noNewsletter: 'Der Newsletter wurde nicht gefunden',
+  noUser: 'Die Person wurde nicht gefunden',
+  nothingSentThen: 'In diesem Monat wurde kein Newsletter verschickt.',
+  beingSent:
+    'Dieser Newsletter wird gerade verschickt. Warte, bis er verschickt ist, oder brich den Versand ab.',
+  runningMonth:
+    'Dieses Protokoll ist vom laufenden Monat. Es lässt sich bereinigen, sobald es archiviert ist, im nächsten Monat.',
+  purgedAlready: 'Dieses Protokoll ist schon bereinigt.',
+  purged: (title) => `Der persönliche Inhalt von „${title}“ ist gelöscht.`,
+  notSigned: 'Diese Anfrage ist nicht von SendGrid signiert, oder die Signatur ist zu alt.',
+  notEvents: 'Der Inhalt ist keine Liste von Ereignissen.',
+  noMail: 'Diese E-Mail gibt es im Postausgang nicht.',
+}

@@ -1,0 +1,67 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { day, plural } = formatsOf('de')
+
+const are = (count: number, what: string) =>
+  `${plural(count, { one: '# Person ist', other: '# Personen sind' })} ${what}.`
+const pause = (count: number) => plural(count, { one: '# Person macht', other: '# Personen machen' })
+const entries = (count: number) => plural(count, { one: '# Eintrag ist', other: '# Einträge sind' })
+
+export const people: Responses['people'] = {
+  noUndo: 'Das lässt sich nicht rückgängig machen.',
+  areSignedOut: (count) => are(count, 'überall abgemeldet'),
+  belongTo: (count, group) =>
+    `${plural(count, { one: '# Person gehört', other: '# Personen gehören' })} jetzt zu ${group}.`,
+  lackDepartment: (count) =>
+    `${plural(count, { one: '# Person hat', other: '# Personen haben' })} diese Abteilung nicht zur Wahl.`,
+  areNow: {
+    in: (count, department) => are(count, `in ${department}`),
+    active: (count) => are(count, 'dabei'),
+    paused: (count) => `${pause(count)} Pause.`,
+    pausedUntil: (count, until) => `${pause(count)} bis ${day(until)} Pause.`,
+    opted_out: (count) => are(count, 'ausgestiegen'),
+  },
+  entriesNow: {
+    removed: (count) => `${entries(count)} von der Freigabeliste entfernt.`,
+    active: (count) => `${entries(count)} freigegeben.`,
+    barred: (count) => `${entries(count)} gesperrt.`,
+    unassigned: (count) => `${entries(count)} jetzt ohne Gruppe.`,
+    moved: (count, group) =>
+      `${plural(count, { one: '# Eintrag gehört', other: '# Einträge gehören' })} jetzt zu ${group}.`,
+  },
+  signedOutByThis: (count) =>
+    `${plural(count, { one: '# Person wurde', other: '# Personen wurden' })} dadurch abgemeldet.`,
+  undoneFor: {
+    user: (count) => `Rückgängig für ${plural(count, { one: '# Person', other: '# Personen' })}.`,
+    entry: (count) => `Rückgängig für ${plural(count, { one: '# Eintrag', other: '# Einträge' })}.`,
+  },
+  stayAsTheyAre: (count) =>
+    plural(count, {
+      one: '# wurde seitdem geändert und bleibt, wie es ist.',
+      other: '# wurden seitdem geändert und bleiben, wie sie sind.',
+    }),
+  nobodyInvited: (why) => `Niemand wird eingeladen: ${why.join(', ')}.`,
+  tooManyBlocks: (most, minutes) =>
+    `Du hast in einer Stunde ${most} Adressen hinzugefügt. Bitte versuch es in ${minutes} noch einmal; entfernen kannst du weiterhin welche.`,
+  yourself: 'Dich selbst triffst du ohnehin nie.',
+  noEntryChanged: 'Kein Eintrag musste geändert werden.',
+  nobodyChanged: 'Für niemanden musste etwas geändert werden.',
+  tooLateToUndo:
+    'Das lässt sich nicht mehr rückgängig machen: Es ist über zehn Minuten her, oder schon rückgängig gemacht.',
+  wholeDomain: (domain) =>
+    `${domain} steht für eine ganze Domain, und niemand weiß, wer dazugehört. Nenn die Menschen, die du einladen willst.`,
+  invited: (count) =>
+    `${plural(count, { one: '# Person ist', other: '# Personen sind' })} eingeladen. Wie es läuft, steht in den Versandprotokollen.`,
+  nameFirst: 'Einladungen gehen in deinem Namen hinaus, und du hast noch keinen. Gib ihn zuerst ein.',
+  nobodyFound: 'Niemand wird eingeladen: Es wurde niemand gefunden.',
+  noRoundToSkip: 'Du machst gerade nicht mit, es gibt also keine Runde auszusetzen.',
+  madeWithoutYou: (month) =>
+    `Die Runde für ${month} wurde ohne dich gemacht. In der nächsten bist du von selbst dabei.`,
+  pauseLength: 'Eine Pause dauert ab heute einen Monat oder drei. Bitte prüfe das Datum auf deinem Gerät.',
+  photoTooOften: (minutes) =>
+    `Du hast dein Bild oft gewechselt. Das letzte bleibt; bitte versuch es in ${minutes} noch einmal.`,
+  pauseEnd: (months) =>
+    `Eine Pause endet frühestens morgen und spätestens in ${months} Monaten. Nur wer Pause macht, hat ein Datum für ihr Ende.`,
+  signedOut: (name) => `${name} ist überall abgemeldet.`,
+}
