@@ -1,4 +1,7 @@
 import type { Responses } from '../words'
+import { directory } from './responses/directory'
+import { images } from './responses/images'
+import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
 import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
@@ -15,12 +18,15 @@ export const responses: Partial<Responses> = {
   rules,
   platform,
   signIn,
+  directory,
   people,
+  imports,
   month,
   meetings,
   mail,
   replies,
   privacy,
+  images,
   inquiries,
   sample,
 }
