@@ -1,0 +1,22 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { plural } = formatsOf('es')
+
+const counted =
+  (one: string, other = one) =>
+  (people: number) =>
+    plural(people, { one: `# ${one}`, many: `# ${other}`, other: `# ${other}` })
+
+export const reasons: Words['rounds']['reasons'] = {
+  'no-group': counted('sin grupo de dominios'),
+  'never-invited': counted('sin invitar'),
+  invited: counted('con invitación'),
+  'not-set-up': counted('con sesión, pero sin perfil'),
+  paused: counted('en pausa'),
+  skipped: counted('se salta esta ronda', 'se saltan esta ronda'),
+  dormant: counted('sin señales'),
+  'opted-out': counted('ya no participa', 'ya no participan'),
+  'on-leave': counted('de permiso'),
+  'not-covered': counted('fuera de la lista de acceso'),
+}

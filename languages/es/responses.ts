@@ -1,0 +1,26 @@
+import type { Responses } from '../words'
+import { inquiries } from './responses/inquiries'
+import { mail } from './responses/mail'
+import { meetings } from './responses/meetings'
+import { pairings } from './responses/pairings'
+import { people } from './responses/people'
+import { platform } from './responses/platform'
+import { privacy } from './responses/privacy'
+import { replies } from './responses/replies'
+import { sample } from './responses/sample'
+import { signIn } from './responses/sign-in'
+import { rules } from './rules'
+
+export const responses: Partial<Responses> = {
+  rules,
+  platform,
+  signIn,
+  people,
+  pairings,
+  meetings,
+  mail,
+  replies,
+  inquiries,
+  privacy,
+  sample,
+}

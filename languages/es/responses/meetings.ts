@@ -1,0 +1,34 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { listed } = formatsOf('es')
+
+export const meetings: Responses['meetings'] = {
+  obstacles: {
+    noCommonHours: (others) =>
+      `Tu horario laboral y el de ${listed(others)} no tienen ninguna media hora en común`,
+    allFull: (people, until) =>
+      `${people === 2 ? 'Los dos calendarios están llenos' : 'Vuestros tres calendarios están llenos'} hasta el ${until}`,
+    yoursIsFull: (until) => `Tu calendario está lleno hasta el ${until}`,
+    isFull: (name, until) => `El calendario de ${name} está lleno hasta el ${until}`,
+  },
+  tooMany: 'Hoy has reservado 20 veces. Podéis acordar la hora por escrito; mañana puedes volver a reservar.',
+  over: 'Este encuentro ha terminado, así que no hay nada que reservar.',
+  nothingBooked: 'No hay ninguna hora reservada, así que no hay nada que cancelar.',
+  quarterHour: 'Elige un cuarto de hora.',
+  past: 'Esa hora ya ha pasado. Elige otra más tarde.',
+  tooFar: (days) => `Elige una hora dentro de los próximos ${days} días.`,
+  booked: (when) => `Vuestro café ya está reservado: ${when}.`,
+  cancelled: (when) => `La hora se ha cancelado mientras tanto: ${when}.`,
+  triedCalendars: (minutes) =>
+    `Has intentado conectar un calendario 20 veces en una hora. Inténtalo de nuevo dentro de ${minutes}.`,
+  nobodyToInvite:
+    'La otra persona ya no está, así que no hay a quién invitar. El mes que viene hay otra ronda.',
+  thisCentury: 'Elige una hora de este siglo.',
+  lookedAt: (looks, minutes) =>
+    `Has consultado horas ${looks} veces en una hora. Inténtalo de nuevo dentro de ${minutes}.`,
+  matchLeft: 'La otra persona ya no está.',
+  notTakingPart: 'Ahora mismo no participas. Vuelve desde tu página y reserva después.',
+  cannotMakeIt: (name) => `Ahora mismo ${name} no puede venir.`,
+  off: 'Aquí no se proponen ni reservan horas. Podéis escribiros para encontrar una.',
+}

@@ -1,0 +1,105 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('es')
+
+const pairs = (count: number, one: string, other: string) =>
+  plural(count, {
+    one: `# emparejamiento ${one}`,
+    many: `# de emparejamientos ${other}`,
+    other: `# emparejamientos ${other}`,
+  })
+const groups = (count: number) =>
+  plural(count, { one: '# grupo omitido', many: '# de grupos omitidos', other: '# grupos omitidos' })
+const people = (count: number) =>
+  plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
+const are = (count: number) => (count === 1 ? 'está' : 'están')
+const inIt = (count: number) =>
+  count > 0 ? ` (incluye a ${digits(count)} de las personas por emparejar)` : ''
+const theNewsletter = (title: string | undefined, otherwise: string) =>
+  title === undefined ? otherwise : `«${title}»`
+
+export const pairings: Responses['pairings'] = {
+  making: {
+    group: (name) => `Emparejando ${name}`,
+    meetings: (count) => `Leyendo quién conoce ya a quién, entre ${people(count)}`,
+    search: (count) => `Buscando el mejor emparejamiento para ${people(count)}`,
+    storing: (count) =>
+      `Guardando ${plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })}`,
+  },
+  pairedAlready: (count, scope, toldOn) =>
+    `${people(count)} de ${scope} ya ${count === 1 ? 'tuvo' : 'tuvieron'} encuentro este mes${toldOn ? `, y un boletín lo dijo el ${toldOn}` : ''}. Un segundo emparejamiento les daría a otra persona.`,
+  inAnotherRound: {
+    ofNow: (count, scope) =>
+      `${people(count)} de ${scope} ${are(count)} en otra ronda de este mes que sigue activa, así que ya hay encuentro.`,
+    earlier: (count, scope) =>
+      `${people(count)} de ${scope} ${are(count)} en otra ronda que sigue activa. Cuando la administración la haya terminado o eliminado, genera el siguiente emparejamiento.`,
+  },
+  stillActive: {
+    ofNow: (name, count) =>
+      `«${name}» sigue activo${inIt(count)}. Es la ronda de este mes: para hacer otra, elimínala primero.`,
+    earlier: (name, count) =>
+      `«${name}» sigue activo${inIt(count)}. Termínalo o elimínalo, y después genera el siguiente emparejamiento.`,
+  },
+  tooFew: (scope, ready, least) =>
+    `${scope} tiene ${people(ready)} por emparejar; hacen falta al menos ${digits(least)}. Cuenta quien ha iniciado sesión, tiene perfil y participa.`,
+  noPair: (count, reasons, more) =>
+    `Entre estas ${people(count)} no hay dos que ahora se puedan emparejar. ${reasons.join(' ')}${more > 0 ? ` Y ${digits(more)} más.` : ''}`,
+  peopleLeft: (who, more) =>
+    `Desde que lo miraste, ya no se puede emparejar a ${who.join(', ')}${more > 0 ? ` y ${digits(more)} más` : ''}. Mira otra vez la ronda.`,
+  pairedWith: (name) => `la persona que iba con ${name ?? 'alguien'}`,
+  cannotBePaired: (name) => `Ya no se puede emparejar a ${name}.`,
+  approved: (title) =>
+    `${theNewsletter(title, 'Su boletín')} está aprobado y dice a cada persona quién le toca. Vuelve a guardarlo como borrador, y después cambia el emparejamiento.`,
+  changedBy: (who, wishes) =>
+    `Mientras tanto, ${who ?? 'alguien de la administración'} ${wishes ? `ha cambiado esta ronda: ${wishes.join(' ')}` : 'ha vuelto a la ronda tal como se hizo al principio.'} Mírala otra vez antes de cambiarla.`,
+  beingSent: (title) =>
+    `${theNewsletter(title, 'Un boletín')} se está enviando a partir de este emparejamiento. Espera a que termine el envío, o cancélalo.`,
+  sentFrom: {
+    delete: (title) =>
+      `${theNewsletter(title, 'Un boletín')} se envió a partir de este emparejamiento, así que la gente conoce sus encuentros. Termina el emparejamiento en lugar de eliminarlo.`,
+    change: (title) =>
+      `${theNewsletter(title, 'Un boletín')} se envió a partir de este emparejamiento, así que la gente conoce sus encuentros. El emparejamiento ya no se puede cambiar.`,
+  },
+  profileChanged:
+    'El perfil de alguien ha cambiado desde que lo miraste, así que la ronda ahora sería distinta. Mírala otra vez.',
+  asFirstMade: (name) => `«${name}» está como se hizo al principio.`,
+  changed: (count, name) => `Cambios para ${people(count)} en «${name}».`,
+  stays: (name) => `«${name}» se queda como está.`,
+  backToFirst: (name) => `«${name}» vuelve a estar como se hizo al principio.`,
+  completedNoChange: (name) => `«${name}» está terminado, así que ya no se puede cambiar.`,
+  cycleAtWork: (name) =>
+    `El ciclo automático está a punto de crear o enviar el boletín de «${name}». Inténtalo de nuevo cuando haya acabado.`,
+  answered: (count, name) =>
+    `De ${plural(count, { one: '# encuentro', many: '# de encuentros', other: '# encuentros' })} ya se ha dicho si hubo café, así que «${name}» ya no se puede cambiar.`,
+  othersLook:
+    'Ahora mismo se están buscando otros cambios de rondas. Inténtalo de nuevo dentro de unos segundos.',
+  lookedAt: (looks, minutes) =>
+    `Has mirado ${looks} cambios de rondas en una hora. Inténtalo de nuevo dentro de ${minutes}.`,
+  sayThatYouMet: 'Di primero que hubo café. Después puedes decir qué tal fue.',
+  feedbackShown: 'Tu opinión ya se muestra junto con las de otras personas, así que ya no se puede cambiar.',
+  noGroup: 'Aún no hay ningún grupo de dominios. Añade uno, o genera un emparejamiento de toda la empresa.',
+  wouldBeMade: (count, scope) =>
+    `Para ${scope} ${count === 1 ? 'se formaría' : 'se formarían'} ${plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })}. No se ha guardado nada.`,
+  made: (count, scope) =>
+    `${plural(count, { one: '# pareja formada', many: '# de parejas formadas', other: '# parejas formadas' })} para ${scope}`,
+  calledOff: 'Este encuentro se anuló porque una de las personas no podía.',
+  markedCompleted: 'Este café ya está marcado como terminado.',
+  answeredAlready: 'Ya has respondido a esto.',
+  tooLateToUndo: 'Ya es tarde para deshacerlo. Aún puedes cambiar tu respuesta.',
+  monthCompleted: 'Este mes está terminado, así que tu respuesta ya no se puede cambiar.',
+  alreadyCompleted: (name) => `«${name}» ya está terminado. Aparece en «Emparejamientos terminados».`,
+  alreadySeen: (name) => `Las personas de «${name}» ya pueden ver sus encuentros.`,
+  keptCompleted: (name) =>
+    `«${name}» está terminado y aparece en «Emparejamientos terminados». Sus encuentros se conservan, porque hacen falta para no repetirlos.`,
+  wouldBeCreated: (made, skipped) =>
+    `${pairs(made, 'por crear', 'por crear')}, ${groups(skipped)}. No se ha guardado nada.`,
+  created: (made, skipped) => `${pairs(made, 'creado', 'creados')}, ${groups(skipped)}.`,
+  noActive: 'No había ningún emparejamiento activo.',
+  completed: (count) => `${pairs(count, 'terminado', 'terminados')}.`,
+  isCompleted: (name) => `«${name}» está terminado.`,
+  seeTheirMatch: (count) =>
+    `${plural(count, { one: '# persona ve', many: '# de personas ven', other: '# personas ven' })} ahora su encuentro.`,
+  deleted: (name) => `«${name}» está eliminado, con sus encuentros.`,
+  fileDeleted: 'El archivo de emparejamiento está eliminado. El historial de encuentros se queda.',
+}

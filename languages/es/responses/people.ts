@@ -1,0 +1,65 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { day, plural } = formatsOf('es')
+
+const persons = (count: number) =>
+  plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
+const are = (count: number, what: string) =>
+  `${plural(count, { one: '# persona está', many: '# de personas están', other: '# personas están' })} ${what}.`
+const entries = (count: number, one: string, other: string) =>
+  `${plural(count, { one: `# entrada ${one}`, many: `# de entradas ${other}`, other: `# entradas ${other}` })}.`
+
+export const people: Responses['people'] = {
+  noUndo: 'Esto no se puede deshacer.',
+  areSignedOut: (count) => `Sesiones cerradas en todas partes: ${persons(count)}.`,
+  belongTo: (count, group) =>
+    `${plural(count, { one: '# persona pertenece', many: '# de personas pertenecen', other: '# personas pertenecen' })} ahora a ${group}.`,
+  lackDepartment: (count) =>
+    `${plural(count, { one: '# persona no tiene', many: '# de personas no tienen', other: '# personas no tienen' })} ese departamento en su lista.`,
+  areNow: {
+    in: (count, department) => are(count, `ahora en ${department}`),
+    active: (count) =>
+      `${plural(count, { one: '# persona participa', many: '# de personas participan', other: '# personas participan' })} ahora.`,
+    paused: (count) => are(count, 'ahora en pausa'),
+    pausedUntil: (count, until) => are(count, `ahora en pausa hasta el ${day(until)}`),
+    opted_out: (count) =>
+      `${plural(count, { one: '# persona ya no participa', many: '# de personas ya no participan', other: '# personas ya no participan' })}.`,
+  },
+  entriesNow: {
+    removed: (count) => entries(count, 'ha salido de la lista de acceso', 'han salido de la lista de acceso'),
+    active: (count) => entries(count, 'activada', 'activadas'),
+    barred: (count) => entries(count, 'bloqueada', 'bloqueadas'),
+    unassigned: (count) => entries(count, 'sin asignar', 'sin asignar'),
+    moved: (count, group) => entries(count, `trasladada a ${group}`, `trasladadas a ${group}`),
+  },
+  signedOutByThis: (count) => `Con esto se han cerrado las sesiones de ${persons(count)}.`,
+  undoneFor: {
+    user: (count) => `Deshecho para ${persons(count)}.`,
+    entry: (count) =>
+      `Deshecho para ${plural(count, { one: '# entrada', many: '# de entradas', other: '# entradas' })}.`,
+  },
+  stayAsTheyAre: (count) =>
+    `${plural(count, { one: '# ha cambiado desde entonces y se queda como está', many: '# han cambiado desde entonces y se quedan como están', other: '# han cambiado desde entonces y se quedan como están' })}.`,
+  nobodyInvited: (why) => `No se invita a nadie: ${why.join(', ')}.`,
+  tooManyBlocks: (most, minutes) =>
+    `Has añadido ${most} direcciones en una hora. Inténtalo de nuevo dentro de ${minutes}; quitar sí puedes.`,
+  yourself: 'De todos modos, nunca te tocaría contigo.',
+  noEntryChanged: 'No había ninguna entrada que cambiar.',
+  nobodyChanged: 'No había nadie a quien cambiar.',
+  tooLateToUndo: 'Esto ya no se puede deshacer: hace más de diez minutos, o ya está deshecho.',
+  wholeDomain: (domain) =>
+    `${domain} representa un dominio entero, y nadie sabe quién está en él. Indica a qué personas quieres invitar.`,
+  invited: (count) =>
+    `${plural(count, { one: '# persona invitada', many: '# de personas invitadas', other: '# personas invitadas' })}. En los registros de envío se ve cómo va.`,
+  nameFirst: 'Las invitaciones salen con tu nombre, y aún no tienes. Escribe primero tu nombre.',
+  nobodyFound: 'No se invita a nadie: no se ha encontrado a nadie.',
+  noRoundToSkip: 'Ahora mismo no participas, así que no hay ninguna ronda que saltarse.',
+  madeWithoutYou: (month) => `La ronda de ${month} se hizo sin ti. En la próxima cuentas automáticamente.`,
+  pauseLength: 'Una pausa dura uno o tres meses desde hoy. Revisa la fecha de tu dispositivo.',
+  photoTooOften: (minutes) =>
+    `Has cambiado tu foto muchas veces. Se queda la última; inténtalo de nuevo dentro de ${minutes}.`,
+  pauseEnd: (months) =>
+    `Una pausa termina como pronto mañana, y como tarde dentro de ${months} meses. Solo quien está en pausa tiene fecha de vuelta.`,
+  signedOut: (name) => `Se han cerrado todas las sesiones de ${name}.`,
+}

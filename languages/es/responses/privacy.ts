@@ -1,0 +1,20 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'Los datos de la persona están eliminados.',
+  erasedButOpen: (domain) =>
+    `Los datos de la persona están eliminados. ${domain} sigue en la lista de acceso, así que con esta dirección se puede volver a participar.`,
+  notTheirAddress: 'Esta no es la dirección de esa persona, así que no se ha eliminado a nadie.',
+  typeAddress: 'Escribe la dirección de esta persona',
+  erasedAlready: 'Los datos de esta persona ya están eliminados.',
+  adminsStay: (email) =>
+    `No se puede eliminar a quien administra. Antes se le quitan los permisos: npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `«${newsletter}» se está enviando, a esta persona o con su nombre. Espera a que termine el envío, o cancélalo.`,
+  youAreAdmin:
+    'Tienes acceso de administración, y así no se puede eliminar la cuenta. Pide a quienes gestionan el servidor que te quiten antes los permisos (npm run admin -- remove); después, elimínala aquí.',
+  sendingToYou:
+    'Ahora mismo se está enviando un boletín a tu dirección, o con tu nombre. No se ha eliminado nada. Inténtalo de nuevo cuando termine.',
+  accountDeletedMail: 'Tu cuenta está eliminada. Un último correo lo confirma.',
+  accountDeleted: 'Tu cuenta está eliminada.',
+}
