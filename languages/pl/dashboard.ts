@@ -1,0 +1,104 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { access, bulk, ending } from './dashboard/changes'
+
+const { plural } = formatsOf('pl')
+
+export const dashboard: Words['dashboard'] = {
+  tabs: {
+    operations: 'Działania',
+    'admin-tools': 'Narzędzia',
+    departments: 'Działy',
+    metrics: 'Analizy i dane',
+    'email-whitelist': 'Lista dostępu',
+    'email-logs': 'Dzienniki wysyłki',
+    images: 'Galeria obrazów',
+  },
+  sections: {
+    users: 'Osoby',
+    programme: 'Program',
+    tools: 'Narzędzia programu',
+    departments: 'Działy i grupy',
+    'directory-access': 'Dostęp katalogu',
+    inquiries: 'Zapytania firm',
+    'audit-log': 'Dziennik audytu',
+  },
+  buttons: {
+    save: 'Zapisz',
+    saving: 'Zapisywanie…',
+    adding: 'Dodawanie…',
+    delete: 'Usuń',
+    deleting: 'Usuwanie…',
+    rename: 'Zmień nazwę',
+    csv: 'Pobierz CSV',
+    of: {
+      delete: (name) => `Usuń: ${name}`,
+      rename: (name) => `Zmień nazwę: ${name}`,
+      remove: (name) => `Usuń: ${name}`,
+      select: (name) => `Zaznacz: ${name}`,
+      more: (name) => `Więcej: ${name}`,
+    },
+  },
+  choices: {
+    allGroups: 'Wszystkie grupy',
+    allStatuses: 'Wszystkie statusy',
+    byGroup: 'Filtruj według grupy domen',
+    unassigned: 'Bez grupy',
+    newestFirst: 'Od najnowszych',
+    oldestFirst: 'Od najstarszych',
+    wholeCompany: 'Cała firma',
+    yourGroups: 'Twoje grupy',
+  },
+  domainGroup: 'Grupa domen',
+  entries: (count) => plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' }),
+  commands: {
+    title: 'Polecenia',
+    field: 'Polecenie, karta albo osoba',
+    placeholder: 'Znajdź kartę, czynność albo osobę',
+    goTo: 'Przejdź do',
+    action: 'Czynność',
+    newsletter: 'Utwórz newsletter',
+    created: (title) => `„${title}” to szkic z treścią na początek.`,
+    notCreated: 'Nie udało się utworzyć newslettera',
+    generate: 'Utwórz dobór par na ten miesiąc',
+    generateFor: (group) => `Utwórz dobór par: ${group}`,
+    looking: 'Szukanie osób…',
+    nothing: 'Nic nie znaleziono.',
+    also: { section: 'przejdź do', generate: 'wszystkie osoby cała firma' },
+  },
+  tools: {
+    pairAll: 'Utwórz dobór par dla wszystkich grup',
+    sync: 'Synchronizuj dane pracowników',
+    notSynced: 'Nie udało się zsynchronizować danych pracowników',
+    sample: {
+      action: 'Dodaj przykładowe osoby',
+      title: 'Dodać 100 przykładowych osób?',
+      effect: 'Do twoich osób dojdzie przykładowa firma z historią. Służy do wypróbowania.',
+      confirm: 'Dodaj przykładowe osoby',
+      failed: 'Nie udało się dodać osób',
+    },
+  },
+  unreachable: {
+    title: (count) =>
+      `E-maile nie docierają do ${plural(count, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })}`,
+    who: 'Zobacz, do kogo',
+    text: 'Na odrzucone adresy próbujemy wysyłać co miesiąc, aż e-mail dotrze. Zapytaj te osoby albo daj im przerwę.',
+    refused: (months, said) => `Odrzucone: ${months}. ${said}`.trim(),
+    complained: (day) => `Newsletter oznaczony jako spam: ${day}. Od tego czasu bez udziału.`,
+    show: (name) => `Pokaż na liście osób: ${name}`,
+  },
+  demo: {
+    title: 'To jest demo.',
+    text: 'Przykładowa firma w twojej przeglądarce: rozejrzyj się, nic się nie zmienia ani nie wysyła.',
+    leave: 'Wyjdź z demo',
+    changesNothing: 'To jest demo: niczego nie zmienia. Produkt to robi.',
+    lacksThis: 'To jest demo: tego tu nie ma. Produkt to ma.',
+    noFiles: {
+      title: 'To jest demo',
+      text: 'Nie ma tu plików do pobrania. Produkt je ma.',
+    },
+  },
+  access,
+  ending,
+  bulk,
+}

@@ -1,0 +1,82 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+
+const morePairs = (count: number) =>
+  plural(count, {
+    one: '# dodatkowa para',
+    few: '# dodatkowe pary',
+    many: '# dodatkowych par',
+    other: '# dodatkowej pary',
+  })
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'Zamykanie starych doborów par',
+    resume: 'Kończenie przerw',
+    sync: 'Odczyt pliku pracowników',
+    scopes: 'Szukanie grup do doboru par',
+    pair: 'Dobór par',
+    newsletter: 'Tworzenie newslettera',
+    send: 'Wysyłka newslettera',
+    summary: 'Pisanie podsumowania',
+    mail: 'Wysyłka podsumowania',
+  },
+  toBeAnnounced: 'Do ustalenia',
+  outcome: {
+    nextOne: 'W następnej bierzesz udział.',
+    nextOneWithProfile: 'Uzupełnij profil, a w następnej weźmiesz udział.',
+    somebodyLeft: 'ktoś, kto już tu nie pracuje',
+    somebodyLeftAtBeginning: 'Ktoś, kto już tu nie pracuje',
+    steppedOut: (name, partner) => `Twój udział w rundzie (${name}) jest odwołany. Wie o tym: ${partner}.`,
+    matched: (partner) => `W parze z tobą: ${partner}.`,
+    wasMatched: (partner, name) => `W parze z tobą (${name}): ${partner}.`,
+    notShownYet: (name) => `Spotkania (${name}) nie są jeszcze pokazane. Przyjdą z newsletterem.`,
+    leftOut: (name, reason) =>
+      `Runda bez pary dla ciebie: ${name}. ${reason ?? ''} Następnym razem masz pierwszeństwo.`,
+    calledOff: (name) => `Twoje spotkanie (${name}) zostało odwołane, bo nie było dla ciebie możliwe.`,
+    noRound: (name) => `Tej rundy jeszcze nie było: ${name}.`,
+    beforeYou: (name) => `Ta runda (${name}) powstała, zanim twoje konto było gotowe.`,
+    noMatch: (name) => `W tej rundzie (${name}) nie ma dla ciebie spotkania, bo udział nie był możliwy.`,
+  },
+  stranding: {
+    yourMatch: 'Druga osoba',
+    back: (name) => `${name} znów bierze udział, więc wasza kawa jest aktualna.`,
+    away: (name) => `${name} jednak nie da rady przyjść na kawę.`,
+    waiting: (name, time) =>
+      `${name} jednak nie da rady przyjść na kawę. Na twoją prośbę szukamy kogoś innego: codziennie o ${time}, a gdy tylko ktoś będzie wolny, napiszemy do was e-mail.`,
+  },
+  wouldBeRescued: (pairs) => `Powstałoby: ${morePairs(pairs)}. Nic nie zapisano.`,
+  rescued: (pairs, people) => `Powstało: ${morePairs(pairs)}. E-maile dostaje osób: ${digits(people)}.`,
+  announcedAlready: 'Wszyscy w tej rundzie już o niej wiedzą. Nikt nie dowiaduje się dwa razy w miesiącu.',
+  tooFewToAnnounce: (least) =>
+    `Udział w tej rundzie brałoby mniej osób, niż trzeba (${digits(least)}), więc nie ma czego zapowiadać.`,
+  tellsItself:
+    'Automatyczny cykl sam zapowiada swoje rundy. W części Program wybierasz, na ile dni wcześniej.',
+  withinAMonth: 'Wybierz dzień od dziś, w ciągu miesiąca.',
+  told: (count) =>
+    plural(count, {
+      one: '# osoba dostaje zapowiedź rundy.',
+      few: '# osoby dostają zapowiedź rundy.',
+      many: '# osób dostaje zapowiedź rundy.',
+      other: '# osoby dostaje zapowiedź rundy.',
+    }),
+  pairingDeleted: 'Dobór par został usunięty, zanim powstał jego newsletter.',
+  setByOperatorField: 'Ustawia to operator',
+  setByOperator: 'Ustawia to operator w ustawieniach serwera. Nic się nie zmieniło.',
+  fromTodayOn: 'Wybierz dzień od dziś.',
+  cycleFault: (fault) => `Cykl: ${fault}.`,
+  tooOften: 'Cykl działałby częściej niż raz w miesiącu.',
+  bothCan: 'Ta kawa jest nadal możliwa dla obu osób, więc nikogo innego nie szukamy.',
+  nobodyWaits: (pairing) =>
+    `Nikt w „${pairing}” nie czeka na inne spotkanie. Osoby bez pary proszą o nie na swojej stronie.`,
+  noTwo: 'Dziś nie da się połączyć żadnych dwóch z czekających osób. Cup of Joe próbuje codziennie.',
+  completed: (pairing) => `„${pairing}” jest zakończony, więc nikt w nim nie czeka.`,
+  notGoneOut: (pairing) => `Newsletter dla „${pairing}” jeszcze nie wyszedł, więc można to jeszcze zmienić.`,
+  stillSending: (newsletter) => `Trwa wysyłka „${newsletter}”. Osoby bez pary połączymy później.`,
+  cancelledSend: (newsletter) =>
+    `Wysyłkę „${newsletter}” anulowano, zanim dotarła do wszystkich. Wyślij ją pozostałym, a potem połącz osoby bez pary.`,
+  mailsDeleted: (newsletter) =>
+    `E-maile „${newsletter}” są usunięte, więc nie można ich wysłać nikomu więcej.`,
+}

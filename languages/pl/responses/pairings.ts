@@ -1,0 +1,101 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+
+const rounds = (count: number) =>
+  plural(count, {
+    one: '# dobór par',
+    few: '# dobory par',
+    many: '# doborów par',
+    other: '# doboru par',
+  })
+const groups = (count: number) =>
+  plural(count, { one: '# grupa', few: '# grupy', many: '# grup', other: '# grupy' })
+const people = (count: number) =>
+  plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
+const inIt = (count: number) => (count > 0 ? ` (osoby do połączenia, które są w nim: ${digits(count)})` : '')
+const theNewsletter = (title: string | undefined, otherwise: string) =>
+  title === undefined ? otherwise : `Newsletter „${title}”`
+
+export const pairings: Responses['pairings'] = {
+  making: {
+    group: (name) => `Dobór par: ${name}`,
+    meetings: (count) => `Sprawdzanie, kto z kim już się spotkał: ${people(count)}`,
+    search: (count) => `Szukanie najlepszego doboru par: ${people(count)}`,
+    storing: (count) =>
+      `Zapisywanie: ${plural(count, { one: '# para', few: '# pary', many: '# par', other: '# pary' })}`,
+  },
+  pairedAlready: (count, scope, toldOn) =>
+    `${scope}: ${people(count)} już w parze w tym miesiącu${toldOn ? `, a newsletter już o tym powiadomił (${toldOn})` : ''}. Drugi dobór par dałby im kogoś innego.`,
+  inAnotherRound: {
+    ofNow: (count, scope) =>
+      `${scope}: ${people(count)} w innej rundzie tego miesiąca, która jeszcze trwa, więc spotkanie już jest.`,
+    earlier: (count, scope) =>
+      `${scope}: ${people(count)} w innej rundzie, która jeszcze trwa. Gdy administracja ją zakończy albo usunie, utwórz następny dobór par.`,
+  },
+  stillActive: {
+    ofNow: (name, count) =>
+      `„${name}” jeszcze trwa${inIt(count)}. To runda tego miesiąca: żeby utworzyć inną, najpierw ją usuń.`,
+    earlier: (name, count) =>
+      `„${name}” jeszcze trwa${inIt(count)}. Zakończ ten dobór par albo go usuń, a potem utwórz następny.`,
+  },
+  tooFew: (scope, ready, least) =>
+    `${scope}: gotowych do doboru par: ${people(ready)}; potrzeba co najmniej ${digits(least)}. Osoby liczą się, gdy się zalogują, utworzą profil i biorą udział.`,
+  noPair: (count, reasons, more) =>
+    `Żadnych dwóch z tych osób (${digits(count)}) nie można teraz połączyć. ${reasons.join(' ')}${more > 0 ? ` I jeszcze ${digits(more)}.` : ''}`,
+  peopleLeft: (who, more) =>
+    `Od ostatniego podglądu nie można już połączyć: ${who.join(', ')}${more > 0 ? ` i jeszcze ${digits(more)}` : ''}. Obejrzyj rundę ponownie.`,
+  pairedWith: (name) => (name === null ? 'osoba w parze z kimś innym' : `osoba w parze z: ${name}`),
+  cannotBePaired: (name) => `${name}: połączenie w parę nie jest już możliwe.`,
+  approved: (title) =>
+    `${theNewsletter(title, 'Newsletter tej rundy')} jest zatwierdzony i mówi ludziom, z kim się spotkają. Zapisz go znów jako szkic, a potem zmień dobór par.`,
+  changedBy: (who, wishes) =>
+    `${wishes ? 'W międzyczasie runda się zmieniła' : 'W międzyczasie przywrócono pierwotną rundę'} (${who ?? 'administracja'})${wishes ? `: ${wishes.join(' ')}` : '.'} Obejrzyj ją ponownie, zanim ją zmienisz.`,
+  beingSent: (title) =>
+    `Trwa wysyłka z tego doboru par: ${title === undefined ? 'newsletter' : `„${title}”`}. Zaczekaj na jej koniec albo ją anuluj.`,
+  sentFrom: {
+    delete: (title) =>
+      `${theNewsletter(title, 'Newsletter')} z tego doboru par jest już wysłany, więc ludzie wiedzą, z kim się spotkają. Zakończ ten dobór par zamiast go usuwać.`,
+    change: (title) =>
+      `${theNewsletter(title, 'Newsletter')} z tego doboru par jest już wysłany, więc ludzie wiedzą, z kim się spotkają. Doboru par nie można już zmienić.`,
+  },
+  profileChanged:
+    'Od ostatniego podglądu czyjś profil się zmienił, więc runda byłaby teraz inna. Obejrzyj ją ponownie.',
+  asFirstMade: (name) => `„${name}” jest w pierwotnym stanie.`,
+  changed: (count, name) => `Zmiany w „${name}”: ${people(count)}.`,
+  stays: (name) => `„${name}” pozostaje bez zmian.`,
+  backToFirst: (name) => `„${name}” jest znów w pierwotnym stanie.`,
+  completedNoChange: (name) => `„${name}” jest zakończony, więc nie można go już zmienić.`,
+  cycleAtWork: (name) =>
+    `Automatyczny cykl zaraz utworzy albo wyśle newsletter dla „${name}”. Spróbuj ponownie, gdy skończy.`,
+  answered: (count, name) =>
+    `Są już odpowiedzi o tym, czy spotkania się odbyły (${digits(count)}), więc „${name}” nie można już zmienić.`,
+  othersLook: 'Trwa szukanie innych zmian rund. Spróbuj ponownie za kilka sekund.',
+  lookedAt: (looks, minutes) =>
+    `Limit podglądu zmian rund to ${looks} na godzinę. Spróbuj ponownie za ${minutes}.`,
+  sayThatYouMet: 'Najpierw powiedz, że spotkanie się odbyło. Potem możesz powiedzieć, jak było.',
+  feedbackShown: 'Twoja opinia jest już pokazywana razem z opiniami innych, więc nie można jej już zmienić.',
+  noGroup: 'Nie ma jeszcze grupy domen. Dodaj ją albo utwórz dobór par dla całej firmy.',
+  wouldBeMade: (count, scope) =>
+    `${scope}: liczba par, które by powstały: ${digits(count)}. Nic nie zapisano.`,
+  made: (count, scope) => `${scope}: liczba utworzonych par: ${digits(count)}`,
+  calledOff: 'To spotkanie zostało odwołane, bo dla jednej z osób nie było możliwe.',
+  markedCompleted: 'Ta kawa jest już oznaczona jako zakończona.',
+  answeredAlready: 'Twoja odpowiedź już jest.',
+  tooLateToUndo: 'Jest za późno, żeby to cofnąć. Odpowiedź możesz jeszcze zmienić.',
+  monthCompleted: 'Ten miesiąc jest zakończony, więc odpowiedzi nie można już zmienić.',
+  alreadyCompleted: (name) => `„${name}” jest już zakończony. Znajdziesz go w zakończonych doborach par.`,
+  alreadySeen: (name) => `Osoby w „${name}” widzą już swoje spotkania.`,
+  keptCompleted: (name) =>
+    `„${name}” jest zakończony i znajduje się w zakończonych doborach par. Jego spotkania zostają, bo dzięki nim pary się nie powtarzają.`,
+  wouldBeCreated: (made, skipped) =>
+    `Powstałoby: ${rounds(made)}. Pominięte: ${groups(skipped)}. Nic nie zapisano.`,
+  created: (made, skipped) => `Utworzono: ${rounds(made)}. Pominięte: ${groups(skipped)}.`,
+  noActive: 'Nie było bieżącego doboru par.',
+  completed: (count) => `Zakończono: ${rounds(count)}.`,
+  isCompleted: (name) => `„${name}” jest zakończony.`,
+  seeTheirMatch: (count) => `Swoje spotkanie widzą teraz: ${people(count)}.`,
+  deleted: (name) => `Usunięto „${name}” razem ze spotkaniami.`,
+  fileDeleted: 'Plik doboru par jest usunięty. Historia spotkań zostaje.',
+}

@@ -1,0 +1,56 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { day, digits, plural } = formatsOf('pl')
+
+const persons = (count: number) =>
+  plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
+const entries = (count: number) =>
+  plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' })
+
+export const people: Responses['people'] = {
+  noUndo: 'Tego nie da się cofnąć.',
+  areSignedOut: (count) => `Wylogowano wszędzie: ${persons(count)}.`,
+  belongTo: (count, group) => `Teraz w grupie ${group}: ${persons(count)}.`,
+  lackDepartment: (count) => `Bez takiego działu na liście: ${persons(count)}.`,
+  areNow: {
+    in: (count, department) => `Teraz w dziale ${department}: ${persons(count)}.`,
+    active: (count) => `Teraz biorą udział: ${persons(count)}.`,
+    paused: (count) => `Teraz z przerwą: ${persons(count)}.`,
+    pausedUntil: (count, until) => `Teraz z przerwą do ${day(until)}: ${persons(count)}.`,
+    opted_out: (count) => `Teraz poza udziałem: ${persons(count)}.`,
+  },
+  entriesNow: {
+    removed: (count, _) => `Usunięte z listy dostępu: ${entries(count)}.`,
+    active: (count, _) => `Teraz aktywne: ${entries(count)}.`,
+    barred: (count, _) => `Teraz zablokowane: ${entries(count)}.`,
+    unassigned: (count, _) => `Teraz bez grupy: ${entries(count)}.`,
+    moved: (count, group) => `Przeniesione do grupy ${group}: ${entries(count)}.`,
+  },
+  signedOutByThis: (count) => `Wylogowane przez tę zmianę: ${persons(count)}.`,
+  undoneFor: {
+    user: (count) => `Cofnięto: ${persons(count)}.`,
+    entry: (count) => `Cofnięto: ${entries(count)}.`,
+  },
+  stayAsTheyAre: (count) => `Zmienione w międzyczasie, więc pozostawione bez zmian: ${digits(count)}.`,
+  nobodyInvited: (why) => `Nikt nie dostaje zaproszenia: ${why.join(', ')}.`,
+  tooManyBlocks: (most, minutes) =>
+    `Limit dodawanych adresów to ${most} na godzinę. Spróbuj ponownie za ${minutes}; usuwać nadal możesz.`,
+  yourself: 'I tak nigdy nie trafisz na siebie.',
+  noEntryChanged: 'Żaden wpis nie wymagał zmiany.',
+  nobodyChanged: 'Nikt nie wymagał zmiany.',
+  tooLateToUndo: 'Tego nie da się już cofnąć: minęło dziesięć minut albo zmiana jest już cofnięta.',
+  wholeDomain: (domain) =>
+    `${domain} oznacza całą domenę i nie wiadomo, kto w niej jest. Podaj osoby do zaproszenia.`,
+  invited: (count) => `Zaproszono: ${persons(count)}. Przebieg pokazują dzienniki wysyłki.`,
+  nameFirst: 'Zaproszenia są podpisane twoim imieniem, a jeszcze go tu nie ma. Najpierw je wpisz.',
+  nobodyFound: 'Nikt nie dostaje zaproszenia: nikogo nie znaleziono.',
+  noRoundToSkip: 'Nie bierzesz teraz udziału, więc nie ma rundy do opuszczenia.',
+  madeWithoutYou: (month) =>
+    `Runda (${month}) powstała bez ciebie. W następnej bierzesz udział automatycznie.`,
+  pauseLength: 'Przerwa trwa jeden albo trzy miesiące od dziś. Sprawdź datę na swoim urządzeniu.',
+  photoTooOften: (minutes) => `Zbyt wiele zmian zdjęcia. Ostatnie zostaje; spróbuj ponownie za ${minutes}.`,
+  pauseEnd: (months) =>
+    `Przerwa kończy się najwcześniej jutro, a najpóźniej za ${plural(months, { one: '# miesiąc', few: '# miesiące', many: '# miesięcy', other: '# miesiąca' })}. Datę końca mają tylko osoby z przerwą.`,
+  signedOut: (name) => `Wylogowano wszędzie: ${name}.`,
+}

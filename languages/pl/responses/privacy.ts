@@ -1,0 +1,20 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'Dane tej osoby są usunięte.',
+  erasedButOpen: (domain) =>
+    `Dane tej osoby są usunięte. ${domain} jest nadal na liście dostępu, więc z tym adresem można znów dołączyć.`,
+  notTheirAddress: 'To nie jest adres tej osoby, więc nikogo nie usunięto.',
+  typeAddress: 'Wpisz adres tej osoby',
+  erasedAlready: 'Dane tej osoby są już usunięte.',
+  adminsStay: (email) =>
+    `Kont administracji nie da się usunąć. Najpierw odbierz im uprawnienia: npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `Trwa wysyłka „${newsletter}” do tej osoby albo z jej imieniem. Zaczekaj na jej koniec albo ją anuluj.`,
+  youAreAdmin:
+    'Masz konto administracji, a takich kont nie da się usunąć. Poproś osoby, które prowadzą serwer, żeby najpierw odebrały ci uprawnienia (npm run admin -- remove); potem usuń konto tutaj.',
+  sendingToYou:
+    'Trwa wysyłka newslettera do ciebie albo z twoim imieniem. Nic nie zostało usunięte. Spróbuj ponownie, gdy się skończy.',
+  accountDeletedMail: 'Twoje konto jest usunięte. Potwierdzi to ostatni e-mail.',
+  accountDeleted: 'Twoje konto jest usunięte.',
+}

@@ -1,0 +1,22 @@
+import type { Responses } from '../../words'
+
+export const replies: Responses['replies'] = {
+  pausedFor: {
+    1: 'Masz przerwę na jeden miesiąc. Potem wracasz automatycznie.',
+    3: 'Masz przerwę na trzy miesiące. Potem wracasz automatycznie.',
+  },
+  invalid: 'Ten link już nie działa. Zaloguj się, żeby zrobić to samo na swojej stronie.',
+  expired: 'Ten link stracił ważność. Zaloguj się, żeby zrobić to samo na swojej stronie.',
+  met: 'Świetnie. Zapisaliśmy, że spotkanie się odbyło.',
+  notMet: 'Zapisane. Za miesiąc będzie kolejna okazja.',
+  staysPaused: 'Masz przerwę i trwa ona do swojego końca. Nic się nie zmieniło.',
+  staysOut: 'Nie bierzesz już udziału, dopóki nie wrócisz. Nic się nie zmieniło.',
+  in: 'Świetnie. Bierzesz udział w następnej rundzie.',
+  skipped: 'Zapisane. Opuszczasz następną rundę, a potem wracasz automatycznie.',
+  noMoreInvitations: 'Zapisane. Więcej nie pytamy. Zapraszamy, kiedy zechcesz: wystarczy się zalogować.',
+  optedOut: 'Nie bierzesz już udziału: bez nowych spotkań i newsletterów, dopóki nie wrócisz.',
+  optedOutAlready: 'Już nie bierzesz udziału i tak zostaje, dopóki nie wrócisz.',
+  pausedLonger: 'Masz już dłuższą przerwę. Tak zostaje.',
+  otherLink: 'Ten link jest do czegoś innego.',
+  matchGone: 'Tego spotkania już nie ma: runda została zmieniona. Najnowsze jest na twojej stronie.',
+}

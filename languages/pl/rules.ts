@@ -1,0 +1,131 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { day, dayInYear, digits, monthName, plural } = formatsOf('pl')
+const atMost = (max: number) =>
+  plural(max, {
+    one: 'Najwyżej # znak',
+    few: 'Najwyżej # znaki',
+    many: 'Najwyżej # znaków',
+    other: 'Najwyżej # znaku',
+  })
+const entries = (most: number) =>
+  plural(most, {
+    one: 'Najwyżej # pozycja',
+    few: 'Najwyżej # pozycje',
+    many: 'Najwyżej # pozycji',
+    other: 'Najwyżej # pozycji',
+  })
+const invalidAddress = 'Wpisz prawidłowy adres e-mail'
+
+export const rules: Words['rules'] = {
+  required: 'To pole jest wymagane',
+  expected: (kind) => `Oczekiwany typ: ${kind}`,
+  least: (least) => `Co najmniej ${least}`,
+  most: (most) => `Najwyżej ${digits(most)}`,
+  atLeast: (least) => `Minimalna liczba znaków: ${least}`,
+  atMost,
+  oneOf: (values) => `Jedna z wartości: ${values}`,
+  oneOfLanguages: (codes) => `Wybierz jeden z języków: ${codes}`,
+  form: (form) => `Użyj formatu ${form}`,
+  iso: 'Użyj formatu ISO 8601 z przesunięciem',
+  notBase64: 'To nie jest base64url',
+  wholeNumber: 'Wpisz liczbę całkowitą',
+  color: (example) => `Użyj koloru szesnastkowego, na przykład ${example}`,
+  oneLine: 'Znaki nowego wiersza i znaki sterujące są niedozwolone',
+  noControl: 'Znaki sterujące są niedozwolone',
+  list: {
+    atMost: entries,
+    each: (max) => `${atMost(max)} w każdej pozycji`,
+    atMostOf: (most, max) => `${entries(most)}. ${atMost(max)} w każdej`,
+    notJson: 'Oczekiwana jest lista tekstów w formacie JSON',
+  },
+  email: {
+    missing: 'Wpisz swój adres e-mail',
+    invalid: invalidAddress,
+    toPreview: 'Wpisz adres osoby, dla której ma być podgląd',
+    required: 'E-mail jest wymagany',
+  },
+  code: {
+    missing: (digitsOfIt) => `Wpisz kod z ${digitsOfIt} cyfr`,
+    invalid: (digitsOfIt) => `Wpisz prawidłowy kod z ${digitsOfIt} cyfr`,
+  },
+  passkeyName: 'Nadaj mu nazwę, na przykład „Laptop” albo „Niebieski klucz”',
+  recoveryCode: {
+    missing: 'Wpisz jeden ze swoich kodów odzyskiwania',
+    invalid: (letters) => `Liczba liter i cyfr w kodzie odzyskiwania: ${letters}`,
+  },
+  password: {
+    required: 'Hasło jest wymagane',
+    current: 'Wpisz obecne hasło',
+    next: 'Wpisz nowe hasło',
+    short: (least) => `Minimalna liczba znaków w haśle: ${least}.`,
+  },
+  profile: {
+    firstName: 'Imię jest wymagane',
+    lastName: 'Nazwisko jest wymagane',
+    department: 'Dział jest wymagany',
+  },
+  inquiry: {
+    incomplete: 'Podaj nazwę firmy, e-mail do kontaktu i przewidywaną liczbę osób.',
+    invalidAddress: `${invalidAddress}.`,
+  },
+  group: { names: 'Nazwa i nazwa wyświetlana są wymagane' },
+  department: {
+    incomplete: 'Wybierz grupę i wpisz nazwę działu oraz nazwę wyświetlaną.',
+    displayName: 'Nazwa wyświetlana jest wymagana',
+  },
+  domain: 'Wpisz domenę, na przykład example.com',
+  https: 'Wpisz adres, który zaczyna się od https://',
+  calendar: 'Wpisz adres swojego kalendarza',
+  tokenName: 'Nadaj mu nazwę, na przykład „Entra ID”',
+  newsletter: { title: 'Tytuł jest wymagany', subject: 'Temat e-maila jest wymagany' },
+  picture: 'Wpisz adres obrazu',
+  groupOrAll: 'Podaj grupę albo wybierz wszystkie.',
+  pairingFile: 'Najpierw wybierz plik doboru par',
+  oneTie: 'Grupę można powiązać z grupą domen albo z działem, nie z jednym i drugim',
+  beans: 'Od jednego do pięciu ziaren',
+  timeZone: 'To nie jest prawidłowa strefa czasowa. Przykład: Europe/Berlin.',
+  profileTexts: {
+    bio: {
+      label: 'O mnie',
+      hint: 'Zdanie lub dwa, od których druga osoba może zacząć rozmowę.',
+      none: 'Jeszcze nic. Zdanie lub dwa pomogą drugiej osobie zacząć rozmowę.',
+      sample: 'Tutaj jest to, co druga osoba pisze o sobie.',
+    },
+  },
+  standing: {
+    in: 'Bierzesz udział.',
+    noGroup:
+      'Nie masz jeszcze grupy, a rundy są tworzone według grup. Może cię do niej dodać administracja Cup of Joe.',
+    optedOut: 'Nie bierzesz już udziału, więc rundy toczą się bez ciebie.',
+    dormant:
+      'Od dawna nie mamy od ciebie wieści, więc rundy toczą się bez ciebie. Wrócisz, gdy tylko naciśniesz przycisk w naszym e-mailu albo się zalogujesz.',
+    onLeave: 'Urlop.',
+    onLeaveUntil: (until, isFar) => `Urlop do ${isFar ? day(until) : dayInYear(until)}.`,
+    paused: 'Masz przerwę.',
+    pausedUntil: (until, isFar) => `Masz przerwę do ${isFar ? day(until) : dayInYear(until)}.`,
+    sitsOut: (round, backIn) =>
+      `Opuszczasz ${round ? `rundę (${monthName(round)})` : 'następną rundę'} i wracasz w kolejnej${backIn ? ` (${monthName(backIn)})` : ''}.`,
+  },
+  notInvited: {
+    in: (count) => `już biorą udział: ${digits(count)}`,
+    'not-covered': (count) => `poza listą dostępu: ${digits(count)}`,
+    refused: (count) => `rezygnacja lub prośba o brak zaproszeń: ${digits(count)}`,
+    'too-often': (count) => `3 zaproszenia w ciągu dwunastu miesięcy: ${digits(count)}`,
+    'too-soon': (count) => `zaproszenie w ciągu ostatnich 7 dni: ${digits(count)}`,
+    away: (count) => `przerwa lub urlop: ${digits(count)}`,
+  },
+  hours: {
+    noDay: 'Wybierz co najmniej jeden dzień',
+    quarterHour: 'Wybierz pełny kwadrans',
+    tooShort: 'Musi być co najmniej godzinę później',
+  },
+  nothingToChange: {
+    group: 'Nie ma czego zmieniać: podaj displayName, description albo color',
+    entry: 'Nie ma czego zmieniać: podaj domainGroupId albo isActive',
+    user: 'Bez zmian: dla tej osoby nie ma nic do zapisania',
+    tie: 'Nie ma czego zmieniać: podaj domainGroupId albo departmentId',
+    blocks: 'Nie ma czego zmieniać: podaj emails albo domains',
+  },
+}
