@@ -1,4 +1,5 @@
 import type { Spoken } from '../words'
 import { mail } from './mail'
+import { month } from './month'
 
-export const server: Spoken = { mail }
+export const server: Spoken = { mail, month }

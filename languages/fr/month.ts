@@ -1,0 +1,118 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { ServerWords } from '../words'
+import { reasons } from './reasons'
+
+const { digits, itemised, listed, monthName, plural } = formatsOf('fr')
+
+const some = (names: string[], more: number) =>
+  more === 0 ? itemised(names) : `${itemised(names)} et ${digits(more)} de plus`
+const quoted = (name: string) => `«\u202f${name}\u202f»`
+const pairs = (count: number) => plural(count, { one: '# binôme', many: '# de binômes', other: '# binômes' })
+const groups = (count: number) => plural(count, { one: '# groupe', many: '# de groupes', other: '# groupes' })
+const stranded = (people: number) =>
+  plural(people, {
+    one: '# personne restée seule',
+    many: '# de personnes restées seules',
+    other: '# personnes restées seules',
+  })
+
+export const month: ServerWords['month'] = {
+  notYet: 'Pas encore',
+  of: (done, all) => `${digits(done)} sur ${digits(all)}`,
+  people: {
+    ready: (count) => plural(count, { one: '# prête', many: '# prêtes', other: '# prêtes' }),
+    reasons,
+    aside: (parts) => `${itemised(parts)}.`,
+    nobodyAside: 'Personne n’est laissé de côté.',
+    tooFew: (minimum) =>
+      `Il en faut au moins ${digits(minimum)} de prêtes\u202f: connectées, avec un profil, et qui participent.`,
+    bring: 'Importer',
+    see: 'Voir les personnes',
+  },
+  pairing: {
+    pairs: (count, threes) => {
+      if (threes === 0) return pairs(count)
+      if (count === 1) return `${pairs(count)}, à trois`
+      return `${pairs(count)}, dont ${digits(threes)} à trois`
+    },
+    groups: (count, leftOut) =>
+      leftOut === 0
+        ? `${groups(count)}, personne n’est laissé de côté.`
+        : `${groups(count)}, ${plural(leftOut, { one: '# personne laissée de côté', many: '# de personnes laissées de côté', other: '# personnes laissées de côté' })}.`,
+    ofGroups: (done, all) => `${digits(done)} sur ${groups(all)}`,
+    unseen: (months, count) =>
+      `Rencontres jamais envoyées (${listed(months.map(monthName))})\u202f: ${plural(count, { one: '# binôme ne les a pas vues', many: '# de binômes ne les ont pas vues', other: '# binômes ne les ont pas vues' })}.`,
+    completes: (names, more, now) =>
+      `Cela termine ${some(names.map(quoted), more)}, et fait le tirage de ${monthName(now)} pour toutes les personnes prêtes.`,
+    completeAndBegin: (months, now) =>
+      `Terminer ${listed(months.map(monthName))} et commencer ${monthName(now)}`,
+    tooSmall: 'Aucun groupe ne compte encore assez de personnes.',
+    left: (names, more) => `Tirage encore à faire\u202f: ${some(names, more)}.`,
+    trial: 'Un essai montre qui rencontrerait qui, avant tout enregistrement.',
+    pairGroups: 'Tirer tous les groupes',
+    generate: 'Faire le tirage',
+  },
+  newsletter: {
+    title: quoted,
+    figures: { notLinked: 'Pas liée', none: 'Pas encore', draft: 'Brouillon', approved: 'Approuvée' },
+    linked: (title, round) => `${quoted(title)} est liée à ${round}. Lis-la, puis approuve-la.`,
+    approve: 'Lire et approuver',
+    unlinked: (title, round) => `${quoted(title)} n’a pas de tirage. Lie-la à ${round}.`,
+    link: 'La lier',
+    noneForGroups: (count) =>
+      `Il n’y en a pas encore pour ${groups(count)}. Une seule peut servir à tous\u202f; choisis un groupe pour lui en écrire une à part.`,
+    createForGroups: (count) => `En créer une pour ${groups(count)}`,
+    none: (round) =>
+      `Il n’y en a pas encore pour ${round}. Une nouvelle commence avec une humeur, une citation et des conseils.`,
+    orLink: (title) => `Ou lie aussi ${quoted(title)} à ce tirage.`,
+    create: 'Créer la newsletter',
+  },
+  sending: {
+    failed: (mails) =>
+      plural(mails, {
+        one: '# e-mail n’a pas pu partir.',
+        many: '# d’e-mails n’ont pas pu partir.',
+        other: '# e-mails n’ont pas pu partir.',
+      }),
+    unknown: (mails) =>
+      plural(mails, {
+        one: '# e-mail est peut-être arrivé, ou non\u202f: voir «\u202fJournal des envois\u202f».',
+        many: '# d’e-mails sont peut-être arrivés, ou non\u202f: voir «\u202fJournal des envois\u202f».',
+        other: '# e-mails sont peut-être arrivés, ou non\u202f: voir «\u202fJournal des envois\u202f».',
+      }),
+    paused: 'L’envoi est en pause.',
+    resume: 'Reprendre',
+    underWay: 'Il continue sans cette page.',
+    cancelled: (left) =>
+      `L’envoi a été annulé\u202f; les autres (${digits(left)}) peuvent encore la recevoir.`,
+    send: 'Envoyer',
+    sendOthers: (left) => `Envoyer aux autres (${digits(left)})`,
+  },
+  meetings: {
+    met: (met, all) =>
+      plural(met, {
+        one: `# sur ${digits(all)} a eu lieu`,
+        many: `# sur ${digits(all)} ont eu lieu`,
+        other: `# sur ${digits(all)} ont eu lieu`,
+      }),
+    booked: (matches) => plural(matches, { one: '# réservée.', many: '# réservées.', other: '# réservées.' }),
+    notMet: (matches) => plural(matches, { one: '# ratée.', many: '# ratées.', other: '# ratées.' }),
+    silent: (matches) => `${digits(matches)} sans réponse.`,
+    stranded: (people) => `${stranded(people)}.`,
+    noneWaits: (people) => `${stranded(people)}\u202f; personne n’a encore demandé quelqu’un d’autre.`,
+    allWait: (people) =>
+      plural(people, {
+        one: '# personne restée seule attend quelqu’un d’autre.',
+        many: '# de personnes restées seules attendent quelqu’un d’autre.',
+        other: '# personnes restées seules attendent quelqu’un d’autre.',
+      }),
+    someWait: (people, waiting) =>
+      `${stranded(people)}, dont ${plural(waiting, { one: '# attend', many: '# attendent', other: '# attendent' })} quelqu’un d’autre.`,
+    pair: (waiting) => `Réunir (${digits(waiting)})`,
+  },
+  completed: {
+    done: 'Terminé',
+    text: 'Terminer le mois le garde en archive\u202f; le suivant peut commencer.',
+    complete: 'Terminer',
+  },
+}

@@ -1,0 +1,65 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { editor, linking, validation } from './newsletters/editor'
+import { send } from './newsletters/send'
+
+const { digits, plural } = formatsOf('fr')
+
+const have = (count: number) =>
+  plural(count, { one: '# personne l’a', many: '# de personnes l’ont', other: '# personnes l’ont' })
+
+export const newsletters: Words['newsletters'] = {
+  title: 'Gestion des newsletters',
+  loadFailed: 'Les newsletters n’ont pas pu être chargées.',
+  none: {
+    title: 'Aucune newsletter pour l’instant',
+    text: 'Crées-en une. Elle commence avec une humeur, une citation, un casse-tête et des conseils, que tu peux tous modifier.',
+  },
+  search: 'Chercher une newsletter',
+  status: { draft: 'brouillon', approved: 'approuvée', sent: 'envoyée' },
+  created: (day) => `Créée le ${day}`,
+  noPairing: 'Aucun tirage lié',
+  edit: { action: 'Modifier', of: (title) => `Modifier ${title}` },
+  sendOf: (label, title) => `${label}\u202f: ${title}`,
+  more: (title) => `Plus d’actions pour ${title}`,
+  create: {
+    month: 'Mois de la nouvelle newsletter',
+    action: 'Créer une newsletter',
+    pending: 'Création…',
+    done: 'Newsletter créée',
+    text: (title) => `«\u202f${title}\u202f» est un brouillon avec un contenu de départ.`,
+    textLinked: (title, pairings) =>
+      `«\u202f${title}\u202f» est un brouillon avec un contenu de départ, ${pairings.map((name) => `lié à ${name}`).join(', ')}.`,
+    edit: 'La modifier maintenant',
+    failed: 'La newsletter n’a pas pu être créée',
+  },
+  approve: {
+    action: 'Approuver',
+    of: (title) => `Approuver ${title}`,
+    pending: 'Un instant…',
+    done: (title) => `«\u202f${title}\u202f» est approuvée. Elle peut être envoyée.`,
+    failed: 'La newsletter n’a pas pu être approuvée',
+  },
+  duplicate: {
+    action: 'Dupliquer',
+    done: (title) =>
+      `«\u202f${title}\u202f» est un brouillon avec les mêmes textes. Lie-le au tirage d’un autre groupe.`,
+    failed: 'La newsletter n’a pas pu être dupliquée',
+  },
+  delete: {
+    action: 'Supprimer',
+    title: (title) => `Supprimer «\u202f${title}\u202f»\u202f?`,
+    confirm: 'Supprimer la newsletter',
+    pending: 'Suppression…',
+    failed: 'La newsletter n’a pas pu être supprimée',
+    failedTitle: 'Suppression impossible',
+    unsent: 'Ses textes sont supprimés\u202f; aucun e-mail n’est parti. C’est définitif.',
+    sent: (sent) => `Ses textes sont supprimés\u202f; ${have(sent)} reçue. C’est définitif.`,
+    sentAndUncertain: (sent, uncertain) =>
+      `Ses textes sont supprimés\u202f; ${have(sent)} reçue, et ${digits(uncertain)} peut-être. C’est définitif.`,
+  },
+  editor,
+  linking,
+  validation,
+  send,
+}

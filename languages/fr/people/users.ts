@@ -1,0 +1,78 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+
+export const users: Words['people']['users'] = {
+  counts: (all, active, paused, optedOut) =>
+    `${plural(all, { one: '# personne', many: '# de personnes', other: '# personnes' })}. Participent\u202f: ${digits(active)}, en pause\u202f: ${digits(paused)}, ont arrêté\u202f: ${digits(optedOut)}`,
+  invite: 'Inviter',
+  search: 'Chercher une personne',
+  searchHint: 'Nom, e-mail ou service',
+  filters: {
+    status: 'Filtrer par statut',
+    readiness: 'Filtrer selon qui est prêt',
+    allReadiness: 'Prêtes ou non',
+    readinessOf: (label, people) => `${label} (${digits(people)})`,
+  },
+  statuses: { active: 'Participe', paused: 'En pause', opted_out: 'Ne participe plus' },
+  columns: {
+    name: 'Nom',
+    email: 'E-mail professionnel',
+    status: 'Statut',
+    department: 'Service',
+    match: 'Rencontre en cours',
+    actions: 'Actions',
+  },
+  failed: 'Les personnes n’ont pas pu être chargées.',
+  noneFound: 'Personne ne correspond à ta recherche',
+  none: 'Personne pour l’instant',
+  caption: 'Personnes',
+  selectAll: 'Sélectionner toutes les personnes affichées',
+  showing: (shown, all) =>
+    `${digits(shown)} sur ${plural(all, { one: '# personne', many: '# de personnes', other: '# personnes' })}`,
+  unsaved: (count) =>
+    plural(count, {
+      one: '# personne avec des modifications non enregistrées',
+      many: '# de personnes avec des modifications non enregistrées',
+      other: '# personnes avec des modifications non enregistrées',
+    }),
+  row: {
+    admin: 'admin',
+    manager: (name) => ['Responsable\u202f: ', name],
+    status: (name) => `Statut de ${name}`,
+    changeEnd: (name) => `Changer la fin de la pause de ${name}`,
+    until: (day) => `jusqu’au ${day}`,
+    openEnd: 'sans date de fin',
+    department: (name) => `Service de ${name}`,
+    notSet: 'Sans service',
+    noMatch: 'Aucune',
+    saveNamed: (name) => `Enregistrer ${name}`,
+    saved: 'La personne est mise à jour',
+    failed: 'La personne n’a pas pu être mise à jour',
+    noChanges: { title: 'Rien à enregistrer', description: 'Rien n’a changé pour cette personne' },
+  },
+  away: {
+    pause: (name) => `Mettre ${name} en pause\u202f?`,
+    optOut: (name) => `Faire sortir ${name} du programme\u202f?`,
+    submitPause: 'Mettre en pause',
+    submitOptOut: 'Faire sortir',
+  },
+  signOut: {
+    action: 'Déconnecter partout',
+    question: (name) => `Déconnecter ${name} partout\u202f?`,
+    effect:
+      'Pour un appareil perdu\u202f: toutes les sessions de cette personne sont fermées aussitôt, dans tous ses navigateurs. Elle peut se reconnecter.',
+    pending: 'Déconnexion…',
+    failed: 'La personne n’a pas pu être déconnectée',
+  },
+  erase: {
+    action: 'Effacer',
+    question: (name) => `Effacer ${name}\u202f?`,
+    text: 'Son compte, son profil, sa photo, ses connexions, son entrée de la liste d’accès et ses e-mails sont supprimés. Les rencontres passées restent dans l’historique des autres, sous «\u202fEx-collègue\u202f». C’est définitif\u202f; nettoie toi-même les sauvegardes et le fichier des collègues.',
+    address: (email) => ['Saisis ', email, ' pour confirmer'],
+    otherAddress: 'Saisis l’adresse de cette personne',
+    pending: 'Effacement…',
+    failed: 'La personne n’a pas pu être effacée',
+  },
+}

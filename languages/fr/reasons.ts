@@ -1,0 +1,23 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { plural } = formatsOf('fr')
+
+const counted =
+  (one: string, other = one) =>
+  (people: number) =>
+    plural(people, { one: `# ${one}`, many: `# ${other}`, other: `# ${other}` })
+
+/** Said of "personnes", so the participles are feminine. */
+export const reasons: Words['rounds']['reasons'] = {
+  'no-group': counted('sans groupe de domaines'),
+  'never-invited': counted('jamais invitée', 'jamais invitées'),
+  invited: counted('invitée', 'invitées'),
+  'not-set-up': counted('sans profil'),
+  paused: counted('en pause'),
+  skipped: counted('passe son tour', 'passent leur tour'),
+  dormant: counted('en sommeil'),
+  'opted-out': counted('ne participe plus', 'ne participent plus'),
+  'on-leave': counted('en congé'),
+  'not-covered': counted('hors liste d’accès'),
+}

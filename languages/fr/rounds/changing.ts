@@ -1,0 +1,86 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { listed, plural } = formatsOf('fr')
+
+const people = (count: number) =>
+  plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
+
+export const changing: Words['rounds']['changing'] = {
+  title: 'Et si…',
+  text: 'Rien n’est enregistré tant que tu n’appliques pas.',
+  question: 'Que faut-il changer\u202f?',
+  wishes: {
+    apart: (one, other) => `Séparer\u202f: ${one} et ${other}`,
+    out: (name) => `Laisser de côté ce mois-ci\u202f: ${name}`,
+    together: (name) => `Réunir\u202f: ${name} et…`,
+  },
+  differently: 'Séparer',
+  differentlyThese: (names) => `Séparer\u202f: ${listed(names)}`,
+  chosen: (name) => ['Avec ', name],
+  choose: (name) => `Choisis avec qui réunir ${name}.`,
+  chooseOther: 'Choisir quelqu’un d’autre',
+  search: 'Chercher une personne de cette tournée',
+  searchFailed: 'Les personnes n’ont pas pu être chargées',
+  nobody: (search) => `Personne dans cette tournée ne correspond à «\u202f${search}\u202f».`,
+  withWhom: 'Avec qui\u202f?',
+  apply: (counts) => `Appliquer\u202f: ${counts}`,
+  applying: 'Application…',
+  failed: 'Le tirage n’a pas pu être modifié',
+  undo: 'Annuler',
+  undoFailed: 'La modification n’a pas pu être annulée',
+  seen: 'Les rencontres sont déjà visibles. Les personnes dont la rencontre change voient aussitôt la nouvelle. Aucun e-mail ne part.',
+  counts: {
+    nobody: 'rien ne change',
+    made: (matches, changed) =>
+      `${plural(matches, { one: '# nouvelle rencontre', many: '# de nouvelles rencontres', other: '# nouvelles rencontres' })}, ${people(changed)}`,
+    fewer: (matches, changed) =>
+      `${plural(matches, { one: '# rencontre de moins', many: '# de rencontres de moins', other: '# rencontres de moins' })}, ${people(changed)}`,
+  },
+  preview: {
+    impossible: 'C’est impossible',
+    failed: 'La tournée modifiée n’a pas pu être calculée',
+    looking: 'Recherche de la meilleure tournée…',
+    overrule: 'Le faire quand même, contre cette règle',
+    overruleHint: 'Ce sera toujours indiqué avec ce binôme.',
+    against: (names) => `Contre une règle\u202f: ${listed(names)}`,
+    cost: 'Ce que cela coûte',
+    compared: 'Par rapport à la tournée d’origine',
+    inWords: 'Ce qui change, en mots',
+    whose: 'Pour qui la rencontre change',
+    before: 'Avant',
+    after: 'Après',
+    more: (count) =>
+      plural(count, {
+        one: '# autre personne change, voir le détail en mots.',
+        many: '# d’autres personnes changent, voir le détail en mots.',
+        other: '# autres personnes changent, voir le détail en mots.',
+      }),
+    wasAndIs: (was, is) => [`avant\u202f: ${was}, maintenant\u202f: `, is],
+    with: (name) => `avec ${name}`,
+    leftOut: 'de côté',
+    sitsOut: 'hors tournée',
+  },
+  since: {
+    title: 'Modifications de cette tournée',
+    count: (changes) =>
+      plural(changes, {
+        one: '# modification depuis le tirage',
+        many: '# de modifications depuis le tirage',
+        other: '# modifications depuis le tirage',
+      }),
+    label: 'Ce qui a été modifié',
+    by: (name, moment) => `${name}, ${moment}`,
+    byAdministrator: (moment) => `Administration, ${moment}`,
+    undo: 'Annuler',
+    undoAll: 'Tout annuler',
+    back: {
+      title: 'Revenir à la tournée d’origine\u202f?',
+      effect: (pairing, changes) =>
+        `Chaque personne retrouve la rencontre que «\u202f${pairing}\u202f» lui avait donnée au départ. ${plural(changes, { one: '# modification est annulée.', many: '# de modifications sont annulées.', other: '# modifications sont annulées.' })}`,
+      confirm: 'Revenir',
+      pending: 'Retour…',
+      failed: 'Les modifications n’ont pas pu être annulées',
+    },
+  },
+}

@@ -1,0 +1,143 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+
+const steps = (count: number) => plural(count, { one: '# étape', many: '# d’étapes', other: '# étapes' })
+
+export const thisMonth: Words['rounds']['thisMonth'] = {
+  title: 'Ce mois-ci',
+  scope: (month, group) => `${month}, ${group}`,
+  failed: 'Ce mois n’a pas pu être chargé.',
+  steps: {
+    people: 'Personnes',
+    pairing: 'Tirage',
+    newsletter: 'Newsletter',
+    sending: 'Envoi',
+    meetings: 'Cafés',
+    completed: 'Terminé',
+  },
+  states: {
+    todo: 'plus tard',
+    due: 'à faire',
+    running: 'en cours',
+    done: 'fait',
+    problem: 'à vérifier',
+  },
+  details: {
+    todo: 'Son tour vient quand les tasses précédentes sont pleines.',
+    due: 'C’est la prochaine étape.',
+    running: 'C’est en cours.',
+    done: 'C’est fait.',
+    problem: 'Il y a quelque chose à vérifier.',
+  },
+  afterStep: (state) => `\u202f: ${state}`,
+  stepAndState: (step, state) => `${step}\u202f: ${state}`,
+  allDone: 'Toutes les étapes du mois sont faites.',
+  allFull: 'Toutes les tasses sont pleines\u202f: ce mois est bouclé.',
+  mails: 'E-mails',
+  behind: {
+    mails: 'Voir les e-mails',
+    people: 'Voir les personnes',
+    pairs: 'Voir les binômes',
+    answers: 'Voir les réponses',
+    open: (newsletter) => `Ouvrir «\u202f${newsletter}\u202f»`,
+  },
+  create: {
+    pending: 'Création…',
+    linked: (title, pairings) => `«\u202f${title}\u202f» est un brouillon, lié à ${pairings.join(', ')}.`,
+    draft: (title) => `«\u202f${title}\u202f» est un brouillon avec un contenu de départ.`,
+    failed: 'La newsletter n’a pas pu être créée',
+  },
+  resume: { pending: 'Reprise…', done: 'L’envoi a repris.', failed: 'L’envoi n’a pas pu reprendre' },
+  sending: 'Envoi…',
+}
+
+export const wholeMonth: Words['rounds']['wholeMonth'] = {
+  title: 'Dérouler tout le mois',
+  made: 'Voir le résultat du mois',
+  run: 'Dérouler',
+  goOn: 'Continuer',
+  pending: 'En cours…',
+  text: (scope = 'tout le monde') =>
+    `Ce que l’administration fait une fois par mois, avec ${scope}\u202f: le tirage pour toutes les personnes prêtes, la newsletter à rédiger, à approuver, à envoyer. Chaque e-mail va dans la boîte d’envoi\u202f; aucun ne quitte cette machine.`,
+  noChange: 'Cette étape n’a rien changé.',
+  failed: 'Cette étape a échoué.',
+  sent: 'Tous les e-mails sont dans la boîte d’envoi.',
+  result: {
+    failed: 'Les tirages n’ont pas pu être lus.',
+    somebody: 'une personne',
+    proof: 'La preuve',
+    proofFailed: 'Ce qui a été prouvé n’a pas pu être lu.',
+    mailTo: (name) => `L’e-mail à ${name}`,
+    mail: (name) => `E-mail à ${name}`,
+    mailFailed: 'L’e-mail n’a pas pu être lu.',
+    outbox: 'Ouvrir la boîte d’envoi',
+    pageOf: (name) => `La page de ${name}`,
+    pageFailed: 'La page n’a pas pu être lue.',
+    be: (name, path, email) => [
+      `Pour te mettre à la place de ${name ?? 'cette personne'}, ouvre `,
+      path,
+      ' dans une fenêtre privée et saisis ',
+      email,
+      '.',
+    ],
+  },
+}
+
+export const cycle: Words['rounds']['cycle'] = {
+  title: 'Cycle automatique',
+  next: (moment) => `Prochain passage\u202f: ${moment}`,
+  off: 'Désactivé\u202f: chaque mois se fait à la main. Tu peux l’activer sous Outils, Programme.',
+  look: 'Actualiser',
+  looking: 'Recherche…',
+  failed: 'Les passages n’ont pas pu être chargés.',
+  none: 'Aucun passage pour l’instant.',
+  attention: 'À vérifier',
+  running: 'En cours',
+  steps: (run) => `Étapes du passage\u202f: ${run}`,
+  columns: { step: 'Étape', state: 'État', when: 'Quand', tries: 'Essais', result: 'Résultat' },
+  states: {
+    waiting: 'En attente',
+    committing: 'Envoi en cours',
+    done: 'Fait',
+    skipped: 'Sauté',
+    failed: 'Échoué',
+    unknown: 'Incertain',
+    again: 'Nouvel essai',
+  },
+  nextTry: (moment) => `Prochain essai\u202f: ${moment}`,
+  isNext: 'Suivante',
+  afterOthers: 'Après les autres',
+  now: 'Maintenant',
+  inAll: steps,
+  finished: (done, all) =>
+    `${digits(done)} sur ${plural(all, { one: '# étape terminée', many: '# d’étapes terminées', other: '# étapes terminées' })}`,
+  someFailed: (run, failed) =>
+    `${run}, ${plural(failed, { one: '# étape échouée', many: '# d’étapes échouées', other: '# étapes échouées' })}`,
+}
+
+export const feedback: Words['rounds']['feedback'] = {
+  title: 'Avis',
+  text: 'Ce que les personnes ont dit après leur rencontre\u202f: un à cinq grains et une ligne de texte. C’est anonyme. Les avis ne sont montrés qu’à partir de cinq à la fois\u202f; il peut donc manquer les derniers.',
+  month: 'Mois',
+  people: 'Personnes',
+  failed: 'Les avis n’ont pas pu être chargés.',
+  tooFew: {
+    title: 'Montrés à partir de cinq',
+    group:
+      'Moins de cinq avis de ce groupe peuvent être montrés ensemble pour l’instant. Les cinq premiers d’un mois ne comptent parfois que pour toute l’entreprise.',
+    company: 'Moins de cinq avis peuvent être montrés ensemble pour l’instant.',
+  },
+  given: (mean, small, answers) => [mean, ' ', small(`sur 5 grains, ${digits(answers)} avis`)],
+  lines: 'Lignes',
+}
+
+export const counters: Words['rounds']['counters'] = {
+  title: 'Participation',
+  failed: 'Les compteurs n’ont pas pu être chargés.',
+  total: 'En tout',
+  active: 'Participent',
+  paused: 'En pause',
+  optedOut: 'Ont arrêté',
+}

@@ -1,0 +1,262 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+
+const people = (count: number) =>
+  plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
+const matches = (count: number) =>
+  plural(count, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })
+const pairs = (count: number) => plural(count, { one: '# binôme', many: '# de binômes', other: '# binômes' })
+const itsMatches = (count: number, one: string, other: string) =>
+  plural(count, {
+    one: `Sa # rencontre ${one}`,
+    many: `Ses # de rencontres ${other}`,
+    other: `Ses # rencontres ${other}`,
+  })
+const saved = (count: number) =>
+  `${itsMatches(count, 'est conservée', 'sont conservées')} dans un fichier de tirage terminé, et de nouveaux tirages sont possibles. Un tirage terminé ne peut pas être rouvert.`
+
+export const pairings: Words['rounds']['pairings'] = {
+  companyWide: 'Tout le monde',
+  companyWideChoice: 'Tout le monde (toute l’entreprise)',
+  failed: 'Les tirages n’ont pas pu être chargés',
+  matches,
+  leftOut: (count) =>
+    plural(count, {
+      one: '# personne laissée de côté',
+      many: '# de personnes laissées de côté',
+      other: '# personnes laissées de côté',
+    }),
+  actions: {
+    title: 'Actions',
+    generate: 'Faire le tirage du mois',
+    view: (count) => `Voir les tirages en cours (${digits(count)})`,
+    sync: 'Synchroniser les statuts',
+    syncFailed: 'Les statuts n’ont pas pu être synchronisés',
+  },
+  announce: {
+    action: 'Annoncer la tournée',
+    title: 'Annoncer la tournée',
+    company:
+      'Dans l’entreprise, chaque personne qui participerait reçoit un e-mail, avec la date et un bouton pour passer son tour.',
+    group: (name) =>
+      `Dans ${name}, chaque personne qui participerait reçoit un e-mail, avec la date et un bouton pour passer son tour.`,
+    date: 'Date du tirage',
+    tell: (count) => `Prévenir ${people(count)}`,
+    tellThem: 'Prévenir',
+    pending: 'Annonce…',
+    failed: 'La tournée n’a pas pu être annoncée.',
+    countFailed: 'Les personnes n’ont pas pu être comptées',
+    allTold: 'Tout le monde est déjà au courant de cette tournée.',
+    tooFew: 'Trop peu de personnes participeraient à cette tournée.',
+    told: (count) =>
+      plural(count, {
+        one: '# personne est déjà prévenue, et ne reçoit pas de second e-mail.',
+        many: '# de personnes sont déjà prévenues, et ne reçoivent pas de second e-mail.',
+        other: '# personnes sont déjà prévenues, et ne reçoivent pas de second e-mail.',
+      }),
+  },
+  eligibility: {
+    title: 'Conditions du tirage',
+    failed: 'Les conditions du tirage n’ont pas pu être chargées',
+    total: 'En tout',
+    ready: 'Prêtes',
+    excluded: 'Exclues',
+    why: 'Pourquoi des personnes sont exclues',
+    noGroup:
+      'Seul un tirage de toute l’entreprise inclut les personnes sans groupe de domaines. Place-les dans un groupe, et les tirages des groupes les incluent aussi.',
+    minimum: 'Minimum de personnes',
+    met: (required) => `Atteint (il en faut ${digits(required)})`,
+    notMet: (required) => `Pas atteint (il en faut ${digits(required)})`,
+    evenNumbers: 'Nombre pair',
+    yes: 'Oui',
+    no: 'Non',
+    even: (count) => `${digits(count)}\u202f: nombre pair`,
+    odd: (count) => `${digits(count)}\u202f: nombre impair`,
+  },
+  figures: {
+    pairs: 'Binômes',
+    across: 'Entre services',
+    metBefore: 'Déjà rencontrés',
+    threes: 'À trois',
+    leftOut: 'Laissées de côté',
+  },
+  generate: {
+    title: 'Faire le tirage du mois',
+    text: (name) =>
+      `Un essai pour ${name}. Rien n’est enregistré et personne n’est prévenu avant ta confirmation.`,
+    looking: 'Recherche du meilleur tirage…',
+    impossible: 'Aucun tirage n’est possible pour le moment',
+    generate: (count) => `Former ${pairs(count)}`,
+    again: (count) => `Tirer à nouveau pour ${people(count)}`,
+    pending: 'Tirage…',
+    failed: 'Le tirage n’a pas pu être fait',
+    done: (count, name) => `Tirage fait pour ${name}\u202f: ${pairs(count)}`,
+    doneAndLinked: (count, name, newsletter) =>
+      `Tirage fait pour ${name}\u202f: ${pairs(count)}. Il est lié à «\u202f${newsletter}\u202f».`,
+    paired: {
+      title: 'Déjà une rencontre ce mois-ci',
+      text: (count) =>
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de ce mois. Un second tirage en ajoute une, avec une autre personne.`,
+      textTold: (count, day) =>
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de ce mois, annoncée par une newsletter le ${day}. Un second tirage en ajoute une, avec une autre personne.`,
+      tick: (count) => `Tirer à nouveau pour ${people(count)}, avec quelqu’un d’autre`,
+    },
+    leftOut: 'Laissées de côté cette fois',
+    completes: 'Ce qui est terminé ne peut pas être rouvert.',
+    unseen: {
+      title: 'Personne n’a vu ces rencontres',
+      tick: 'Les terminer bien qu’elles n’aient jamais été envoyées',
+    },
+    shown: {
+      'at-once': 'Chaque personne voit tout de suite sa rencontre sur sa page.',
+      'with-newsletter':
+        'Chaque personne voit sa rencontre à l’envoi de la newsletter, ou quand tu appuies sur «\u202fMontrer les rencontres maintenant\u202f».',
+    },
+  },
+  pairGroups: {
+    title: 'Faire le tirage de tous les groupes\u202f?',
+    confirm: (label) => `${label}\u202f?`,
+    text: 'Un essai pour chaque groupe de domaines qui compte assez de personnes. Rien n’est enregistré et personne n’est prévenu avant ta confirmation.',
+    looking: 'Recherche des meilleurs tirages…',
+    create: 'Faire les tirages',
+    pending: 'Tirage…',
+    failed: 'Les tirages n’ont pas pu être faits',
+    warning: 'Attention',
+    first: (shown) =>
+      `Voici les ${digits(shown)} premiers. Chaque tirage indique toutes les personnes laissées de côté.`,
+    skipped: (groups) =>
+      plural(groups, { one: '# groupe omis', many: '# de groupes omis', other: '# groupes omis' }),
+  },
+  current: {
+    title: 'Tirages en cours',
+    none: 'Aucun tirage en cours',
+    noneText: 'Choisis pour qui sous «\u202fActions\u202f», puis fais le tirage du mois.',
+    hidden: 'Pas encore montré',
+    complete: 'Terminer',
+    completeThis: (name) => `Terminer le tirage ${name}`,
+    view: 'Voir les rencontres',
+    viewThis: (name) => `Voir les rencontres de ${name}`,
+    leftOut: 'Laissées de côté, et la preuve',
+    removeThis: (name) => `Supprimer «\u202f${name}\u202f»\u202f?`,
+    removeSeen: (count) =>
+      `${itsMatches(count, 'disparaît', 'disparaissent')} de toutes les pages, et de nouveaux tirages sont possibles. C’est définitif.`,
+    removeHidden: (count) =>
+      `${itsMatches(count, 'est supprimée', 'sont supprimées')} avant que quiconque ne l’ait vu, et de nouveaux tirages sont possibles. C’est définitif.`,
+    removeConfirm: 'Supprimer le tirage',
+    removeFailed: 'Le tirage n’a pas pu être supprimé',
+  },
+  complete: {
+    title: (name) => `Terminer «\u202f${name}\u202f»\u202f?`,
+    effect: saved,
+    effectHidden: (count) => `${saved(count)} Chaque personne voit sa rencontre à l’envoi de la newsletter.`,
+    confirm: 'Terminer le tirage',
+    pending: 'Un instant…',
+    failed: 'Le tirage n’a pas pu être terminé',
+  },
+  show: {
+    action: 'Montrer les rencontres maintenant',
+    actionOf: (name) => `Montrer les rencontres de ${name} maintenant`,
+    title: (name) => `Montrer les rencontres de «\u202f${name}\u202f» maintenant\u202f?`,
+    effect: (count) =>
+      `${plural(count, { one: '# personne voit', many: '# de personnes voient', other: '# personnes voient' })} aussitôt ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} rencontre sur ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} page. Aucun e-mail ne part. C’est définitif.`,
+    confirm: 'Montrer les rencontres',
+    pending: 'Un instant…',
+    failed: 'Les rencontres n’ont pas pu être montrées',
+  },
+  completed: {
+    title: 'Tirages terminés',
+    none: 'Aucun tirage terminé',
+    noneText: 'Quand un tirage est terminé, son fichier apparaît ici, à consulter et à télécharger.',
+    count: (count) =>
+      plural(count, {
+        one: '# tirage terminé',
+        many: '# de tirages terminés',
+        other: '# tirages terminés',
+      }),
+    search: 'Chercher dans les tirages terminés',
+    searchHint: 'Mois, groupe ou nom de fichier',
+    found: (count) =>
+      plural(count, { one: '# fichier trouvé', many: '# de fichiers trouvés', other: '# fichiers trouvés' }),
+    view: 'Voir',
+    viewThis: (name) => `Voir ${name}`,
+    download: 'Télécharger',
+    sureToRemove: (name) => `Supprimer le fichier de tirage «\u202f${name}\u202f»\u202f? C’est définitif.`,
+    removeFailed: 'Le fichier de tirage n’a pas pu être supprimé',
+  },
+  list: {
+    summary: (rounds, all) =>
+      `${plural(rounds, { one: '# tirage', many: '# de tirages', other: '# tirages' })}, ${matches(all)}`,
+    pairing: 'Tirage',
+    choice: (name, count) => `${name} (${matches(count)})`,
+    noneText: 'Fais le tirage du mois pour le voir ici.',
+    search: 'Chercher par nom ou e-mail',
+    found: (count) =>
+      plural(count, {
+        one: '# rencontre trouvée',
+        many: '# de rencontres trouvées',
+        other: '# rencontres trouvées',
+      }),
+    nobody: (search) => `Personne ne correspond à «\u202f${search}\u202f».`,
+    empty: 'Ce tirage n’a aucune rencontre.',
+    label: (name) => `Rencontres de ${name}`,
+    rescued: 'de rechange',
+    statuses: {
+      active: 'en cours',
+      completed: 'terminée',
+      called_off: 'annulée',
+      met: 'a eu lieu',
+      missed: 'ratée',
+      no_answer: 'sans réponse',
+    },
+    answers: {
+      pending: 'n’a pas répondu',
+      confirmed: 'dit que oui',
+      not_confirmed: 'dit que c’est raté',
+    },
+    overruled: {
+      preference: 'Contre une préférence',
+      'met-lately': 'Rencontre récente',
+      hours: 'Aucune heure commune',
+    },
+  },
+  left: {
+    title: 'Laissées de côté, et la preuve',
+    nobody: 'Personne n’est laissé de côté.',
+    search: 'Chercher parmi les personnes laissées de côté',
+    label: 'Personnes laissées de côté, et pourquoi',
+    bring: 'Réunir',
+    bringThis: (name) => `Réunir\u202f: ${name}`,
+  },
+  stranded: {
+    nobody: 'Aucune rencontre possible aujourd’hui',
+    looking: 'Recherche…',
+    lookFailed: 'Les rencontres possibles n’ont pas pu être cherchées',
+    make: (count) =>
+      plural(count, {
+        one: 'Former # binôme de plus\u202f?',
+        many: 'Former # de binômes de plus\u202f?',
+        other: 'Former # binômes de plus\u202f?',
+      }),
+    waiting: (waiting, leftOut) =>
+      `${plural(waiting, { one: '# personne attend', many: '# de personnes attendent', other: '# personnes attendent' })} quelqu’un d’autre, et ${plural(leftOut, { one: '# personne est laissée', many: '# de personnes sont laissées', other: '# personnes sont laissées' })} de côté.`,
+    none: 'Aucun binôme n’est possible entre elles. Cup of Joe réessaie chaque jour.',
+    effect:
+      'Les deux personnes de chaque binôme reçoivent aussitôt un e-mail, et leurs rencontres précédentes sont annulées. C’est définitif.',
+    confirm: 'Réunir et prévenir',
+    pending: 'Tirage…',
+    failed: 'Les personnes restées seules n’ont pas pu être réunies',
+  },
+  sync: {
+    pending: 'Synchronisation…',
+    title: 'Synchronisation des collègues',
+    summary: (updated, created, unchanged) =>
+      `Mises à jour\u202f: ${digits(updated)}, créations\u202f: ${digits(created)}, inchangé\u202f: ${digits(unchanged)}.`,
+    skipped: (lines) =>
+      plural(lines, { one: '# ligne ignorée', many: '# de lignes ignorées', other: '# lignes ignorées' }),
+    caption: 'Lignes ignorées du fichier des collègues',
+    line: 'Ligne',
+    wrong: 'Ce qui ne va pas',
+  },
+}
