@@ -50,6 +50,12 @@ export const send: Words['newsletters']['send'] = {
           '# personnes reçoivent chacune un e-mail personnel. Un e-mail envoyé ne peut pas être rappelé.',
       }),
     confirm: (count) => `Envoyer à ${people(count)}`,
+    untranslated: (count, language, first) =>
+      plural(count, {
+        one: `# personne lit en ${language}, et la reçoit en ${first}.`,
+        many: `# de personnes lisent en ${language}, et la reçoivent en ${first}.`,
+        other: `# personnes lisent en ${language}, et la reçoivent en ${first}.`,
+      }),
     mistake: 'C’est probablement une erreur',
     override: (pairing) => `Pour l’envoyer quand même, saisis le nom du tirage\u202f: ${pairing}`,
     wrongName: 'Saisis exactement le nom du tirage',

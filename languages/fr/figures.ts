@@ -1,0 +1,124 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits, plural } = formatsOf('fr')
+
+export const figures: Words['figures'] = {
+  failed: 'Les chiffres n’ont pas pu être chargés.',
+  summary: {
+    label: 'Résumé',
+    users: 'Personnes en tout',
+    pendingSetup: (count) => `${digits(count)} sans profil`,
+    active: 'Rencontres',
+    activeNote: 'en cours',
+    completed: 'Cafés pris',
+    completedNote: 'depuis le début',
+    participation: 'Taux de participation',
+    participationNote: (active, all) =>
+      `${plural(active, { one: '# participe', many: '# participent', other: '# participent' })} sur ${digits(all)}`,
+  },
+  period: { label: 'Mois', current: 'Mois en cours', previous: 'Mois précédents' },
+  views: {
+    label: 'Chiffres',
+    users: 'Personnes',
+    matching: 'Rencontres',
+    engagement: 'Participation',
+    system: 'Système',
+  },
+  table: 'Afficher en tableau',
+  share: 'Part',
+  month: 'Mois',
+  department: 'Service',
+  users: {
+    failed: 'Les personnes n’ont pas pu être chargées.',
+    column: 'Personnes',
+    status: {
+      title: 'Répartition par statut',
+      description: 'Ce que les personnes ont choisi, à ce jour.',
+      caption: 'Personnes par statut',
+      column: 'Statut',
+      active: 'Participent',
+      paused: 'En pause',
+      optedOut: 'Ont arrêté',
+    },
+    departments: {
+      title: 'Principaux services',
+      ten: 'Les dix qui comptent le plus de personnes.',
+      all: 'Par nombre de personnes.',
+      none: 'Personne pour l’instant',
+      caption: 'Les services qui comptent le plus de personnes',
+      notSet: 'Sans service',
+    },
+  },
+  chart: {
+    tookPlace: 'ont eu lieu',
+    others: 'autres rencontres',
+    rate: 'Taux de réussite',
+    total: 'En tout',
+    completed: 'Ont eu lieu',
+  },
+  matching: {
+    failed: 'Les rencontres n’ont pas pu être chargées.',
+    current: {
+      description:
+        'Les rencontres des tirages de ce mois. Elles ont eu lieu si les deux personnes le disent, ou si l’une le dit et que personne ne dit le contraire.',
+      total: 'Rencontres en tout',
+      active: 'Rencontres en cours',
+      completed: 'Cafés pris',
+      rate: 'Part de cafés pris',
+    },
+    quality: {
+      title: 'Qualité des tirages',
+      description: 'Ce mois et les cinq mois précédents.',
+      failed: 'La qualité des tirages n’a pas pu être chargée.',
+      none: 'Aucune donnée de tirage',
+      recent: 'Tirages récents',
+      issues: 'Points à vérifier',
+      average: 'Qualité moyenne',
+      unknown: 'Inconnue',
+      ofTen: 'sur 10',
+      kinds: {
+        overdue: 'En retard',
+        unavailable: 'Indisponibles',
+        left_out: 'Laissées de côté',
+        not_optimal: 'Pas prouvé',
+      },
+      caption: 'Tirages récents',
+      pairing: 'Tirage',
+      quality: 'Qualité',
+      pairs: 'Binômes',
+      across: 'Entre services',
+      metBefore: 'Déjà rencontrés',
+      leftOut: 'Laissées de côté',
+    },
+    previous: {
+      description:
+        'Taux de réussite\u202f: la part des rencontres du mois qui ont eu lieu\u202f: les deux personnes le disent, ou l’une le dit et personne ne dit le contraire.',
+      caption: 'Rencontres des six mois précédents',
+      success: (rate, completed, all) => [
+        rate,
+        ` de réussite, ${plural(completed, { one: '# a eu lieu', many: '# ont eu lieu', other: '# ont eu lieu' })} sur ${digits(all)}`,
+      ],
+    },
+  },
+  engagement: {
+    title: 'Participation',
+    failed: 'Les chiffres de participation n’ont pas pu être chargés.',
+    connections: 'Liens en tout',
+    connectionsNote: 'rencontres en cours ou passées',
+    activeUsers: 'Actives ce mois-ci',
+    activeUsersNote: 'ont utilisé Cup of Joe ce mois-ci',
+    retention: 'Taux de fidélité',
+    retentionNote: 'n’ont pas arrêté',
+    soFar: (month, met, matches) =>
+      `${month}\u202f: ${plural(met, { one: '# rencontre a eu lieu', many: '# de rencontres ont eu lieu', other: '# rencontres ont eu lieu' })} sur ${digits(matches)} jusqu’ici.`,
+    byMonth: 'Rencontres, mois par mois',
+    caption: 'Rencontres des douze mois précédents',
+  },
+  whoMet,
+  map,
+  system,
+}

@@ -1,0 +1,45 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+const chats = (count: number) => plural(count, { one: '# café', many: '# de cafés', other: '# cafés' })
+
+export const map: Words['figures']['map'] = {
+  title: 'Carte des liens',
+  description:
+    'Les cafés qui ont eu lieu, service par service. Personne n’est nommé, et les services de moins de cinq personnes sont regroupés.',
+  time: 'Période',
+  months: (count) => plural(count, { one: '# mois', many: '# de mois', other: '# mois' }),
+  group: 'Groupe',
+  failed: 'Les liens n’ont pas pu être chargés.',
+  tooFew: {
+    title: 'Trop peu de personnes pour une carte',
+    text: 'À moins de cinq personnes, elle révélerait qui a rencontré qui.',
+  },
+  none: {
+    title: 'Aucun café pour l’instant',
+    text: 'La carte se remplit à mesure que les personnes disent que la rencontre a eu lieu, dans la newsletter ou sur la page de leurs rencontres.',
+  },
+  drawing: 'Diagramme des cafés entre services. Le tableau ci-dessous en donne les chiffres.',
+  summary: (met, across) => `${chats(met)}, dont ${across} entre services`,
+  hint: 'Pointe un service, ou choisis-le ci-dessous, pour voir avec qui ses cafés ont eu lieu.',
+  nobody: 'Personne de ce service n’a pris de café pendant cette période.',
+  met: (count, inside, others) => {
+    const met =
+      others === null
+        ? `${chats(count)}.`
+        : `${chats(count)}, avec ${plural(others.departments, { one: '# autre service', many: '# d’autres services', other: '# autres services' })}, surtout avec ${others.most} (${digits(others.mostMet)}).`
+    return inside > 0 ? `${met} Au sein du service\u202f: ${digits(inside)}.` : met
+  },
+  people: (count) => plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' }),
+  merged: (count) => `(${digits(count)})`,
+  table: { caption: 'Cafés entre services', with: 'Avec', chats: 'Cafés' },
+  counted: (moment) => `Décompte\u202f: ${moment}.`,
+  heat: {
+    label: 'Carte de chaleur',
+    one: (department) => `Cafés avec ${department}, mois par mois`,
+    all: 'Cafés de chaque service, mois par mois',
+    showAll: 'Tous les services',
+    total: 'En tout',
+  },
+}

@@ -1,0 +1,255 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { listed, plural } = formatsOf('fr')
+
+const people = (count: number) =>
+  plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
+const entries = (count: number) => plural(count, { one: '# entrée', many: '# d’entrées', other: '# entrées' })
+
+export const departments: Words['tools']['departments'] = {
+  domainGroup: 'Groupe de domaines',
+  pick: 'Choisis un groupe pour voir ses services.',
+  common: 'Liste commune',
+  commonText: 'Personnes sans groupe de domaines',
+  choose: { label: 'Services de', nothing: 'Choisis un groupe' },
+  of: (group) => `Services de ${group}`,
+  ofCommon: 'Services de la liste commune',
+  search: 'Chercher un service',
+  failed: 'Les services n’ont pas pu être chargés.',
+  none: {
+    title: 'Aucun service pour ce groupe',
+    text: 'Ajoute le premier\u202f; les personnes sans service sont dans Other.',
+  },
+  default: 'Par défaut',
+  people,
+  peopleIn: (count, department) => `${people(count)} dans ${department}`,
+  peopleOf: (department) => `Personnes de ${department}`,
+  peopleFailed: 'Les personnes n’ont pas pu être chargées.',
+  add: 'Ajouter un service',
+  added: (name) => `Le service ${name} est ajouté`,
+  notAdded: 'Le service n’a pas pu être ajouté',
+  notCreated: 'Le service n’a pas pu être créé',
+  notRenamed: 'Le service n’a pas pu être renommé',
+  fields: {
+    name: 'Nom du service',
+    nameExample: 'p. ex. ingenierie',
+    displayName: 'Nom affiché',
+    displayNameExample: 'p. ex. Ingénierie',
+  },
+  remove: {
+    title: (name) => `Supprimer «\u202f${name}\u202f»\u202f?`,
+    effect: (count) =>
+      count === 0
+        ? 'Personne n’en fait partie. C’est définitif.'
+        : plural(count, {
+            one: 'Sa # personne passe dans Other. C’est définitif.',
+            many: 'Ses # de personnes passent dans Other. C’est définitif.',
+            other: 'Ses # personnes passent dans Other. C’est définitif.',
+          }),
+    confirm: 'Supprimer le service',
+    failed: 'Le service n’a pas pu être supprimé',
+  },
+}
+
+export const groups: Words['tools']['groups'] = {
+  title: 'Groupes de domaines',
+  search: 'Chercher un groupe de domaines',
+  failed: 'Les groupes n’ont pas pu être chargés.',
+  none: {
+    title: 'Aucun groupe pour l’instant',
+    text: 'Un groupe a ses propres services et ses propres tirages. Une entreprise seule n’a pas besoin de groupes.',
+  },
+  add: 'Ajouter un groupe',
+  addText: 'Les personnes d’un groupe se rencontrent entre elles et ont ses services.',
+  renameText: 'Les tirages déjà faits gardent leur nom et leur lettre.',
+  created: (name) => `Le groupe ${name} est créé`,
+  changed: (name) => `Le groupe ${name} est modifié`,
+  notCreated: 'Le groupe de domaines n’a pas pu être créé',
+  notChanged: 'Le groupe de domaines n’a pas pu être modifié',
+  fields: {
+    name: 'Nom',
+    nameHint: 'Court, comme dans les noms de fichiers\u202f: design',
+    displayName: 'Nom affiché',
+    displayNameExample: 'Studio de design',
+    description: 'Description',
+    color: 'Couleur',
+  },
+  manage: 'Gérer',
+  manageOne: (group) => `Gérer ${group}`,
+  done: 'Terminé',
+  remove: {
+    action: 'Supprimer le groupe',
+    title: (group) => `Supprimer «\u202f${group}\u202f»\u202f?`,
+    effect: (concerned) =>
+      `Toutes les adresses de ce groupe se retrouvent sans groupe.${concerned} Ses services disparaissent avec lui, et ses personnes utilisent la liste commune. Les tirages terminés restent.`,
+    unassigned: (count, total, names) => {
+      const more = total - names.length
+      const others = more > 0 ? [plural(more, { one: '# autre', many: '# d’autres', other: '# autres' })] : []
+      const who = total > 0 ? `\u202f: ${listed([...names, ...others])}` : ''
+      return `Sans groupe désormais\u202f: ${entries(count)} et ${people(total)}${who}.`
+    },
+    failed: 'Le groupe de domaines n’a pas pu être supprimé',
+  },
+  emails: {
+    of: (group) => `Adresses de ${group}`,
+    title: 'Adresses de ce groupe',
+    search: 'Chercher une adresse de ce groupe',
+    none: 'Aucune adresse dans ce groupe pour l’instant.',
+    add: 'Ajouter une adresse',
+    addExample: 'Adresse ou *@entreprise.fr',
+    addAction: 'Ajouter',
+    notAdded: 'L’adresse n’a pas pu être ajoutée au groupe',
+    unassign: 'Sortir du groupe',
+    unassignOne: (email) => `Sortir ${email} du groupe`,
+  },
+}
+
+export const managers: Words['tools']['managers'] = {
+  title: 'Responsables',
+  text: 'Ces personnes voient et animent le programme de ce groupe seulement. Un e-mail les prévient\u202f; leurs droits cessent dès que tu les retires ici.',
+  failed: 'Les responsables n’ont pas pu être chargés.',
+  notChanged: 'Les responsables n’ont pas pu être modifiés',
+  people: {
+    add: 'Ajouter une personne responsable',
+    example: 'Son adresse',
+    action: 'Nommer',
+    none: 'Ce groupe n’a pas encore de responsable.',
+    added: (email, group) => `${email} est responsable de ${group}`,
+    removed: (email, group) => `${email} n’est plus responsable de ${group}`,
+  },
+  domains: {
+    add: 'Domaines à leur permettre',
+    example: 'entreprise.fr',
+    action: 'Permettre',
+    none: 'Aucun\u202f: les responsables ne peuvent pas modifier la liste d’accès.',
+    added: (domain) => `Les responsables peuvent autoriser des adresses de ${domain}`,
+    removed: (domain) => `Les responsables ne peuvent plus autoriser d’adresses de ${domain}`,
+  },
+}
+
+export const whitelist: Words['tools']['whitelist'] = {
+  import: 'Importer des personnes',
+  text: '*@domaine couvre tout un domaine, une adresse elle-même seulement\u202f; une adresse l’emporte sur son domaine. Sans aucune entrée, personne ne peut s’inscrire.',
+  list: 'Adresses de la liste d’accès',
+  search: 'Chercher dans la liste d’accès',
+  searchExample: 'Adresse, raison ou groupe',
+  sort: {
+    label: 'Trier la liste d’accès',
+    email: 'Par adresse',
+    backwards: 'Par adresse, à l’envers',
+  },
+  found: (count) =>
+    plural(count, { one: '# entrée trouvée', many: '# d’entrées trouvées', other: '# entrées trouvées' }),
+  failed: 'La liste d’accès n’a pas pu être chargée.',
+  noneHere: 'Aucune entrée ici pour l’instant.',
+  none: {
+    title: 'Personne ne peut encore s’inscrire',
+    text: 'Ajoute le domaine de ton entreprise, par exemple *@entreprise.fr, pour laisser entrer toutes les personnes qui y ont une adresse.',
+  },
+  selectAll: 'Sélectionner toutes les entrées affichées',
+  add: {
+    title: 'Ajouter à la liste d’accès',
+    email: 'E-mail',
+    emailHint: 'nom@entreprise.fr, ou *@entreprise.fr pour tout un domaine',
+    group: 'Groupe de domaines',
+    reason: 'Raison',
+    action: 'Ajouter',
+    done: (email) => `${email} est sur la liste d’accès`,
+    failed: 'L’adresse n’a pas pu être ajoutée',
+  },
+  wholeDomain: 'tout le domaine',
+  barred: 'bloquée',
+  added: (by, day) => `ajout par ${by} le ${day}`,
+  addedFor: (reason, by, day) => `${reason} · ajout par ${by} le ${day}`,
+  groupOf: (email) => `Groupe de domaines de ${email}`,
+  belongs: (email, group) => `${email} fait partie de ${group}`,
+  isUnassigned: (email) => `${email} est sans groupe`,
+  isActive: (email) => `${email} est active`,
+  isBarred: (email) => `${email} est bloquée`,
+  notChanged: 'Le groupe de l’adresse n’a pas pu être modifié',
+  activate: 'Activer',
+  bar: {
+    action: 'Bloquer',
+    title: (email) => `Bloquer «\u202f${email}\u202f»\u202f?`,
+    nobody: 'Personne n’a de compte grâce à cette entrée. Elle ne permet plus de s’inscrire.',
+    effect: (count, signedIn) => {
+      const barred = plural(count, {
+        one: '# personne ne peut plus se connecter ni participer aux tirages.',
+        many: '# de personnes ne peuvent plus se connecter ni participer aux tirages.',
+        other: '# personnes ne peuvent plus se connecter ni participer aux tirages.',
+      })
+      const out = plural(signedIn, {
+        one: '# personne est déconnectée.',
+        many: '# de personnes sont déconnectées.',
+        other: '# personnes sont déconnectées.',
+      })
+      return signedIn > 0 ? `${barred} ${out}` : barred
+    },
+  },
+  remove: {
+    action: 'Retirer',
+    removing: 'Retrait…',
+    title: (email) => `Retirer «\u202f${email}\u202f»\u202f?`,
+    effect: (email) =>
+      `Retirer «\u202f${email}\u202f» de la liste d’accès\u202f? Les personnes que seule cette entrée couvre ne peuvent plus se connecter et ne sont plus tirées au sort.`,
+    failed: 'L’adresse n’a pas pu être retirée',
+  },
+  group: {
+    action: 'Changer de groupe',
+    title: (email) => `Changer le groupe de «\u202f${email}\u202f»\u202f?`,
+    effect: 'Les prochaines tournées suivent le nouveau groupe.',
+  },
+}
+
+export const directory: Words['tools']['directory'] = {
+  text: 'L’annuaire de l’entreprise (Entra ID, Okta …) ajoute, modifie et retire ici des personnes automatiquement, par SCIM 2.0.',
+  address: 'Adresse pour l’annuaire',
+  copy: (what) => `Copier\u202f: ${what}`,
+  tokens: {
+    failed: 'Les jetons n’ont pas pu être chargés.',
+    most: 'Deux jetons au plus\u202f: celui qui sert, et celui qui le remplacera.',
+    of: (name) => `Le jeton de «\u202f${name}\u202f»`,
+    once: 'Il n’est montré qu’une fois. Copie-le maintenant dans l’annuaire.',
+    copied: 'Je l’ai copié',
+    token: 'Jeton',
+    used: (made, used) => `Créé\u202f: ${made}, dernière utilisation\u202f: ${used}`,
+    unused: (made) => `Créé\u202f: ${made}, pas encore utilisé`,
+    lastChange: (action, what, at) => ['Dernière modification\u202f: ', action, ', ', what, `, ${at}`],
+    name: 'Nom d’un nouveau jeton',
+    example: 'Entra ID',
+    make: 'Créer un jeton',
+    making: 'Création…',
+    notMade: 'Le jeton n’a pas pu être créé',
+  },
+  revoke: {
+    action: 'Révoquer',
+    one: (name) => `Révoquer ${name}`,
+    title: (name) => `Révoquer «\u202f${name}\u202f»\u202f?`,
+    effect: 'Les requêtes avec ce jeton sont refusées aussitôt. Les personnes qu’il a ajoutées restent.',
+    failed: 'Le jeton n’a pas pu être révoqué',
+  },
+  groups: {
+    title: 'Groupes de l’annuaire',
+    text: 'Les membres d’un groupe de l’annuaire vont dans ce à quoi il est rattaché.',
+    search: 'Chercher un groupe de l’annuaire',
+    failed: 'Les groupes de l’annuaire n’ont pas pu être chargés.',
+    notTied: 'Le groupe n’a pas pu être rattaché',
+    members: (count) => plural(count, { one: '# membre', many: '# de membres', other: '# membres' }),
+    where: (group) => `Où vont les membres de ${group}`,
+    nothing: 'Rattaché à rien',
+    newGroup: (name) => `Un nouveau groupe de domaines «\u202f${name}\u202f»`,
+    domainGroups: 'Groupes de domaines',
+    departments: 'Services',
+    department: (group, department) => `${group}\u202f: ${department}`,
+    conflicts: (count) =>
+      plural(count, {
+        one: '# personne est dans des groupes rattachés différemment',
+        many: '# de personnes sont dans des groupes rattachés différemment',
+        other: '# personnes sont dans des groupes rattachés différemment',
+      }),
+    conflict: (email, theirs, counts) =>
+      `${email}\u202f: ${theirs}. «\u202f${counts}\u202f», rattaché en premier, l’emporte.`,
+    others: (count) => plural(count, { one: 'Et # autre.', many: 'Et # d’autres.', other: 'Et # autres.' }),
+  },
+}

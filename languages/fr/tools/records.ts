@@ -1,0 +1,206 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { plural } = formatsOf('fr')
+
+const mails = (count: number) => plural(count, { one: '# e-mail', many: '# d’e-mails', other: '# e-mails' })
+const entries = (count: number) => plural(count, { one: '# entrée', many: '# d’entrées', other: '# entrées' })
+
+export const logs: Words['tools']['logs'] = {
+  title: 'Journal des envois et archives des newsletters',
+  tabs: {
+    label: 'Journaux',
+    current: (count) => `En cours (${count})`,
+    archived: (count) => `Archivés (${count})`,
+  },
+  search: 'Chercher dans les journaux',
+  failed: 'Les journaux d’envoi n’ont pas pu être chargés',
+  archivedFailed: 'Les journaux archivés n’ont pas pu être chargés',
+  none: {
+    title: 'Aucun envoi ce mois-ci',
+    text: 'Quand une newsletter est envoyée, son journal apparaît ici, personne par personne.',
+  },
+  noneArchived: {
+    title: 'Aucun journal archivé',
+    text: 'Les journaux des mois précédents apparaissent ici.',
+  },
+  when: { sent: 'Envoyée', cancelled: 'Annulée', started: 'Commencée' },
+  at: {
+    sent: (at) => `Envoyée\u202f: ${at}`,
+    cancelled: (at) => `Annulée\u202f: ${at}`,
+    started: (at) => `Commencée\u202f: ${at}`,
+  },
+  notStarted: 'Pas encore commencé',
+  states: {
+    queued: 'en attente',
+    sending: 'en cours',
+    paused: 'en pause',
+    sent: 'terminé',
+    cancelled: 'annulé',
+  },
+  archived: 'Archivé',
+  purged: 'Purgé',
+  to: (title, group) => `${title}, à ${group}`,
+  details: 'Voir le détail',
+  detailsOf: (title) => `Voir le détail de ${title}`,
+  csvOf: (title) => `Télécharger le CSV de ${title}`,
+  csvOfMonth: (month) => `Télécharger le CSV de tous les envois de ${month}`,
+  counts: {
+    recipients: 'Personnes',
+    successful: 'Réussis',
+    failed: 'Échoués',
+    cancelled: 'Annulés',
+    unknown: 'Incertains',
+  },
+  statuses: {
+    success: 'Réussi',
+    sendgrid_limit: 'Limite SendGrid',
+    sendgrid_forbidden: 'Refus SendGrid',
+    sendgrid_error: 'Erreur SendGrid',
+    failed: 'Échoué',
+    unknown: 'Incertain',
+    pending: 'En attente',
+    cancelled: 'Annulé',
+  },
+  dialog: {
+    label: 'Journal',
+    overview: 'Vue d’ensemble',
+    entries: 'Envois',
+    validation: 'Vérification',
+    preview: 'Aperçu',
+  },
+  facts: {
+    state: 'État',
+    pairing: 'Tirage',
+    noPairing: 'Aucun',
+    file: 'Fichier d’archive',
+  },
+  again: {
+    action: 'Commencer une newsletter à partir de celle-ci',
+    done: (title) =>
+      `«\u202f${title}\u202f» est un brouillon avec ces textes, pour ce mois-ci. Il est sous «\u202fGestion\u202f».`,
+    failed: 'La newsletter n’a pas pu être commencée',
+  },
+  uncertain: {
+    title: (count) =>
+      plural(count, {
+        one: '# e-mail est peut-être arrivé, ou non',
+        many: '# d’e-mails sont peut-être arrivés, ou non',
+        other: '# e-mails sont peut-être arrivés, ou non',
+      }),
+    text: 'Le serveur s’est arrêté pendant leur envoi.',
+    action: 'Les renvoyer',
+    question: (count) =>
+      plural(count, {
+        one: 'Renvoyer # e-mail incertain\u202f?',
+        many: 'Renvoyer # d’e-mails incertains\u202f?',
+        other: 'Renvoyer # e-mails incertains\u202f?',
+      }),
+    effect:
+      'Leur Message-ID reste le même, et la plupart des logiciels de messagerie ne les montrent donc qu’une fois.',
+    confirm: 'Renvoyer',
+    failed: 'Les e-mails incertains n’ont pas pu être renvoyés',
+  },
+  purge: {
+    title: 'Contenu personnel',
+    deleted: (day) =>
+      `Supprimé le ${day}. Les décomptes, et qui a reçu un e-mail avec quel résultat, sont encore là.`,
+    held: (count) =>
+      plural(count, {
+        one: 'L’e-mail tel qu’envoyé\u202f: noms, rencontres, services, photos.',
+        many: 'Les # d’e-mails tels qu’envoyés\u202f: noms, rencontres, services, photos.',
+        other: 'Les # e-mails tels qu’envoyés\u202f: noms, rencontres, services, photos.',
+      }),
+    action: 'Purger le contenu personnel',
+    question: (title) => `Purger «\u202f${title}\u202f»\u202f?`,
+    effect: (count, month) =>
+      `Suppression\u202f: ${mails(count)} de ${month}, les personnes qui y sont nommées, et les réponses des serveurs de messagerie. Les aperçus ne fonctionnent plus. Les décomptes, et qui a reçu un e-mail avec quel résultat, restent. C’est définitif.`,
+    confirm: 'Purger',
+    purging: 'Purge…',
+    failed: 'Le journal n’a pas pu être purgé',
+  },
+  matches: {
+    total: 'Rencontres en tout',
+    validated: 'Vérifiées',
+    mismatches: 'Non valables',
+    nobody:
+      'Plus personne de ces rencontres ne participait\u202f; personne n’a donc reçu d’e-mail à leur sujet.',
+    none: 'Le tirage n’avait aucune rencontre.',
+    valid: 'Toutes les rencontres du tirage étaient encore valables.',
+    failed: 'Les rencontres non valables n’ont pas pu être chargées.',
+    purged: 'La note a été purgée.',
+    matched: (email) => `Rencontre ${email}`,
+    noMatch: 'Sans rencontre',
+  },
+  entries: {
+    search: 'Chercher une personne',
+    status: 'Statut de l’envoi',
+    count: (count) => plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' }),
+    failed: 'Les personnes n’ont pas pu être chargées.',
+    none: 'Personne de trouvé.',
+    matched: (email) => `rencontre ${email}`,
+    noMatch: 'sans rencontre',
+    valid: 'Valable',
+    issues: 'À vérifier',
+  },
+  preview: {
+    purged:
+      'Cette newsletter a été envoyée et archivée automatiquement. L’aperçu des e-mails envoyés n’est pas disponible, car ils sont supprimés.',
+    nobody: 'Cet e-mail n’est arrivé à personne, il n’y a donc rien à montrer.',
+    find: 'Chercher par adresse',
+    recipient: 'À',
+    notTheirs: 'Personne n’a reçu cet e-mail à cette adresse.',
+    choose: 'Choisis une personne',
+    none: 'Personne de trouvé',
+    mailTo: (email) => `E-mail à ${email}`,
+    loading: 'Chargement de l’e-mail…',
+    unknownUser: 'La personne choisie est introuvable.',
+    signIn: 'Connexion nécessaire. Recharge la page et réessaie.',
+    error: (message) => `Erreur\u202f: ${message}`,
+  },
+}
+
+export const inquiries: Words['tools']['inquiries'] = {
+  search: 'Chercher une demande',
+  failed: 'Les demandes n’ont pas pu être chargées.',
+  none: {
+    title: 'Aucune demande pour l’instant',
+    text: 'Les messages du formulaire pour entreprises apparaissent ici, et arrivent à ton adresse de contact.',
+  },
+  users: (howMany) => `${howMany} personnes`,
+}
+
+export const audit: Words['tools']['audit'] = {
+  search: 'Chercher dans le journal d’audit',
+  searchExample: 'Personne, objet ou valeur',
+  action: 'Action',
+  allActions: 'Toutes les actions',
+  from: 'Du',
+  to: 'Au',
+  order: 'Ordre',
+  byPerson: 'Par personne',
+  byAction: 'Par action',
+  failed: 'Le journal d’audit n’a pas pu être chargé.',
+  none: 'Aucun résultat.',
+  changes: (count) =>
+    plural(count, { one: '# modification', many: '# de modifications', other: '# modifications' }),
+  nothing: 'rien',
+  check: {
+    failed: 'Le journal d’audit n’a pas pu être vérifié.',
+    whole: (count, at) => `Intact\u202f: ${entries(count)}, vérification\u202f: ${at}`,
+    broken: (what) => `Rompu\u202f: ${what}.`,
+    brokenAt: (entry, what) => `Rompu à l’entrée ${entry}\u202f: ${what}.`,
+    brokenText: (count) =>
+      `La base de données a été modifiée sans passer par Cup of Joe. ${plural(count, { one: 'Tu peux te fier à la # entrée qui précède', many: 'Tu peux te fier aux # d’entrées qui précèdent', other: 'Tu peux te fier aux # entrées qui précèdent' })}, pas à la suite. Demande à la personne qui gère le serveur de sauvegarder la base telle qu’elle est, et de la comparer à une sauvegarde antérieure.`,
+  },
+  end: {
+    title: 'Garde sa fin ailleurs',
+    text: (command) => [
+      'Qui peut écrire dans la base de données pourrait aussi réécrire tout le journal. Garde ce texte hors de portée\u202f: tant que le journal continue à partir de lui, rien de ce qui précède n’a été modifié ni retiré. La personne qui gère le serveur peut le vérifier avec ',
+      command,
+      ' et ce texte.',
+    ],
+    copy: 'Copier la fin du journal',
+    copied: 'La fin du journal est copiée',
+  },
+}
