@@ -1,0 +1,113 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { ServerWords } from '../words'
+import { reasons } from './reasons'
+
+const { digits, itemised, listed, monthName, plural } = formatsOf('it')
+
+const some = (names: string[], more: number) =>
+  more === 0 ? itemised(names) : `${names.join(', ')} e altri ${digits(more)}`
+const quoted = (name: string) => `«${name}»`
+const pairs = (count: number) => plural(count, { one: '# coppia', many: '# di coppie', other: '# coppie' })
+const stranded = (people: number) =>
+  plural(people, {
+    one: '# persona senza incontro',
+    many: '# di persone senza incontro',
+    other: '# persone senza incontro',
+  })
+const groupsOf = (count: number) => plural(count, { one: '# gruppo', many: '# di gruppi', other: '# gruppi' })
+
+export const month: ServerWords['month'] = {
+  notYet: 'Non ancora',
+  of: (done, all) => `${digits(done)} di ${digits(all)}`,
+  people: {
+    ready: (count) =>
+      plural(count, { one: '# persona pronta', many: '# di persone pronte', other: '# persone pronte' }),
+    reasons,
+    aside: (parts) => `${itemised(parts)}.`,
+    nobodyAside: 'Nessuno resta fuori.',
+    tooFew: (minimum) =>
+      `Ne servono almeno ${digits(minimum)}: con l’accesso già fatto, un profilo e la voglia di partecipare.`,
+    bring: 'Importa persone',
+    see: 'Vedi le persone',
+  },
+  pairing: {
+    pairs: (count, threes) => {
+      if (threes === 0) return pairs(count)
+      if (count === 1) return `${pairs(count)}, in tre`
+      return `${pairs(count)}, di cui ${threes === 1 ? 'una' : digits(threes)} in tre`
+    },
+    groups: (count, leftOut) =>
+      leftOut === 0
+        ? `${groupsOf(count)}, nessuno resta fuori.`
+        : `${groupsOf(count)}, ${plural(leftOut, { one: '# persona resta fuori', many: '# di persone restano fuori', other: '# persone restano fuori' })}.`,
+    ofGroups: (done, all) => `${digits(done)} di ${groupsOf(all)}`,
+    unseen: (months, count) =>
+      `Gli incontri di ${listed(months.map(monthName))} non sono mai partiti: ${plural(count, { one: '# coppia non li ha visti', many: '# di coppie non li hanno visti', other: '# coppie non li hanno visti' })}.`,
+    completes: (names, more, now) =>
+      `Così si conclude ${some(names.map(quoted), more)}, e si abbina chi è pronto per ${monthName(now)}.`,
+    completeAndBegin: (months, now) => `Concludi ${listed(months.map(monthName))} e inizia ${monthName(now)}`,
+    tooSmall: 'Nessun gruppo ha ancora abbastanza persone.',
+    left: (groups, more) => `Ancora da abbinare: ${some(groups, more)}.`,
+    trial: 'Una prova mostra chi incontrerebbe chi, prima che si salvi qualcosa.',
+    pairGroups: 'Abbina tutti i gruppi',
+    generate: 'Genera l’abbinamento',
+  },
+  newsletter: {
+    title: quoted,
+    figures: { notLinked: 'Non collegata', none: 'Ancora nessuna', draft: 'Bozza', approved: 'Approvata' },
+    linked: (title, round) => `${quoted(title)} è collegata a ${round}. Leggila, poi approvala.`,
+    approve: 'Leggi e approva',
+    unlinked: (title, round) => `${quoted(title)} non ha un abbinamento. Collegala a ${round}.`,
+    link: 'Collegala',
+    noneForGroups: (groups) =>
+      `Manca ancora per ${groupsOf(groups)}. Una sola può bastare per tutti; scegli un gruppo per scriverne una sua.`,
+    createForGroups: (groups) => `Creane una per ${groupsOf(groups)}`,
+    none: (round) =>
+      `Per ${round} non ce n’è ancora una. Una nuova inizia con un’atmosfera, una citazione e dei consigli.`,
+    orLink: (title) => `Oppure collega anche ${quoted(title)}.`,
+    create: 'Crea newsletter',
+  },
+  sending: {
+    failed: (mails) =>
+      plural(mails, {
+        one: 'L’invio di # e-mail non è riuscito.',
+        many: 'L’invio di # di e-mail non è riuscito.',
+        other: 'L’invio di # e-mail non è riuscito.',
+      }),
+    unknown: (mails) => `Di ${digits(mails)} non si sa se è arrivata: vedi i registri degli invii.`,
+    paused: 'L’invio è in pausa.',
+    resume: 'Riprendi',
+    underWay: 'Va avanti anche senza questa pagina.',
+    cancelled: (left) =>
+      plural(left, {
+        one: 'L’invio è stato annullato; # persona può ancora riceverla.',
+        many: 'L’invio è stato annullato; altre # di persone possono ancora riceverla.',
+        other: 'L’invio è stato annullato; le altre # possono ancora riceverla.',
+      }),
+    send: 'Invia',
+    sendOthers: (left) =>
+      plural(left, { one: 'Invia a # altra', many: 'Invia alle altre #', other: 'Invia alle altre #' }),
+  },
+  meetings: {
+    met: (met, all) => `${digits(met)} di ${digits(all)} si sono visti`,
+    booked: (matches) => `Prenotati: ${digits(matches)}.`,
+    notMet: (matches) => `Saltati: ${digits(matches)}.`,
+    silent: (matches) => `Senza risposta: ${digits(matches)}.`,
+    stranded: (people) => `${stranded(people)}.`,
+    noneWaits: (people) => `${stranded(people)}; nessuno ha ancora chiesto un’altra persona.`,
+    allWait: (people) =>
+      plural(people, {
+        one: '# persona è senza incontro e ne aspetta un’altra.',
+        many: '# di persone sono senza incontro e ne aspettano un’altra.',
+        other: '# persone sono senza incontro e ne aspettano un’altra.',
+      }),
+    someWait: (people, waiting) =>
+      `${stranded(people)}; ${plural(waiting, { one: '# ne aspetta un’altra', many: '# ne aspettano un’altra', other: '# ne aspettano un’altra' })}.`,
+    pair: (waiting) => `Abbina chi aspetta (${digits(waiting)})`,
+  },
+  completed: {
+    done: 'Concluso',
+    text: 'Se lo concludi resta come registro; il mese prossimo può iniziare.',
+    complete: 'Concludi',
+  },
+}

@@ -1,0 +1,81 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'Conclusione degli abbinamenti precedenti',
+    resume: 'Ritorno di chi ha finito la pausa',
+    sync: 'Lettura del file del personale',
+    scopes: 'Ricerca dei gruppi da abbinare',
+    pair: 'Abbinamento',
+    newsletter: 'Creazione della newsletter',
+    send: 'Invio della newsletter',
+    summary: 'Stesura del riepilogo',
+    mail: 'Invio del riepilogo',
+  },
+  toBeAnnounced: 'Da annunciare',
+  outcome: {
+    nextOne: 'Ci sei anche tu nel prossimo.',
+    nextOneWithProfile: 'Completa il tuo profilo, e ci sei anche tu nel prossimo.',
+    somebodyLeft: 'qualcuno che non c’è più',
+    somebodyLeftAtBeginning: 'Qualcuno che non c’è più',
+    steppedOut: (name, partner) => `Hai rinunciato al giro di ${name}. L’abbiamo detto a ${partner}.`,
+    matched: (partner) => `Incontri ${partner}.`,
+    wasMatched: (partner, name) => `In ${name} il tuo incontro era con ${partner}.`,
+    notShownYet: (name) => `Gli incontri di ${name} non si vedono ancora. Arrivano con la newsletter.`,
+    leftOut: (name, reason) =>
+      `In ${name} non c’era un incontro per te. ${reason ?? ''} La prossima volta hai la precedenza.`,
+    calledOff: (name) => `Il tuo incontro di ${name} è saltato perché non potevi venire.`,
+    noRound: (name) => `In ${name} non c’è ancora stato nessun giro.`,
+    beforeYou: (name) => `Il giro di ${name} era già fatto quando hai iniziato.`,
+    noMatch: (name) => `Nel giro di ${name} non c’è un incontro per te, perché non potevi partecipare.`,
+  },
+  stranding: {
+    yourMatch: 'L’altra persona',
+    back: (name) => `${name} partecipa di nuovo, quindi il vostro caffè resta.`,
+    away: (name) => `Alla fine ${name} non può venire al caffè.`,
+    waiting: (name, time) =>
+      `Alla fine ${name} non può venire al caffè. Hai chiesto un’altra persona: la cerchiamo ogni giorno (ore ${time}), e vi scriviamo appena c’è qualcuno.`,
+  },
+  wouldBeRescued: (pairs) =>
+    `${plural(pairs, {
+      one: 'Si farebbe # altra coppia.',
+      many: 'Si farebbero altre # di coppie.',
+      other: 'Si farebbero altre # coppie.',
+    })} Non è stato salvato niente.`,
+  rescued: (pairs, people) =>
+    `${plural(pairs, { one: '# altra coppia fatta.', many: 'Altre # di coppie fatte.', other: 'Altre # coppie fatte.' })} E-mail in partenza: ${digits(people)}.`,
+  announcedAlready:
+    'Tutte le persone di questo giro hanno già ricevuto l’annuncio. Nessuno lo riceve due volte in un mese.',
+  tooFewToAnnounce: (least) =>
+    `A questo giro parteciperebbero meno di ${digits(least)} persone, quindi non c’è niente da annunciare.`,
+  tellsItself:
+    'Il ciclo automatico annuncia da sé i suoi giri. In Programma scegli con quanti giorni di anticipo.',
+  withinAMonth: 'Scegli un giorno da oggi in poi, entro un mese.',
+  told: (count) =>
+    plural(count, {
+      one: '# persona riceve l’annuncio del giro.',
+      many: '# di persone ricevono l’annuncio del giro.',
+      other: '# persone ricevono l’annuncio del giro.',
+    }),
+  pairingDeleted: 'L’abbinamento è stato eliminato prima che la sua newsletter fosse creata.',
+  setByOperatorField: 'Impostato da chi gestisce il server',
+  setByOperator: 'Lo imposta chi gestisce il server, nelle impostazioni del server. Non è cambiato niente.',
+  fromTodayOn: 'Scegli un giorno da oggi in poi.',
+  cycleFault: (fault) => `Problema nel ciclo: ${fault}.`,
+  tooOften: 'Il ciclo partirebbe più di una volta al mese.',
+  bothCan: 'Potete ancora prendere questo caffè insieme, quindi non si cerca nessun altro.',
+  nobodyWaits: (pairing) =>
+    `In «${pairing}» nessuno aspetta un altro incontro. Chi è senza incontro ne chiede un altro dalla propria pagina.`,
+  noTwo: 'Oggi, tra le persone in attesa, non se ne possono abbinare due. Cup of Joe riprova ogni giorno.',
+  completed: (pairing) => `«${pairing}» è concluso, quindi nessuno è in attesa.`,
+  notGoneOut: (pairing) => `Nessuna newsletter di «${pairing}» è partita, quindi si può ancora cambiare.`,
+  stillSending: (newsletter) =>
+    `«${newsletter}» è ancora in invio. Le persone senza incontro si abbinano dopo.`,
+  cancelledSend: (newsletter) =>
+    `L’invio di «${newsletter}» è stato annullato prima della fine. Inviala a chi manca, poi abbina chi è senza incontro.`,
+  mailsDeleted: (newsletter) =>
+    `Le e-mail di «${newsletter}» sono eliminate, quindi non si possono inviare ad altri.`,
+}

@@ -1,0 +1,71 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { day, plural } = formatsOf('it')
+
+const counted = (count: number) =>
+  plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
+const entries = (count: number) => plural(count, { one: '# voce', many: '# di voci', other: '# voci' })
+
+export const people: Responses['people'] = {
+  noUndo: 'Non si può annullare.',
+  areSignedOut: (count) => `Tutti gli accessi di ${counted(count)} sono chiusi.`,
+  belongTo: (count, group) => `Ora nel gruppo ${group}: ${counted(count)}.`,
+  lackDepartment: (count) => `Reparto assente dall’elenco di ${counted(count)}.`,
+  areNow: {
+    in: (count, department) => `Ora in ${department}: ${counted(count)}.`,
+    active: (count) =>
+      plural(count, {
+        one: '# persona partecipa.',
+        many: '# di persone partecipano.',
+        other: '# persone partecipano.',
+      }),
+    paused: (count) => `Ora in pausa: ${counted(count)}.`,
+    pausedUntil: (count, until) => `Ora in pausa: ${counted(count)}, fino a: ${day(until)}.`,
+    opted_out: (count) =>
+      plural(count, {
+        one: '# persona non partecipa più.',
+        many: '# di persone non partecipano più.',
+        other: '# persone non partecipano più.',
+      }),
+  },
+  entriesNow: {
+    removed: (count, _) => `Tolte dalla lista di accesso: ${entries(count)}.`,
+    active: (count, _) => `Ora attive: ${entries(count)}.`,
+    barred: (count, _) => `Ora bloccate: ${entries(count)}.`,
+    unassigned: (count, _) => `Ora senza gruppo: ${entries(count)}.`,
+    moved: (count, group) => `Spostate in ${group}: ${entries(count)}.`,
+  },
+  signedOutByThis: (count) => `Così si chiudono gli accessi di ${counted(count)}.`,
+  undoneFor: {
+    user: (count) => `Annullato per ${counted(count)}.`,
+    entry: (count) => `Annullato per ${entries(count)}.`,
+  },
+  stayAsTheyAre: (count) =>
+    plural(count, {
+      one: '# è cambiata nel frattempo e resta com’è.',
+      many: '# sono cambiate nel frattempo e restano come sono.',
+      other: '# sono cambiate nel frattempo e restano come sono.',
+    }),
+  nobodyInvited: (why) => `Nessun invito: ${why.join(', ')}.`,
+  tooManyBlocks: (most, minutes) =>
+    `In un’ora hai aggiunto ${most} indirizzi. Riprova tra ${minutes}; puoi comunque toglierne.`,
+  yourself: 'Con te non ti abbiniamo comunque mai.',
+  noEntryChanged: 'Non c’era nessuna voce da modificare.',
+  nobodyChanged: 'Non c’era nessuno da modificare.',
+  tooLateToUndo: 'Non si può più annullare: sono passati dieci minuti, o è già stato annullato.',
+  wholeDomain: (domain) =>
+    `${domain} vale per un dominio intero, e nessuno sa chi ne fa parte. Indica le persone da invitare.`,
+  invited: (count) =>
+    `Inviti in partenza per ${counted(count)}. I registri degli invii mostrano come procede.`,
+  nameFirst: 'Gli inviti partono a tuo nome, e non ne hai ancora uno. Inserisci prima il tuo nome.',
+  nobodyFound: 'Nessun invito: non è stato trovato nessuno.',
+  noRoundToSkip: 'In questo momento non partecipi, quindi non c’è un giro da saltare.',
+  madeWithoutYou: (month) =>
+    `Il giro di ${month} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,
+  pauseLength: 'Una pausa dura uno o tre mesi a partire da oggi. Controlla la data del tuo dispositivo.',
+  photoTooOften: (minutes) => `Hai cambiato la foto molte volte. L’ultima resta; riprova tra ${minutes}.`,
+  pauseEnd: (months) =>
+    `Una pausa finisce al più presto domani, e al più tardi tra ${months} mesi. Solo chi è in pausa ha una data di fine.`,
+  signedOut: (name) => `Tutti gli accessi di ${name} sono chiusi.`,
+}

@@ -1,0 +1,80 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('it')
+
+export const platform: Responses['platform'] = {
+  notSignedIn: 'Serve l’accesso',
+  notValidated: 'Conferma prima il tuo indirizzo e-mail.',
+  notAdmin: 'È riservato all’amministrazione.',
+  otherPerson: 'In questo browser ha fatto l’accesso un’altra persona. Ricarica la pagina.',
+  secondFactorMissing:
+    'Qui chi amministra o è responsabile di un gruppo deve avere un secondo fattore. Configurane uno.',
+  prove: 'Conferma la tua identità con il secondo fattore.',
+  proveAgain:
+    'Conferma di nuovo la tua identità con il secondo fattore. L’ultima volta è stata più di dieci minuti fa.',
+  foreignOrigin: 'Questa richiesta veniva da un altro sito ed è stata rifiutata.',
+  notDirect: (origin) =>
+    `In una prova si apre solo da ${origin} (APP_URL), da localhost o da un indirizzo IP, e non attraverso un proxy. EVALUATION_PUBLIC=on lo consente.`,
+  nothingHere: 'Non trovato',
+  invalidInput: 'I dati inseriti non sono validi.',
+  invisibleCharacter: 'Un testo contiene un carattere non valido o invisibile. Scrivilo di nuovo.',
+  notUnderstood: 'La richiesta non è comprensibile.',
+  requestTooLarge: 'La richiesta è troppo grande.',
+  headersTooLarge: 'Le intestazioni della richiesta sono troppo grandi.',
+  tooSlow: 'La richiesta ha impiegato troppo tempo ad arrivare.',
+  sendJson: 'Invia JSON (tipo di contenuto application/json).',
+  notJson: 'Il corpo della richiesta non è JSON valido.',
+  wrongLength: 'La lunghezza del corpo non corrisponde all’intestazione.',
+  oneFile: 'Invia un solo file.',
+  tooManyParts: 'Il modulo ha troppe parti.',
+  sendForm: 'Invia il file come multipart/form-data.',
+  sendFormField: (field) => `Invia il file come multipart/form-data, nel campo ${field}.`,
+  sendFile: (field) => `Invia un file nel campo ${field}.`,
+  formUnreadable: 'Non è stato possibile leggere il modulo. Invialo di nuovo.',
+  fileTooLarge: (megabytes) => `Il file è troppo grande. Il limite è di ${megabytes}\u00a0MB.`,
+  invalidCursor: 'Questo cursore non è valido. Ricomincia dalla prima pagina.',
+  changedMeanwhile:
+    'Un’altra persona ha modificato la stessa cosa nello stesso momento. Ricarica, poi riprova.',
+  deletedMeanwhile: 'Qualcosa a cui si fa riferimento è stato eliminato nel frattempo. Ricarica la pagina.',
+  alreadyExists: 'Esiste già. Ricarica la pagina.',
+  refersToNothing: 'Qualcosa a cui si fa riferimento non è stato trovato.',
+  outOfRange: 'Un valore è fuori dai limiti o del tipo sbagliato.',
+  noDay: (day) => `Il giorno ${day} non esiste.`,
+  notAReport: 'Il corpo della richiesta non è una segnalazione.',
+  databaseLost:
+    'Durante l’operazione Cup of Joe ha perso il suo database, quindi forse è salvata, forse no. Controlla tra un momento, prima di riprovare.',
+  databaseAway: 'In questo momento Cup of Joe non raggiunge il suo database. Riprova tra poco.',
+  noRoom:
+    'Cup of Joe non ha più spazio per salvare. Non è cambiato niente. Chi gestisce il server deve liberarne.',
+  manyReports: (wait) =>
+    `Questo browser ha segnalato molte violazioni, e le altre non si contano. Tutto il resto funziona. Le segnalazioni si accettano di nuovo tra ${wait}.`,
+  tooBusy: 'In questo momento Cup of Joe ha troppo da fare. Riprova tra poco.',
+  stopping: 'Questa istanza sta per fermarsi.',
+  ourFault: 'Qualcosa è andato storto da parte nostra. Riprova.',
+  minutes: (count) => plural(count, { one: '# minuto', many: '# di minuti', other: '# minuti' }),
+  notFound: {
+    account: 'Il tuo account non è stato trovato.',
+    app: 'Non è stata trovata nessuna app di autenticazione.',
+    department: 'Questo reparto non è stato trovato.',
+    domainGroup: 'Il gruppo di domini non è stato trovato.',
+    entry: 'Questa voce della lista di accesso non è stata trovata.',
+    group: 'Questo gruppo non è stato trovato.',
+    image: 'Questa immagine non è stata trovata.',
+    import: 'Questa importazione non è stata trovata.',
+    log: 'Il registro non è stato trovato.',
+    match: 'L’incontro non è stato trovato.',
+    newsletter: 'La newsletter non è stata trovata.',
+    newsletterOfLog: 'La newsletter di questo registro non è stata trovata.',
+    page: 'La pagina non è stata trovata.',
+    pairing: 'L’abbinamento non è stato trovato.',
+    pairingFile: 'Il file dell’abbinamento non è stato trovato.',
+    passkey: 'Questa passkey non è stata trovata.',
+    rows: 'Queste righe non sono state trovate.',
+    send: 'L’invio non è stato trovato.',
+    session: 'Questa sessione non è stata trovata.',
+    thisDomainGroup: 'Questo gruppo di domini non è stato trovato.',
+    token: 'Questo token non è stato trovato.',
+    user: 'Questo utente non è stato trovato.',
+  },
+}

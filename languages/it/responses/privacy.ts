@@ -1,0 +1,20 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'La persona è cancellata.',
+  erasedButOpen: (domain) =>
+    `La persona è cancellata. ${domain} resta nella lista di accesso, quindi questo indirizzo può partecipare di nuovo.`,
+  notTheirAddress: 'Non è l’indirizzo di questa persona, quindi non è stato cancellato nessuno.',
+  typeAddress: 'Scrivi l’indirizzo di questa persona',
+  erasedAlready: 'Questa persona è già stata cancellata.',
+  adminsStay: (email) =>
+    `Chi fa parte dell’amministrazione non si può cancellare. Prima si tolgono i diritti: npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `«${newsletter}» è in invio, a questa persona o con il suo nome. Aspetta che finisca, o annulla l’invio.`,
+  youAreAdmin:
+    'Fai parte dell’amministrazione, e chi ne fa parte non può eliminare il proprio account. Chiedi a chi gestisce il server di toglierti prima i diritti (npm run admin -- remove); poi eliminalo qui.',
+  sendingToYou:
+    'In questo momento è in invio una newsletter per te, o con il tuo nome. Non è stato eliminato niente. Riprova quando l’invio è finito.',
+  accountDeletedMail: 'Il tuo account è eliminato. Un’ultima e-mail lo conferma.',
+  accountDeleted: 'Il tuo account è eliminato.',
+}

@@ -1,0 +1,22 @@
+import type { Responses } from '../../words'
+
+export const replies: Responses['replies'] = {
+  pausedFor: {
+    1: 'Sei in pausa per un mese. Poi torni automaticamente.',
+    3: 'Sei in pausa per tre mesi. Poi torni automaticamente.',
+  },
+  invalid: 'Questo link non è più valido. Accedi e fai la stessa cosa dalla tua pagina.',
+  expired: 'Questo link è scaduto. Accedi e fai la stessa cosa dalla tua pagina.',
+  met: 'Che bello. Abbiamo segnato che vi siete visti.',
+  notMet: 'Segnato. Il mese prossimo arriva un’altra occasione.',
+  staysPaused: 'Sei in pausa, e ci resti fino alla fine della pausa. Non è cambiato niente.',
+  staysOut: 'Non partecipi, e resta così finché non torni. Non è cambiato niente.',
+  in: 'Che bello. Ci sei anche tu nel prossimo giro.',
+  skipped: 'Segnato. Salti il prossimo giro, e poi torni automaticamente.',
+  noMoreInvitations: 'Segnato. Non te lo chiediamo più. Se accedi, la porta è sempre aperta.',
+  optedOut: 'Non partecipi più: nessun incontro e nessuna newsletter finché non torni.',
+  optedOutAlready: 'Già non partecipi più, e resta così finché non torni.',
+  pausedLonger: 'La tua pausa dura già di più. Resta così.',
+  otherLink: 'Questo link serve a un’altra cosa.',
+  matchGone: 'Questo incontro non c’è più: il giro è cambiato. Sulla tua pagina trovi quello nuovo.',
+}

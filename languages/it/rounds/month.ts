@@ -1,0 +1,156 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+const steps = (count: number) =>
+  plural(count, { one: '# passaggio', many: '# di passaggi', other: '# passaggi' })
+
+export const thisMonth: Words['rounds']['thisMonth'] = {
+  title: 'Questo mese',
+  scope: (month, group) => `${month}, ${group}`,
+  failed: 'Non è stato possibile caricare questo mese.',
+  steps: {
+    people: 'Persone',
+    pairing: 'Abbinamento',
+    newsletter: 'Newsletter',
+    sending: 'Invio',
+    meetings: 'Caffè',
+    completed: 'Fine',
+  },
+  states: {
+    todo: 'più tardi',
+    due: 'il prossimo',
+    running: 'in corso',
+    done: 'fatto',
+    problem: 'serve attenzione',
+  },
+  details: {
+    todo: 'Tocca a questa tazza quando le precedenti sono piene.',
+    due: 'È il prossimo passaggio.',
+    running: 'È in corso.',
+    done: 'Fatto.',
+    problem: 'Serve attenzione.',
+  },
+  afterStep: (state) => `: ${state}`,
+  stepAndState: (step, state) => `${step}: ${state}`,
+  allDone: 'Tutti i passaggi del mese sono fatti.',
+  allFull: 'Tutte le tazze sono piene: il mese è concluso.',
+  mails: 'E-mail',
+  behind: {
+    mails: 'Vedi le e-mail',
+    people: 'Vedi le persone',
+    pairs: 'Vedi le coppie',
+    answers: 'Vedi le risposte',
+    open: (newsletter) => `Apri «${newsletter}»`,
+  },
+  create: {
+    pending: 'Creazione…',
+    linked: (title, pairings) => `«${title}» è una bozza, collegata a ${pairings.join(', ')}.`,
+    draft: (title) => `«${title}» è una bozza con testi di partenza.`,
+    failed: 'Non è stato possibile creare la bozza della newsletter',
+  },
+  resume: {
+    pending: 'Ripresa…',
+    done: 'L’invio è ripreso.',
+    failed: 'Non è stato possibile riprendere l’invio',
+  },
+  sending: 'Invio in corso…',
+}
+
+export const wholeMonth: Words['rounds']['wholeMonth'] = {
+  title: 'Fai tutto il mese',
+  made: 'Guarda che cosa ha prodotto il mese',
+  run: 'Avvia',
+  goOn: 'Continua',
+  pending: 'In corso…',
+  text: (scope = 'tutte le persone') =>
+    `Quello che l’amministrazione fa una volta al mese, con ${scope}: abbina chi è pronto, scrive la newsletter, la approva, la invia. Tutte le e-mail vanno nella posta in uscita; nessuna lascia questo computer.`,
+  noChange: 'Questo passaggio non ha cambiato niente.',
+  failed: 'Questo passaggio non è riuscito.',
+  sent: 'Tutte le e-mail sono nella posta in uscita.',
+  result: {
+    failed: 'Non è stato possibile leggere gli abbinamenti.',
+    somebody: 'una persona',
+    proof: 'La dimostrazione',
+    proofFailed: 'Non è stato possibile leggere la dimostrazione.',
+    mailTo: (name) => `L’e-mail a ${name}`,
+    mail: (name) => `E-mail a ${name}`,
+    mailFailed: 'Non è stato possibile leggere l’e-mail.',
+    outbox: 'Apri la posta in uscita',
+    pageOf: (name) => `La pagina di ${name}`,
+    pageFailed: 'Non è stato possibile leggere la pagina.',
+    be: (name, path, email) => [
+      `Per vederla come ${name ?? 'questa persona'}, apri `,
+      path,
+      ' in una finestra privata e inserisci ',
+      email,
+      '.',
+    ],
+  },
+}
+
+export const cycle: Words['rounds']['cycle'] = {
+  title: 'Ciclo automatico',
+  next: (moment) => `Prossimo avvio: ${moment}`,
+  off: 'Disattivato: ogni mese si fa a mano. Puoi attivarlo in Strumenti, Programma.',
+  look: 'Aggiorna',
+  looking: 'Aggiornamento…',
+  failed: 'Non è stato possibile caricare gli avvii.',
+  none: 'Non è ancora partito.',
+  attention: 'Serve attenzione',
+  running: 'In corso',
+  steps: (run) => `Passaggi dell’avvio di ${run}`,
+  columns: { step: 'Passaggio', state: 'Stato', when: 'Quando', tries: 'Tentativi', result: 'Risultato' },
+  states: {
+    waiting: 'In attesa',
+    committing: 'In invio',
+    done: 'Fatto',
+    skipped: 'Saltato',
+    failed: 'Non riuscito',
+    unknown: 'Sconosciuto',
+    again: 'Nuovo tentativo',
+  },
+  nextTry: (moment) => `Prossimo tentativo: ${moment}`,
+  isNext: 'Il prossimo',
+  afterOthers: 'Dopo gli altri',
+  now: 'Ora',
+  inAll: steps,
+  finished: (done, all) => `${digits(done)} di ${steps(all)} completati`,
+  someFailed: (run, count) =>
+    `${run}, ${plural(count, { one: '# passaggio non riuscito', many: '# di passaggi non riusciti', other: '# passaggi non riusciti' })}`,
+}
+
+export const feedback: Words['rounds']['feedback'] = {
+  title: 'Opinioni',
+  text: 'Che cosa ha detto chi si è visto: da uno a cinque chicchi e una riga di testo. È anonimo. Le risposte si mostrano almeno cinque alla volta, quindi le ultime possono mancare.',
+  month: 'Mese',
+  people: 'Persone',
+  failed: 'Non è stato possibile caricare le opinioni.',
+  tooFew: {
+    title: 'Si mostrano da cinque in su',
+    group:
+      'Di questo gruppo si possono mostrare insieme ancora meno di cinque risposte. Le prime cinque di un mese possono valere solo per tutta l’azienda.',
+    company: 'Si possono mostrare insieme ancora meno di cinque risposte.',
+  },
+  given: (mean, small, answers) => [
+    mean,
+    ' ',
+    small(
+      plural(answers, {
+        one: 'su 5 chicchi, da # persona',
+        many: 'su 5 chicchi, da # di persone',
+        other: 'su 5 chicchi, da # persone',
+      }),
+    ),
+  ],
+  lines: 'Righe',
+}
+
+export const counters: Words['rounds']['counters'] = {
+  title: 'Partecipazione',
+  failed: 'Non è stato possibile caricare i contatori.',
+  total: 'Utenti in totale',
+  active: 'Partecipano',
+  paused: 'In pausa',
+  optedOut: 'Non partecipano',
+}

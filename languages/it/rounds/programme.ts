@@ -1,0 +1,125 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+
+export const programme: Words['rounds']['programme'] = {
+  title: 'Programma',
+  text: 'Come funziona il ciclo del mese. Le modifiche valgono ovunque entro un minuto. Un avvio già iniziato mantiene le impostazioni di prima.',
+  failed: 'Non è stato possibile caricare il programma.',
+  saved: 'Il programma è cambiato.',
+  saveFailed: 'Non è stato possibile cambiare il programma',
+  undo: 'Annulla le modifiche',
+  save: 'Salva il programma',
+  saving: 'Salvataggio…',
+  byOperator: 'Impostato da chi gestisce il server',
+  next: {
+    title: 'Prossimi avvii',
+    none: 'Nessuno: ogni mese si fa a mano.',
+    failed: 'Non è stato possibile caricare i prossimi avvii.',
+    text: 'Mancano i mesi che il ciclo ha già abbinato.',
+  },
+  plan: {
+    title: 'Quando parte il ciclo',
+    byHand: { label: 'A mano', hint: 'Ogni mese premi tu i pulsanti.' },
+    onDay: 'Automaticamente, in un giorno del mese',
+    onWeekday: 'Automaticamente, in un giorno della settimana',
+    asSet: 'Automaticamente, com’è impostato ora',
+    nextRound: {
+      label: 'Prossimo giro',
+      hint: 'Ogni persona vede questo giorno e ne riceve l’annuncio. Senza, si legge «Da annunciare».',
+    },
+    day: 'Giorno del mese',
+    lastDay: 'l’ultimo',
+    which: 'Quale',
+    places: { 1: 'il primo', 2: 'il secondo', 3: 'il terzo', 4: 'il quarto', L: 'l’ultimo' },
+    weekday: 'Giorno della settimana',
+    time: 'Ora',
+    noTime: 'Inserisci un’ora',
+    zone: 'Fuso orario',
+    zoneHint: 'Cup of Joe lo usa per tutti i giorni e i mesi.',
+    noZone: 'Inserisci un fuso orario',
+  },
+  faults: {
+    number: 'Inserisci un numero intero',
+    least: (least) => `Almeno ${digits(least)}`,
+    most: (most) => `Al massimo ${digits(most)}`,
+  },
+  none: 'No',
+  settings: {
+    cycleSend: {
+      label: 'Fin dove arriva il ciclo',
+      choices: {
+        draft: {
+          label: 'Fino alle bozze',
+          hint: 'Abbina le persone e crea le newsletter. Tu le leggi, le approvi e le invii.',
+        },
+        send: {
+          label: 'Fino all’invio',
+          hint: 'Approva anche le newsletter e le invia. Nessuno le legge prima che partano.',
+        },
+      },
+    },
+    publish: {
+      label: 'Quando si vede chi si incontra',
+      choices: {
+        'at-once': { label: 'Subito', hint: 'Appena l’abbinamento è fatto.' },
+        'with-newsletter': {
+          label: 'Con la newsletter',
+          hint: 'Quando parte, o quando premi «Mostra ora gli incontri» accanto all’abbinamento.',
+        },
+      },
+    },
+    minimumUsers: {
+      label: 'Minimo di utenti',
+      hint: 'Un abbinamento si fa da questo numero di persone in su.',
+    },
+    language: {
+      label: 'Lingua',
+      hint: 'Per chi non ne ha scelta una, e non ce n’è una nella directory o nel browser.',
+    },
+    reminders: {
+      label: 'Promemoria',
+      hint: 'Due settimane dopo la newsletter, chi non ha detto se c’è stato l’incontro riceve un promemoria. Dopo un caffè prenotato lo si chiede invece sempre il giorno dopo.',
+    },
+    threes: {
+      label: 'In tre a un tavolo',
+      hint: 'Chi resterebbe fuori può unirsi a una coppia, se va bene a tutti. Nessuno resta da solo per un numero dispari.',
+    },
+    headsUpDays: {
+      label: 'Annuncio in anticipo',
+      hint: 'Un’e-mail dice quando è il prossimo giro. Un clic lo salta.',
+      option: (days) =>
+        plural(days, { one: '# giorno prima', many: '# di giorni prima', other: '# giorni prima' }),
+    },
+    dormantAfter: {
+      label: 'Lascia fuori chi non si fa sentire',
+      hint: 'Chi per questo numero di giri di seguito non ha risposto, non ha fatto l’accesso e non ha fatto clic riceve una domanda via e-mail. Se non reagisce, resta fuori finché non lo fa.',
+      option: (rounds, isSuggested) => {
+        const suggested = isSuggested ? ' (consigliato)' : ''
+        return plural(rounds, {
+          one: `Dopo # giro in silenzio${suggested}`,
+          many: `Dopo # di giri in silenzio${suggested}`,
+          other: `Dopo # giri in silenzio${suggested}`,
+        })
+      },
+    },
+    booking: {
+      label: 'Orari per il caffè',
+      choices: {
+        offer: {
+          label: 'Proposti',
+          hint: 'L’e-mail e la pagina dell’incontro propongono tre orari che vanno bene a tutti. Ogni persona può prenotarne uno con un clic.',
+        },
+        auto: {
+          label: 'Prenotati automaticamente',
+          hint: 'Quando parte la newsletter, si prenota il primo orario per ogni incontro di cui si conoscono tutti i calendari. Un clic lo sposta o lo annulla.',
+        },
+        off: {
+          label: 'Se la vedono da sé',
+          hint: 'Non si propongono e non si prenotano orari, e a nessuno si chiede di proporne uno.',
+        },
+      },
+    },
+  },
+}
