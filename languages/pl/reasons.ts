@@ -1,0 +1,19 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { digits } = formatsOf('pl')
+
+const counted = (said: string) => (people: number) => `${said}: ${digits(people)}`
+
+export const reasons: Words['rounds']['reasons'] = {
+  'no-group': counted('bez grupy domen'),
+  'never-invited': counted('bez zaproszenia'),
+  invited: counted('z zaproszeniem'),
+  'not-set-up': counted('bez profilu'),
+  paused: counted('przerwa'),
+  skipped: counted('opuszczają tę rundę'),
+  dormant: counted('uśpienie'),
+  'opted-out': counted('nie biorą udziału'),
+  'on-leave': counted('na urlopie'),
+  'not-covered': counted('poza listą dostępu'),
+}

@@ -1,0 +1,82 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, listed, plural } = formatsOf('pl')
+
+const people = (count: number) =>
+  plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
+
+export const changing: Words['rounds']['changing'] = {
+  title: 'Co jeśli…',
+  text: 'Nic się nie zapisuje, dopóki tego nie zastosujesz.',
+  question: 'Co ma być inaczej?',
+  wishes: {
+    apart: (one, other) => `Połącz inaczej: ${one} i ${other}`,
+    out: (name) => `Pomiń w tym miesiącu: ${name}`,
+    together: (name) => `Połącz ze sobą: ${name} i…`,
+  },
+  differently: 'Połącz inaczej',
+  differentlyThese: (names) => `Połącz inaczej: ${listed(names)}`,
+  chosen: (name) => ['Druga osoba: ', name],
+  choose: (name) => `Wybierz drugą osobę do pary: ${name}.`,
+  chooseOther: 'Wybierz kogoś innego',
+  search: 'Szukaj osoby w tej rundzie',
+  searchFailed: 'Nie udało się wczytać osób',
+  nobody: (search) => `W tej rundzie nikt nie pasuje do „${search}”.`,
+  withWhom: 'Z kim?',
+  apply: (counts) => `Zastosuj: ${counts}`,
+  applying: 'Stosowanie…',
+  failed: 'Nie udało się zmienić doboru par',
+  undo: 'Cofnij',
+  undoFailed: 'Nie udało się cofnąć zmiany',
+  seen: 'Ludzie widzą już swoje spotkania. Kogo dotyczy zmiana, ten od razu widzi nowe. Nie wysyłamy e-maili.',
+  counts: {
+    nobody: 'nic się nie zmienia',
+    made: (matches, changed) =>
+      `${plural(matches, { one: '# nowe spotkanie', few: '# nowe spotkania', many: '# nowych spotkań', other: '# nowego spotkania' })}, ${people(changed)}`,
+    fewer: (matches, changed) =>
+      `${plural(matches, { one: '# spotkanie mniej', few: '# spotkania mniej', many: '# spotkań mniej', other: '# spotkania mniej' })}, ${people(changed)}`,
+  },
+  preview: {
+    impossible: 'Tego nie da się zrobić',
+    failed: 'Nie udało się obliczyć zmienionej rundy',
+    looking: 'Szukanie najlepszej rundy…',
+    overrule: 'Zrób to mimo wszystko, wbrew tej zasadzie',
+    overruleHint: 'Przy parze zostanie to na stałe zaznaczone.',
+    against: (names) => `Wbrew zasadzie: ${listed(names)}`,
+    cost: 'Ile to kosztuje',
+    compared: 'W porównaniu z pierwotną rundą',
+    inWords: 'Co się zmienia, słowami',
+    whose: 'Czyje spotkanie się zmienia',
+    before: 'Przed',
+    after: 'Po',
+    more: (count) =>
+      plural(count, {
+        one: 'Zmiana dotyczy jeszcze # osoby, zobacz opis słowny.',
+        few: 'Zmiana dotyczy jeszcze # osób, zobacz opis słowny.',
+        many: 'Zmiana dotyczy jeszcze # osób, zobacz opis słowny.',
+        other: 'Zmiana dotyczy jeszcze # osoby, zobacz opis słowny.',
+      }),
+    wasAndIs: (was, is) => [`przed: ${was}, teraz: `, is],
+    with: (name) => `w parze z: ${name}`,
+    leftOut: 'bez pary',
+    sitsOut: 'opuszcza rundę',
+  },
+  since: {
+    title: 'Zmiany tej rundy',
+    count: (changes) => `Zmiany od utworzenia: ${digits(changes)}`,
+    label: 'Co się zmieniło',
+    by: (name, moment) => `${name}, ${moment}`,
+    byAdministrator: (moment) => `Administracja, ${moment}`,
+    undo: 'Cofnij',
+    undoAll: 'Cofnij wszystko',
+    back: {
+      title: 'Wrócić do pierwotnej rundy?',
+      effect: (pairing, changes) =>
+        `Każda osoba odzyskuje spotkanie, które miała na początku w „${pairing}”. ${plural(changes, { one: 'Cofniemy # zmianę.', few: 'Cofniemy # zmiany.', many: 'Cofniemy # zmian.', other: 'Cofniemy # zmiany.' })}`,
+      confirm: 'Wróć',
+      pending: 'Przywracanie…',
+      failed: 'Nie udało się cofnąć zmian',
+    },
+  },
+}

@@ -1,0 +1,269 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+
+const people = (count: number) =>
+  plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
+/** After a verb: "połącz". */
+const peopleThen = (count: number) =>
+  plural(count, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })
+const matches = (count: number) =>
+  plural(count, { one: '# spotkanie', few: '# spotkania', many: '# spotkań', other: '# spotkania' })
+const roundsOf = (count: number) =>
+  plural(count, { one: '# dobór par', few: '# dobory par', many: '# doborów par', other: '# doboru par' })
+const pairsThen = (count: number) =>
+  plural(count, { one: '# parę', few: '# pary', many: '# par', other: '# pary' })
+const pairedAlready = (count: number) =>
+  plural(count, {
+    one: '# z tych osób jest już w zakończonym doborze par tego miesiąca.',
+    few: '# z tych osób są już w zakończonym doborze par tego miesiąca.',
+    many: '# z tych osób jest już w zakończonym doborze par tego miesiąca.',
+    other: '# z tych osób jest już w zakończonym doborze par tego miesiąca.',
+  })
+
+export const pairings: Words['rounds']['pairings'] = {
+  companyWide: 'Wszystkie osoby',
+  companyWideChoice: 'Wszystkie osoby (cała firma)',
+  failed: 'Nie udało się wczytać doboru par',
+  matches,
+  leftOut: (count) => `bez pary: ${people(count)}`,
+  actions: {
+    title: 'Czynności',
+    generate: 'Utwórz dobór par na ten miesiąc',
+    view: (count) => `Bieżące dobory par (${digits(count)})`,
+    sync: 'Synchronizuj pracowników',
+    syncFailed: 'Nie udało się zsynchronizować pracowników',
+  },
+  announce: {
+    action: 'Zapowiedz rundę',
+    title: 'Zapowiedź rundy',
+    company:
+      'Każda osoba w firmie, która wzięłaby udział, dostaje jeden e-mail z datą i przyciskiem do opuszczenia tej rundy.',
+    group: (name) =>
+      `Każda osoba w grupie ${name}, która wzięłaby udział, dostaje jeden e-mail z datą i przyciskiem do opuszczenia tej rundy.`,
+    date: 'Data doboru par',
+    tell: (count) =>
+      `Powiadom ${plural(count, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })}`,
+    tellThem: 'Powiadom',
+    pending: 'Zapowiadanie…',
+    failed: 'Nie udało się zapowiedzieć rundy.',
+    countFailed: 'Nie udało się policzyć osób',
+    allTold: 'Wszyscy w tej rundzie już o niej wiedzą.',
+    tooFew: 'Udział w tej rundzie wzięłoby za mało osób.',
+    told: (count) =>
+      plural(count, {
+        one: '# osoba już wie i nie dostanie drugiego e-maila.',
+        few: '# osoby już wiedzą i nie dostaną drugiego e-maila.',
+        many: '# osób już wie i nie dostanie drugiego e-maila.',
+        other: '# osoby już wie i nie dostanie drugiego e-maila.',
+      }),
+  },
+  eligibility: {
+    title: 'Kto może mieć parę',
+    failed: 'Nie udało się sprawdzić, kto może mieć parę',
+    total: 'Wszystkie osoby',
+    ready: 'Gotowe do doboru',
+    excluded: 'Pominięte',
+    why: 'Dlaczego osoby są pominięte',
+    noGroup:
+      'Osoby bez grupy domen obejmuje tylko dobór par całej firmy. Dodaj je do grupy, a obejmą je też dobory par grup.',
+    minimum: 'Minimalna liczba osób',
+    met: (required) => `Spełnione (potrzeba: ${digits(required)})`,
+    notMet: (required) => `Niespełnione (potrzeba: ${digits(required)})`,
+    evenNumbers: 'Liczba parzysta',
+    yes: 'Tak',
+    no: 'Nie',
+    even: (count) => `${digits(count)} to liczba parzysta`,
+    odd: (count) => `${digits(count)} to liczba nieparzysta`,
+  },
+  figures: {
+    pairs: 'Pary',
+    across: 'Między działami',
+    metBefore: 'Znają się już',
+    threes: 'We troje',
+    leftOut: 'Bez pary',
+  },
+  generate: {
+    title: 'Dobór par na ten miesiąc',
+    text: (name) =>
+      `Próba: ${name}. Nic się nie zapisuje i nikt nie dostaje wiadomości, dopóki nie potwierdzisz.`,
+    looking: 'Szukanie najlepszego doboru par…',
+    impossible: 'Teraz nie da się utworzyć doboru par',
+    generate: (count) => `Utwórz ${pairsThen(count)}`,
+    again: (count) => `Połącz ponownie ${peopleThen(count)}`,
+    pending: 'Tworzenie…',
+    failed: 'Nie udało się utworzyć doboru par',
+    done: (count, name) => `${name}: liczba utworzonych par: ${digits(count)}`,
+    doneAndLinked: (count, name, newsletter) =>
+      `${name}: liczba utworzonych par: ${digits(count)}, połączone z „${newsletter}”`,
+    paired: {
+      title: 'Już w parach w tym miesiącu',
+      text: (count) => `${pairedAlready(count)} Drugi dobór par da im kogoś innego.`,
+      textTold: (count, day) =>
+        `${pairedAlready(count)} Newsletter już o tym powiadomił (${day}). Drugi dobór par da im kogoś innego.`,
+      tick: (count) => `Połącz ponownie ${peopleThen(count)}, z kimś innym`,
+    },
+    leftOut: 'Tym razem bez pary',
+    completes: 'Zakończonego nie da się otworzyć ponownie.',
+    unseen: {
+      title: 'Nikt nie widział tych spotkań',
+      tick: 'Zakończ je, choć nie zostały wysłane',
+    },
+    shown: {
+      'at-once': 'Ludzie od razu widzą swoje spotkanie na swojej stronie.',
+      'with-newsletter':
+        'Ludzie widzą swoje spotkanie, gdy wychodzi newsletter albo gdy naciśniesz „Pokaż spotkania teraz”.',
+    },
+  },
+  pairGroups: {
+    title: 'Utworzyć dobory par dla wszystkich grup?',
+    confirm: (label) => `${label}?`,
+    text: 'Próba dla każdej grupy domen, która ma dość osób. Nic się nie zapisuje i nikt nie dostaje wiadomości, dopóki nie potwierdzisz.',
+    looking: 'Szukanie najlepszych doborów par…',
+    create: 'Utwórz dobory par',
+    pending: 'Tworzenie…',
+    failed: 'Nie udało się utworzyć doborów par',
+    warning: 'Ostrzeżenie',
+    first: (shown) => `Pierwsze na liście: ${digits(shown)}. Każdy dobór par wymienia osoby bez pary.`,
+    skipped: (groups) =>
+      plural(groups, {
+        one: '# grupa pominięta',
+        few: '# grupy pominięte',
+        many: '# grup pominiętych',
+        other: '# grupy pominiętej',
+      }),
+  },
+  current: {
+    title: 'Bieżące dobory par',
+    none: 'Brak bieżących doborów par',
+    noneText: 'W części Czynności wybierz, kogo łączyć, i utwórz dobór par na ten miesiąc.',
+    hidden: 'Jeszcze ukryte',
+    complete: 'Zakończ',
+    completeThis: (name) => `Zakończ dobór par: ${name}`,
+    view: 'Spotkania',
+    viewThis: (name) => `Spotkania: ${name}`,
+    leftOut: 'Bez pary i dowód',
+    removeThis: (name) => `Usunąć „${name}”?`,
+    removeSeen: (count) =>
+      `Ze stron wszystkich osób zniknie: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się cofnąć.`,
+    removeHidden: (count) =>
+      `Zanim ktokolwiek to zobaczy, usuniemy: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się cofnąć.`,
+    removeConfirm: 'Usuń dobór par',
+    removeFailed: 'Nie udało się usunąć doboru par',
+  },
+  complete: {
+    title: (name) => `Zakończyć „${name}”?`,
+    effect: (count) =>
+      `Do pliku zapiszemy: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się otworzyć ponownie.`,
+    effectHidden: (count) =>
+      `Do pliku zapiszemy: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się otworzyć ponownie. Ludzie widzą swoje spotkanie, gdy wychodzi newsletter.`,
+    confirm: 'Zakończ dobór par',
+    pending: 'Kończenie…',
+    failed: 'Nie udało się zakończyć doboru par',
+  },
+  show: {
+    action: 'Pokaż spotkania teraz',
+    actionOf: (name) => `Pokaż spotkania teraz: ${name}`,
+    title: (name) => `Pokazać spotkania „${name}” teraz?`,
+    effect: (count) =>
+      `${plural(count, { one: '# osoba od razu widzi', few: '# osoby od razu widzą', many: '# osób od razu widzi', other: '# osoby od razu widzi' })} swoje spotkanie na swojej stronie. Nie wysyłamy e-maili. Tego nie da się cofnąć.`,
+    confirm: 'Pokaż spotkania',
+    pending: 'Pokazywanie…',
+    failed: 'Nie udało się pokazać spotkań',
+  },
+  completed: {
+    title: 'Zakończone dobory par',
+    none: 'Brak zakończonych doborów par',
+    noneText: 'Gdy bieżący dobór par się zakończy, jego plik pojawi się tutaj do obejrzenia i pobrania.',
+    count: (count) =>
+      plural(count, {
+        one: '# zakończony dobór par',
+        few: '# zakończone dobory par',
+        many: '# zakończonych doborów par',
+        other: '# zakończonego doboru par',
+      }),
+    search: 'Szukaj wśród zakończonych doborów par',
+    searchHint: 'Miesiąc, grupa albo nazwa pliku',
+    found: (count) =>
+      plural(count, {
+        one: '# plik znaleziony',
+        few: '# pliki znalezione',
+        many: '# plików znalezionych',
+        other: '# pliku znalezionego',
+      }),
+    view: 'Zobacz',
+    viewThis: (name) => `Zobacz: ${name}`,
+    download: 'Pobierz',
+    sureToRemove: (name) => `Na pewno usunąć plik doboru par „${name}”? Tego nie da się cofnąć.`,
+    removeFailed: 'Nie udało się usunąć pliku doboru par',
+  },
+  list: {
+    summary: (rounds, all) => `${roundsOf(rounds)}, ${matches(all)}`,
+    pairing: 'Dobór par',
+    choice: (name, count) => `${name} (${matches(count)})`,
+    noneText: 'Utwórz dobór par na ten miesiąc, żeby zobaczyć go tutaj.',
+    search: 'Szukaj według imienia albo e-maila',
+    found: (count) => `Znaleziono: ${matches(count)}`,
+    nobody: (search) => `Nikt nie pasuje do „${search}”.`,
+    empty: 'W tym doborze par nie ma spotkań.',
+    label: (name) => `Spotkania: ${name}`,
+    rescued: 'dobrane później',
+    statuses: {
+      active: 'trwa',
+      completed: 'zakończone',
+      called_off: 'nieaktualne',
+      met: 'odbyło się',
+      missed: 'nie odbyło się',
+      no_answer: 'brak odpowiedzi',
+    },
+    answers: {
+      pending: 'bez odpowiedzi',
+      confirmed: 'mówi, że się odbyło',
+      not_confirmed: 'mówi, że się nie odbyło',
+    },
+    overruled: {
+      preference: 'Wbrew preferencji',
+      'met-lately': 'Niedawne spotkanie',
+      hours: 'Bez wspólnych godzin',
+    },
+  },
+  left: {
+    title: 'Bez pary i dowód',
+    nobody: 'Teraz nikt nie jest bez pary.',
+    search: 'Szukaj wśród osób bez pary',
+    label: 'Osoby bez pary i dlaczego',
+    bring: 'Połącz',
+    bringThis: (name) => `Połącz: ${name}`,
+  },
+  stranded: {
+    nobody: 'Dziś nikogo nie da się połączyć',
+    looking: 'Szukanie…',
+    lookFailed: 'Nie udało się sprawdzić, kogo da się połączyć',
+    make: (count) =>
+      plural(count, {
+        one: 'Utworzyć jeszcze # parę?',
+        few: 'Utworzyć jeszcze # pary?',
+        many: 'Utworzyć jeszcze # par?',
+        other: 'Utworzyć jeszcze # pary?',
+      }),
+    waiting: (waiting, leftOut) => `Na kogoś innego czeka: ${people(waiting)}. Bez pary: ${people(leftOut)}.`,
+    none: 'Żadnych dwóch z nich nie da się połączyć. Cup of Joe próbuje codziennie.',
+    effect:
+      'Obie osoby z każdej pary od razu dostają e-mail, a ich poprzednie spotkania są odwołane. Tego nie da się cofnąć.',
+    confirm: 'Połącz i powiadom',
+    pending: 'Łączenie…',
+    failed: 'Nie udało się połączyć osób bez pary',
+  },
+  sync: {
+    pending: 'Synchronizacja…',
+    title: 'Synchronizacja pracowników',
+    summary: (updated, created, unchanged) =>
+      `Zaktualizowane: ${digits(updated)}, utworzone: ${digits(created)}, bez zmian: ${digits(unchanged)}.`,
+    skipped: (lines) =>
+      `Pominięto ${plural(lines, { one: '# wiersz', few: '# wiersze', many: '# wierszy', other: '# wiersza' })}`,
+    caption: 'Pominięte wiersze pliku pracowników',
+    line: 'Wiersz',
+    wrong: 'Co jest nie tak',
+  },
+}
