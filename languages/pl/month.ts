@@ -15,7 +15,7 @@ const groups = (count: number) =>
   plural(count, { one: '# grupa', few: '# grupy', many: '# grup', other: '# grupy' })
 const groupsOf = (count: number) =>
   plural(count, { one: '# grupy', few: '# grup', many: '# grup', other: '# grupy' })
-const stranded = (count: number) => `Bez pary po rezygnacji drugiej osoby: ${people(count)}`
+const stranded = (count: number) => `Bez pary po wycofaniu się drugiej osoby: ${people(count)}`
 
 export const month: ServerWords['month'] = {
   notYet: 'Jeszcze nie',
@@ -62,8 +62,7 @@ export const month: ServerWords['month'] = {
     link: 'Połącz',
     noneForGroups: (count) =>
       `Newslettera jeszcze nie ma (${groups(count)}). Jeden może być dla wszystkich; wybierz grupę, żeby napisać dla niej osobny.`,
-    createForGroups: (count) =>
-      `Utwórz jeden dla ${plural(count, { one: '# grupy', few: '# grup', many: '# grup', other: '# grupy' })}`,
+    createForGroups: (count) => `Utwórz jeden dla ${groupsOf(count)}`,
     none: (round) =>
       `Newslettera jeszcze nie ma: ${round}. Nowy zaczyna się od nastroju, cytatu i dobrych rad.`,
     orLink: (title) => `Albo połącz z tym także ${quoted(title)}.`,
