@@ -1,0 +1,82 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('nl')
+const haveOwn = (people: number) =>
+  plural(people, {
+    one: '# persoon heeft een eigen agenda verbonden',
+    other: '# personen hebben een eigen agenda verbonden',
+  })
+
+export const health: Responses['health'] = {
+  database: { slow: 'Traag', fine: 'Werkt' },
+  email: {
+    outbox: {
+      label: 'Oefenmodus',
+      detail: 'Mails gaan naar de outbox; niemand krijgt er een. Stel MAIL_URL in om ze te versturen.',
+    },
+    unreachable: (transport) => `${transport} onbereikbaar`,
+    paused: (transport) => `${transport}, versturen onderbroken`,
+    pausedBy: 'Het beheer heeft het versturen van een nieuwsbrief onderbroken.',
+    nothingWaits: 'Er wacht niets op verzending.',
+    waiting: (count) =>
+      plural(count, { one: '# mail wacht op verzending.', other: '# mails wachten op verzending.' }),
+  },
+  jobs: { failing: 'Mislukt', notYet: 'Nog niet gelopen', late: 'Te laat', onTime: 'Op tijd' },
+  employeeFile: {
+    label: 'Uit een bestand',
+    reads: (file) => `Leest ${file}.`,
+    gone: (file) => `${file} is weg sinds de laatste keer bijwerken.`,
+    notThere: (file) => `${file} is er nog niet.`,
+  },
+  cycle: {
+    manual: {
+      label: 'Met de hand',
+      detail: 'Elke maand gaat met de hand. Onder Hulpmiddelen, Programma, kan het ook automatisch.',
+    },
+    sends: 'Koppelt iedereen en verstuurt de nieuwsbrieven.',
+    drafts: 'Koppelt iedereen; de nieuwsbrieven wachten op goedkeuring.',
+    needsAttention: 'Vraagt aandacht',
+    tryingAgain: 'Probeert het opnieuw',
+    notDone: (step, run, why) => `‘${step}’ is niet gedaan in de cyclus van ${run}: ${why}.`,
+    failing: (step, run, why) => `‘${step}’ is tot nu toe mislukt in de cyclus van ${run}: ${why}.`,
+    noReason: 'de reden is niet bekend',
+    running: 'Bezig',
+    scheduled: 'Gepland',
+  },
+  signIn: {
+    slowed: {
+      label: 'Codes vertraagd',
+      detail: (codes) =>
+        `In tien minuten zijn meer dan ${codes} verkeerde codes ingevuld: misschien zit iemand te raden. Browsers waarin nog niet is ingelogd, krijgen één poging per minuut; links werken nog.`,
+    },
+    fine: { label: 'Werkt', detail: 'Links en codes werken.' },
+  },
+  calendars: {
+    own: (people) => `${haveOwn(people)}.`,
+    ownFailing: (people, failing) =>
+      `${haveOwn(people)}; ${plural(failing, { one: '# daarvan kan niet worden gelezen, en wie het aangaat ziet waarom.', other: '# daarvan kunnen niet worden gelezen, en wie het aangaat ziet waarom.' })}`,
+    ownOnly: 'Alleen eigen',
+    failing: (calendar) => `${calendar}, mislukt`,
+    without: 'Tijden worden zonder die agenda voorgesteld.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Niet gelezen',
+      detail:
+        'Antwoorden van agenda’s en mails die terugkomen worden niet gelezen. Zet in INBOUND_URL het postvak van MAIL_FROM.',
+    },
+    failing: 'Mislukt',
+    triedAgain:
+      'Het wordt vanzelf opnieuw geprobeerd; antwoorden en mails die terugkomen wachten daar, en verder heeft niets er last van.',
+    notYet: 'Nog niet gelezen',
+    everyMinute: 'Antwoorden van agenda’s en mails die terugkomen worden elke minuut gelezen.',
+  },
+  policy: {
+    thisWeek: (count) =>
+      plural(count, { one: '# overtreding deze week', other: '# overtredingen deze week' }),
+    none: 'Geen browser meldde dat een pagina iets niet mocht laden of uitvoeren.',
+    refused: (most, areMore) =>
+      `Browsers weigerden: ${most.join(', ')}${areMore ? ' en meer' : ''}. Een paar komen van de browser van iemand zelf, of van een proxy die pagina’s wijzigt: zoek zo’n proxy. Zijn het er veel, van mensen die niets bijzonders deden, meld het dan zoals in SECURITY.md staat.`,
+  },
+}

@@ -1,0 +1,46 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('nl')
+
+export const images: Responses['images'] = {
+  advice: {
+    broken: (most) =>
+      `Groter dan ${most}: de meeste mailprogramma’s tonen haar niet. Verklein haar voor mail.`,
+    risky: (from, to) =>
+      `Tussen ${from} en ${to}: sommige mailprogramma’s laden haar laat of niet. Verklein haar voor mail.`,
+    narrow: (width, ofMails) => `Klein genoeg. Ze is maar ${width} px breed; mails zijn ${ofMails} px breed.`,
+    upright: 'Klein genoeg. Een staande afbeelding neemt in een mail veel ruimte in; een brede leest beter.',
+    fine: 'Klein genoeg voor elk mailprogramma.',
+    all: {
+      none: 'Er zijn nog geen afbeeldingen.',
+      fine: 'Alle afbeeldingen zijn klein genoeg voor mail.',
+      tooLarge: (count) =>
+        plural(count, {
+          one: '# afbeelding is te groot voor mail. Verklein haar voor mail.',
+          other: '# afbeeldingen zijn te groot voor mail. Verklein ze voor mail.',
+        }),
+      untilThen: 'Gebruik tot dan een die veilig is in mail.',
+    },
+    wideEnough: 'breed genoeg voor een mail',
+    bestThereIs: 'de beste die er is',
+    recommended: (size, width, height, why) => `Aanbevolen: ${size}, ${width} × ${height} px, ${why}.`,
+  },
+  added: (title, tooLarge) =>
+    tooLarge === null
+      ? `‘${title}’ is aan de galerij toegevoegd.`
+      : `‘${title}’ is aan de galerij toegevoegd. Met ${tooLarge} is ze te groot voor mail.`,
+  madeSafe: (size, isStill) =>
+    isStill
+      ? `Een versie van ${size} die veilig is in mail, is aan de galerij toegevoegd. De animatie was te groot; te zien is het eerste beeld.`
+      : `Een versie van ${size} die veilig is in mail, is aan de galerij toegevoegd.`,
+  notAnImage: 'Kies een afbeelding (JPG, PNG, GIF of WebP).',
+  tooManyFrames: 'Deze animatie heeft te veel beelden voor haar grootte. Kies een kleinere.',
+  tooManyPixels: 'Deze afbeelding heeft te veel pixels. Kies een kleinere.',
+  inGallery: (name) => `${name} staat al in de galerij.`,
+  emailSafe: (size) => `Deze afbeelding is ${size}; ze is al veilig in mail.`,
+  builtIn: 'Deze afbeelding hoort bij Cup of Joe en kan niet worden verwijderd.',
+  inUse: (newsletter) => `De nieuwsbrief ‘${newsletter}’ toont deze afbeelding. Kies daar eerst een andere.`,
+  deleted: (title) => `‘${title}’ is verwijderd.`,
+  copied: (title) => `‘${title}’ is overgenomen in de galerij.`,
+}

@@ -1,0 +1,40 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('nl')
+
+export const imports: Responses['imports'] = {
+  imported: (counts) =>
+    `Geïmporteerd: ${digits(counts.new)} nieuw, ${digits(counts.changed)} gewijzigd, ${digits(counts.unchanged)} ongewijzigd${counts.refused > 0 ? `, ${digits(counts.refused)} geweigerd` : ''}.`,
+  takenBack: (people, entries) =>
+    `De import is ongedaan gemaakt: ${plural(people, { one: '# persoon', other: '# personen' })}, ${plural(entries, { one: '# regel van de toegangslijst', other: '# regels van de toegangslijst' })}.`,
+  stay: (count) => plural(count, { one: '# blijft zoals het is.', other: '# blijven zoals ze zijn.' }),
+  read: {
+    file: (parts) => `Personeelslijst gelezen: ${parts.join(', ')}.`,
+    updated: (count) => `${digits(count)} gewijzigd`,
+    created: (count) => `${digits(count)} nieuw`,
+    unknown: (count) => `${digits(count)} zonder account weggelaten`,
+    skipped: (count) => plural(count, { one: '# regel overgeslagen', other: '# regels overgeslagen' }),
+  },
+  noEmployeeFile: (path, columns, example) =>
+    `Er is geen personeelslijst op ${path}. Zet daar een CSV-bestand neer met de kolommen ${columns}. Een voorbeeld van een regel: ${example}`,
+  badEmployeeFile: (path, why, example) =>
+    `De personeelslijst ${path} kan niet worden gebruikt: ${why}. Een voorbeeld van een regel: ${example}`,
+  reading: 'Rijen lezen',
+  tooManyRows: (most) =>
+    `Het bestand heeft meer dan ${digits(most)} rijen, en dat is de grens van één import. Importeer het in delen.`,
+  saving: 'Mensen opslaan',
+  notCsv:
+    'Dit is een spreadsheet of een archief, geen CSV-bestand. Sla het op als CSV (in Excel: ‘CSV UTF-8’) en stuur dat.',
+  notText: 'Dit is geen tekstbestand. Stuur een CSV-bestand in UTF-8 of Windows-1252.',
+  noRows:
+    'Het bestand heeft geen rijen. De eerste regel noemt de kolommen, en daarna komt één regel per persoon.',
+  tooManyColumns: (most) => `Het bestand heeft te veel kolommen: in één import passen er hooguit ${most}.`,
+  noEmailColumn: 'Zeg in welke kolom de e-mailadressen staan.',
+  noSuchColumn: 'Het bestand heeft die kolom niet.',
+  onlyAdminsMakeGroups: 'Alleen het beheer maakt domeingroepen.',
+  running: 'Er loopt een andere import. Probeer het opnieuw als die klaar is.',
+  importedAlready: 'Dit bestand is al geïmporteerd.',
+  takenBackAlready: 'Deze import is al ongedaan gemaakt.',
+  notImported: 'Dit bestand is nog niet geïmporteerd.',
+}

@@ -1,0 +1,34 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { listed } = formatsOf('nl')
+
+export const meetings: Responses['meetings'] = {
+  obstacles: {
+    noCommonHours: (others) => `De werktijden van jou en ${listed(others)} hebben geen half uur gemeen`,
+    allFull: (people, until) =>
+      people === 2
+        ? `Jullie agenda’s zijn allebei vol tot ${until}`
+        : `Jullie drie agenda’s zijn vol tot ${until}`,
+    yoursIsFull: (until) => `Je agenda is vol tot ${until}`,
+    isFull: (name, until) => `De agenda van ${name} is vol tot ${until}`,
+  },
+  tooMany: 'Je hebt vandaag 20 keer een tijd gekozen. Spreek iets af met je match; morgen kan het hier weer.',
+  over: 'Deze match is voorbij, dus er valt niets vast te leggen.',
+  nothingBooked: 'Er staat geen tijd vast, dus er valt niets te annuleren.',
+  quarterHour: 'Kies een kwartier.',
+  past: 'Deze tijd is voorbij. Kies een latere.',
+  tooFar: (days) => `Kies een tijd in de komende ${days} dagen.`,
+  booked: (when) => `Jullie koffie staat al vast: ${when}.`,
+  cancelled: (when) => `De tijd is intussen geannuleerd: ${when}.`,
+  triedCalendars: (minutes) =>
+    `Je hebt in een uur 20 keer geprobeerd een agenda te verbinden. Probeer het over ${minutes} opnieuw.`,
+  nobodyToInvite: 'Je match is weg, dus er is niemand om uit te nodigen. Volgende maand is er weer een.',
+  thisCentury: 'Kies een tijd in deze eeuw.',
+  lookedAt: (looks, minutes) =>
+    `Je hebt in een uur ${looks} keer naar tijden gekeken. Probeer het over ${minutes} opnieuw.`,
+  matchLeft: 'Je match is weg.',
+  notTakingPart: 'Je doet nu niet mee. Doe weer mee op je eigen pagina, en kies dan een tijd.',
+  cannotMakeIt: (name) => `${name} kan nu niet.`,
+  off: 'Hier worden geen tijden voorgesteld of vastgelegd. Schrijf elkaar om er een te vinden.',
+}

@@ -1,0 +1,77 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('nl')
+const morePairs = (count: number) => plural(count, { one: 'nog # paar', other: 'nog # paren' })
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'De oude koppelingen afronden',
+    resume: 'Pauzes beëindigen die voorbij zijn',
+    sync: 'De personeelslijst lezen',
+    scopes: 'De groepen zoeken',
+    pair: 'Koppelen',
+    newsletter: 'De nieuwsbrief maken',
+    send: 'De nieuwsbrief versturen',
+    summary: 'De samenvatting schrijven',
+    mail: 'De samenvatting mailen',
+  },
+  toBeAnnounced: 'Wordt nog bekendgemaakt',
+  outcome: {
+    nextOne: 'Aan de volgende doe je mee.',
+    nextOneWithProfile: 'Maak je profiel af, dan doe je mee aan de volgende.',
+    somebodyLeft: 'iemand die is vertrokken',
+    somebodyLeftAtBeginning: 'Iemand die is vertrokken',
+    steppedOut: (name, partner) => `Je bent afgehaakt in ${name}. ${partner} weet het.`,
+    matched: (partner) => `Je match is ${partner}.`,
+    wasMatched: (partner, name) => `Je match in ${name} was ${partner}.`,
+    notShownYet: (name) => `De matches van ${name} zijn nog niet te zien. Ze komen met de nieuwsbrief.`,
+    leftOut: (name, reason) =>
+      `In ${name} bleef je zonder match. ${reason ? `${reason} ` : ''}De volgende keer ben je als eerste aan de beurt.`,
+    calledOff: (name) => `Je match in ${name} is vervallen, omdat je niet kon.`,
+    noRound: (name) => `In ${name} was er nog geen ronde.`,
+    beforeYou: (name) => `De ronde van ${name} is gemaakt voordat je erbij kwam.`,
+    noMatch: (name) => `In de ronde van ${name} heb je geen match, omdat je niet kon meedoen.`,
+  },
+  stranding: {
+    yourMatch: 'Je match',
+    back: (name) => `${name} doet weer mee, dus jullie koffie gaat door.`,
+    away: (name) => `${name} kan toch niet komen voor koffie.`,
+    waiting: (name, time) =>
+      `${name} kan toch niet komen voor koffie. Je hebt om iemand anders gevraagd: we kijken elke dag om ${time}, en mailen jullie allebei zodra er iemand vrij is.`,
+  },
+  wouldBeRescued: (pairs) =>
+    `Er ${plural(pairs, { one: 'zou', other: 'zouden' })} ${morePairs(pairs)} bij komen. Er is niets opgeslagen.`,
+  rescued: (pairs, people) =>
+    `Er ${plural(pairs, { one: 'is', other: 'zijn' })} ${morePairs(pairs)} gemaakt. ${plural(people, { one: '# persoon krijgt een mail.', other: '# personen krijgen een mail.' })}`,
+  announcedAlready: 'Iedereen in deze ronde weet het al. Niemand hoort het twee keer in een maand.',
+  tooFewToAnnounce: (least) =>
+    `Aan deze ronde zouden minder dan ${digits(least)} mensen meedoen, dus er valt niets aan te kondigen.`,
+  tellsItself:
+    'De automatische cyclus kondigt zijn rondes zelf aan. Onder Programma kies je hoeveel dagen ervoor.',
+  withinAMonth: 'Kies een dag vanaf vandaag, binnen een maand.',
+  told: (count) =>
+    plural(count, {
+      one: '# persoon krijgt de aankondiging van de ronde.',
+      other: '# personen krijgen de aankondiging van de ronde.',
+    }),
+  pairingDeleted: 'De koppeling is verwijderd voordat haar nieuwsbrief was gemaakt.',
+  setByOperatorField: 'Vastgelegd op de server',
+  setByOperator: 'Dit is vastgelegd in de instellingen van de server. Er is niets gewijzigd.',
+  fromTodayOn: 'Kies een dag vanaf vandaag.',
+  cycleFault: (fault) => `De cyclus: ${fault}.`,
+  tooOften: 'De cyclus zou vaker dan één keer per maand lopen.',
+  bothCan: 'Jullie kunnen deze koffie allebei nog drinken, dus er wordt niemand anders gezocht.',
+  nobodyWaits: (pairing) =>
+    `In ‘${pairing}’ wacht niemand op een andere match. Wie zonder match zit, vraagt erom op de eigen pagina.`,
+  noTwo:
+    'Van de wachtenden kunnen er vandaag geen twee worden gekoppeld. Cup of Joe probeert het elke dag opnieuw.',
+  completed: (pairing) => `‘${pairing}’ is afgerond, dus daarin wacht niemand.`,
+  notGoneOut: (pairing) =>
+    `Van ‘${pairing}’ is nog geen nieuwsbrief verstuurd, dus de koppeling kan nog worden gewijzigd.`,
+  stillSending: (newsletter) => `‘${newsletter}’ wordt nog verstuurd. Daarna worden de wachtenden gekoppeld.`,
+  cancelledSend: (newsletter) =>
+    `Het versturen van ‘${newsletter}’ is afgebroken voordat iedereen hem had. Verstuur hem naar de anderen, en koppel dan de wachtenden.`,
+  mailsDeleted: (newsletter) =>
+    `De mails van ‘${newsletter}’ zijn verwijderd, dus niemand anders kan ze nog krijgen.`,
+}

@@ -1,0 +1,20 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'De persoon is gewist.',
+  erasedButOpen: (domain) =>
+    `De persoon is gewist. ${domain} staat nog op de toegangslijst, dus dit adres kan opnieuw meedoen.`,
+  notTheirAddress: 'Dit is niet het adres van deze persoon, dus er is niemand gewist.',
+  typeAddress: 'Typ het adres van deze persoon',
+  erasedAlready: 'Deze persoon is al gewist.',
+  adminsStay: (email) =>
+    `Wie bij het beheer hoort, kan niet worden gewist. Neem eerst de rechten weg: npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `‘${newsletter}’ wordt verstuurd, naar deze persoon of met de naam van deze persoon. Wacht tot dat klaar is, of breek het af.`,
+  youAreAdmin:
+    'Je hoort bij het beheer, en dan kun je je account niet verwijderen. Vraag de mensen die de server draaien eerst je rechten weg te nemen (npm run admin -- remove); verwijder het daarna hier.',
+  sendingToYou:
+    'Er wordt nu een nieuwsbrief naar je verstuurd, of een met je naam erin. Er is niets verwijderd. Probeer het opnieuw als dat klaar is.',
+  accountDeletedMail: 'Je account is verwijderd. Een laatste mail bevestigt het.',
+  accountDeleted: 'Je account is verwijderd.',
+}

@@ -1,0 +1,22 @@
+import type { Responses } from '../../words'
+
+export const replies: Responses['replies'] = {
+  pausedFor: {
+    1: 'Je hebt één maand pauze. Daarna doe je automatisch weer mee.',
+    3: 'Je hebt drie maanden pauze. Daarna doe je automatisch weer mee.',
+  },
+  invalid: 'Deze link is niet meer geldig. Log in om hetzelfde op je eigen pagina te doen.',
+  expired: 'Deze link is verlopen. Log in om hetzelfde op je eigen pagina te doen.',
+  met: 'Mooi. We hebben genoteerd dat jullie elkaar hebben ontmoet.',
+  notMet: 'Genoteerd. Volgende maand is er weer een.',
+  staysPaused: 'Je hebt pauze, tot die voorbij is. Er is niets gewijzigd.',
+  staysOut: 'Je bent gestopt, tot je weer meedoet. Er is niets gewijzigd.',
+  in: 'Mooi. Je doet mee aan de volgende ronde.',
+  skipped: 'Genoteerd. Je slaat de volgende ronde over, en doet daarna automatisch weer mee.',
+  noMoreInvitations: 'Genoteerd. We vragen het niet meer. Je bent altijd welkom: log dan in.',
+  optedOut: 'Je bent gestopt: geen matches en geen nieuwsbrieven meer, tot je weer meedoet.',
+  optedOutAlready: 'Je bent al gestopt, tot je weer meedoet.',
+  pausedLonger: 'Je hebt al langer pauze. Dat blijft zo.',
+  otherLink: 'Deze link is voor iets anders.',
+  matchGone: 'Deze match is er niet meer: de ronde is gewijzigd. Op je eigen pagina staat het nieuwste.',
+}
