@@ -1,5 +1,6 @@
 import type { Spoken } from '../words'
 import { mail } from './mail'
 import { month } from './month'
+import { responses } from './responses'
 
-export const server: Spoken = { mail, month }
+export const server: Spoken = { mail, month, responses }

@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+
+const haveOwn = (people: number) =>
+  plural(people, {
+    one: '# personne a connecté le sien',
+    many: '# de personnes ont connecté le leur',
+    other: '# personnes ont connecté le leur',
+  })
+
+export const health: Responses['health'] = {
+  database: { slow: 'Lente', fine: 'Fonctionne' },
+  email: {
+    outbox: {
+      label: 'Mode d’essai',
+      detail:
+        'Les e-mails vont dans la boîte d’envoi\u202f; personne n’en reçoit. Définis MAIL_URL pour les envoyer.',
+    },
+    unreachable: (transport) => `${transport} injoignable`,
+    paused: (transport) => `${transport}, envoi en pause`,
+    pausedBy: 'L’administration a mis une newsletter en pause.',
+    nothingWaits: 'Rien n’attend d’être envoyé.',
+    waiting: (count) =>
+      plural(count, {
+        one: '# e-mail attend d’être envoyé.',
+        many: '# d’e-mails attendent d’être envoyés.',
+        other: '# e-mails attendent d’être envoyés.',
+      }),
+  },
+  jobs: { failing: 'En échec', notYet: 'Pas encore exécutée', late: 'En retard', onTime: 'À l’heure' },
+  employeeFile: {
+    label: 'Par fichier',
+    reads: (file) => `Lit ${file}.`,
+    gone: (file) => `${file} a disparu depuis la dernière synchronisation.`,
+    notThere: (file) => `Il n’y a pas encore de ${file}.`,
+  },
+  cycle: {
+    manual: {
+      label: 'À la main',
+      detail: 'Chaque mois se fait à la main. Sous Outils, Programme, il peut se faire automatiquement.',
+    },
+    sends: 'Fait les tirages et envoie les newsletters.',
+    drafts: 'Fait les tirages\u202f; les newsletters attendent d’être approuvées.',
+    needsAttention: 'À vérifier',
+    tryingAgain: 'Nouvel essai',
+    notDone: (step, run, why) =>
+      `«\u202f${step}\u202f» n’a pas été fait (passage\u202f: ${run})\u202f: ${why}.`,
+    failing: (step, run, why) =>
+      `«\u202f${step}\u202f» échoue jusqu’ici (passage\u202f: ${run})\u202f: ${why}.`,
+    noReason: 'raison inconnue',
+    running: 'En cours',
+    scheduled: 'Prévu',
+  },
+  signIn: {
+    slowed: {
+      label: 'Codes ralentis',
+      detail: (codes) =>
+        `Plus de ${digits(codes)} codes erronés ont été saisis en dix minutes\u202f: quelqu’un essaie peut-être de deviner. Les navigateurs qui ne se sont jamais connectés ont droit à un essai par minute\u202f; les liens fonctionnent.`,
+    },
+    fine: { label: 'Fonctionne', detail: 'Les liens et les codes fonctionnent.' },
+  },
+  calendars: {
+    own: (people) => `${haveOwn(people)}.`,
+    ownFailing: (people, failing) =>
+      `${haveOwn(people)}, dont ${plural(failing, { one: '# illisible', many: '# illisibles', other: '# illisibles' })}\u202f; chaque personne concernée voit pourquoi.`,
+    ownOnly: 'Agendas personnels',
+    failing: (calendar) => `${calendar}, en échec`,
+    without: 'Les heures sont proposées sans lui.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Pas lue',
+      detail:
+        'Les réponses des agendas et les e-mails qui reviennent ne sont pas lus. Définis INBOUND_URL avec la boîte mail de MAIL_FROM.',
+    },
+    failing: 'En échec',
+    triedAgain:
+      'Un nouvel essai se fait automatiquement\u202f; les réponses et les e-mails revenus y attendent, et le reste n’en souffre pas.',
+    notYet: 'Pas encore lue',
+    everyMinute: 'Les réponses des agendas et les e-mails qui reviennent sont lus chaque minute.',
+  },
+  policy: {
+    thisWeek: (count) =>
+      `${plural(count, { one: '# violation', many: '# de violations', other: '# violations' })} cette semaine`,
+    none: 'Aucun navigateur n’a signalé qu’une page ait été empêchée de charger ou d’exécuter quelque chose.',
+    refused: (most, areMore) =>
+      `Refusé par des navigateurs\u202f: ${most.join(', ')}${areMore ? ' et d’autres' : ''}. Quelques cas viennent du navigateur lui-même, ou d’un proxy qui modifie les pages\u202f: cherche un tel proxy. S’il y en a beaucoup, chez des personnes qui n’ont rien fait de spécial\u202f: signale-le comme le dit SECURITY.md.`,
+  },
+}

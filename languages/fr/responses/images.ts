@@ -1,0 +1,47 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('fr')
+
+export const images: Responses['images'] = {
+  advice: {
+    broken: (most) =>
+      `Plus de ${most}\u202f: la plupart des logiciels de messagerie ne la montreront pas. Crée une version allégée.`,
+    risky: (from, to) =>
+      `Entre ${from} et ${to}\u202f: certains logiciels de messagerie la chargent tard ou pas du tout. Crée une version allégée.`,
+    narrow: (width, ofMails) =>
+      `Assez légère. Elle ne fait que ${width}\u00a0px de large\u202f; les e-mails en font ${ofMails}.`,
+    upright:
+      'Assez légère. Une image en hauteur prend beaucoup de place dans un e-mail\u202f; une image large se lit mieux.',
+    fine: 'Assez légère pour tous les logiciels de messagerie.',
+    all: {
+      none: 'Il n’y a pas encore d’image.',
+      fine: 'Toutes les images sont assez légères pour les e-mails.',
+      tooLarge: (count) =>
+        `${plural(count, { one: '# image est trop lourde', many: '# d’images sont trop lourdes', other: '# images sont trop lourdes' })} pour les e-mails. Crée des versions allégées.`,
+      untilThen: 'D’ici là, utilise une image sûre.',
+    },
+    wideEnough: 'assez large pour un e-mail',
+    bestThereIs: 'la meilleure disponible',
+    recommended: (size, width, height, why) =>
+      `Conseillée\u202f: ${size}, ${width} × ${height}\u00a0px, ${why}.`,
+  },
+  added: (title, tooLarge) =>
+    tooLarge === null
+      ? `«\u202f${title}\u202f» est dans la galerie.`
+      : `«\u202f${title}\u202f» est dans la galerie. Elle pèse ${tooLarge}, trop pour un e-mail.`,
+  madeSafe: (size, isStill) =>
+    isStill
+      ? `Une version allégée de ${size} est dans la galerie. L’animation était trop lourde\u202f; elle montre la première image.`
+      : `Une version allégée de ${size} est dans la galerie.`,
+  notAnImage: 'Choisis un fichier image (JPG, PNG, GIF ou WebP).',
+  tooManyFrames: 'Cette animation a trop d’images pour sa taille. Choisis-en une plus petite.',
+  tooManyPixels: 'Cette image a trop de pixels. Choisis-en une plus petite.',
+  inGallery: (name) => `${name} est déjà dans la galerie.`,
+  emailSafe: (size) => `Cette image pèse ${size}\u202f; elle est déjà sûre en e-mail.`,
+  builtIn: 'Cette image est fournie avec Cup of Joe et ne peut pas être supprimée.',
+  inUse: (newsletter) =>
+    `La newsletter «\u202f${newsletter}\u202f» montre cette image. Choisis-y d’abord une autre image.`,
+  deleted: (title) => `«\u202f${title}\u202f» est supprimée.`,
+  copied: (title) => `«\u202f${title}\u202f» est copiée dans la galerie.`,
+}

@@ -1,0 +1,46 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+
+export const imports: Responses['imports'] = {
+  imported: (counts) => {
+    const refused =
+      counts.refused > 0
+        ? `, ${plural(counts.refused, { one: '# refusée', many: '# refusées', other: '# refusées' })}`
+        : ''
+    return `Lignes importées\u202f: ${plural(counts.new, { one: '# nouvelle', many: '# nouvelles', other: '# nouvelles' })}, ${plural(counts.changed, { one: '# modifiée', many: '# modifiées', other: '# modifiées' })}, ${plural(counts.unchanged, { one: '# inchangée', many: '# inchangées', other: '# inchangées' })}${refused}.`
+  },
+  takenBack: (people, entries) =>
+    `L’import est annulé\u202f: ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })}, ${plural(entries, { one: '# entrée', many: '# d’entrées', other: '# entrées' })} de la liste d’accès.`,
+  stay: (count) => `Laissé tel quel\u202f: ${digits(count)}.`,
+  read: {
+    file: (parts) => `Fichier des collègues lu\u202f: ${parts.join(', ')}.`,
+    updated: (count) =>
+      plural(count, { one: '# mise à jour', many: '# de mises à jour', other: '# mises à jour' }),
+    created: (count) => plural(count, { one: '# création', many: '# de créations', other: '# créations' }),
+    unknown: (count) => `${digits(count)} sans compte`,
+    skipped: (count) =>
+      plural(count, { one: '# ligne ignorée', many: '# de lignes ignorées', other: '# lignes ignorées' }),
+  },
+  noEmployeeFile: (path, columns, example) =>
+    `Il n’y a pas de fichier des collègues à ${path}. Places-y un fichier CSV avec les colonnes ${columns}. Exemple de ligne\u202f: ${example}`,
+  badEmployeeFile: (path, why, example) =>
+    `Le fichier des collègues ${path} est inutilisable\u202f: ${why}. Exemple de ligne\u202f: ${example}`,
+  reading: 'Lecture des lignes',
+  tooManyRows: (most) =>
+    `Le fichier compte plus de ${digits(most)} lignes, la limite d’un import. Importe-le en plusieurs fois.`,
+  saving: 'Enregistrement des personnes',
+  notCsv:
+    'C’est un tableur ou une archive, pas un fichier CSV. Enregistre-le en CSV (dans Excel\u202f: «\u202fCSV UTF-8\u202f») et envoie ce fichier.',
+  notText: 'Ce n’est pas un fichier texte. Envoie un fichier CSV en UTF-8 ou Windows-1252.',
+  noRows: 'Le fichier n’a pas de lignes. La première nomme les colonnes, puis vient une ligne par personne.',
+  tooManyColumns: (most) => `Le fichier a trop de colonnes\u202f: un import en accepte ${most} au plus.`,
+  noEmailColumn: 'Indique quelle colonne contient les adresses e-mail.',
+  noSuchColumn: 'Le fichier n’a pas cette colonne.',
+  onlyAdminsMakeGroups: 'Seule l’administration crée des groupes de domaines.',
+  running: 'Un autre import est en cours. Réessaie quand il est fini.',
+  importedAlready: 'Ce fichier est déjà importé.',
+  takenBackAlready: 'Cet import est déjà annulé.',
+  notImported: 'Ce fichier n’est pas encore importé.',
+}

@@ -1,0 +1,81 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+const morePairs = (count: number) =>
+  plural(count, { one: '# binôme de plus', many: '# de binômes de plus', other: '# binômes de plus' })
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'Clôture des anciens tirages',
+    resume: 'Fin des pauses échues',
+    sync: 'Lecture du fichier des collègues',
+    scopes: 'Recherche des groupes',
+    pair: 'Tirage',
+    newsletter: 'Création de la newsletter',
+    send: 'Envoi de la newsletter',
+    summary: 'Rédaction du résumé',
+    mail: 'Envoi du résumé',
+  },
+  toBeAnnounced: 'À annoncer',
+  outcome: {
+    nextOne: 'Tu es de la prochaine.',
+    nextOneWithProfile: 'Complète ton profil, et tu es de la prochaine.',
+    somebodyLeft: 'une personne partie depuis',
+    somebodyLeftAtBeginning: 'Une personne partie depuis',
+    steppedOut: (name, partner) => `Ton désistement est noté (${name}). Nous avons prévenu ${partner}.`,
+    matched: (partner) => `Tu rencontres ${partner}.`,
+    wasMatched: (partner, name) => `Tu avais rendez-vous avec ${partner} (${name}).`,
+    notShownYet: (name) =>
+      `Les rencontres ne sont pas encore montrées (${name}). Elles arrivent avec la newsletter.`,
+    leftOut: (name, reason) =>
+      `Pas de rencontre pour toi (${name}). ${reason === null ? '' : `${reason} `}Tu passes en priorité la prochaine fois.`,
+    calledOff: (name) => `Ta rencontre a été annulée, car tu ne pouvais pas venir (${name}).`,
+    noRound: (name) => `Il n’y a pas encore eu de tournée (${name}).`,
+    beforeYou: (name) => `La tournée a eu lieu avant ton arrivée (${name}).`,
+    noMatch: (name) => `Pas de rencontre pour toi, car tu ne pouvais pas participer (${name}).`,
+  },
+  stranding: {
+    yourMatch: 'L’autre personne',
+    back: (name) => `${name} participe à nouveau, votre café reste donc prévu.`,
+    away: (name) => `${name} ne pourra finalement pas venir au café.`,
+    waiting: (name, time) =>
+      `${name} ne pourra finalement pas venir au café. Tu as demandé quelqu’un d’autre\u202f: nous cherchons chaque jour à ${time}, et nous vous écrivons à vous deux dès qu’une personne est libre.`,
+  },
+  wouldBeRescued: (pairs) => `${morePairs(pairs)} à former. Rien n’est enregistré.`,
+  rescued: (pairs, people) =>
+    `${morePairs(pairs)}. Un e-mail part à ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })}.`,
+  announcedAlready:
+    'Tout le monde est déjà au courant de cette tournée. Personne n’est prévenu deux fois en un mois.',
+  tooFewToAnnounce: (least) =>
+    `Moins de ${digits(least)} personnes participeraient à cette tournée, il n’y a donc rien à annoncer.`,
+  tellsItself:
+    'Le cycle automatique annonce lui-même ses tournées. Sous «\u202fProgramme\u202f», tu choisis combien de jours avant.',
+  withinAMonth: 'Choisis un jour à partir d’aujourd’hui, dans le mois qui vient.',
+  told: (count) =>
+    plural(count, {
+      one: '# personne est prévenue de la tournée.',
+      many: '# de personnes sont prévenues de la tournée.',
+      other: '# personnes sont prévenues de la tournée.',
+    }),
+  pairingDeleted: 'Le tirage a été supprimé avant la création de sa newsletter.',
+  setByOperatorField: 'Réglé sur le serveur',
+  setByOperator: 'C’est réglé dans les réglages du serveur. Rien n’a changé.',
+  fromTodayOn: 'Choisis un jour à partir d’aujourd’hui.',
+  cycleFault: (fault) => `Le cycle\u202f: ${fault}.`,
+  tooOften: 'Le cycle se déroulerait plus d’une fois par mois.',
+  bothCan: 'Ce café reste possible pour vous deux, nous ne cherchons donc personne d’autre.',
+  nobodyWaits: (pairing) =>
+    `Personne dans «\u202f${pairing}\u202f» n’attend une autre rencontre. Les personnes restées seules la demandent sur leur page.`,
+  noTwo:
+    'Aucun binôme n’est possible aujourd’hui entre les personnes qui attendent. Cup of Joe réessaie chaque jour.',
+  completed: (pairing) => `«\u202f${pairing}\u202f» est terminé, personne n’y attend donc.`,
+  notGoneOut: (pairing) =>
+    `Aucune newsletter n’est partie pour «\u202f${pairing}\u202f», le tirage peut donc encore être modifié.`,
+  stillSending: (newsletter) =>
+    `«\u202f${newsletter}\u202f» est encore en cours d’envoi. Les personnes restées seules sont réunies ensuite.`,
+  cancelledSend: (newsletter) =>
+    `L’envoi de «\u202f${newsletter}\u202f» a été annulé avant la fin. Envoie-la aux autres, puis réunis les personnes restées seules.`,
+  mailsDeleted: (newsletter) =>
+    `Les e-mails de «\u202f${newsletter}\u202f» sont supprimés, ils ne peuvent donc plus être envoyés à personne.`,
+}

@@ -1,0 +1,20 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'La personne est effacée.',
+  erasedButOpen: (domain) =>
+    `La personne est effacée. ${domain} reste sur la liste d’accès, cette adresse peut donc revenir.`,
+  notTheirAddress: 'Ce n’est pas l’adresse de cette personne\u202f: personne n’a été effacé.',
+  typeAddress: 'Saisis l’adresse de cette personne',
+  erasedAlready: 'Cette personne est déjà effacée.',
+  adminsStay: (email) =>
+    `Un compte d’administration ne peut pas être effacé. Il faut d’abord lui retirer ses droits\u202f: npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `«\u202f${newsletter}\u202f» est en cours d’envoi, à cette personne ou avec son nom. Attends la fin de l’envoi, ou annule-le.`,
+  youAreAdmin:
+    'Tu as un compte d’administration, et il ne peut pas être supprimé. Demande d’abord aux personnes qui gèrent le serveur de te retirer tes droits (npm run admin -- remove)\u202f; supprime-le ensuite ici.',
+  sendingToYou:
+    'Une newsletter pour toi, ou avec ton nom, est en cours d’envoi. Rien n’a été supprimé. Réessaie quand l’envoi est fini.',
+  accountDeletedMail: 'Ton compte est supprimé. Un dernier e-mail le confirme.',
+  accountDeleted: 'Ton compte est supprimé.',
+}
