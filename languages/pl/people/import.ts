@@ -1,0 +1,158 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+
+const rows = (count: number) =>
+  plural(count, { one: '# wiersz', few: '# wiersze', many: '# wierszy', other: '# wiersza' })
+
+export const importing: Words['people']['import'] = {
+  title: 'Importuj osoby',
+  text: 'Plik CSV z jedną osobą w wierszu: adres, imię i nazwisko, dział, grupa, przełożony, język, status, urlop.',
+  nothingSaved: (count) =>
+    `Nic się nie zapisuje, dopóki nie naciśniesz „Importuj”. Odczytano: ${rows(count)}.`,
+  pasted: 'Wklejona lista',
+  notRead: 'Nie udało się odczytać pliku',
+  failed: 'Import się nie udał',
+  back: 'Wstecz',
+  importing: 'Importowanie…',
+  submit: (people) =>
+    plural(people, {
+      one: 'Importuj # osobę',
+      few: 'Importuj # osoby',
+      many: 'Importuj # osób',
+      other: 'Importuj # osoby',
+    }),
+  reading: 'Odczyt…',
+  preview: 'Podgląd',
+  choose: {
+    file: 'Wybierz plik CSV albo upuść go tutaj',
+    fileHint: (size, most) =>
+      `Najwyżej ${size} i ${rows(most)}; UTF-8 lub Windows-1252; przecinek, średnik lub tabulator`,
+    paste: 'Albo wklej listę',
+    pasteHint: 'Wiersze arkusza albo po jednym adresie lub *@domena w wierszu',
+    last: 'Ostatni import',
+    lastState: (file, moment, figures, undone) =>
+      undone === null
+        ? `${file}, ${moment}: ${figures}`
+        : `${file}, ${moment}: ${figures}. Cofnięto: ${undone}`,
+  },
+  figures: {
+    new: (count) => `nowe: ${digits(count)}`,
+    changed: (count) => `zmienione: ${digits(count)}`,
+    unchanged: (count) => `bez zmian: ${digits(count)}`,
+    refused: (count) => `odrzucone: ${digits(count)}`,
+  },
+  done: {
+    whitelisted: (count) =>
+      plural(count, {
+        one: 'Do listy dostępu dodano # wpis.',
+        few: 'Do listy dostępu dodano # wpisy.',
+        many: 'Do listy dostępu dodano # wpisów.',
+        other: 'Do listy dostępu dodano # wpisu.',
+      }),
+    newPeople: 'Nowe osoby biorą udział, gdy się zalogują i utworzą profil.',
+    invite: 'Zaproś je',
+    refusedRows: 'Odrzucone wiersze jako CSV',
+    kept: 'Co pozostaje bez zmian',
+  },
+  undo: {
+    action: 'Cofnij import',
+    undoing: 'Cofanie…',
+    failed: 'Nie udało się cofnąć importu',
+    question: 'Cofnąć import?',
+    effect: (people) =>
+      `${plural(people, { one: '# osoba wraca', few: '# osoby wracają', many: '# osób wraca', other: '# osoby wraca' })} do wcześniejszego stanu. Utworzone konta są usuwane, chyba że są w użyciu albo przejął je katalog firmy. Wszystko, co zostaje, jest na liście z podanym powodem.`,
+    confirm: 'Cofnij',
+  },
+  names: {
+    open: 'Najpierw wybierz',
+    chosen: 'Wybrane',
+    createAll: (count) => `Utwórz wszystkie (${digits(count)})`,
+    notWithAll: (names) => `Nie tworzone razem z innymi, bo są podobne do innej nazwy: ${names}`,
+    near: (name, other) => `${name} (podobne do: ${other})`,
+    department: (name, count, near) => [
+      name,
+      near === null ? `: ${rows(count)}` : `: ${rows(count)}, podobne do: ${near}`,
+    ],
+    group: (name, count, near) => [
+      'Grupa ',
+      name,
+      near === null ? `: ${rows(count)}` : `: ${rows(count)}, podobne do: ${near}`,
+    ],
+    lines: (count, lines) =>
+      plural(count, {
+        one: `wiersz ${lines}`,
+        few: `wiersze ${lines}`,
+        many: `wiersze ${lines}`,
+        other: `wiersze ${lines}`,
+      }),
+    linesAndMore: (lines) => `wiersze ${lines} i więcej`,
+    people: (name) => `Osoby: ${name}`,
+    leaveOut: 'Pomiń te wiersze',
+    create: 'Utwórz',
+    into: (name) => `Umieść w: ${name}`,
+    intoOther: 'Umieść w',
+  },
+  found: {
+    noAddress: {
+      title: 'W której kolumnie są adresy?',
+      text: 'Żadna kolumna nie ma takiej nazwy. Wybierz nad nią E-mail.',
+    },
+    onLeave: 'Osoby na urlopie',
+    group: 'Grupa domen nowych wpisów na liście dostępu',
+    groupHint: 'Dla wierszy bez grupy, jeśli nie ma jej też wpis ich domeny',
+    chooseGroup: 'Wybierz',
+    waiting: {
+      title: (count) =>
+        plural(count, {
+          one: '# wiersz czeka na twój wybór',
+          few: '# wiersze czekają na twój wybór',
+          many: '# wierszy czeka na twój wybór',
+          other: '# wiersza czeka na twój wybór',
+        }),
+      text: 'Ich dział albo grupa są nieznane. Bez wyboru te wiersze są pomijane.',
+    },
+    outcomes: { new: 'nowe', changed: 'zmienione', unchanged: 'bez zmian', refused: 'odrzucone' },
+    rows: {
+      new: 'Wiersze: nowe',
+      changed: 'Wiersze: zmienione',
+      unchanged: 'Wiersze: bez zmian',
+      refused: 'Wiersze: odrzucone',
+    },
+    first: (shown, all) => `Pierwsze ${digits(shown)} z ${digits(all)}`,
+    whitelisted: (count) =>
+      plural(count, {
+        one: 'Do listy dostępu dojdzie # wpis.',
+        few: 'Do listy dostępu dojdą # wpisy.',
+        many: 'Do listy dostępu dojdzie # wpisów.',
+        other: 'Do listy dostępu dojdzie # wpisu.',
+      }),
+    withoutGroup: (count) =>
+      `${plural(count, { one: '# osoba nie będzie', few: '# osoby nie będą', many: '# osób nie będzie', other: '# osoby nie będzie' })} w żadnej grupie domen, więc dobory par grup ich nie obejmą. Wybierz grupę dla nowych wpisów albo kolumnę, która ją podaje.`,
+    problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutManager: (text, count) => `${text}: ${rows(count)}, import bez przełożonego`,
+    again: (text, count) => `${text}: ${rows(count)}, ponowny import`,
+  },
+  sheet: {
+    label: 'Plik',
+    caption: 'Pierwsze wiersze pliku',
+    holds: (column) => `Co zawiera „${column}”`,
+    leftOut: 'Pominięta',
+    now: (field, column) => `${field} (teraz „${column}”)`,
+    fields: {
+      email: 'E-mail',
+      first_name: 'Imię',
+      last_name: 'Nazwisko',
+      full_name: 'Imię i nazwisko razem',
+      department: 'Dział',
+      group: 'Grupa domen',
+      manager: 'Przełożony (adres)',
+      language: 'Język',
+      status: 'Status',
+      leave_start: 'Urlop od',
+      leave_end: 'Urlop do',
+      leave_reason: 'Powód urlopu',
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+
+export const users: Words['people']['users'] = {
+  counts: (all, active, paused, optedOut) =>
+    `${plural(all, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })}. Biorą udział: ${digits(active)}, przerwa: ${digits(paused)}, nie biorą udziału: ${digits(optedOut)}`,
+  invite: 'Zaproś',
+  search: 'Szukaj osób',
+  searchHint: 'Nazwisko, e-mail albo dział',
+  filters: {
+    status: 'Filtruj według statusu',
+    readiness: 'Filtruj według gotowości',
+    allReadiness: 'Gotowe i niegotowe',
+    readinessOf: (label, people) => `${label} (${digits(people)})`,
+  },
+  statuses: { active: 'Bierze udział', paused: 'Przerwa', opted_out: 'Nie bierze udziału' },
+  columns: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail służbowy',
+    status: 'Status',
+    department: 'Dział',
+    match: 'Bieżące spotkanie',
+    actions: 'Czynności',
+  },
+  failed: 'Nie udało się wczytać osób.',
+  noneFound: 'Nikt nie pasuje do kryteriów wyszukiwania',
+  none: 'Nie ma osób',
+  caption: 'Osoby',
+  selectAll: 'Zaznacz wszystkie wczytane osoby',
+  showing: (shown, all) => `Widoczne: ${digits(shown)} z ${digits(all)}`,
+  unsaved: (count) =>
+    plural(count, {
+      one: '# osoba z niezapisanymi zmianami',
+      few: '# osoby z niezapisanymi zmianami',
+      many: '# osób z niezapisanymi zmianami',
+      other: '# osoby z niezapisanymi zmianami',
+    }),
+  row: {
+    admin: 'administracja',
+    manager: (name) => ['Przełożony: ', name],
+    status: (name) => `Status: ${name}`,
+    changeEnd: (name) => `Zmień koniec przerwy: ${name}`,
+    until: (day) => `do ${day}`,
+    openEnd: 'bezterminowo',
+    department: (name) => `Dział: ${name}`,
+    notSet: 'Nie ustawiono',
+    noMatch: 'Brak',
+    saveNamed: (name) => `Zapisz: ${name}`,
+    saved: 'Zmiany są zapisane',
+    failed: 'Nie udało się zapisać zmian',
+    noChanges: { title: 'Bez zmian', description: 'Dla tej osoby nie ma nic do zapisania' },
+  },
+  away: {
+    pause: (name) => `Dać przerwę: ${name}?`,
+    optOut: (name) => `Zakończyć udział: ${name}?`,
+    submitPause: 'Daj przerwę',
+    submitOptOut: 'Zakończ udział',
+  },
+  signOut: {
+    action: 'Wyloguj wszędzie',
+    question: (name) => `Wylogować wszędzie: ${name}?`,
+    effect:
+      'Gdy urządzenie zginęło: sesje tej osoby we wszystkich przeglądarkach od razu się kończą. Może zalogować się ponownie.',
+    pending: 'Wylogowywanie…',
+    failed: 'Nie udało się wylogować tej osoby',
+  },
+  erase: {
+    action: 'Usuń dane',
+    question: (name) => `Usunąć dane: ${name}?`,
+    text: 'Konto, profil i zdjęcie, logowania, wpis na liście dostępu i e-maile tej osoby są usuwane na zawsze. Wcześniejsze spotkania zostają w historii innych jako „Ktoś, kto już tu nie pracuje”. Tego nie da się cofnąć; kopie zapasowe i plik pracowników trzeba wyczyścić ręcznie.',
+    address: (email) => ['Wpisz ', email, ', żeby potwierdzić'],
+    otherAddress: 'Wpisz adres tej osoby',
+    pending: 'Usuwanie…',
+    failed: 'Nie udało się usunąć danych tej osoby',
+  },
+}
