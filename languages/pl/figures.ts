@@ -1,0 +1,124 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits } = formatsOf('pl')
+
+export const figures: Words['figures'] = {
+  failed: 'Nie udało się wczytać danych.',
+  summary: {
+    label: 'Podsumowanie',
+    users: 'Wszystkie osoby',
+    pendingSetup: (count) => `bez profilu: ${digits(count)}`,
+    active: 'Trwające spotkania',
+    activeNote: 'teraz',
+    completed: 'Odbyte kawy',
+    completedNote: 'od początku',
+    participation: 'Udział',
+    participationNote: (active, all) => `bierze udział ${digits(active)} z ${digits(all)}`,
+  },
+  period: { label: 'Miesiące', current: 'Ten miesiąc', previous: 'Poprzednie miesiące' },
+  views: {
+    label: 'Dane',
+    users: 'Osoby',
+    matching: 'Spotkania',
+    engagement: 'Zaangażowanie',
+    system: 'System',
+  },
+  table: 'Pokaż jako tabelę',
+  share: 'Odsetek',
+  month: 'Miesiąc',
+  department: 'Dział',
+  users: {
+    failed: 'Nie udało się wczytać osób.',
+    column: 'Osoby',
+    status: {
+      title: 'Statusy',
+      description: 'Co ludzie wybrali, stan na dziś.',
+      caption: 'Osoby według statusu',
+      column: 'Status',
+      active: 'Biorą udział',
+      paused: 'Przerwa',
+      optedOut: 'Nie biorą udziału',
+    },
+    departments: {
+      title: 'Największe działy',
+      ten: 'Dziesięć działów z największą liczbą osób.',
+      all: 'Według liczby osób.',
+      none: 'Nie ma osób',
+      caption: 'Działy z największą liczbą osób',
+      notSet: 'Nie ustawiono',
+    },
+  },
+  chart: {
+    tookPlace: 'odbyły się',
+    others: 'inne spotkania',
+    rate: 'Skuteczność',
+    total: 'Razem',
+    completed: 'Odbyły się',
+  },
+  matching: {
+    failed: 'Nie udało się wczytać spotkań.',
+    current: {
+      description:
+        'Spotkania z doborów par tego miesiąca. Odbyte: obie osoby mówią, że się odbyło, albo mówi to jedna i nikt nie zaprzecza.',
+      total: 'Wszystkie spotkania',
+      active: 'Trwające spotkania',
+      completed: 'Odbyte kawy',
+      rate: 'Odsetek odbytych',
+    },
+    quality: {
+      title: 'Jakość doboru par',
+      description: 'Ten miesiąc i pięć poprzednich.',
+      failed: 'Nie udało się wczytać jakości doborów par.',
+      none: 'Nie ma danych o doborach par',
+      recent: 'Ostatnie dobory par',
+      issues: 'Uwagi po sprawdzeniu',
+      average: 'Średnia jakość',
+      unknown: 'brak',
+      ofTen: 'z 10',
+      kinds: {
+        overdue: 'Po terminie',
+        unavailable: 'Niedostępni',
+        left_out: 'Bez pary',
+        not_optimal: 'Bez dowodu',
+      },
+      caption: 'Ostatnie dobory par',
+      pairing: 'Dobór par',
+      quality: 'Jakość',
+      pairs: 'Pary',
+      across: 'Między działami',
+      metBefore: 'Znają się już',
+      leftOut: 'Bez pary',
+    },
+    previous: {
+      description:
+        'Skuteczność: odsetek spotkań miesiąca, które się odbyły: obie osoby tak mówią albo mówi to jedna i nikt nie zaprzecza.',
+      caption: 'Spotkania z poprzednich sześciu miesięcy',
+      success: (rate, completed, all) => [
+        'Skuteczność: ',
+        rate,
+        `, odbyło się ${digits(completed)} z ${digits(all)}`,
+      ],
+    },
+  },
+  engagement: {
+    title: 'Zaangażowanie',
+    failed: 'Nie udało się wczytać zaangażowania.',
+    connections: 'Wszystkie kontakty',
+    connectionsNote: 'trwające lub odbyte',
+    activeUsers: 'Osoby aktywne w miesiącu',
+    activeUsersNote: 'korzystały w tym miesiącu',
+    retention: 'Pozostają',
+    retentionNote: 'nie zrezygnowały',
+    soFar: (month, met, matches) =>
+      `${month}: na razie odbyło się ${digits(met)} z ${digits(matches)} spotkań.`,
+    byMonth: 'Spotkania miesiąc po miesiącu',
+    caption: 'Spotkania z poprzednich dwunastu miesięcy',
+  },
+  whoMet,
+  map,
+  system,
+}
