@@ -1,0 +1,43 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits } = formatsOf('ja')
+
+export const directory: Responses['directory'] = {
+  departmentDeleted: (name, moved, to) =>
+    moved === 0
+      ? `部署「${name}」を削除しました。この部署には誰もいませんでした。`
+      : `部署「${name}」を削除しました。${digits(moved)}人が${to}に移りました。`,
+  groupDeleted: (name, unassigned) =>
+    `グループ「${name}」を削除しました。未割り当てになった許可リストの項目：${unassigned}件。`,
+  entryRemoved: (email, signedOut) =>
+    signedOut > 0
+      ? `${email}を許可リストから外しました。これによりログアウトした方：${signedOut}人。`
+      : `${email}を許可リストから外しました。`,
+  wrongTokens: (wait) => `ここから間違ったトークンが何度も送られました。${wait}後にもう一度お試しください。`,
+  tooMuchAtOnce: 'ディレクトリから一度に送られる量が多すぎます。分けて送ってください。',
+  departmentExists: (name) => `「${name}」という部署はすでにあります。別の名前にしてください。`,
+  defaultDepartment: (name) =>
+    `「${name}」は、削除された部署の方が移る既定の部署です。削除することはできません。`,
+  chooseDepartment: '一覧にある部署を選んでください。',
+  groupExists: (name) => `「${name}」というグループはすでにあります。別の名前にしてください。`,
+  groupHasPairing: (name) =>
+    `「${name}」には現在の組み合わせがあります。先に組み合わせを完了または削除してから、グループを削除してください。`,
+  onlyAdminsChangeAdmins: '管理者のアカウントを変更できるのは、管理者だけです。',
+  notYoursToLetIn: (email) =>
+    `${email}は、あなたが許可できるアドレスではありません。許可できるドメインの設定と、グループ間の移動は、管理者が行います。`,
+  imageOfCompany: '全社のニュースレターがこの画像を使っています。別の画像に替えられるのは、管理者だけです。',
+  nobodyOfYourGroups: '担当グループに、このアドレスでこのニュースレターが届く方はいません。',
+  testCopyTo: 'テストを送れるのは、ご自身、担当グループの方、管理者が担当グループに認めたドメインです。',
+  onlyAdminsBar: 'アドレスの利用禁止、その解除、グループ間の移動ができるのは、管理者だけです。',
+  managersNotLetIn: (addresses) =>
+    `許可リストにないか、無効です：${addresses}。グループ管理者には利用の許可が必要です。許可リストに追加してから、指名してください。`,
+  isAdmin: (email) => `${email}は管理者のため、すでにすべてのグループを管理しています。`,
+  twoTokens:
+    'ディレクトリには、使用中のものとそれに替わるもの、2つのトークンがすでにあります。先にどちらかを無効にしてください。',
+  tokenRevoked: (name) => `「${name}」を無効にしました。ディレクトリはもう使えません。`,
+  departmentNamed: (before, after) => `「${before}」の名前を「${after}」に変更しました。`,
+  untied: (name) => `「${name}」の結び付けを外しました。`,
+  tied: (name, target) => `「${name}」のメンバーは「${target}」に入ります。`,
+  onWhitelist: (email) => `${email}はすでに許可リストにあります。`,
+}
