@@ -1,0 +1,85 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('de')
+const haveOwn = (people: number) =>
+  plural(people, {
+    one: '# Person hat ihren eigenen verbunden',
+    other: '# Personen haben ihren eigenen verbunden',
+  })
+
+export const health: Responses['health'] = {
+  database: { slow: 'Langsam', fine: 'In Ordnung' },
+  email: {
+    outbox: {
+      label: 'Probebetrieb',
+      detail: 'E-Mails kommen in den Postausgang; niemand bekommt sie. Mit MAIL_URL werden sie verschickt.',
+    },
+    unreachable: (transport) => `${transport} nicht erreichbar`,
+    paused: (transport) => `${transport}, Versand angehalten`,
+    pausedBy: 'Die Verwaltung hat den Versand eines Newsletters angehalten.',
+    nothingWaits: 'Nichts wartet auf den Versand.',
+    waiting: (count) =>
+      plural(count, {
+        one: '# E-Mail wartet auf den Versand.',
+        other: '# E-Mails warten auf den Versand.',
+      }),
+  },
+  jobs: { failing: 'Gestört', notYet: 'Noch nicht gelaufen', late: 'Überfällig', onTime: 'Pünktlich' },
+  employeeFile: {
+    label: 'Aus einer Datei',
+    reads: (file) => `Liest ${file}.`,
+    gone: (file) => `${file} ist seit dem letzten Abgleich verschwunden.`,
+    notThere: (file) => `${file} gibt es noch nicht.`,
+  },
+  cycle: {
+    manual: {
+      label: 'Von Hand',
+      detail: 'Jeder Monat geht von Hand. Unter „Werkzeuge“, „Programm“ kann er von selbst laufen.',
+    },
+    sends: 'Macht die Paarungen und verschickt die Newsletter.',
+    drafts: 'Macht die Paarungen; die Newsletter warten auf die Freigabe.',
+    needsAttention: 'Braucht Aufmerksamkeit',
+    tryingAgain: 'Wird wiederholt',
+    notDone: (step, run, why) => `„${step}“ ist im Lauf vom ${run} ausgefallen: ${why}.`,
+    failing: (step, run, why) => `„${step}“ ist im Lauf vom ${run} bisher gescheitert: ${why}.`,
+    noReason: 'ein Grund ist nicht bekannt',
+    running: 'Läuft',
+    scheduled: 'Geplant',
+  },
+  signIn: {
+    slowed: {
+      label: 'Codes gebremst',
+      detail: (codes) =>
+        `In zehn Minuten wurden mehr als ${codes} falsche Codes eingegeben: Vielleicht rät jemand. Browser, in denen sich noch niemand angemeldet hat, haben einen Versuch pro Minute; Links gehen weiterhin.`,
+    },
+    fine: { label: 'In Ordnung', detail: 'Links und Codes gehen.' },
+  },
+  calendars: {
+    own: (people) => `${haveOwn(people)}.`,
+    ownFailing: (people, failing) =>
+      `${haveOwn(people)}; ${plural(failing, { one: '# davon lässt sich nicht lesen', other: '# davon lassen sich nicht lesen' })}. Wem er gehört, sieht den Grund.`,
+    ownOnly: 'Nur eigene',
+    failing: (calendar) => `${calendar}, gestört`,
+    without: 'Zeiten werden ohne ihn vorgeschlagen.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Wird nicht gelesen',
+      detail:
+        'Antworten von Kalendern und zurückgekommene E-Mails werden nicht gelesen. Trag in INBOUND_URL das Postfach von MAIL_FROM ein.',
+    },
+    failing: 'Gestört',
+    triedAgain:
+      'Es wird von selbst wieder versucht; Antworten und zurückgekommene E-Mails warten dort, sonst leidet nichts.',
+    notYet: 'Noch nicht gelesen',
+    everyMinute: 'Antworten von Kalendern und zurückgekommene E-Mails werden jede Minute gelesen.',
+  },
+  policy: {
+    thisWeek: (count) =>
+      plural(count, { one: '# Verstoß in dieser Woche', other: '# Verstöße in dieser Woche' }),
+    none: 'Kein Browser hat gemeldet, dass eine Seite etwas nicht laden oder ausführen durfte.',
+    refused: (most, areMore) =>
+      `Browser haben abgelehnt: ${most.join(', ')}${areMore ? ' und andere' : ''}. Wenige kommen vom Browser einer einzelnen Person oder von einem Proxy, der Seiten verändert: Such nach so einem Proxy. Viele, von Menschen, die nichts Besonderes getan haben, melde so, wie es in SECURITY.md steht.`,
+  },
+}

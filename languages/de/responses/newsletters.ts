@@ -1,0 +1,124 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, month: monthName, plural } = formatsOf('de')
+
+const people = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
+const sentToPeople = (count: number) =>
+  plural(count, { one: 'an # Person verschickt', other: 'an # Personen verschickt' })
+const savedBy = (who: string | null, fields: string[]) =>
+  `${who ?? 'Jemand anderes'} hat diesen Newsletter gespeichert, seit du ihn geöffnet hast${fields.length > 0 ? `, und geändert: ${fields.join(', ')}` : ''}.`
+
+export const newsletters: Responses['newsletters'] = {
+  sample: { why: 'Das ist euer erstes Treffen miteinander.', department: 'Die eigene Abteilung' },
+  notTranslatedInto: (language, others) =>
+    others.length > 0
+      ? `Ein Newsletter wird hier in diese Sprachen übersetzt: ${others.join(', ')}, nicht in ${language}.`
+      : 'Es gibt hier keine andere Sprache, in die sich ein Newsletter übersetzen ließe.',
+  wasSent: {
+    edit: 'Dieser Newsletter ist verschickt und lässt sich nicht mehr bearbeiten.',
+    approve: 'Dieser Newsletter ist verschickt und lässt sich nicht mehr freigeben.',
+    delete: 'Dieser Newsletter ist verschickt und lässt sich nicht mehr löschen.',
+  },
+  isBeingSent: {
+    edit: 'Dieser Newsletter wird gerade verschickt. Bearbeiten lässt er sich erst danach.',
+    approve: 'Dieser Newsletter wird gerade verschickt. Freigeben lässt er sich erst danach.',
+    delete: 'Dieser Newsletter wird gerade verschickt. Löschen lässt er sich erst danach.',
+  },
+  changed: {
+    approve: (who, fields) => `${savedBy(who, fields)} Lade ihn neu und lies ihn, bevor du ihn freigibst.`,
+    send: (who, fields) => `${savedBy(who, fields)} Lade ihn neu und lies ihn, bevor du ihn verschickst.`,
+  },
+  sendOver: {
+    pause: 'Dieser Versand ist vorbei und lässt sich nicht mehr anhalten.',
+    resume: 'Dieser Versand ist vorbei und lässt sich nicht mehr fortsetzen.',
+    cancel: 'Dieser Versand ist vorbei und lässt sich nicht mehr abbrechen.',
+  },
+  resent: (count) =>
+    plural(count, {
+      one: '# unklare E-Mail wird noch einmal geschickt.',
+      other: '# unklare E-Mails werden noch einmal geschickt.',
+    }),
+  send: {
+    soFar: (sent, total) => `Bisher ${digits(sent)} von ${people(total)}.`,
+    sentTo: (sent) => `Der Newsletter ist ${sentToPeople(sent)}.`,
+    cancelled: (open) => `Der Versand ist abgebrochen. ${open}`,
+    paused: (open, reason) => `Der Versand ist angehalten. ${open} ${reason}`,
+    underWay: (open) => `Der Newsletter wird im Hintergrund noch verschickt. ${open}`,
+    details: ({ sent, failed, total }) =>
+      `Der Newsletter ist ${sentToPeople(total)}. ${digits(sent)} erfolgreich, ${digits(failed)} fehlgeschlagen.`,
+    uncertain: (unknown) =>
+      `${digits(unknown)} unklar: Es ist nicht bekannt, ob sie ankamen; im Protokoll kannst du sie noch einmal schicken.`,
+  },
+  allMatched: (count) =>
+    plural(count, { one: '# Person hat ein Treffen.', other: 'Alle # Personen haben ein Treffen.' }),
+  someMatched: (matched, all) =>
+    `${digits(matched)} von ${people(all)} mit einem Treffen; bitte lies die Hinweise.`,
+  noMatches: 'In der verknüpften Paarung gibt es keine Treffen.',
+  nobodyTakesPart:
+    'Aus der verknüpften Paarung macht niemand mehr mit. Mach eine neue Paarung und verknüpf sie.',
+  notes: {
+    departed: {
+      left: 'ist nicht mehr da',
+      paused: 'macht Pause',
+      optedOut: 'ist ausgestiegen',
+      onLeave: 'ist abwesend',
+      other: 'kann nicht mehr mitmachen',
+    },
+    gone: (who, departed) => `Seit der Paarung: ${who} ${departed} und bekommt nichts.`,
+    goneOfTwo: (who, departed, partner) =>
+      `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${partner} erfährt das und kann um jemand anderen bitten.`,
+    goneOfThree: (who, departed, one, other) =>
+      `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${one} und ${other} treffen sich zu zweit.`,
+    unreachable: (who) =>
+      `${who} war in den letzten Monaten per E-Mail nicht zu erreichen. Es wird wieder versucht; frag nach, oder trag eine Pause ein.`,
+    matchDeparted: (name, departed) => `Das Gegenüber, seit der Paarung: ${name} ${departed}.`,
+    matchGone: 'Das Gegenüber gibt es nicht mehr.',
+    noMatch: (who) => `${who} hat kein Treffen und bekommt den Ersatztext.`,
+    joinedLater: (who) => `${who} kam nach der Paarung dazu und liest, bei der nächsten Runde dabei zu sein.`,
+  },
+  dangers: {
+    otherMonth: (month, pairing, ofMonth) =>
+      `Der Newsletter ist für ${monthName(month)}, aber „${pairing}“ ist eine Paarung für ${monthName(ofMonth)}: Alle bekämen ihr Gegenüber von damals genannt.`,
+    toldAlready: (newsletter, count, pairing, on) =>
+      `${newsletter === undefined ? 'Ein anderer Newsletter' : `„${newsletter}“`} hat ${people(count)} schon am ${on} das Treffen aus „${pairing}“ genannt: Sie bekämen es noch einmal.`,
+  },
+  noPairingFile: (file) => `Es gibt keine Datei einer Paarung mit dem Namen „${file}“.`,
+  staysLinked: (pairing) =>
+    `In „${pairing}“ haben alle diesen Newsletter schon, die Paarung bleibt also verknüpft.`,
+  otherMonth: (month, pairing) =>
+    `Mehrere Paarungen lassen sich verknüpfen, wenn alle für ${monthName(month)} sind, und „${pairing}“ ist es nicht.`,
+  forEverybody: (pairing) =>
+    `„${pairing}“ ist für alle, die Menschen einer anderen Paarung bekämen also zwei E-Mails. Verknüpf sie allein.`,
+  twoOfGroup: (group) =>
+    `Zwei dieser Paarungen sind für ${group}, diese Menschen bekämen also zwei E-Mails. Verknüpf eine von beiden.`,
+  inCommon: (one, other, count) =>
+    `${plural(count, { one: '# Person ist', other: '# Personen sind' })} in „${one}“ und in „${other}“ und ${plural(count, { one: 'bekäme', other: 'bekämen' })} zwei E-Mails. Verknüpf eine von beiden.`,
+  monthName: 'Der Monat ist ein englischer Monatsname oder eine Zahl von 1 bis 12.',
+  savedMeanwhile:
+    'Jemand anderes hat diesen Newsletter gespeichert, seit du ihn geöffnet hast. Lade ihn neu, bevor du speicherst.',
+  approvedAlready: 'Dieser Newsletter ist schon freigegeben.',
+  deleted: (title) => `„${title}“ ist gelöscht.`,
+  testCopyRefused: (reason) => `Der Mailserver hat den Test nicht angenommen: ${reason}`,
+  nobodyWith: (address) => `Niemand mit der Adresse ${address} bekommt diesen Newsletter.`,
+  testCopies: (most, minutes) =>
+    `Du hast in einer Stunde ${most} Tests verschickt. Bitte versuch es in ${minutes} noch einmal. Die Vorschau zeigt dieselbe E-Mail.`,
+  testCopyWithMatch: (address) => `Ein Test ging an ${address}, mit dem eigenen Treffen.`,
+  testCopyWithout: (address) => `Ein Test ging an ${address}, mit dem Text für Menschen ohne Treffen.`,
+  linkFirst:
+    'Bitte verknüpf diesen Newsletter vor dem Versand mit einer Paarung. Du wählst sie beim Bearbeiten.',
+  stillTaking:
+    'Der Mailserver nimmt noch eine E-Mail des abgebrochenen Versands an. Verschick in einer Minute noch einmal.',
+  uncertainBusy:
+    'Die unklaren E-Mails eines früheren Versands werden noch einmal geschickt. Verschick an die übrigen, wenn das vorbei ist.',
+  uncertainPaused:
+    'Die unklaren E-Mails eines früheren Versands werden noch einmal geschickt, und das ist angehalten. Setz es fort oder brich es ab, dann verschick an die übrigen.',
+  sentAlready: 'Dieser Newsletter ist schon verschickt.',
+  approveFirst: 'Bitte gib den Newsletter frei, bevor du ihn verschickst.',
+  everybodyHasIt: 'Alle haben diesen Newsletter schon.',
+  notPaused: 'Dieser Versand ist nicht angehalten.',
+  mailsDeleted: 'Die E-Mails dieses Protokolls sind gelöscht und lassen sich nicht noch einmal schicken.',
+  waitUntilSent: 'Dieser Newsletter wird gerade verschickt. Bitte warte, bis er verschickt ist.',
+  nothingUncertain:
+    'Es gibt keine unklaren E-Mails, die noch einmal zu schicken wären. Wer nicht mehr da ist, bekommt keine.',
+}
