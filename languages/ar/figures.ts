@@ -1,0 +1,119 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits } = formatsOf('ar')
+
+export const figures: Words['figures'] = {
+  failed: 'تعذّر تحميل الأرقام.',
+  summary: {
+    label: 'الملخص',
+    users: 'كل المستخدمين',
+    pendingSetup: (count) => `بانتظار الإعداد: ${digits(count)}`,
+    active: 'لقاءات قائمة',
+    activeNote: 'جارية الآن',
+    completed: 'لقاءات مكتملة',
+    completedNote: 'منذ البداية',
+    participation: 'نسبة المشاركة',
+    participationNote: (active, all) => `يشارك ${digits(active)} من ${digits(all)}`,
+  },
+  period: { label: 'الأشهر', current: 'الشهر الحالي', previous: 'الأشهر السابقة' },
+  views: {
+    label: 'الأرقام',
+    users: 'المستخدمون',
+    matching: 'اللقاءات',
+    engagement: 'التفاعل',
+    system: 'النظام',
+  },
+  table: 'عرض في جدول',
+  share: 'النسبة',
+  month: 'الشهر',
+  department: 'القسم',
+  users: {
+    failed: 'تعذّر تحميل المستخدمين.',
+    column: 'المستخدمون',
+    status: {
+      title: 'توزّع الحالات',
+      description: 'ما اختاره المستخدمون، حتى اليوم.',
+      caption: 'المستخدمون بحسب الحالة',
+      column: 'الحالة',
+      active: 'مشاركة',
+      paused: 'استراحة',
+      optedOut: 'انسحاب',
+    },
+    departments: {
+      title: 'أكبر الأقسام',
+      ten: 'الأقسام العشرة الأكثر مستخدمين.',
+      all: 'بحسب عدد المستخدمين.',
+      none: 'لا مستخدمين',
+      caption: 'الأقسام الأكثر مستخدمين',
+      notSet: 'غير محدد',
+    },
+  },
+  chart: {
+    tookPlace: 'تمت',
+    others: 'لقاءات أخرى',
+    rate: 'نسبة النجاح',
+    total: 'المجموع',
+    completed: 'مكتملة',
+  },
+  matching: {
+    failed: 'تعذّر تحميل اللقاءات.',
+    current: {
+      description:
+        'لقاءات توزيعات هذا الشهر. مكتمل: قال الطرفان إن اللقاء تم، أو قاله أحدهما ولم يقل أحد غير ذلك.',
+      total: 'كل اللقاءات',
+      active: 'لقاءات قائمة',
+      completed: 'لقاءات مكتملة',
+      rate: 'نسبة الإكمال',
+    },
+    quality: {
+      title: 'جودة التوزيع',
+      description: 'هذا الشهر والأشهر الخمسة قبله.',
+      failed: 'تعذّر تحميل جودة التوزيعات.',
+      none: 'لا بيانات عن التوزيعات',
+      recent: 'آخر التوزيعات',
+      issues: 'مشكلات التحقق',
+      average: 'متوسط الجودة',
+      unknown: 'لا يوجد',
+      ofTen: 'من 10',
+      kinds: {
+        overdue: 'متأخر',
+        unavailable: 'حضور متعذّر',
+        left_out: 'بلا لقاء',
+        not_optimal: 'بلا برهان',
+      },
+      caption: 'آخر التوزيعات',
+      pairing: 'التوزيع',
+      quality: 'الجودة',
+      pairs: 'الثنائيات',
+      across: 'بين الأقسام',
+      metBefore: 'سبق لقاؤهم',
+      leftOut: 'بلا لقاء',
+    },
+    previous: {
+      description:
+        'نسبة النجاح: حصة ما تم من لقاءات الشهر: قال الطرفان إن اللقاء تم، أو قاله أحدهما ولم يقل أحد غير ذلك.',
+      caption: 'لقاءات الأشهر الستة السابقة',
+      success: (rate, completed, all) => ['نجاح ', rate, `، اكتمل ${digits(completed)} من ${digits(all)}`],
+    },
+  },
+  engagement: {
+    title: 'التفاعل',
+    failed: 'تعذّر تحميل أرقام التفاعل.',
+    connections: 'كل اللقاءات',
+    connectionsNote: 'قائمة أو تمت',
+    activeUsers: 'المستخدمون هذا الشهر',
+    activeUsersNote: 'من استخدموه هذا الشهر',
+    retention: 'نسبة البقاء',
+    retentionNote: 'من لم ينسحبوا',
+    soFar: (month, met, matches) => `${month}: تم حتى الآن ${digits(met)} من ${digits(matches)}.`,
+    byMonth: 'اللقاءات شهرًا بعد شهر',
+    caption: 'لقاءات الأشهر الاثني عشر السابقة',
+  },
+  whoMet,
+  map,
+  system,
+}

@@ -1,0 +1,93 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { ServerWords } from '../words'
+import { groups as groupsOf, pairs } from './counted/nouns'
+import { reasons } from './reasons'
+
+const { digits, itemised, listed, monthName } = formatsOf('ar')
+
+const some = (names: string[], more: number) =>
+  more === 0 ? itemised(names) : `${itemised(names)}، والمزيد: ${digits(more)}`
+const quoted = (name: string) => `«${name}»`
+const stranded = (people: number) => `من فقدوا لقاءهم: ${digits(people)}`
+
+export const month: ServerWords['month'] = {
+  notYet: 'ليس بعد',
+  of: (done, all) => `${digits(done)} من ${digits(all)}`,
+  people: {
+    ready: (count) => `الجاهزون: ${digits(count)}`,
+    reasons,
+    aside: (parts) => `${parts.join('، ')}.`,
+    nobodyAside: 'لم يبقَ أحد جانبًا.',
+    tooFew: (minimum) =>
+      `يلزم أن يكون ${digits(minimum)} على الأقل جاهزين: بتسجيل دخول وملف شخصي ومشاركة قائمة.`,
+    bring: 'استيراد أشخاص',
+    see: 'عرض الأشخاص',
+  },
+  pairing: {
+    pairs: (count, threes) => {
+      if (threes === 0) return pairs.nom(count)
+      if (count === 1) return 'لقاء واحد لثلاثة'
+      return `${pairs.nom(count)}، منها لثلاثة: ${digits(threes)}`
+    },
+    groups: (count, leftOut) =>
+      leftOut === 0
+        ? `${groupsOf.nom(count)}، ولم يبقَ أحد بلا لقاء.`
+        : `${groupsOf.nom(count)}، ومن بقوا بلا لقاء: ${digits(leftOut)}.`,
+    ofGroups: (done, all) => `${digits(done)} من ${groupsOf.gen(all)}`,
+    unseen: (months, count) =>
+      `لم تُرسل لقاءات ${listed(months.map(monthName))}: لم يرَها ${pairs.nom(count)}.`,
+    completes: (names, more, now) =>
+      `يكمل هذا ${some(names.map(quoted), more)}، ويجمع بين كل الجاهزين لشهر ${monthName(now)}.`,
+    completeAndBegin: (months, now) => `إكمال ${listed(months.map(monthName))} وبدء ${monthName(now)}`,
+    tooSmall: 'لا مجموعة فيها عدد كافٍ بعد.',
+    left: (groups, more) => `بقي توزيع: ${some(groups, more)}.`,
+    trial: 'تُظهر التجربة من سيلتقي بمن قبل حفظ أي شيء.',
+    pairGroups: 'توزيع كل المجموعات',
+    generate: 'إنشاء توزيع',
+  },
+  newsletter: {
+    title: quoted,
+    figures: {
+      notLinked: 'غير مرتبطة',
+      none: 'لا توجد بعد',
+      draft: 'مسودة',
+      approved: 'تمت الموافقة',
+    },
+    linked: (title, round) => `${quoted(title)} مرتبطة بـ ${round}. تبقى قراءتها ثم الموافقة عليها.`,
+    approve: 'القراءة والموافقة',
+    unlinked: (title, round) => `${quoted(title)} بلا توزيع. يبقى ربطها بـ ${round}.`,
+    link: 'ربطها',
+    noneForGroups: (groups) =>
+      `لا توجد نشرة بعد، والمجموعات: ${digits(groups)}. يمكن أن تكون واحدة لها كلها؛ وباختيار مجموعة تُكتب نشرة خاصة بها.`,
+    createForGroups: (groups) => `إنشاء نشرة لـ ${groupsOf.gen(groups)}`,
+    none: (round) => `لا توجد نشرة لـ ${round} بعد. تبدأ النشرة الجديدة بمزاج واقتباس ونصائح.`,
+    orLink: (title) => `أو ربط ${quoted(title)} بها أيضًا.`,
+    create: 'إنشاء نشرة',
+  },
+  sending: {
+    failed: (mails) => `رسائل تعذّر إرسالها: ${digits(mails)}.`,
+    unknown: (mails) => `رسائل لا يُعرف هل وصلت: ${digits(mails)}. التفاصيل في سجلات الإرسال.`,
+    paused: 'الإرسال متوقف مؤقتًا.',
+    resume: 'استئناف',
+    underWay: 'يستمر من دون هذه الصفحة.',
+    cancelled: (left) => `أُلغي الإرسال؛ وما زال ممكنًا إلى الباقين: ${digits(left)}.`,
+    send: 'إرسال',
+    sendOthers: (left) => `إرسال إلى الباقين (${digits(left)})`,
+  },
+  meetings: {
+    met: (met, all) => `تم ${digits(met)} من ${digits(all)}`,
+    booked: (matches) => `محجوز: ${digits(matches)}.`,
+    notMet: (matches) => `لم يتم: ${digits(matches)}.`,
+    silent: (matches) => `بلا جواب: ${digits(matches)}.`,
+    stranded: (people) => `${stranded(people)}.`,
+    noneWaits: (people) => `${stranded(people)}؛ ولم يطلب أحد شخصًا آخر بعد.`,
+    allWait: (people) => `من فقدوا لقاءهم وينتظرون شخصًا آخر: ${digits(people)}.`,
+    someWait: (people, waiting) => `${stranded(people)}؛ منهم من ينتظرون شخصًا آخر: ${digits(waiting)}.`,
+    pair: (waiting) => `الجمع بين من فقدوا لقاءهم (${digits(waiting)})`,
+  },
+  completed: {
+    done: 'اكتمل',
+    text: 'بالإكمال يُحفظ في السجل؛ ويمكن أن يبدأ الشهر التالي.',
+    complete: 'إكمال',
+  },
+}

@@ -1,0 +1,18 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { digits } = formatsOf('ar')
+const counted = (said: string) => (people: number) => `${said}: ${digits(people)}`
+
+export const reasons: Words['rounds']['reasons'] = {
+  'no-group': counted('بلا مجموعة نطاقات'),
+  'never-invited': counted('بلا دعوة'),
+  invited: counted('وصلتهم دعوة'),
+  'not-set-up': counted('دخول بلا ملف شخصي'),
+  paused: counted('استراحة'),
+  skipped: counted('تخطّي الجولة'),
+  dormant: counted('خمول'),
+  'opted-out': counted('انسحاب'),
+  'on-leave': counted('إجازة'),
+  'not-covered': counted('خارج قائمة السماح'),
+}

@@ -1,0 +1,66 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+import { pairs as pairsOf, people as persons } from '../counted/nouns'
+
+const { digits } = formatsOf('ar')
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'إكمال التوزيعات السابقة',
+    resume: 'استئناف المشاركة بعد الاستراحات',
+    sync: 'قراءة ملف الموظفين',
+    scopes: 'تحديد المجموعات',
+    pair: 'التوزيع',
+    newsletter: 'إعداد النشرة',
+    send: 'إرسال النشرة',
+    summary: 'كتابة الملخص',
+    mail: 'إرسال الملخص',
+  },
+  toBeAnnounced: 'يُعلن لاحقًا',
+  outcome: {
+    nextOne: 'مشاركتك محسوبة في الجولة القادمة.',
+    nextOneWithProfile: 'بعد إكمال ملفك الشخصي، تُحسب مشاركتك في الجولة القادمة.',
+    somebodyLeft: 'شخص غادر',
+    somebodyLeftAtBeginning: 'شخص غادر',
+    steppedOut: (name, partner) => `تم اعتذارك عن ${name}. وتم إبلاغ ${partner}.`,
+    matched: (partner) => `لقاؤك مع ${partner}.`,
+    wasMatched: (partner, name) => `كان لقاؤك مع ${partner} في ${name}.`,
+    notShownYet: (name) => `لم تُعرض لقاءات ${name} بعد. تأتي مع النشرة.`,
+    leftOut: (name, reason) =>
+      `لم يبقَ أحد للقائك في ${name}. ${reason ? `${reason} ` : ''}ولك الأولوية في المرة القادمة.`,
+    calledOff: (name) => `أُلغي لقاؤك في ${name} لتعذّر حضورك.`,
+    noRound: (name) => `لم تجرِ جولة بعد في ${name}.`,
+    beforeYou: (name) => `جرت جولة ${name} قبل انضمامك.`,
+    noMatch: (name) => `لا لقاء لك في جولة ${name}، لتعذّر مشاركتك.`,
+  },
+  stranding: {
+    yourMatch: 'الشخص الآخر',
+    back: (name) => `عادت مشاركة ${name}، فلقاء القهوة بينكما قائم.`,
+    away: (name) => `تعذّر حضور ${name} إلى لقاء القهوة.`,
+    waiting: (name, time) =>
+      `تعذّر حضور ${name} إلى لقاء القهوة. وقد طلبت شخصًا آخر: نبحث كل يوم في الساعة ${time}، ونكتب إليكما فور العثور على أحد.`,
+  },
+  wouldBeRescued: (pairs) => `الثنائيات الإضافية الممكنة: ${digits(pairs)}. لم يُحفظ شيء.`,
+  rescued: (pairs, people) => `تم تكوين ${pairsOf.gen(pairs)}. وتُرسل رسالة إلى ${persons.gen(people)}.`,
+  announcedAlready: 'سبق إبلاغ كل من في هذه الجولة. ولا يُبلَّغ أحد مرتين في الشهر.',
+  tooFewToAnnounce: (least) => `عدد من سيشاركون في هذه الجولة أقل من ${digits(least)}، فلا شيء للإعلان عنه.`,
+  tellsItself: 'تُعلن الدورة التلقائية عن جولاتها بنفسها. وفي «البرنامج» يُختار عدد الأيام قبلها.',
+  withinAMonth: 'يُرجى اختيار يوم من اليوم فصاعدًا، خلال شهر.',
+  told: (count) => `يُرسل الإعلان عن الجولة إلى ${persons.gen(count)}.`,
+  pairingDeleted: 'حُذف التوزيع قبل إعداد نشرته.',
+  setByOperatorField: 'يحدّده المشغّل',
+  setByOperator: 'يحدّد المشغّل هذا في إعدادات الخادم. لم يتغيّر شيء.',
+  fromTodayOn: 'يُرجى اختيار يوم من اليوم فصاعدًا.',
+  cycleFault: (fault) => `إعداد الدورة غير صالح: ${fault}.`,
+  tooOften: 'ستجري الدورة أكثر من مرة في الشهر.',
+  bothCan: 'ما زال لقاء القهوة هذا ممكنًا لكليكما، فلا يُبحث عن شخص آخر.',
+  nobodyWaits: (pairing) =>
+    `لا أحد في «${pairing}» ينتظر لقاءً آخر. من فقدوا لقاءهم يطلبون لقاءً آخر في صفحتهم.`,
+  noTwo: 'لا يمكن اليوم الجمع بين أي اثنين من المنتظرين. يحاول Cup of Joe من جديد كل يوم.',
+  completed: (pairing) => `اكتمل «${pairing}»، فلا أحد فيه ينتظر.`,
+  notGoneOut: (pairing) => `لم تُرسل أي نشرة لـ «${pairing}»، فما زال تغييره ممكنًا.`,
+  stillSending: (newsletter) => `ما زال إرسال «${newsletter}» جاريًا. ويأتي بعده دور من فقدوا لقاءهم.`,
+  cancelledSend: (newsletter) =>
+    `أُلغي إرسال «${newsletter}» قبل وصولها إلى الجميع. يُرجى إرسالها إلى الباقين، ثم جمع من فقدوا لقاءهم.`,
+  mailsDeleted: (newsletter) => `حُذفت رسائل «${newsletter}»، فلا يمكن إرسالها إلى أحد آخر.`,
+}

@@ -1,0 +1,183 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+import { changes, mails, recipients, records } from '../counted/nouns'
+
+const { digits } = formatsOf('ar')
+
+export const logs: Words['tools']['logs'] = {
+  title: 'سجلات الإرسال وأرشيف النشرات',
+  tabs: {
+    label: 'السجلات',
+    current: (count) => `السجلات الحالية (${count})`,
+    archived: (count) => `السجلات المؤرشفة (${count})`,
+  },
+  search: 'البحث في السجلات',
+  failed: 'تعذّر تحميل سجلات الإرسال',
+  archivedFailed: 'تعذّر تحميل السجلات المؤرشفة',
+  none: {
+    title: 'لم يُرسل شيء هذا الشهر',
+    text: 'عند إرسال نشرة يظهر سجلها هنا، مستلمًا بعد مستلم.',
+  },
+  noneArchived: {
+    title: 'لا سجلات مؤرشفة',
+    text: 'تظهر هنا سجلات الأشهر السابقة.',
+  },
+  when: { sent: 'الإرسال', cancelled: 'الإلغاء', started: 'البدء' },
+  at: {
+    sent: (at) => `أُرسل: ${at}`,
+    cancelled: (at) => `أُلغي: ${at}`,
+    started: (at) => `بدأ: ${at}`,
+  },
+  notStarted: 'لم يبدأ بعد',
+  states: {
+    queued: 'في الانتظار',
+    sending: 'جارٍ الإرسال',
+    paused: 'متوقف مؤقتًا',
+    sent: 'أُرسل',
+    cancelled: 'أُلغي',
+  },
+  archived: 'مؤرشف',
+  purged: 'مُفرَّغ',
+  to: (title, group) => `${title}، إلى ${group}`,
+  details: 'عرض التفاصيل',
+  detailsOf: (title) => `عرض تفاصيل ${title}`,
+  csvOf: (title) => `تنزيل CSV لـ ${title}`,
+  csvOfMonth: (month) => `تنزيل CSV لكل ما أُرسل في ${month}`,
+  counts: {
+    recipients: 'المستلمون',
+    successful: 'نجح',
+    failed: 'فشل',
+    cancelled: 'أُلغي',
+    unknown: 'غير معروف',
+  },
+  statuses: {
+    success: 'نجح',
+    sendgrid_limit: 'حد SendGrid',
+    sendgrid_forbidden: 'رفض من SendGrid',
+    sendgrid_error: 'خطأ من SendGrid',
+    failed: 'فشل',
+    unknown: 'غير معروف',
+    pending: 'قيد الانتظار',
+    cancelled: 'أُلغي',
+  },
+  dialog: {
+    label: 'السجل',
+    overview: 'نظرة عامة',
+    entries: 'المستلمون',
+    validation: 'ملخص التحقق',
+    preview: 'معاينة الرسالة',
+  },
+  facts: {
+    state: 'الحالة',
+    pairing: 'التوزيع',
+    noPairing: 'لا يوجد',
+    file: 'ملف الأرشيف',
+  },
+  again: {
+    action: 'بدء نشرة جديدة من هذه',
+    done: (title) => `«${title}» مسودة بهذه النصوص، لهذا الشهر. وهي في «العمليات».`,
+    failed: 'تعذّر بدء نشرة من هذه',
+  },
+  uncertain: {
+    title: (count) => `رسائل لا يُعرف هل وصلت: ${digits(count)}`,
+    text: 'توقف الخادم أثناء إرسالها.',
+    action: 'إعادة إرسالها',
+    question: (count) => `إعادة إرسال ${mails.gen(count)} بحالة غير مؤكدة؟`,
+    effect: 'لها معرّف Message-ID نفسه، فمعظم برامج البريد تعرض كلًّا منها مرة واحدة فقط.',
+    confirm: 'إعادة الإرسال',
+    failed: 'تعذّرت إعادة إرسال الرسائل غير المؤكدة',
+  },
+  purge: {
+    title: 'المحتوى الشخصي',
+    deleted: (day) => `حُذف في ${day}. وما زالت هنا الأعداد، ومن أُرسلت إليهم الرسائل، والنتائج.`,
+    held: (count) => `${mails.nom(count)} كما أُرسلت: الأسماء واللقاءات والأقسام والصور.`,
+    action: 'تفريغ المحتوى الشخصي',
+    question: (title) => `تفريغ «${title}»؟`,
+    effect: (count, month) =>
+      `تُحذف رسائل ${month} (${digits(count)})، ومن ذُكروا فيها، وما أجابت به خوادم البريد. ولا تعمل المعاينات بعد ذلك. وتبقى الأعداد، ومن أُرسلت إليهم الرسائل، والنتائج. لا يمكن التراجع عن هذا.`,
+    confirm: 'تفريغ',
+    purging: 'جارٍ التفريغ…',
+    failed: 'تعذّر تفريغ السجل',
+  },
+  matches: {
+    total: 'مجموع اللقاءات',
+    validated: 'تم التحقق منها',
+    mismatches: 'غير المطابقة',
+    nobody: 'لم يعد أحد في هذه اللقاءات من المشاركين، فلم تُرسل رسالة عنها إلى أحد.',
+    none: 'لم تكن في التوزيع لقاءات.',
+    valid: 'كانت كل لقاءات التوزيع ما زالت صالحة.',
+    failed: 'تعذّر تحميل اللقاءات غير المطابقة.',
+    purged: 'تم تفريغ الملاحظة.',
+    matched: (email) => `اللقاء مع ${email}`,
+    noMatch: 'بلا لقاء',
+  },
+  entries: {
+    search: 'البحث في المستلمين',
+    status: 'حالة الإرسال',
+    count: recipients.nom,
+    failed: 'تعذّر تحميل المستلمين.',
+    none: 'لا نتائج.',
+    matched: (email) => `اللقاء مع ${email}`,
+    noMatch: 'بلا لقاء',
+    valid: 'صالح',
+    issues: 'مشكلات',
+  },
+  preview: {
+    purged: 'أُرسلت هذه النشرة وأُرشفت تلقائيًا. ولا تتوفر معاينات للنشرات المرسلة، إذ تُحذف ليبقى النظام نظيفًا.',
+    nobody: 'لم تصل هذه الرسالة إلى أحد، فلا شيء للعرض.',
+    find: 'البحث بالعنوان',
+    recipient: 'المستلم',
+    notTheirs: 'لم تصل هذه الرسالة إلى أحد بهذا العنوان.',
+    choose: 'اختيار مستلم',
+    none: 'لا نتائج',
+    mailTo: (email) => `الرسالة إلى ${email}`,
+    loading: 'جارٍ تحميل الرسالة…',
+    unknownUser: 'لم يُعثر على المستخدم المختار في النظام.',
+    signIn: 'تسجيل الدخول مطلوب. يُرجى تحديث الصفحة وإعادة المحاولة.',
+    error: (message) => `خطأ: ${message}`,
+  },
+}
+
+export const inquiries: Words['tools']['inquiries'] = {
+  search: 'البحث في الاستفسارات',
+  failed: 'تعذّرت قراءة الاستفسارات.',
+  none: {
+    title: 'لا استفسارات بعد',
+    text: 'تظهر هنا الرسائل المرسلة من نموذج استفسار الشركات، وتصل إلى عنوان التواصل لديك.',
+  },
+  users: (howMany) => `عدد المستخدمين: ${howMany}`,
+}
+
+export const audit: Words['tools']['audit'] = {
+  search: 'البحث في سجل التدقيق',
+  searchExample: 'شخص أو شيء أو قيمة',
+  action: 'الإجراء',
+  allActions: 'كل الإجراءات',
+  from: 'من',
+  to: 'إلى',
+  order: 'الترتيب',
+  byPerson: 'بحسب الشخص',
+  byAction: 'بحسب الإجراء',
+  failed: 'تعذّرت قراءة سجل التدقيق.',
+  none: 'لا نتائج.',
+  changes: changes.nom,
+  nothing: 'لا شيء',
+  check: {
+    failed: 'تعذّر التحقق من سجل التدقيق.',
+    whole: (count, at) => `سليم: ${records.nom(count)}، تم التحقق: ${at}`,
+    broken: (what) => `غير سليم: ${what}.`,
+    brokenAt: (entry, what) => `غير سليم عند القيد ${entry}: ${what}.`,
+    brokenText: (count) =>
+      `غيّر أحدهم قاعدة البيانات من دون Cup of Joe. يمكن الوثوق بما قبل ذلك (${records.nom(count)})، لا بما بعده. يُرجى أن يُطلب من القائم على الخادم أخذ نسخة احتياطية من قاعدة البيانات كما هي الآن، ومقارنتها بنسخة أقدم.`,
+  },
+  end: {
+    title: 'حفظ نهايته في مكان آخر',
+    text: (command) => [
+      'من يستطيع الكتابة في قاعدة البيانات يستطيع أيضًا إعادة كتابة السجل كله. يُرجى حفظ هذا النص حيث لا يصل إليه: ما دام السجل يتابع منه، فلم يُغيَّر شيء قبله ولم يُزَل. ويستطيع القائم على الخادم التحقق من ذلك بالأمر ',
+      command,
+      ' وهذا النص.',
+    ],
+    copy: 'نسخ نهاية السجل',
+    copied: 'تم نسخ نهاية السجل',
+  },
+}
