@@ -65,7 +65,7 @@ export const importing: Words['people']['import'] = {
       name,
       near === null ? `: ${rows.nom(count)}` : `: ${rows.nom(count)}، قريب من ${near}`,
     ],
-    lines: (count, lines) => (count === 1 ? `السطر ${lines}` : `الأسطر ${lines}`),
+    lines: (count, lines) => `${count === 1 ? 'السطر' : count === 2 ? 'السطران' : 'الأسطر'} ${lines}`,
     linesAndMore: (lines) => `الأسطر ${lines} وغيرها`,
     people: (name) => `أفراد ${name}`,
     leaveOut: 'استبعاد هذه الصفوف',

@@ -90,7 +90,7 @@ export const programme: Words['rounds']['programme'] = {
     headsUpDays: {
       label: 'الإشعار المسبق',
       hint: 'رسالة تذكر موعد الجولة القادمة. ونقرة واحدة تتخطّاها.',
-      option: (days) => `قبلها بـ ${daysOf.gen(days)}`,
+      option: (days) => `${daysOf.nom(days)} قبلها`,
     },
     dormantAfter: {
       label: 'استبعاد من طال صمتهم',
