@@ -1,7 +1,7 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { Words } from '../words'
 
-const { day, dayInYear, digits, monthName, plural } = formatsOf('fr')
+const { day, dayInYear, digits, monthName } = formatsOf('fr')
 const atMost = (max: number) => `${digits(max)} caractères au plus`
 const invalidAddress = 'Saisis une adresse e-mail valable'
 const wholeNumber = 'Saisis un nombre entier'
@@ -97,9 +97,9 @@ export const rules: Words['rules'] = {
       `Tu passes ton tour (${round ? monthName(round) : 'prochaine tournée'}), et tu reviens ${backIn ? `en ${monthName(backIn)}` : 'à la suivante'}.`,
   },
   notInvited: {
-    in: (count) => plural(count, { one: '# en est déjà', many: '# en sont déjà', other: '# en sont déjà' }),
+    in: (count) => `${digits(count)} déjà dans le programme`,
     'not-covered': (count) => `${digits(count)} hors liste d’accès`,
-    refused: (count) => `${digits(count)} après un refus`,
+    refused: (count) => `${digits(count)} après un arrêt ou un refus`,
     'too-often': (count) => `${digits(count)} avec déjà 3 invitations en douze mois`,
     'too-soon': (count) => `${digits(count)} avec une invitation depuis moins de 7 jours`,
     away: (count) => `${digits(count)} en pause ou en congé`,

@@ -50,7 +50,8 @@ const ofMany = (counted: (count: number) => string) => {
     selected,
     allFound: (count: number) => `Tous les résultats\u202f: ${counted(count)}`,
     sentence: (count: number) => `${selected(count)}.`,
-    changes: (changed: number, count: number) => `Change ${digits(changed)} sur ${counted(count)}.`,
+    changes: (changed: number, count: number) =>
+      `À modifier\u202f: ${digits(changed)} sur ${counted(count)}.`,
     changesNone: (count: number) => `Rien à changer pour ${counted(count)}.`,
   }
 }

@@ -174,11 +174,11 @@ export const linking: Words['newsletters']['linking'] = {
   notSignedIn: 'Connexion nécessaire',
   ownMonth: (month) => `${month}, le mois de cette newsletter`,
   option: (group, count) => `${group} (${pairs(count)})`,
-  mailedOption: (group, count, day) => `${group} (${pairs(count)}, envoyé le ${day})`,
+  mailedOption: (group, count, day) => `${group} (${pairs(count)}, envoi le ${day})`,
   alsoFor: 'Aussi pour',
   alsoForHint: (whom) => `${whom}. Chaque groupe a son propre envoi et son propre journal.`,
   people,
-  peopleMailed: (count, day) => `${people(count)}, envoyé le ${day}`,
+  peopleMailed: (count, day) => `${people(count)}, envoi le ${day}`,
   forWhom: (groups, count) => `${groups}\u202f: ${people(count)}`,
 }
 

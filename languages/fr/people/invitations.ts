@@ -51,9 +51,9 @@ export const invite: Words['people']['invite'] = {
       other: '# d’entre elles ont déjà reçu une invitation.',
     }),
   skipped: {
-    in: (count) => `${digits(count)} sans e-mail\u202f: en sont déjà`,
+    in: (count) => `${digits(count)} sans e-mail\u202f: déjà dans le programme`,
     'not-covered': (count) => `${digits(count)} sans e-mail\u202f: hors liste d’accès`,
-    refused: (count) => `${digits(count)} sans e-mail\u202f: ont arrêté, ou ne veulent plus d’invitation`,
+    refused: (count) => `${digits(count)} sans e-mail\u202f: après un arrêt ou un refus`,
     'too-often': (count, most) =>
       `${digits(count)} sans e-mail\u202f: déjà ${times(most)} une invitation en douze mois`,
     'too-soon': (count, last) => `${digits(count)} sans e-mail\u202f: une invitation ${days(last)}`,

@@ -7,7 +7,7 @@ export const directory: Responses['directory'] = {
   departmentDeleted: (name, moved, to) =>
     moved === 0
       ? `Le service «\u202f${name}\u202f» est supprimé. Personne n’en faisait partie.`
-      : `Le service «\u202f${name}\u202f» est supprimé. ${plural(moved, { one: `Sa # personne est passée dans ${to}.`, many: `Ses # de personnes sont passées dans ${to}.`, other: `Ses # personnes sont passées dans ${to}.` })}`,
+      : `Le service «\u202f${name}\u202f» est supprimé. ${plural(moved, { one: `# personne est passée dans ${to}.`, many: `# de personnes sont passées dans ${to}.`, other: `# personnes sont passées dans ${to}.` })}`,
   groupDeleted: (name, unassigned) =>
     `Le groupe «\u202f${name}\u202f» est supprimé. Entrées de la liste d’accès désormais sans groupe\u202f: ${digits(unassigned)}.`,
   entryRemoved: (email, signedOut) =>

@@ -8,14 +8,14 @@ const people = (count: number) =>
 const matches = (count: number) =>
   plural(count, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })
 const pairs = (count: number) => plural(count, { one: '# binôme', many: '# de binômes', other: '# binômes' })
-const itsMatches = (count: number, one: string, other: string) =>
+const its = (count: number, one: string, other: string) =>
   plural(count, {
-    one: `Sa # rencontre ${one}`,
-    many: `Ses # de rencontres ${other}`,
-    other: `Ses # rencontres ${other}`,
+    one: `# rencontre ${one}`,
+    many: `# de rencontres ${other}`,
+    other: `# rencontres ${other}`,
   })
 const saved = (count: number) =>
-  `${itsMatches(count, 'est conservée', 'sont conservées')} dans un fichier de tirage terminé, et de nouveaux tirages sont possibles. Un tirage terminé ne peut pas être rouvert.`
+  `${its(count, 'est conservée', 'sont conservées')} dans un fichier de tirage terminé, et de nouveaux tirages sont possibles. Un tirage terminé ne peut pas être rouvert.`
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Tout le monde',
@@ -141,9 +141,9 @@ export const pairings: Words['rounds']['pairings'] = {
     leftOut: 'Laissées de côté, et la preuve',
     removeThis: (name) => `Supprimer «\u202f${name}\u202f»\u202f?`,
     removeSeen: (count) =>
-      `${itsMatches(count, 'disparaît', 'disparaissent')} de toutes les pages, et de nouveaux tirages sont possibles. C’est définitif.`,
+      `${its(count, 'disparaît', 'disparaissent')} de toutes les pages, et de nouveaux tirages sont possibles. C’est définitif.`,
     removeHidden: (count) =>
-      `${itsMatches(count, 'est supprimée', 'sont supprimées')} avant que quiconque ne l’ait vu, et de nouveaux tirages sont possibles. C’est définitif.`,
+      `${its(count, 'est supprimée avant d’avoir été vue', 'sont supprimées avant d’avoir été vues')}, et de nouveaux tirages sont possibles. C’est définitif.`,
     removeConfirm: 'Supprimer le tirage',
     removeFailed: 'Le tirage n’a pas pu être supprimé',
   },

@@ -43,9 +43,9 @@ export const departments: Words['tools']['departments'] = {
       count === 0
         ? 'Personne n’en fait partie. C’est définitif.'
         : plural(count, {
-            one: 'Sa # personne passe dans Other. C’est définitif.',
-            many: 'Ses # de personnes passent dans Other. C’est définitif.',
-            other: 'Ses # personnes passent dans Other. C’est définitif.',
+            one: '# personne passe dans Other. C’est définitif.',
+            many: '# de personnes passent dans Other. C’est définitif.',
+            other: '# personnes passent dans Other. C’est définitif.',
           }),
     confirm: 'Supprimer le service',
     failed: 'Le service n’a pas pu être supprimé',

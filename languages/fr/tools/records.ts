@@ -191,7 +191,7 @@ export const audit: Words['tools']['audit'] = {
     broken: (what) => `Rompu\u202f: ${what}.`,
     brokenAt: (entry, what) => `Rompu à l’entrée ${entry}\u202f: ${what}.`,
     brokenText: (count) =>
-      `La base de données a été modifiée sans passer par Cup of Joe. ${plural(count, { one: 'Tu peux te fier à la # entrée qui précède', many: 'Tu peux te fier aux # d’entrées qui précèdent', other: 'Tu peux te fier aux # entrées qui précèdent' })}, pas à la suite. Demande à la personne qui gère le serveur de sauvegarder la base telle qu’elle est, et de la comparer à une sauvegarde antérieure.`,
+      `La base de données a été modifiée sans passer par Cup of Joe. Tu peux te fier à ce qui précède (${entries(count)}), pas à la suite. Demande à la personne qui gère le serveur de sauvegarder la base telle qu’elle est, et de la comparer à une sauvegarde antérieure.`,
   },
   end: {
     title: 'Garde sa fin ailleurs',
