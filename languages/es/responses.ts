@@ -1,7 +1,13 @@
 import type { Responses } from '../words'
+import { directory } from './responses/directory'
+import { health } from './responses/health'
+import { images } from './responses/images'
+import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
 import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
+import { month } from './responses/month'
+import { newsletters } from './responses/newsletters'
 import { pairings } from './responses/pairings'
 import { people } from './responses/people'
 import { platform } from './responses/platform'
@@ -15,11 +21,17 @@ export const responses: Partial<Responses> = {
   rules,
   platform,
   signIn,
+  directory,
   people,
+  imports,
   pairings,
   meetings,
+  month,
+  newsletters,
   mail,
   replies,
+  images,
+  health,
   inquiries,
   privacy,
   sample,

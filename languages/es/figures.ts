@@ -1,0 +1,120 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits } = formatsOf('es')
+
+export const figures: Words['figures'] = {
+  failed: 'No se han podido cargar las cifras.',
+  summary: {
+    label: 'Resumen',
+    users: 'Total de personas',
+    pendingSetup: (count) => `${digits(count)} aún sin perfil`,
+    active: 'Encuentros activos',
+    activeNote: 'ahora en marcha',
+    completed: 'Cafés tomados',
+    completedNote: 'desde el principio',
+    participation: 'Tasa de participación',
+    participationNote: (active, all) => `${digits(active)} de ${digits(all)} participan`,
+  },
+  period: { label: 'Meses', current: 'Mes actual', previous: 'Meses anteriores' },
+  views: {
+    label: 'Cifras',
+    users: 'Personas',
+    matching: 'Emparejamientos',
+    engagement: 'Actividad',
+    system: 'Sistema',
+  },
+  table: 'Mostrar como tabla',
+  share: 'Proporción',
+  month: 'Mes',
+  department: 'Departamento',
+  users: {
+    failed: 'No se han podido cargar las personas.',
+    column: 'Personas',
+    status: {
+      title: 'Distribución por estado',
+      description: 'Lo que la gente ha elegido, a día de hoy.',
+      caption: 'Personas por estado',
+      column: 'Estado',
+      active: 'Participan',
+      paused: 'En pausa',
+      optedOut: 'No participan',
+    },
+    departments: {
+      title: 'Departamentos principales',
+      ten: 'Los diez con más personas.',
+      all: 'Por número de personas.',
+      none: 'No hay personas',
+      caption: 'Departamentos con más personas',
+      notSet: 'Sin elegir',
+    },
+  },
+  chart: {
+    tookPlace: 'con café',
+    others: 'otros encuentros',
+    rate: 'Tasa de éxito',
+    total: 'Total',
+    completed: 'Con café',
+  },
+  matching: {
+    failed: 'No se han podido cargar los encuentros.',
+    current: {
+      description:
+        'Encuentros de los emparejamientos de este mes. Con café: lo dicen las dos personas, o una y nadie lo contrario.',
+      total: 'Total de encuentros',
+      active: 'Encuentros activos',
+      completed: 'Cafés tomados',
+      rate: 'Tasa de cafés',
+    },
+    quality: {
+      title: 'Calidad de los emparejamientos',
+      description: 'Este mes y los cinco anteriores.',
+      failed: 'No se ha podido cargar la calidad de los emparejamientos.',
+      none: 'No hay datos de emparejamientos',
+      recent: 'Emparejamientos recientes',
+      issues: 'Problemas encontrados',
+      average: 'Calidad media',
+      unknown: 's. d.',
+      ofTen: 'de 10',
+      kinds: {
+        overdue: 'Con retraso',
+        unavailable: 'Ya no pueden',
+        left_out: 'Se quedan fuera',
+        not_optimal: 'Sin demostrar',
+      },
+      caption: 'Emparejamientos recientes',
+      pairing: 'Emparejamiento',
+      quality: 'Calidad',
+      pairs: 'Parejas',
+      across: 'Entre departamentos',
+      metBefore: 'Ya se conocían',
+      leftOut: 'Se quedan fuera',
+    },
+    previous: {
+      description:
+        'Tasa de éxito: la parte de los encuentros del mes en los que hubo café: lo dicen las dos personas, o una y nadie lo contrario.',
+      caption: 'Encuentros de los seis meses anteriores',
+      success: (rate, completed, all) => [rate, ` de éxito, ${digits(completed)} de ${digits(all)} con café`],
+    },
+  },
+  engagement: {
+    title: 'Actividad',
+    failed: 'No se ha podido cargar la actividad.',
+    connections: 'Total de conexiones',
+    connectionsNote: 'en marcha o con café',
+    activeUsers: 'Personas activas al mes',
+    activeUsersNote: 'lo han usado este mes',
+    retention: 'Tasa de permanencia',
+    retentionNote: 'no se han dado de baja',
+    soFar: (month, met, matches) =>
+      `${month}: hasta ahora, ${digits(met)} de ${digits(matches)} encuentros con café.`,
+    byMonth: 'Encuentros, mes a mes',
+    caption: 'Encuentros de los doce meses anteriores',
+  },
+  whoMet,
+  map,
+  system,
+}

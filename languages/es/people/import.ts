@@ -1,0 +1,139 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('es')
+const rows = (count: number) => plural(count, { one: '# fila', many: '# de filas', other: '# filas' })
+const people = (count: number) =>
+  plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
+const rowsNear = (count: number, near: string | null) =>
+  near === null ? `: ${rows(count)}` : `: ${rows(count)}, parecido a ${near}`
+
+export const importing: Words['people']['import'] = {
+  title: 'Importar personas',
+  text: 'Un archivo CSV con una persona por línea: dirección, nombres, departamento, grupo, responsable, idioma, estado, permiso.',
+  nothingSaved: (count) =>
+    `No se guarda nada hasta que pulses «Importar». ${plural(count, { one: 'Se ha leído # fila', many: 'Se han leído # de filas', other: 'Se han leído # filas' })}.`,
+  pasted: 'Lista pegada',
+  notRead: 'No se ha podido leer el archivo',
+  failed: 'No se ha podido importar',
+  back: 'Atrás',
+  importing: 'Importando…',
+  submit: (count) => `Importar ${people(count)}`,
+  reading: 'Leyendo…',
+  preview: 'Vista previa',
+  choose: {
+    file: 'Elige un archivo CSV, o suéltalo aquí',
+    fileHint: (size, most) =>
+      `Como máximo, ${size} y ${digits(most)} filas; UTF-8 o Windows-1252; coma, punto y coma o tabulador`,
+    paste: 'O pega una lista',
+    pasteHint: 'Filas de una hoja de cálculo, o una dirección o *@dominio por línea',
+    last: 'Última importación',
+    lastState: (file, moment, figures, undone) =>
+      undone === null
+        ? `${file}, ${moment}: ${figures}`
+        : `${file}, ${moment}: ${figures}. Deshecha el ${undone}`,
+  },
+  figures: {
+    new: (count) => plural(count, { one: '# nueva', many: '# nuevas', other: '# nuevas' }),
+    changed: (count) => plural(count, { one: '# cambiada', many: '# cambiadas', other: '# cambiadas' }),
+    unchanged: (count) => `${digits(count)} sin cambios`,
+    refused: (count) => plural(count, { one: '# rechazada', many: '# rechazadas', other: '# rechazadas' }),
+  },
+  done: {
+    whitelisted: (count) =>
+      plural(count, {
+        one: 'Se ha añadido # entrada a la lista de acceso.',
+        many: 'Se han añadido # de entradas a la lista de acceso.',
+        other: 'Se han añadido # entradas a la lista de acceso.',
+      }),
+    newPeople: 'Las personas nuevas participan cuando inician sesión y crean su perfil.',
+    invite: 'Invitarlas',
+    refusedRows: 'Filas rechazadas en CSV',
+    kept: 'Lo que se queda como está',
+  },
+  undo: {
+    action: 'Deshacer la importación',
+    undoing: 'Deshaciendo…',
+    failed: 'No se ha podido deshacer la importación',
+    question: '¿Deshacer la importación?',
+    effect: (count) =>
+      `${plural(count, { one: '# persona vuelve', many: '# de personas vuelven', other: '# personas vuelven' })} a lo que había antes. Las cuentas que creó se eliminan, salvo que estén en uso o que el directorio de la empresa se encargue ya de ellas. Todo lo que se queda aparece en una lista, con el motivo.`,
+    confirm: 'Deshacer',
+  },
+  names: {
+    open: 'Por elegir',
+    chosen: 'Elegido',
+    createAll: (count) => `Crear todos (${digits(count)})`,
+    notWithAll: (names) => `Sin crear con los demás, porque se parecen a otro nombre: ${names}`,
+    near: (name, other) => `${name} (parecido a ${other})`,
+    department: (name, count, near) => [name, rowsNear(count, near)],
+    group: (name, count, near) => ['Grupo ', name, rowsNear(count, near)],
+    lines: (count, lines) =>
+      plural(count, { one: `línea ${lines}`, many: `líneas ${lines}`, other: `líneas ${lines}` }),
+    linesAndMore: (lines) => `líneas ${lines} y más`,
+    people: (name) => `Personas de ${name}`,
+    leaveOut: 'Omitir estas filas',
+    create: 'Crearlo',
+    into: (name) => `Asignar a ${name}`,
+    intoOther: 'Asignar a',
+  },
+  found: {
+    noAddress: {
+      title: '¿Qué columna tiene las direcciones?',
+      text: 'Ninguna columna se llama así. Elige «Correo» encima de la que las tenga.',
+    },
+    onLeave: 'Personas de permiso',
+    group: 'Grupo de dominios de las entradas nuevas de la lista de acceso',
+    groupHint: 'Para filas que no indican grupo, si la entrada de su dominio tampoco lo tiene',
+    chooseGroup: 'Elige uno',
+    waiting: {
+      title: (count) =>
+        plural(count, {
+          one: '# fila espera tu elección',
+          many: '# de filas esperan tu elección',
+          other: '# filas esperan tu elección',
+        }),
+      text: 'Su departamento o su grupo no se conoce. Sin elección, estas filas se omiten.',
+    },
+    outcomes: { new: 'nueva', changed: 'cambiada', unchanged: 'sin cambios', refused: 'rechazada' },
+    rows: {
+      new: 'Filas: nuevas',
+      changed: 'Filas: cambiadas',
+      unchanged: 'Filas: sin cambios',
+      refused: 'Filas: rechazadas',
+    },
+    first: (shown, all) => `Las primeras ${digits(shown)} de ${digits(all)}`,
+    whitelisted: (count) =>
+      plural(count, {
+        one: 'Se añade # entrada a la lista de acceso.',
+        many: 'Se añaden # de entradas a la lista de acceso.',
+        other: 'Se añaden # entradas a la lista de acceso.',
+      }),
+    withoutGroup: (count) =>
+      `${plural(count, { one: '# persona no pertenecerá', many: '# de personas no pertenecerán', other: '# personas no pertenecerán' })} a ningún grupo de dominios, y los emparejamientos por grupos las dejarán fuera. Elige un grupo para las entradas nuevas, o una columna que lo indique.`,
+    problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutManager: (text, count) => `${text}: ${rows(count)} (se importan sin responsable)`,
+    again: (text, count) => `${text}: ${rows(count)} (se importan de nuevo)`,
+  },
+  sheet: {
+    label: 'El archivo',
+    caption: 'Las primeras filas del archivo',
+    holds: (column) => `Qué contiene «${column}»`,
+    leftOut: 'Sin usar',
+    now: (field, column) => `${field} (ahora «${column}»)`,
+    fields: {
+      email: 'Correo',
+      first_name: 'Nombre',
+      last_name: 'Apellidos',
+      full_name: 'Nombre y apellidos juntos',
+      department: 'Departamento',
+      group: 'Grupo de dominios',
+      manager: 'Responsable (dirección)',
+      language: 'Idioma',
+      status: 'Estado',
+      leave_start: 'Permiso desde',
+      leave_end: 'Permiso hasta',
+      leave_reason: 'Motivo del permiso',
+    },
+  },
+}

@@ -1,0 +1,83 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('es')
+const haveOwn = (people: number) =>
+  plural(people, {
+    one: '# persona ha conectado el suyo',
+    many: '# de personas han conectado el suyo',
+    other: '# personas han conectado el suyo',
+  })
+
+export const health: Responses['health'] = {
+  database: { slow: 'Lenta', fine: 'En funcionamiento' },
+  email: {
+    outbox: {
+      label: 'Modo de prueba',
+      detail: 'Los correos van a la bandeja de salida; nadie los recibe. Con MAIL_URL se envían.',
+    },
+    unreachable: (transport) => `${transport}, sin conexión`,
+    paused: (transport) => `${transport}, envío en pausa`,
+    pausedBy: 'La administración ha puesto un boletín en pausa.',
+    nothingWaits: 'No hay nada por enviar.',
+    waiting: (count) =>
+      `${plural(count, { one: '# mensaje por enviar', many: '# de mensajes por enviar', other: '# mensajes por enviar' })}.`,
+  },
+  jobs: { failing: 'Falla', notYet: 'Aún sin ejecutar', late: 'Con retraso', onTime: 'A tiempo' },
+  employeeFile: {
+    label: 'Con archivo',
+    reads: (file) => `Lee ${file}.`,
+    gone: (file) => `${file} ha desaparecido desde la última sincronización.`,
+    notThere: (file) => `Aún no existe ${file}.`,
+  },
+  cycle: {
+    manual: {
+      label: 'A mano',
+      detail: 'Cada mes se hace a mano. En Herramientas, Programa, se puede hacer automático.',
+    },
+    sends: 'Empareja y envía los boletines.',
+    drafts: 'Empareja; los boletines esperan aprobación.',
+    needsAttention: 'Requiere atención',
+    tryingAgain: 'Reintentando',
+    notDone: (step, run, why) => `${step}: sin hacer en la ejecución de ${run}: ${why}.`,
+    failing: (step, run, why) => `${step}: sin éxito hasta ahora en la ejecución de ${run}: ${why}.`,
+    noReason: 'no se conoce el motivo',
+    running: 'En marcha',
+    scheduled: 'Programado',
+  },
+  signIn: {
+    slowed: {
+      label: 'Códigos limitados',
+      detail: (codes) =>
+        `En diez minutos se han escrito más de ${codes} códigos erróneos: puede que alguien esté probando. Los navegadores en los que no se había iniciado sesión tienen un intento por minuto; los enlaces siguen funcionando.`,
+    },
+    fine: { label: 'En funcionamiento', detail: 'Los enlaces y los códigos funcionan.' },
+  },
+  calendars: {
+    own: (people) => `${haveOwn(people)}.`,
+    ownFailing: (people, failing) =>
+      `${haveOwn(people)}; de ellos, ${plural(failing, { one: '# no se puede leer', many: '# no se pueden leer', other: '# no se pueden leer' })}, y cada cual ve por qué el suyo no.`,
+    ownOnly: 'Solo propios',
+    failing: (calendar) => `${calendar}, falla`,
+    without: 'Las horas se proponen sin él.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Sin leer',
+      detail:
+        'Las respuestas de los calendarios y los correos devueltos no se leen. Indica en INBOUND_URL el buzón de MAIL_FROM.',
+    },
+    failing: 'Falla',
+    triedAgain:
+      'Se reintenta automáticamente; las respuestas y los correos devueltos esperan allí, y nada más se ve afectado.',
+    notYet: 'Aún sin leer',
+    everyMinute: 'Las respuestas de los calendarios y los correos devueltos se leen cada minuto.',
+  },
+  policy: {
+    thisWeek: (count) =>
+      `${plural(count, { one: '# infracción', many: '# de infracciones', other: '# infracciones' })} esta semana`,
+    none: 'Ningún navegador ha informado de que se impidiera a una página cargar o ejecutar algo.',
+    refused: (most, areMore) =>
+      `Los navegadores han rechazado: ${most.join(', ')}${areMore ? ' y otros' : ''}. Unas pocas vienen del navegador de quien lee o de un proxy que cambia las páginas: busca ese proxy. Muchas, de gente que no hizo nada especial: infórmanos como dice SECURITY.md.`,
+  },
+}

@@ -1,0 +1,80 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('es')
+const morePairs = (count: number) =>
+  plural(count, { one: '# pareja más', many: '# de parejas más', other: '# parejas más' })
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'Terminar los emparejamientos anteriores',
+    resume: 'Reanudar tras las pausas terminadas',
+    sync: 'Leer el archivo de personal',
+    scopes: 'Buscar los grupos por emparejar',
+    pair: 'Emparejar',
+    newsletter: 'Crear el boletín',
+    send: 'Enviar el boletín',
+    summary: 'Escribir el resumen',
+    mail: 'Enviar el resumen',
+  },
+  toBeAnnounced: 'Por anunciar',
+  outcome: {
+    nextOne: 'Cuentas para la próxima.',
+    nextOneWithProfile: 'Completa tu perfil, y cuentas para la próxima.',
+    somebodyLeft: 'alguien que ya no está',
+    somebodyLeftAtBeginning: 'Alguien que ya no está',
+    steppedOut: (name, partner) => `Te retiraste de ${name}. Se ha avisado a ${partner}.`,
+    matched: (partner) => `Te toca con ${partner}.`,
+    wasMatched: (partner, name) => `Te tocó con ${partner} en ${name}.`,
+    notShownYet: (name) => `Los encuentros de ${name} aún no se muestran. Llegan con el boletín.`,
+    leftOut: (name, reason) =>
+      `En ${name} te quedaste sin encuentro. ${reason ?? ''} La próxima vez tienes prioridad.`,
+    calledOff: (name) => `Tu encuentro de ${name} se anuló porque no podías.`,
+    noRound: (name) => `En ${name} aún no ha habido ronda.`,
+    beforeYou: (name) => `La ronda de ${name} se hizo antes de que llegaras.`,
+    noMatch: (name) => `En la ronda de ${name} no tienes encuentro, porque no podías participar.`,
+  },
+  stranding: {
+    yourMatch: 'La otra persona',
+    back: (name) => `${name} vuelve a participar, así que vuestro café sigue en pie.`,
+    away: (name) => `Al final, ${name} no puede venir al café.`,
+    waiting: (name, time) =>
+      `Al final, ${name} no puede venir al café. Has pedido otra persona: buscamos cada día a las ${time}, y os escribimos en cuanto haya alguien.`,
+  },
+  wouldBeRescued: (pairs) =>
+    `Se ${pairs === 1 ? 'formaría' : 'formarían'} ${morePairs(pairs)}. No se ha guardado nada.`,
+  rescued: (pairs, people) =>
+    `Se ${pairs === 1 ? 'ha' : 'han'} formado ${morePairs(pairs)}. Se envía un correo a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })}.`,
+  announcedAlready:
+    'Todas las personas de esta ronda ya tienen el aviso. No se avisa a nadie dos veces en un mes.',
+  tooFewToAnnounce: (least) =>
+    `En esta ronda participarían menos de ${digits(least)} personas, así que no hay nada que anunciar.`,
+  tellsItself:
+    'El ciclo automático anuncia sus propias rondas. En Programa se elige con cuántos días de antelación.',
+  withinAMonth: 'Elige un día a partir de hoy, en el plazo de un mes.',
+  told: (count) =>
+    plural(count, {
+      one: '# persona recibe el aviso de la ronda.',
+      many: '# de personas reciben el aviso de la ronda.',
+      other: '# personas reciben el aviso de la ronda.',
+    }),
+  pairingDeleted: 'El emparejamiento se eliminó antes de crear su boletín.',
+  setByOperatorField: 'Lo fija quien opera el servidor',
+  setByOperator: 'Esto lo fija quien opera el servidor, en sus ajustes. No se ha cambiado nada.',
+  fromTodayOn: 'Elige un día a partir de hoy.',
+  cycleFault: (fault) => `El ciclo no es válido: ${fault}.`,
+  tooOften: 'El ciclo se ejecutaría más de una vez al mes.',
+  bothCan: 'Aún podéis tomar este café, así que no se busca a nadie más.',
+  nobodyWaits: (pairing) =>
+    `Nadie de «${pairing}» espera otro encuentro. Quien se queda sin acompañante lo pide en su página.`,
+  noTwo:
+    'Entre las personas que esperan no hay dos que hoy se puedan emparejar. Cup of Joe lo intenta de nuevo cada día.',
+  completed: (pairing) => `«${pairing}» está terminado, así que nadie espera en él.`,
+  notGoneOut: (pairing) => `No ha salido ningún boletín de «${pairing}», así que aún se puede cambiar.`,
+  stillSending: (newsletter) =>
+    `«${newsletter}» aún se está enviando. A quienes están sin acompañante se les empareja después.`,
+  cancelledSend: (newsletter) =>
+    `«${newsletter}» se canceló antes de llegar a todo el mundo. Envíalo al resto, y después empareja a quienes están sin acompañante.`,
+  mailsDeleted: (newsletter) =>
+    `Los correos de «${newsletter}» están eliminados, así que no se pueden enviar a nadie más.`,
+}

@@ -1,0 +1,86 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { listed, plural } = formatsOf('es')
+
+const people = (count: number) =>
+  plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
+
+export const changing: Words['rounds']['changing'] = {
+  title: '¿Y si…?',
+  text: 'No se guarda nada hasta que lo apliques.',
+  question: '¿Qué debería ser distinto?',
+  wishes: {
+    apart: (one, other) => `Emparejar de otro modo: ${one} y ${other}`,
+    out: (name) => `Dejar fuera este mes: ${name}`,
+    together: (name) => `Reunir: ${name} con…`,
+  },
+  differently: 'Emparejar de otro modo',
+  differentlyThese: (names) => `Emparejar de otro modo: ${listed(names)}`,
+  chosen: (name) => ['Con ', name],
+  choose: (name) => `Elige con quién se vería ${name}.`,
+  chooseOther: 'Elegir a otra persona',
+  search: 'Buscar a una persona de esta ronda',
+  searchFailed: 'No se han podido cargar las personas',
+  nobody: (search) => `Nadie de esta ronda coincide con «${search}».`,
+  withWhom: '¿Con quién?',
+  apply: (counts) => `Aplicar: ${counts}`,
+  applying: 'Aplicando…',
+  failed: 'No se ha podido cambiar el emparejamiento',
+  undo: 'Deshacer',
+  undoFailed: 'No se ha podido deshacer el cambio',
+  seen: 'La gente ya puede ver sus encuentros. Las personas cuyo encuentro cambia ven enseguida el nuevo. No se envía ningún correo.',
+  counts: {
+    nobody: 'no cambia nadie',
+    made: (matches, changed) =>
+      `${plural(matches, { one: '# encuentro nuevo', many: '# de encuentros nuevos', other: '# encuentros nuevos' })}, ${people(changed)}`,
+    fewer: (matches, changed) =>
+      `${plural(matches, { one: '# encuentro menos', many: '# de encuentros menos', other: '# encuentros menos' })}, ${people(changed)}`,
+  },
+  preview: {
+    impossible: 'Esto no es posible',
+    failed: 'No se ha podido calcular la ronda cambiada',
+    looking: 'Buscando la mejor ronda…',
+    overrule: 'Hacerlo de todos modos, contra esta regla',
+    overruleHint: 'Queda indicado para siempre en la pareja.',
+    against: (names) => `Contra una regla: ${listed(names)}`,
+    cost: 'Lo que cuesta',
+    compared: 'Comparado con la ronda tal como se hizo al principio',
+    inWords: 'Lo que cambia, en palabras',
+    whose: 'A quién le cambia el encuentro',
+    before: 'Antes',
+    after: 'Después',
+    more: (count) =>
+      plural(count, {
+        one: 'Cambia # persona más: está en palabras.',
+        many: 'Cambian # de personas más: están en palabras.',
+        other: 'Cambian # personas más: están en palabras.',
+      }),
+    wasAndIs: (was, is) => [`antes ${was}, ahora `, is],
+    with: (name) => `con ${name}`,
+    leftOut: 'fuera',
+    sitsOut: 'se salta la ronda',
+  },
+  since: {
+    title: 'Cambios en esta ronda',
+    count: (changes) =>
+      plural(changes, {
+        one: '# cambio desde que se hizo',
+        many: '# de cambios desde que se hizo',
+        other: '# cambios desde que se hizo',
+      }),
+    label: 'Lo que se cambió',
+    by: (name, moment) => `${name}, ${moment}`,
+    byAdministrator: (moment) => `Administración, ${moment}`,
+    undo: 'Deshacer',
+    undoAll: 'Deshacer todo',
+    back: {
+      title: '¿Volver a la ronda original?',
+      effect: (pairing, changes) =>
+        `Todo el mundo recupera el encuentro que «${pairing}» le dio al principio. ${plural(changes, { one: 'Se deshace # cambio.', many: 'Se deshacen # de cambios.', other: 'Se deshacen # cambios.' })}`,
+      confirm: 'Volver',
+      pending: 'Volviendo…',
+      failed: 'No se han podido deshacer los cambios',
+    },
+  },
+}

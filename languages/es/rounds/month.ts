@@ -1,0 +1,146 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('es')
+
+const steps = (count: number) => plural(count, { one: '# paso', many: '# de pasos', other: '# pasos' })
+
+export const thisMonth: Words['rounds']['thisMonth'] = {
+  title: 'Este mes',
+  scope: (month, group) => `${month}, ${group}`,
+  failed: 'No se ha podido cargar este mes.',
+  steps: {
+    people: 'Personas',
+    pairing: 'Emparejamiento',
+    newsletter: 'Boletín',
+    sending: 'Envío',
+    meetings: 'Café',
+    completed: 'Terminado',
+  },
+  states: {
+    todo: 'más tarde',
+    due: 'ahora toca',
+    running: 'en marcha',
+    done: 'hecho',
+    problem: 'requiere atención',
+  },
+  details: {
+    todo: 'Le toca cuando estén llenas las tazas anteriores.',
+    due: 'Esto es lo siguiente.',
+    running: 'Está en marcha.',
+    done: 'Hecho.',
+    problem: 'Esto requiere atención.',
+  },
+  afterStep: (state) => `: ${state}`,
+  stepAndState: (step, state) => `${step}: ${state}`,
+  allDone: 'Todos los pasos del mes están hechos.',
+  allFull: 'Todas las tazas están llenas: este mes está hecho.',
+  mails: 'Correos',
+  behind: {
+    mails: 'Ver los correos',
+    people: 'Ver las personas',
+    pairs: 'Ver las parejas',
+    answers: 'Ver las respuestas',
+    open: (newsletter) => `Abrir «${newsletter}»`,
+  },
+  create: {
+    pending: 'Creando…',
+    linked: (title, pairings) => `«${title}» es un borrador, vinculado a ${pairings.join(', ')}.`,
+    draft: (title) => `«${title}» es un borrador con contenido inicial.`,
+    failed: 'No se ha podido crear el borrador del boletín',
+  },
+  resume: {
+    pending: 'Reanudando…',
+    done: 'El envío se ha reanudado.',
+    failed: 'No se ha podido reanudar el envío',
+  },
+  sending: 'Enviando…',
+}
+
+export const wholeMonth: Words['rounds']['wholeMonth'] = {
+  title: 'Recorrer todo el mes',
+  made: 'Ver lo que ha salido del mes',
+  run: 'Empezar',
+  goOn: 'Seguir',
+  pending: 'En marcha…',
+  text: (scope = 'todo el mundo') =>
+    `Lo que la administración hace una vez al mes, con ${scope}: emparejar a quienes pueden participar, escribir el boletín, aprobarlo y enviarlo. Todos los correos van a la bandeja de salida; ninguno sale de esta máquina.`,
+  noChange: 'Este paso no ha cambiado nada.',
+  failed: 'Este paso ha fallado.',
+  sent: 'Todos los correos están en la bandeja de salida.',
+  result: {
+    failed: 'No se han podido leer los emparejamientos.',
+    somebody: 'una persona',
+    proof: 'La demostración',
+    proofFailed: 'No se ha podido leer lo que se demostró.',
+    mailTo: (name) => `El correo para ${name}`,
+    mail: (name) => `Correo para ${name}`,
+    mailFailed: 'No se ha podido leer el correo.',
+    outbox: 'Abrir la bandeja de salida',
+    pageOf: (name) => `La página de ${name}`,
+    pageFailed: 'No se ha podido leer la página.',
+    be: (name, path, email) => [
+      `Para ver lo que ve ${name ?? 'esa persona'}, abre `,
+      path,
+      ' en una ventana privada y escribe ',
+      email,
+      '.',
+    ],
+  },
+}
+
+export const cycle: Words['rounds']['cycle'] = {
+  title: 'Ciclo automático',
+  next: (moment) => `Próxima ejecución: ${moment}`,
+  off: 'Desactivado: cada mes se hace a mano. Se activa en Herramientas, Programa.',
+  look: 'Actualizar',
+  looking: 'Actualizando…',
+  failed: 'No se han podido cargar las ejecuciones.',
+  none: 'Aún no se ha ejecutado.',
+  attention: 'Requiere atención',
+  running: 'En marcha',
+  steps: (run) => `Pasos de la ejecución de ${run}`,
+  columns: { step: 'Paso', state: 'Estado', when: 'Cuándo', tries: 'Intentos', result: 'Resultado' },
+  states: {
+    waiting: 'En espera',
+    committing: 'Enviándose',
+    done: 'Hecho',
+    skipped: 'Omitido',
+    failed: 'Fallido',
+    unknown: 'Incierto',
+    again: 'Reintentando',
+  },
+  nextTry: (moment) => `Próximo intento: ${moment}`,
+  isNext: 'Ahora toca',
+  afterOthers: 'Después de los demás',
+  now: 'Ahora',
+  inAll: steps,
+  finished: (done, all) => `Acabado: ${digits(done)} de ${steps(all)}`,
+  someFailed: (run, failed) =>
+    `${run}: ${plural(failed, { one: 'ha fallado # paso', many: 'han fallado # de pasos', other: 'han fallado # pasos' })}`,
+}
+
+export const feedback: Words['rounds']['feedback'] = {
+  title: 'Opiniones',
+  text: 'Lo que la gente cuenta después del café: de uno a cinco granos y una línea de texto. Es anónimo. Las respuestas se muestran de cinco en cinco o más, así que pueden faltar las últimas.',
+  month: 'Mes',
+  people: 'Personas',
+  failed: 'No se han podido cargar las opiniones.',
+  tooFew: {
+    title: 'Se muestran a partir de cinco',
+    group:
+      'De este grupo aún no hay cinco respuestas que se puedan mostrar juntas. Las cinco primeras de un mes pueden contar solo para toda la empresa.',
+    company: 'Aún no hay cinco respuestas que se puedan mostrar juntas.',
+  },
+  given: (mean, small, answers) => [mean, ' ', small(`de 5 granos; respuestas: ${digits(answers)}`)],
+  lines: 'Líneas',
+}
+
+export const counters: Words['rounds']['counters'] = {
+  title: 'Participación',
+  failed: 'No se han podido cargar los contadores.',
+  total: 'Total de personas',
+  active: 'Participan',
+  paused: 'En pausa',
+  optedOut: 'No participan',
+}

@@ -1,0 +1,97 @@
+import type { Words } from '../../words'
+
+export const images: Words['tools']['images'] = {
+  gallery: 'Galería',
+  searchGallery: 'Buscar en la galería',
+  ready: 'Listas para copiar',
+  searchReady: 'Buscar en las listas para copiar',
+  checkSizes: 'Comprobar tamaños para correo',
+  failed: 'No se han podido cargar las imágenes.',
+  none: 'Aún no hay imágenes. Sube arriba la primera.',
+  upload: {
+    title: 'Subir una imagen',
+    choose: 'Elegir una imagen',
+    hint: (largest, emailSafe) =>
+      `JPEG, PNG, GIF o WebP, como máximo ${largest}; por debajo de ${emailSafe}, apta para correo.`,
+    wrongKind: 'Elige una imagen JPEG, PNG, GIF o WebP.',
+    tooLarge: (largest) => `Elige una imagen de ${largest} como máximo.`,
+    action: 'Subir imagen',
+    uploading: 'Subiendo…',
+    done: 'Imagen subida',
+    failed: 'No se ha podido subir la imagen',
+    failedTitle: 'No se ha podido subir',
+  },
+  sources: {
+    'attached-assets-available': 'Disponible',
+    'admin-uploaded': 'Subida',
+    copied: 'Copiada',
+  },
+  sizes: {
+    safe: 'apta para correo',
+    risky: 'arriesgada en correo',
+    broken: 'demasiado grande para correo',
+  },
+  copy: {
+    action: 'Copiar a la galería',
+    one: (title) => `Copiar a la galería: ${title}`,
+    copying: 'Copiando…',
+    done: 'Imagen copiada',
+    failed: 'No se ha podido copiar la imagen',
+  },
+  url: {
+    of: (title) => `URL pública de ${title}`,
+    copy: 'Copiar URL',
+    copyOf: (title) => `Copiar la URL de ${title}`,
+    copied: 'URL copiada',
+  },
+  view: 'Ver',
+  viewOne: (title) => `Ver ${title} en otra pestaña`,
+  remove: {
+    title: (image) => `¿Eliminar «${image}»?`,
+    effect: 'Los correos ya enviados que enlazan con ella dejarán de mostrarla. No se puede deshacer.',
+    confirm: 'Eliminar la imagen',
+    done: 'Imagen eliminada',
+    failed: 'No se ha podido eliminar la imagen',
+  },
+  shrink: {
+    action: 'Hacer apta para correo',
+    one: (title) => `Hacer apta para correo: ${title}`,
+    shrinking: 'Reduciendo…',
+    failed: 'No se ha podido crear la versión apta para correo',
+  },
+  picker: {
+    title: 'Elegir de la galería',
+    choose: (title) => `Elegir ${title}`,
+    none: {
+      title: 'La galería está vacía',
+      text: 'Sube una imagen, o copia una de las nuestras, en la galería de imágenes.',
+    },
+  },
+  report: {
+    text: 'Lo bien que funcionan en los correos las imágenes de la galería.',
+    again: 'Repetir el análisis',
+    analysing: 'Analizando…',
+    loading: 'Analizando las imágenes…',
+    failed: 'No se han podido obtener los datos de las imágenes',
+    retry: 'Volver a intentarlo',
+    facts: {
+      emailSafe: 'Aptas para correo',
+      problematic: 'Problemáticas',
+      total: 'Total',
+      limit: 'Límite de tamaño',
+    },
+    recommended: 'Imagen predeterminada recomendada',
+    emailSafe: 'Imágenes aptas para correo',
+    noneSafe: (limit) => `Ninguna imagen tiene menos de ${limit}.`,
+    problematic: 'Imágenes problemáticas',
+    noneProblematic: 'Ninguna. Todas las imágenes son aptas para correo.',
+    guidelines: {
+      title: 'Recomendaciones',
+      safe: (limit) => `Menos de ${limit}: todos los programas de correo habituales la muestran enseguida.`,
+      risky: (from, to) => `De ${from} a ${to}: arriesgada. Algunos programas la cortan, o preguntan antes.`,
+      broken: (limit) =>
+        `Más de ${limit}: probablemente no se vea. Crea con un clic una versión apta para correo.`,
+      kinds: 'Usa JPEG para fotos y PNG para dibujos; 1200 píxeles de ancho son más que suficientes.',
+    },
+  },
+}
