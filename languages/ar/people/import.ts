@@ -114,7 +114,7 @@ export const importing: Words['people']['import'] = {
       full_name: 'الاسم كاملًا',
       department: 'القسم',
       group: 'مجموعة النطاقات',
-      manager: 'المدير (العنوان)',
+      manager: 'المدير المباشر (العنوان)',
       language: 'اللغة',
       status: 'الحالة',
       leave_start: 'الإجازة من',

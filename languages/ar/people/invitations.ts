@@ -14,7 +14,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'تُرسل الدعوات باسمك، ولم يُسجَّل لك اسم بعد.',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
-  whom: 'من',
+  whom: 'المدعوون',
   all: 'كل من لم ينضم بعد',
   allHint: 'ومعهم عناوين قائمة السماح التي لا حساب لها.',
   selected: (count) => `المحددون: ${users.nom(count)}`,

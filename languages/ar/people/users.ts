@@ -34,7 +34,7 @@ export const users: Words['people']['users'] = {
   unsaved: (count) => `بتغييرات لم تُحفظ: ${usersOf.nom(count)}`,
   row: {
     admin: 'الإدارة',
-    manager: (name) => ['المدير: ', name],
+    manager: (name) => ['المدير المباشر: ', name],
     status: (name) => `حالة ${name}`,
     changeEnd: (name) => `تغيير نهاية استراحة ${name}`,
     until: (day) => `حتى ${day}`,

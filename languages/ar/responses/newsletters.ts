@@ -57,17 +57,17 @@ export const newsletters: Responses['newsletters'] = {
       onLeave: 'إجازة',
       other: 'مشاركة متعذّرة',
     },
-    gone: (who, departed) => `${who}: ${departed} منذ التوزيع، فلا تصله رسالة.`,
+    gone: (who, departed) => `${who}: ${departed} منذ التوزيع، فلا رسالة إلى هذا العنوان.`,
     goneOfTwo: (who, departed, partner) =>
-      `${who}: ${departed} منذ التوزيع، فلا تصله رسالة؛ ويُبلَّغ ${partner} بذلك، ويُعرض عليه شخص آخر.`,
+      `${who}: ${departed} منذ التوزيع، فلا رسالة إلى هذا العنوان؛ وتذكر الرسالة إلى ${partner} ذلك، وتعرض لقاءً آخر.`,
     goneOfThree: (who, departed, one, other) =>
-      `${who}: ${departed} منذ التوزيع، فلا تصله رسالة؛ واللقاء الآن بين ${one} و${other}.`,
+      `${who}: ${departed} منذ التوزيع، فلا رسالة إلى هذا العنوان؛ واللقاء الآن بين ${one} و${other}.`,
     unreachable: (who) =>
       `تعذّر وصول الرسائل إلى ${who} في الأشهر الأخيرة. تُعاد المحاولة؛ ويمكن السؤال عن السبب، أو تسجيل استراحة.`,
     matchDeparted: (name, departed) => `الشخص الآخر، ${name}: ${departed} منذ التوزيع.`,
     matchGone: 'لم يعد اللقاء قائمًا.',
-    noMatch: (who) => `لا لقاء لـ ${who}؛ وفي رسالته النص البديل.`,
-    joinedLater: (who) => `انضم ${who} بعد التوزيع؛ وتذكر رسالته أن مشاركته محسوبة في الجولة القادمة.`,
+    noMatch: (who) => `لا لقاء لـ ${who}؛ وفي الرسالة النص البديل.`,
+    joinedLater: (who) => `انضمام ${who} بعد التوزيع؛ وتذكر الرسالة أن المشاركة محسوبة في الجولة القادمة.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>

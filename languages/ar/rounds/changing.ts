@@ -16,7 +16,7 @@ export const changing: Words['rounds']['changing'] = {
   differently: 'لقاءات أخرى',
   differentlyThese: (names) => `لقاءات أخرى: ${listed(names)}`,
   chosen: (name) => ['مع ', name],
-  choose: (name) => `يُرجى اختيار من سيلتقي به ${name}.`,
+  choose: (name) => `يُرجى اختيار من يكون له لقاء مع ${name}.`,
   chooseOther: 'اختيار شخص آخر',
   search: 'البحث عن شخص في هذه الجولة',
   searchFailed: 'تعذّر تحميل الأشخاص',
