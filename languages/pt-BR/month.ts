@@ -1,0 +1,101 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { ServerWords } from '../words'
+import { reasons } from './reasons'
+
+const { digits, itemised, listed, monthName, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+const some = (names: string[], more: number) =>
+  more === 0 ? itemised(names) : `${itemised(names)} e mais ${digits(more)}`
+const quoted = (name: string) => `“${name}”`
+const pairs = (count: number) => counted(count, 'dupla', 'duplas')
+const stranded = (people: number) => counted(people, 'pessoa ficou sem par', 'pessoas ficaram sem par')
+
+export const month: ServerWords['month'] = {
+  notYet: 'Ainda não',
+  of: (done, all) => `${digits(done)} de ${digits(all)}`,
+  people: {
+    ready: (count) => plural(count, { one: '# a postos', many: '# a postos', other: '# a postos' }),
+    reasons,
+    aside: (parts) => `${itemised(parts)}.`,
+    nobodyAside: 'Ninguém fica de fora.',
+    tooFew: (minimum) =>
+      `São necessárias pelo menos ${digits(minimum)} pessoas a postos: que já entraram, com perfil, e que participam.`,
+    bring: 'Importar pessoas',
+    see: 'Ver as pessoas',
+  },
+  pairing: {
+    pairs: (count, threes) => {
+      if (threes === 0) return pairs(count)
+      if (count === 1) return `${pairs(count)}, a três`
+      return `${pairs(count)}, ${threes === 1 ? 'uma delas' : `${digits(threes)} delas`} a três`
+    },
+    groups: (count, leftOut) =>
+      leftOut === 0
+        ? `${counted(count, 'grupo', 'grupos')}, ninguém de fora.`
+        : `${counted(count, 'grupo', 'grupos')}, ${counted(leftOut, 'pessoa', 'pessoas')} de fora.`,
+    ofGroups: (done, all) => `${digits(done)} de ${digits(all)} grupos`,
+    unseen: (months, count) =>
+      `Os encontros de ${listed(months.map(monthName))} nunca foram enviados: ${counted(count, 'dupla não os viu', 'duplas não os viram')}.`,
+    completes: (names, more, now) =>
+      `Isto conclui ${some(names.map(quoted), more)} e sorteia para ${monthName(now)} todas as pessoas a postos.`,
+    completeAndBegin: (months, now) =>
+      `Concluir ${listed(months.map(monthName))} e começar ${monthName(now)}`,
+    tooSmall: 'Nenhum grupo tem pessoas suficientes ainda.',
+    left: (groups, more) => `Ainda a sortear: ${some(groups, more)}.`,
+    trial: 'Um ensaio mostra quem encontraria quem, antes de salvar qualquer coisa.',
+    pairGroups: 'Sortear todos os grupos',
+    generate: 'Gerar sorteio',
+  },
+  newsletter: {
+    title: quoted,
+    figures: { notLinked: 'Sem ligação', none: 'Nenhuma ainda', draft: 'Rascunho', approved: 'Aprovada' },
+    linked: (title, round) => `${quoted(title)} está ligada a ${round}. Leia e depois aprove.`,
+    approve: 'Ler e aprovar',
+    unlinked: (title, round) => `${quoted(title)} não tem sorteio. Ligue-a a ${round}.`,
+    link: 'Ligar',
+    noneForGroups: (groups) =>
+      `Ainda não há nenhuma para ${counted(groups, 'grupo', 'grupos')}. Uma pode servir para todos; escolha um grupo para escrever uma só dele.`,
+    createForGroups: (groups) => `Criar uma para ${counted(groups, 'grupo', 'grupos')}`,
+    none: (round) => `Ainda não há nenhuma para ${round}. Uma nova começa com um clima, uma citação e dicas.`,
+    orLink: (title) => `Ou ligue também ${quoted(title)}.`,
+    create: 'Criar newsletter',
+  },
+  sending: {
+    failed: (mails) =>
+      `${counted(mails, 'e-mail não pôde', 'e-mails não puderam')} ser enviado${mails === 1 ? '' : 's'}.`,
+    unknown: (mails) =>
+      `De ${counted(mails, 'e-mail', 'e-mails')} não se sabe se ${mails === 1 ? 'chegou' : 'chegaram'}: veja os registros de envio.`,
+    paused: 'O envio está em pausa.',
+    resume: 'Retomar',
+    underWay: 'Ele continua sem esta página.',
+    cancelled: (left) =>
+      `O envio foi cancelado; ${counted(left, 'pessoa ainda pode', 'pessoas ainda podem')} receber.`,
+    send: 'Enviar',
+    sendOthers: (left) =>
+      plural(left, { one: 'Enviar à outra pessoa', many: 'Enviar às outras #', other: 'Enviar às outras #' }),
+  },
+  meetings: {
+    met: (met, all) => `${digits(met)} de ${digits(all)} com café`,
+    booked: (matches) => plural(matches, { one: '# marcado.', many: '# marcados.', other: '# marcados.' }),
+    notMet: (matches) => `${digits(matches)} sem café.`,
+    silent: (matches) => `${digits(matches)} sem resposta.`,
+    stranded: (people) => `${stranded(people)}.`,
+    noneWaits: (people) => `${stranded(people)}; ninguém pediu outra pessoa ainda.`,
+    allWait: (people) =>
+      counted(
+        people,
+        'pessoa ficou sem par e espera outra pessoa.',
+        'pessoas ficaram sem par e esperam outra pessoa.',
+      ),
+    someWait: (people, waiting) =>
+      `${stranded(people)}; ${plural(waiting, { one: '# delas espera', many: '# delas esperam', other: '# delas esperam' })} outra pessoa.`,
+    pair: (waiting) => `Sortear quem ficou sem par (${digits(waiting)})`,
+  },
+  completed: {
+    done: 'Concluído',
+    text: 'Ao concluir, o mês fica guardado como registro; o próximo pode começar.',
+    complete: 'Concluir',
+  },
+}

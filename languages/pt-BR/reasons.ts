@@ -1,0 +1,22 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+
+const { plural } = formatsOf('pt-BR')
+
+const same = (said: string) => (people: number) =>
+  plural(people, { one: `# ${said}`, many: `# ${said}`, other: `# ${said}` })
+const counted = (one: string, other: string) => (people: number) =>
+  plural(people, { one: `# ${one}`, many: `# ${other}`, other: `# ${other}` })
+
+export const reasons: Words['rounds']['reasons'] = {
+  'no-group': same('sem grupo de domínios'),
+  'never-invited': same('sem convite'),
+  invited: same('com convite'),
+  'not-set-up': counted('entrou, mas sem perfil', 'entraram, mas sem perfil'),
+  paused: same('em pausa'),
+  skipped: counted('pula a rodada', 'pulam a rodada'),
+  dormant: same('sem sinais'),
+  'opted-out': counted('não participa', 'não participam'),
+  'on-leave': same('de licença'),
+  'not-covered': same('fora da lista de acesso'),
+}

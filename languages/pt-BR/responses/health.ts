@@ -1,0 +1,83 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+const haveOwn = (people: number) =>
+  people === 1
+    ? 'Uma pessoa conectou a própria agenda'
+    : counted(people, 'pessoa conectou a própria agenda', 'pessoas conectaram a própria agenda')
+
+export const health: Responses['health'] = {
+  database: { slow: 'Lento', fine: 'Funciona' },
+  email: {
+    outbox: {
+      label: 'Simulação',
+      detail: 'Os e-mails vão para a caixa de saída; ninguém os recebe. Defina MAIL_URL para enviá-los.',
+    },
+    unreachable: (transport) => `${transport} não responde`,
+    paused: (transport) => `${transport}, envio em pausa`,
+    pausedBy: 'Alguém da administração pôs uma newsletter em pausa.',
+    nothingWaits: 'Nada espera para ser enviado.',
+    waiting: (count) =>
+      `${counted(count, 'e-mail espera', 'e-mails esperam')} para ser enviado${count === 1 ? '' : 's'}.`,
+  },
+  jobs: { failing: 'Com falha', notYet: 'Ainda não rodou', late: 'Com atraso', onTime: 'Em dia' },
+  employeeFile: {
+    label: 'Por arquivo',
+    reads: (file) => `Lê ${file}.`,
+    gone: (file) => `${file} não está mais lá desde a última sincronização.`,
+    notThere: (file) => `Ainda não há ${file}.`,
+  },
+  cycle: {
+    manual: {
+      label: 'Manual',
+      detail: 'Cada mês é feito à mão. Em Ferramentas, Programa, ele pode passar a rodar sozinho.',
+    },
+    sends: 'Sorteia e envia as newsletters.',
+    drafts: 'Sorteia; as newsletters esperam aprovação.',
+    needsAttention: 'Precisa de atenção',
+    tryingAgain: 'Tentando de novo',
+    notDone: (step, run, why) => `A etapa “${step}” não foi feita no ciclo de ${run}: ${why}.`,
+    failing: (step, run, why) => `A etapa “${step}” até agora não deu certo no ciclo de ${run}: ${why}.`,
+    noReason: 'não se sabe o motivo',
+    running: 'Em andamento',
+    scheduled: 'Programado',
+  },
+  signIn: {
+    slowed: {
+      label: 'Códigos mais lentos',
+      detail: (codes) =>
+        `Mais de ${codes} códigos errados foram digitados em dez minutos: alguém pode estar tentando adivinhar. Navegadores ainda não usados têm uma tentativa por minuto; os links funcionam.`,
+    },
+    fine: { label: 'Funciona', detail: 'Links e códigos funcionam.' },
+  },
+  calendars: {
+    own: (people) => `${haveOwn(people)}.`,
+    ownFailing: (people, failing) =>
+      `${haveOwn(people)}; não podem ser lidas: ${digits(failing)}. Quem as conectou vê o motivo.`,
+    ownOnly: 'Só as próprias',
+    failing: (calendar) => `${calendar}, com falha`,
+    without: 'Os horários são propostos sem ela.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Não é lida',
+      detail:
+        'As respostas de agendas e os e-mails que voltam não são lidos. Defina em INBOUND_URL a caixa de MAIL_FROM.',
+    },
+    failing: 'Com falha',
+    triedAgain:
+      'A leitura é tentada de novo automaticamente; as respostas e os e-mails devolvidos esperam lá, e nada mais é afetado.',
+    notYet: 'Ainda não foi lida',
+    everyMinute: 'As respostas de agendas e os e-mails que voltam são lidos a cada minuto.',
+  },
+  policy: {
+    thisWeek: (count) => `${counted(count, 'violação', 'violações')} nesta semana`,
+    none: 'Nenhum navegador relatou que uma página foi impedida de carregar ou executar algo.',
+    refused: (most, areMore) =>
+      `Os navegadores recusaram: ${most.join(', ')}${areMore ? ' e outros' : ''}. Alguns casos vêm do navegador de quem lê ou de um proxy que altera páginas: procure esse proxy. Muitos, de pessoas que não fizeram nada de especial: relate como diz SECURITY.md.`,
+  },
+}

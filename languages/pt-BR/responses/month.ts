@@ -1,0 +1,74 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+
+export const month: Responses['month'] = {
+  steps: {
+    complete: 'Concluir os sorteios anteriores',
+    resume: 'Encerrar as pausas que terminaram',
+    sync: 'Ler o arquivo de pessoal',
+    scopes: 'Achar os grupos a sortear',
+    pair: 'Sortear',
+    newsletter: 'Fazer a newsletter',
+    send: 'Enviar a newsletter',
+    summary: 'Escrever o resumo',
+    mail: 'Enviar o resumo',
+  },
+  toBeAnnounced: 'A anunciar',
+  outcome: {
+    nextOne: 'Você entra na próxima.',
+    nextOneWithProfile: 'Complete seu perfil, e você entra na próxima.',
+    somebodyLeft: 'alguém que já saiu',
+    somebodyLeftAtBeginning: 'Alguém que já saiu',
+    steppedOut: (name, partner) => `Você desistiu de ${name}. ${partner} já sabe.`,
+    matched: (partner) => `Você encontra ${partner}.`,
+    wasMatched: (partner, name) => `Em ${name}, seu encontro era com ${partner}.`,
+    notShownYet: (name) => `Os encontros de ${name} ainda não aparecem. Eles chegam com a newsletter.`,
+    leftOut: (name, reason) =>
+      `Você ficou de fora em ${name}. ${reason ?? ''} Na próxima vez, você tem prioridade.`,
+    calledOff: (name) => `Seu encontro em ${name} foi desfeito porque você não podia.`,
+    noRound: (name) => `Ainda não houve rodada em ${name}.`,
+    beforeYou: (name) => `A rodada de ${name} foi feita antes de você chegar.`,
+    noMatch: (name) => `A rodada de ${name} não tem encontro para você, porque você não podia participar.`,
+  },
+  stranding: {
+    yourMatch: 'A outra pessoa',
+    back: (name) => `${name} voltou a participar, então o café de vocês está de pé.`,
+    away: (name) => `No fim, ${name} não pode ir ao café.`,
+    waiting: (name, time) =>
+      `No fim, ${name} não pode ir ao café. Você pediu outra pessoa: procuramos todos os dias às ${time} e escrevemos para vocês assim que houver alguém.`,
+  },
+  wouldBeRescued: (pairs) =>
+    `${counted(pairs, 'dupla a mais seria formada', 'duplas a mais seriam formadas')}. Nada foi salvo.`,
+  rescued: (pairs, people) =>
+    `${counted(pairs, 'dupla a mais formada', 'duplas a mais formadas')}. ${digits(people)} pessoas estão recebendo um e-mail.`,
+  announcedAlready: 'Todas as pessoas desta rodada já sabem. Ninguém recebe dois avisos em um mês.',
+  tooFewToAnnounce: (least) =>
+    `Menos de ${digits(least)} pessoas participariam desta rodada, então não há o que anunciar.`,
+  tellsItself:
+    'O ciclo automático já avisa as pessoas sobre as rodadas. Em Programa você escolhe com quantos dias de antecedência.',
+  withinAMonth: 'Escolha um dia a partir de hoje, dentro de um mês.',
+  told: (count) => counted(count, 'pessoa recebe o aviso da rodada.', 'pessoas recebem o aviso da rodada.'),
+  pairingDeleted: 'O sorteio foi excluído antes que a newsletter dele fosse feita.',
+  setByOperatorField: 'Definido por quem opera o servidor',
+  setByOperator: 'Isto é definido nas configurações do servidor, por quem o opera. Nada mudou.',
+  fromTodayOn: 'Escolha um dia a partir de hoje.',
+  cycleFault: (fault) => `O ciclo: ${fault}.`,
+  tooOften: 'O ciclo rodaria mais de uma vez por mês.',
+  bothCan: 'Vocês ainda podem tomar este café, então não procuramos outra pessoa.',
+  nobodyWaits: (pairing) =>
+    `Ninguém em “${pairing}” espera outro encontro. Quem ficou sem par pode pedir um na sua página.`,
+  noTwo: 'Hoje não é possível juntar duas das pessoas que esperam. O Cup of Joe tenta de novo todos os dias.',
+  completed: (pairing) => `“${pairing}” está concluído, então ninguém nele espera.`,
+  notGoneOut: (pairing) => `Nenhuma newsletter de “${pairing}” saiu, então ele ainda pode ser mudado.`,
+  stillSending: (newsletter) =>
+    `“${newsletter}” ainda está sendo enviada. O sorteio de quem ficou sem par vem depois.`,
+  cancelledSend: (newsletter) =>
+    `O envio de “${newsletter}” foi cancelado antes de chegar a todas as pessoas. Envie às outras e depois sorteie quem ficou sem par.`,
+  mailsDeleted: (newsletter) =>
+    `Os e-mails de “${newsletter}” foram excluídos, então não podem ser enviados a mais ninguém.`,
+}

@@ -1,0 +1,62 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { day, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+const are = (count: number, what: string) => `${counted(count, 'pessoa está', 'pessoas estão')} ${what}.`
+const entries = (count: number, one: string, other: string) =>
+  `${counted(count, `entrada ${one}`, `entradas ${other}`)}.`
+
+export const people: Responses['people'] = {
+  noUndo: 'Isto não pode ser desfeito.',
+  areSignedOut: (count) =>
+    `As sessões de ${counted(count, 'pessoa', 'pessoas')} foram encerradas em todos os lugares.`,
+  belongTo: (count, group) => `Agora ${counted(count, 'pessoa está', 'pessoas estão')} em ${group}.`,
+  lackDepartment: (count) => `${counted(count, 'pessoa não tem', 'pessoas não têm')} essa área na sua lista.`,
+  areNow: {
+    in: (count, department) => are(count, `em ${department}`),
+    active: (count) => `${counted(count, 'pessoa participa', 'pessoas participam')}.`,
+    paused: (count) => are(count, 'em pausa'),
+    pausedUntil: (count, until) => are(count, `em pausa até ${day(until)}`),
+    opted_out: (count) => `${counted(count, 'pessoa não participa', 'pessoas não participam')} mais.`,
+  },
+  entriesNow: {
+    removed: (count) => entries(count, 'saiu da lista de acesso', 'saíram da lista de acesso'),
+    active: (count) => entries(count, 'foi ativada', 'foram ativadas'),
+    barred: (count) => entries(count, 'foi bloqueada', 'foram bloqueadas'),
+    unassigned: (count) => entries(count, 'ficou sem grupo', 'ficaram sem grupo'),
+    moved: (count, group) => entries(count, `passou para ${group}`, `passaram para ${group}`),
+  },
+  signedOutByThis: (count) =>
+    `Com isso, foram encerradas as sessões de ${counted(count, 'pessoa', 'pessoas')}.`,
+  undoneFor: {
+    user: (count) => `Desfeito para ${counted(count, 'pessoa', 'pessoas')}.`,
+    entry: (count) => `Desfeito para ${counted(count, 'entrada', 'entradas')}.`,
+  },
+  stayAsTheyAre: (count) =>
+    `${plural(count, { one: '# mudou desde então e fica como está', many: '# mudaram desde então e ficam como estão', other: '# mudaram desde então e ficam como estão' })}.`,
+  nobodyInvited: (why) => `Ninguém recebe convite: ${why.join(', ')}.`,
+  tooManyBlocks: (most, minutes) =>
+    `Você adicionou ${most} endereços em uma hora. Tente de novo em ${minutes}; remover continua sendo possível.`,
+  yourself: 'De qualquer forma, você nunca encontra a si.',
+  noEntryChanged: 'Nenhuma entrada precisou mudar.',
+  nobodyChanged: 'Ninguém precisou mudar.',
+  tooLateToUndo: 'Isto não pode mais ser desfeito: já se passaram dez minutos, ou já foi desfeito.',
+  wholeDomain: (domain) =>
+    `${domain} vale para um domínio inteiro, e ninguém sabe quem está nele. Informe as pessoas a convidar.`,
+  invited: (count) =>
+    `${counted(count, 'pessoa recebe', 'pessoas recebem')} o convite. Os registros de envio mostram o andamento.`,
+  nameFirst: 'Os convites saem em seu nome, e você ainda não tem um. Digite primeiro o seu nome.',
+  nobodyFound: 'Ninguém recebe convite: ninguém foi encontrado.',
+  noRoundToSkip: 'Você não participa no momento, então não há rodada para pular.',
+  madeWithoutYou: (month) =>
+    `A rodada de ${month} foi feita sem você. Você entra na próxima automaticamente.`,
+  pauseLength: 'Uma pausa dura um ou três meses a partir de hoje. Confira a data do seu dispositivo.',
+  photoTooOften: (minutes) =>
+    `Você trocou sua foto muitas vezes. A última fica; tente de novo em ${minutes}.`,
+  pauseEnd: (months) =>
+    `Uma pausa termina no mínimo amanhã e no máximo daqui a ${months} meses. Só quem está em pausa tem uma data de fim.`,
+  signedOut: (name) => `As sessões de ${name} foram encerradas em todos os lugares.`,
+}

@@ -1,0 +1,20 @@
+import type { Responses } from '../../words'
+
+export const privacy: Responses['privacy'] = {
+  erased: 'A pessoa foi excluída.',
+  erasedButOpen: (domain) =>
+    `A pessoa foi excluída. ${domain} continua na lista de acesso, então este endereço pode voltar.`,
+  notTheirAddress: 'Este não é o endereço da pessoa, então ninguém foi excluído.',
+  typeAddress: 'Digite o endereço da pessoa',
+  erasedAlready: 'Esta pessoa já foi excluída.',
+  adminsStay: (email) =>
+    `Quem faz parte da administração não pode ser excluído. Antes é preciso tirar os direitos: npm run admin -- remove ${email}`,
+  beingSent: (newsletter) =>
+    `“${newsletter}” está sendo enviada, para esta pessoa ou com o nome dela. Espere o envio terminar, ou cancele-o.`,
+  youAreAdmin:
+    'Você faz parte da administração, e ela não pode excluir as próprias contas. Peça a quem cuida do servidor que tire antes os seus direitos (npm run admin -- remove); depois exclua a conta aqui.',
+  sendingToYou:
+    'Uma newsletter para você, ou com o seu nome, está sendo enviada agora. Nada foi excluído. Tente de novo quando o envio terminar.',
+  accountDeletedMail: 'Sua conta foi excluída. Um último e-mail confirma isso.',
+  accountDeleted: 'Sua conta foi excluída.',
+}
