@@ -41,9 +41,10 @@ export const month: Responses['month'] = {
     waiting: (name, time) =>
       `${name} kann nun doch nicht. Du hast um jemand anderen gebeten: Wir sehen jeden Tag um ${time} nach und schreiben euch beiden, sobald jemand frei ist.`,
   },
-  wouldBeRescued: (pairs) => `${morePairs(pairs)} würden entstehen. Es wurde nichts gespeichert.`,
+  wouldBeRescued: (pairs) =>
+    `${morePairs(pairs)} ${plural(pairs, { one: 'würde', other: 'würden' })} entstehen. Es wurde nichts gespeichert.`,
   rescued: (pairs, people) =>
-    `${morePairs(pairs)}. ${plural(people, { one: '# Mensch bekommt eine Mail.', other: '# Menschen bekommen eine Mail.' })}`,
+    `${morePairs(pairs)} gebildet. ${plural(people, { one: '# Mensch bekommt eine Mail.', other: '# Menschen bekommen eine Mail.' })}`,
   announcedAlready: 'Alle in dieser Runde wissen schon Bescheid. Niemand hört zweimal im Monat davon.',
   tooFewToAnnounce: (least) =>
     `In dieser Runde wären weniger als ${digits(least)} Menschen, es gibt also nichts anzukündigen.`,

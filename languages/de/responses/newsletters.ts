@@ -81,7 +81,7 @@ export const newsletters: Responses['newsletters'] = {
     otherMonth: (month, pairing, ofMonth) =>
       `Der Newsletter ist für ${monthName(month)}, aber „${pairing}“ ist eine Paarung für ${monthName(ofMonth)}: Alle bekämen ihr Gegenüber von damals genannt.`,
     toldAlready: (newsletter, count, pairing, on) =>
-      `${newsletter === undefined ? 'Ein anderer Newsletter' : `„${newsletter}“`} hat ${people(count)} schon am ${on} das Treffen aus „${pairing}“ genannt: Sie bekämen es noch einmal.`,
+      `${newsletter === undefined ? 'Ein anderer Newsletter' : `„${newsletter}“`} hat ${people(count)} schon am ${on} das Treffen aus „${pairing}“ genannt: Das käme noch einmal.`,
   },
   noPairingFile: (file) => `Es gibt keine Datei einer Paarung mit dem Namen „${file}“.`,
   staysLinked: (pairing) =>

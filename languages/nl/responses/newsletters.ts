@@ -80,7 +80,7 @@ export const newsletters: Responses['newsletters'] = {
     otherMonth: (month, pairing, ofMonth) =>
       `De nieuwsbrief is voor ${monthName(month)}, maar ‘${pairing}’ is een koppeling van ${monthName(ofMonth)}: iedereen zou de match van die maand te lezen krijgen.`,
     toldAlready: (newsletter, count, pairing, on) =>
-      `${newsletter === undefined ? 'Een andere nieuwsbrief' : `‘${newsletter}’`} gaf ${people(count)} de match van ‘${pairing}’ al op ${on}: ze zouden die nog eens krijgen.`,
+      `${newsletter === undefined ? 'Een andere nieuwsbrief' : `‘${newsletter}’`} gaf ${people(count)} de match van ‘${pairing}’ al op ${on}: dat zou nog eens gebeuren.`,
   },
   noPairingFile: (file) => `Er is geen koppelingsbestand met de naam ‘${file}’.`,
   staysLinked: (pairing) =>
