@@ -99,7 +99,7 @@ export const cycle: Words['rounds']['cycle'] = {
   none: 'Aún no se ha ejecutado.',
   attention: 'Requiere atención',
   running: 'En marcha',
-  steps: (run) => `Pasos de la ejecución de ${run}`,
+  steps: (run) => `Pasos de la ejecución del ${run}`,
   columns: { step: 'Paso', state: 'Estado', when: 'Cuándo', tries: 'Intentos', result: 'Resultado' },
   states: {
     waiting: 'En espera',
