@@ -27,7 +27,7 @@ export const pairings: Words['rounds']['pairings'] = {
   companyWideChoice: 'Wszystkie osoby (cała firma)',
   failed: 'Nie udało się wczytać doboru par',
   matches,
-  leftOut: (count) => `bez pary: ${people(count)}`,
+  leftOut: (count) => `Bez pary: ${people(count)}`,
   actions: {
     title: 'Czynności',
     generate: 'Utwórz dobór par na ten miesiąc',

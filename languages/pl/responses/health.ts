@@ -1,0 +1,90 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+const haveOwn = (people: number) =>
+  plural(people, {
+    one: 'Własny kalendarz połączyła # osoba',
+    few: 'Własny kalendarz połączyły # osoby',
+    many: 'Własny kalendarz połączyło # osób',
+    other: 'Własny kalendarz połączyło # osoby',
+  })
+
+export const health: Responses['health'] = {
+  database: { slow: 'Wolno', fine: 'Działa' },
+  email: {
+    outbox: {
+      label: 'Tryb próbny',
+      detail:
+        'E-maile trafiają do skrzynki nadawczej; nikt ich nie dostaje. Ustaw MAIL_URL, żeby je wysyłać.',
+    },
+    unreachable: (transport) => `${transport}: nieosiągalny`,
+    paused: (transport) => `${transport}, wysyłka wstrzymana`,
+    pausedBy: 'Administracja wstrzymała newsletter.',
+    nothingWaits: 'Nic nie czeka na wysyłkę.',
+    waiting: (count) =>
+      plural(count, {
+        one: '# e-mail czeka na wysyłkę.',
+        few: '# e-maile czekają na wysyłkę.',
+        many: '# e-maili czeka na wysyłkę.',
+        other: '# e-maila czeka na wysyłkę.',
+      }),
+  },
+  jobs: { failing: 'Nie działa', notYet: 'Jeszcze nie działało', late: 'Spóźnione', onTime: 'Na czas' },
+  employeeFile: {
+    label: 'Z pliku',
+    reads: (file) => `Czyta ${file}.`,
+    gone: (file) => `Od ostatniej synchronizacji nie ma już pliku ${file}.`,
+    notThere: (file) => `Nie ma jeszcze pliku ${file}.`,
+  },
+  cycle: {
+    manual: {
+      label: 'Ręcznie',
+      detail: 'Każdy miesiąc prowadzi się ręcznie. W karcie Narzędzia, Program, można włączyć automat.',
+    },
+    sends: 'Dobiera pary i wysyła newslettery.',
+    drafts: 'Dobiera pary; newslettery czekają na zatwierdzenie.',
+    needsAttention: 'Wymaga uwagi',
+    tryingAgain: 'Ponowna próba',
+    notDone: (step, run, why) => `Niewykonany krok: ${step} (przebieg: ${run}): ${why}.`,
+    failing: (step, run, why) => `Krok na razie nieudany: ${step} (przebieg: ${run}): ${why}.`,
+    noReason: 'powód jest nieznany',
+    running: 'W toku',
+    scheduled: 'Zaplanowany',
+  },
+  signIn: {
+    slowed: {
+      label: 'Kody spowolnione',
+      detail: (codes) =>
+        `W ciągu dziesięciu minut wpisano zbyt wiele błędnych kodów (ponad ${digits(codes)}): być może ktoś zgaduje. Przeglądarki bez wcześniejszego logowania mają jedną próbę na minutę; linki nadal działają.`,
+    },
+    fine: { label: 'Działa', detail: 'Linki i kody działają.' },
+  },
+  calendars: {
+    own: (people) => `${haveOwn(people)}.`,
+    ownFailing: (people, failing) =>
+      `${haveOwn(people)}, z czego nie da się odczytać: ${digits(failing)}; ich właściciele widzą dlaczego.`,
+    ownOnly: 'Tylko własne',
+    failing: (calendar) => `${calendar}, nie działa`,
+    without: 'Terminy są proponowane bez niego.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Bez odczytu',
+      detail:
+        'Odpowiedzi kalendarzy i zwrócone e-maile nie są czytane. Ustaw INBOUND_URL na skrzynkę MAIL_FROM.',
+    },
+    failing: 'Nie działa',
+    triedAgain:
+      'Próbujemy ponownie automatycznie; odpowiedzi i zwrócone e-maile tam czekają, a nic innego na tym nie cierpi.',
+    notYet: 'Jeszcze bez odczytu',
+    everyMinute: 'Odpowiedzi kalendarzy i zwrócone e-maile są czytane co minutę.',
+  },
+  policy: {
+    thisWeek: (count) =>
+      `${plural(count, { one: '# naruszenie', few: '# naruszenia', many: '# naruszeń', other: '# naruszenia' })} w tym tygodniu`,
+    none: 'Żadna przeglądarka nie zgłosiła, że zablokowała stronie wczytanie albo uruchomienie czegoś.',
+    refused: (most, areMore) =>
+      `Przeglądarki zablokowały: ${most.join(', ')}${areMore ? ' i inne' : ''}. Nieliczne przypadki wynikają z przeglądarki czytającej osoby albo z proxy, które zmienia strony: poszukaj takiego proxy. Wiele, u osób, które nie robiły nic szczególnego: zgłoś to tak, jak mówi SECURITY.md.`,
+  },
+}
