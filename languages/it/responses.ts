@@ -1,24 +1,38 @@
 import type { Responses } from '../words'
+import { directory } from './responses/directory'
+import { health } from './responses/health'
+import { images } from './responses/images'
+import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
+import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
 import { month } from './responses/month'
+import { newsletters } from './responses/newsletters'
 import { pairings } from './responses/pairings'
 import { people } from './responses/people'
 import { platform } from './responses/platform'
 import { privacy } from './responses/privacy'
 import { replies } from './responses/replies'
+import { sample } from './responses/sample'
 import { signIn } from './responses/sign-in'
 import { rules } from './rules'
 
-export const responses: Partial<Responses> = {
+export const responses: Responses = {
   rules,
   platform,
   signIn,
+  directory,
   people,
+  imports,
   pairings,
   meetings,
   month,
+  newsletters,
+  mail,
   replies,
+  images,
+  health,
   inquiries,
   privacy,
+  sample,
 }

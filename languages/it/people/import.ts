@@ -1,0 +1,149 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+const rows = (count: number) => plural(count, { one: '# riga', many: '# di righe', other: '# righe' })
+const countAndNear = (count: number, near: string | null) =>
+  near === null ? `: ${rows(count)}` : `: ${rows(count)}, simile a ${near}`
+
+export const importing: Words['people']['import'] = {
+  title: 'Importa persone',
+  text: 'Un file CSV con una persona per riga: indirizzo, nomi, reparto, gruppo, responsabile, lingua, stato, congedo.',
+  nothingSaved: (count) =>
+    `Finché non premi «Importa», non si salva niente. ${plural(count, { one: 'Letta # riga.', many: 'Lette # di righe.', other: 'Lette # righe.' })}`,
+  pasted: 'Elenco incollato',
+  notRead: 'Non è stato possibile leggere il file',
+  failed: 'Importazione non riuscita',
+  back: 'Indietro',
+  importing: 'Importazione…',
+  submit: (people) =>
+    plural(people, {
+      one: 'Importa # persona',
+      many: 'Importa # di persone',
+      other: 'Importa # persone',
+    }),
+  reading: 'Lettura…',
+  preview: 'Anteprima',
+  choose: {
+    file: 'Scegli un file CSV, o trascinalo qui',
+    fileHint: (size, most) =>
+      `Al massimo ${size} e ${digits(most)} righe; UTF-8 o Windows-1252; virgola, punto e virgola o tabulazione`,
+    paste: 'Oppure incolla un elenco',
+    pasteHint: 'Righe di un foglio di calcolo, o un indirizzo o *@dominio per riga',
+    last: 'Ultima importazione',
+    lastState: (file, moment, figures, undone) =>
+      undone === null
+        ? `${file}, ${moment}: ${figures}`
+        : `${file}, ${moment}: ${figures}. Annullata: ${undone}`,
+  },
+  figures: {
+    new: (count) => `nuove: ${digits(count)}`,
+    changed: (count) => `modificate: ${digits(count)}`,
+    unchanged: (count) => `invariate: ${digits(count)}`,
+    refused: (count) => `rifiutate: ${digits(count)}`,
+  },
+  done: {
+    whitelisted: (count) =>
+      plural(count, {
+        one: '# voce è stata aggiunta alla lista di accesso.',
+        many: '# di voci sono state aggiunte alla lista di accesso.',
+        other: '# voci sono state aggiunte alla lista di accesso.',
+      }),
+    newPeople: 'Le nuove persone partecipano quando hanno fatto l’accesso e creato il profilo.',
+    invite: 'Invitale',
+    refusedRows: 'Righe rifiutate in CSV',
+    kept: 'Che cosa resta com’è',
+  },
+  undo: {
+    action: 'Annulla l’importazione',
+    undoing: 'Annullamento…',
+    failed: 'Non è stato possibile annullare l’importazione',
+    question: 'Annullare l’importazione?',
+    effect: (people) =>
+      `${plural(people, { one: '# persona torna', many: '# di persone tornano', other: '# persone tornano' })} com’era prima. Gli account creati si eliminano, a meno che siano in uso o che li abbia presi in carico la directory dell’azienda. Tutto ciò che resta viene elencato, con il motivo.`,
+    confirm: 'Annulla l’importazione',
+  },
+  names: {
+    open: 'Da scegliere',
+    chosen: 'Scelti',
+    createAll: (count) => plural(count, { one: 'Crea #', many: 'Crea tutti i #', other: 'Crea tutti i #' }),
+    notWithAll: (names) => `Non creati insieme agli altri, perché simili a un altro nome: ${names}`,
+    near: (name, other) => `${name} (simile a ${other})`,
+    department: (name, count, near) => [name, countAndNear(count, near)],
+    group: (name, count, near) => ['Gruppo ', name, countAndNear(count, near)],
+    lines: (count, lines) =>
+      plural(count, { one: `riga ${lines}`, many: `righe ${lines}`, other: `righe ${lines}` }),
+    linesAndMore: (lines) => `righe ${lines} e altre`,
+    people: (name) => `Persone di ${name}`,
+    leaveOut: 'Escludi queste righe',
+    create: 'Crealo',
+    into: (name) => `Mettile in ${name}`,
+    intoOther: 'Mettile in',
+  },
+  found: {
+    noAddress: {
+      title: 'Quale colonna contiene gli indirizzi?',
+      text: 'Nessuna colonna ha un nome del genere. Scegli E-mail sopra la colonna giusta.',
+    },
+    onLeave: 'Persone in congedo',
+    group: 'Gruppo di domini delle nuove voci',
+    groupHint: 'Per le righe senza gruppo, se nemmeno la voce del loro dominio ne ha uno',
+    chooseGroup: 'Scegli',
+    waiting: {
+      title: (count) =>
+        plural(count, {
+          one: '# riga aspetta la tua scelta',
+          many: '# di righe aspettano la tua scelta',
+          other: '# righe aspettano la tua scelta',
+        }),
+      text: 'Il reparto o il gruppo è sconosciuto. Senza una scelta, queste righe restano escluse.',
+    },
+    outcomes: { new: 'nuove', changed: 'modificate', unchanged: 'invariate', refused: 'rifiutate' },
+    rows: {
+      new: 'Righe: nuove',
+      changed: 'Righe: modificate',
+      unchanged: 'Righe: invariate',
+      refused: 'Righe: rifiutate',
+    },
+    first: (shown, all) => `Le prime ${digits(shown)} di ${digits(all)}`,
+    whitelisted: (count) =>
+      plural(count, {
+        one: '# voce si aggiunge alla lista di accesso.',
+        many: '# di voci si aggiungono alla lista di accesso.',
+        other: '# voci si aggiungono alla lista di accesso.',
+      }),
+    withoutGroup: (count) =>
+      plural(count, {
+        one: '# persona resta senza gruppo di domini, quindi gli abbinamenti dei gruppi la lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
+        many: '# di persone restano senza gruppo di domini, quindi gli abbinamenti dei gruppi le lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
+        other:
+          '# persone restano senza gruppo di domini, quindi gli abbinamenti dei gruppi le lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
+      }),
+    problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutManager: (text, count) =>
+      `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} senza responsabile`,
+    again: (text, count) =>
+      `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} di nuovo`,
+  },
+  sheet: {
+    label: 'Il file',
+    caption: 'Le prime righe del file',
+    holds: (column) => `Che cosa contiene «${column}»`,
+    leftOut: 'Esclusa',
+    now: (field, column) => `${field} (ora «${column}»)`,
+    fields: {
+      email: 'E-mail',
+      first_name: 'Nome',
+      last_name: 'Cognome',
+      full_name: 'Nome e cognome insieme',
+      department: 'Reparto',
+      group: 'Gruppo di domini',
+      manager: 'Responsabile (indirizzo)',
+      language: 'Lingua',
+      status: 'Stato',
+      leave_start: 'Congedo dal',
+      leave_end: 'Congedo fino al',
+      leave_reason: 'Motivo del congedo',
+    },
+  },
+}

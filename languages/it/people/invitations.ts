@@ -1,0 +1,96 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+const days = (count: number) =>
+  plural(count, {
+    one: 'nell’ultimo giorno',
+    many: 'negli ultimi # di giorni',
+    other: 'negli ultimi # giorni',
+  })
+const users = (count: number) => plural(count, { one: '# utente', many: '# di utenti', other: '# utenti' })
+
+export const invite: Words['people']['invite'] = {
+  title: 'Invita persone',
+  text: 'Ogni persona riceve un’e-mail personale a tuo nome: di che cosa si tratta, e un pulsante per partecipare. Al massimo tre e-mail ciascuna, a sette giorni di distanza, e nessuna dopo «Non chiedermelo più».',
+  submit: (people) =>
+    people === 0
+      ? 'Invita'
+      : plural(people, {
+          one: 'Invita # persona',
+          many: 'Invita # di persone',
+          other: 'Invita # persone',
+        }),
+  inviting: 'Invio degli inviti…',
+  failed: 'Non è stato possibile invitare nessuno.',
+  noName: 'Gli inviti partono a tuo nome, e non ne hai ancora uno.',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  whom: 'Chi',
+  all: 'Tutte le persone che non partecipano ancora',
+  allHint: 'Anche gli indirizzi della lista di accesso che non hanno un account.',
+  selected: (count) =>
+    plural(count, {
+      one: '# utente selezionato',
+      many: '# di utenti selezionati',
+      other: '# utenti selezionati',
+    }),
+  list: (count) => `L’elenco com’è filtrato: ${users(count)}`,
+  named: 'Gli indirizzi che inserisco',
+  addresses: 'Indirizzi',
+  addressesHint: 'Uno per riga, o separati da virgole.',
+  words: 'Qualche tua parola',
+  notCounted: 'Non è stato possibile leggere il numero di persone.',
+  nobody: 'Nessuno riceve un’e-mail.',
+  people: (count) =>
+    plural(count, {
+      one: '# persona riceve un’e-mail.',
+      many: '# di persone ricevono un’e-mail.',
+      other: '# persone ricevono un’e-mail.',
+    }),
+  reminded: (count) =>
+    plural(count, {
+      one: '# ha già avuto un invito.',
+      many: '# hanno già avuto un invito.',
+      other: '# hanno già avuto un invito.',
+    }),
+  skipped: {
+    in: (count) => `${digits(count)} senza e-mail: già dentro`,
+    'not-covered': (count) => `${digits(count)} senza e-mail: fuori dalla lista di accesso`,
+    refused: (count) => `${digits(count)} senza e-mail: chi non partecipa più o non vuole altri inviti`,
+    'too-often': (count, most) =>
+      `${digits(count)} senza e-mail: già ${plural(most, { one: '# invito', many: '# di inviti', other: '# inviti' })} in dodici mesi`,
+    'too-soon': (count, last) => `${digits(count)} senza e-mail: un invito ${days(last)}`,
+    away: (count) => `${digits(count)} senza e-mail: in pausa o in congedo`,
+  },
+}
+
+export const readiness: Words['people']['readiness'] = {
+  labels: {
+    ready: 'Si può abbinare',
+    'no-group': 'Senza gruppo di domini',
+    'never-invited': 'Senza invito',
+    invited: 'Con un invito aperto',
+    'not-set-up': 'Senza profilo',
+    paused: 'In pausa',
+    skipped: 'Salta questo giro',
+    dormant: 'In letargo',
+    'opted-out': 'Non partecipa',
+    'on-leave': 'In congedo',
+    'not-covered': 'Fuori dalla lista di accesso',
+  },
+  badges: {
+    'no-group': 'senza gruppo di domini',
+    'never-invited': 'senza invito',
+    invited: 'con un invito aperto',
+    'not-set-up': 'senza profilo',
+    paused: 'in pausa',
+    skipped: 'salta questo giro',
+    dormant: 'in letargo',
+    'opted-out': 'non partecipa',
+    'on-leave': 'in congedo',
+    'not-covered': 'fuori dalla lista di accesso',
+  },
+  invitedOn: (day) => `invito: ${day}`,
+  until: (badge, day) => `${badge}, fino a: ${day}`,
+}

@@ -1,0 +1,80 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+
+export const users: Words['people']['users'] = {
+  counts: (all, active, paused, optedOut) =>
+    `${plural(all, { one: '# utente', many: '# di utenti', other: '# utenti' })}: partecipano ${digits(active)}, in pausa ${digits(paused)}, non partecipano ${digits(optedOut)}`,
+  invite: 'Invita',
+  search: 'Cerca utenti',
+  searchHint: 'Nome, e-mail o reparto',
+  filters: {
+    status: 'Filtra per stato',
+    readiness: 'Filtra per prontezza',
+    allReadiness: 'Pronti o no',
+    readinessOf: (label, people) => `${label} (${digits(people)})`,
+  },
+  statuses: { active: 'Partecipa', paused: 'In pausa', opted_out: 'Non partecipa' },
+  columns: {
+    name: 'Nome',
+    email: 'E-mail di lavoro',
+    status: 'Stato',
+    department: 'Reparto',
+    match: 'Incontro in corso',
+    actions: 'Azioni',
+  },
+  failed: 'Non è stato possibile leggere gli utenti.',
+  noneFound: 'Nessun utente corrisponde alla ricerca',
+  none: 'Nessun utente',
+  caption: 'Utenti',
+  selectAll: 'Seleziona tutti gli utenti caricati',
+  showing: (shown, all) => `${digits(shown)} di ${digits(all)} utenti`,
+  unsaved: (count) =>
+    plural(count, {
+      one: '# utente con modifiche non salvate',
+      many: '# di utenti con modifiche non salvate',
+      other: '# utenti con modifiche non salvate',
+    }),
+  row: {
+    admin: 'amministrazione',
+    manager: (name) => ['Responsabile: ', name],
+    status: (name) => `Stato di ${name}`,
+    changeEnd: (name) => `Cambia la fine della pausa di ${name}`,
+    until: (day) => `fino a: ${day}`,
+    openEnd: 'senza una fine',
+    department: (name) => `Reparto di ${name}`,
+    notSet: 'Non scelto',
+    noMatch: 'Nessuno',
+    saveNamed: (name) => `Salva ${name}`,
+    saved: 'Utente aggiornato',
+    failed: 'Non è stato possibile aggiornare l’utente',
+    noChanges: {
+      title: 'Nessuna modifica',
+      description: 'Per questo utente non c’è niente da salvare',
+    },
+  },
+  away: {
+    pause: (name) => `Mettere in pausa ${name}?`,
+    optOut: (name) => `Far smettere ${name}?`,
+    submitPause: 'Metti in pausa',
+    submitOptOut: 'Fai smettere',
+  },
+  signOut: {
+    action: 'Chiudi tutti gli accessi',
+    question: (name) => `Chiudere tutti gli accessi di ${name}?`,
+    effect:
+      'Per un dispositivo perso: gli accessi si chiudono subito in tutti i browser. La persona può accedere di nuovo.',
+    pending: 'Chiusura…',
+    failed: 'Non è stato possibile chiudere gli accessi',
+  },
+  erase: {
+    action: 'Cancella',
+    question: (name) => `Cancellare ${name}?`,
+    text: 'Account, profilo e foto, accessi, voce della lista di accesso ed e-mail si eliminano per sempre. Gli incontri passati restano nella storia degli altri, come «Ex collega». Non si può annullare; le copie di sicurezza e il file del personale si puliscono a mano.',
+    address: (email) => ['Scrivi ', email, ' per confermare'],
+    otherAddress: 'Scrivi l’indirizzo di questa persona',
+    pending: 'Cancellazione…',
+    failed: 'Non è stato possibile cancellare l’utente',
+  },
+}

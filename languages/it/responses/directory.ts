@@ -1,0 +1,44 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('it')
+
+export const directory: Responses['directory'] = {
+  departmentDeleted: (name, moved, to) =>
+    moved === 0
+      ? `Il reparto «${name}» è eliminato. Non c’era nessuna persona.`
+      : `Il reparto «${name}» è eliminato. Spostate in ${to}: ${plural(moved, { one: '# persona', many: '# di persone', other: '# persone' })}.`,
+  groupDeleted: (name, unassigned) =>
+    `Il gruppo «${name}» è eliminato. Voci della lista di accesso ora senza gruppo: ${unassigned}.`,
+  entryRemoved: (email, signedOut) =>
+    signedOut > 0
+      ? `Dalla lista di accesso è stato tolto: ${email}. Persone che così perdono l’accesso attivo: ${signedOut}.`
+      : `Dalla lista di accesso è stato tolto: ${email}.`,
+  wrongTokens: (wait) => `Da qui sono arrivati troppi token errati. Riprova tra ${wait}.`,
+  tooMuchAtOnce: 'La directory invia troppo in una volta. Deve inviare meno per volta.',
+  departmentExists: (name) => `C’è già un reparto di nome «${name}». Scegli un altro nome.`,
+  defaultDepartment: (name) =>
+    `«${name}» è il reparto predefinito, dove passano le persone di quelli eliminati. Non si può eliminare.`,
+  chooseDepartment: 'Scegli uno dei reparti dell’elenco.',
+  groupExists: (name) => `C’è già un gruppo di nome «${name}». Scegli un altro nome.`,
+  groupHasPairing: (name) =>
+    `«${name}» ha un abbinamento in corso. Concludi o elimina prima l’abbinamento, poi il gruppo.`,
+  onlyAdminsChangeAdmins: 'Solo l’amministrazione modifica gli account dell’amministrazione.',
+  notYoursToLetIn: (email) =>
+    `${email} non è un indirizzo che puoi ammettere. L’amministrazione dice quali domini sono tuoi, e sposta le persone tra i gruppi.`,
+  imageOfCompany:
+    'Questa immagine è in una newsletter di tutta l’azienda. L’amministrazione può sceglierne un’altra lì.',
+  nobodyOfYourGroups: 'Nei tuoi gruppi, nessuno con questo indirizzo riceve questa newsletter.',
+  testCopyTo:
+    'Una copia di prova va a te, alle persone dei tuoi gruppi, o ai domini che l’amministrazione ha dato loro.',
+  onlyAdminsBar: 'Solo l’amministrazione blocca indirizzi, li ammette di nuovo o li sposta tra i gruppi.',
+  managersNotLetIn: (addresses) =>
+    `Fuori dalla lista di accesso, o disattivati: ${addresses}. Un responsabile deve poter entrare: aggiungi prima l’indirizzo alla lista, poi nominalo.`,
+  isAdmin: (email) => `${email} fa parte dell’amministrazione, quindi gestisce già tutti i gruppi.`,
+  twoTokens: 'La directory ha già due token: quello in uso e il suo sostituto. Revocane prima uno.',
+  tokenRevoked: (name) => `«${name}» è revocato. La directory non può più usarlo.`,
+  departmentNamed: (before, after) => `«${before}» ora si chiama «${after}».`,
+  untied: (name) => `«${name}» ora non è collegato a niente.`,
+  tied: (name, target) => `I membri di «${name}» ora fanno parte di «${target}».`,
+  onWhitelist: (email) => `${email} è già nella lista di accesso.`,
+}

@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+const haveOwn = (people: number) =>
+  plural(people, {
+    one: '# persona ha collegato il proprio',
+    many: '# di persone hanno collegato il proprio',
+    other: '# persone hanno collegato il proprio',
+  })
+
+export const health: Responses['health'] = {
+  database: { slow: 'Lento', fine: 'Funziona' },
+  email: {
+    outbox: {
+      label: 'Modalità di prova',
+      detail: 'Le e-mail vanno nella posta in uscita; nessuno le riceve. Imposta MAIL_URL per inviarle.',
+    },
+    unreachable: (transport) => `${transport} non raggiungibile`,
+    paused: (transport) => `${transport}, invio in pausa`,
+    pausedBy: 'L’amministrazione ha messo in pausa una newsletter.',
+    nothingWaits: 'Niente in attesa di invio.',
+    waiting: (count) =>
+      plural(count, {
+        one: '# messaggio in attesa di invio.',
+        many: '# di messaggi in attesa di invio.',
+        other: '# messaggi in attesa di invio.',
+      }),
+  },
+  jobs: { failing: 'Non riesce', notYet: 'Non ancora avviato', late: 'In ritardo', onTime: 'Puntuale' },
+  employeeFile: {
+    label: 'Da file',
+    reads: (file) => `Legge ${file}.`,
+    gone: (file) => `Dall’ultima sincronizzazione, ${file} non c’è più.`,
+    notThere: (file) => `${file} non c’è ancora.`,
+  },
+  cycle: {
+    manual: {
+      label: 'A mano',
+      detail: 'Ogni mese si fa a mano. In Strumenti, Programma, si può rendere automatico.',
+    },
+    sends: 'Abbina e invia le newsletter.',
+    drafts: 'Abbina; le newsletter aspettano l’approvazione.',
+    needsAttention: 'Serve attenzione',
+    tryingAgain: 'Nuovo tentativo',
+    notDone: (step, run, why) => `${step}: non fatto nell’avvio di ${run}: ${why}.`,
+    failing: (step, run, why) => `${step}: finora non riuscito nell’avvio di ${run}: ${why}.`,
+    noReason: 'nessun motivo noto',
+    running: 'In corso',
+    scheduled: 'Programmato',
+  },
+  signIn: {
+    slowed: {
+      label: 'Codici rallentati',
+      detail: (codes) =>
+        `In dieci minuti sono stati inseriti più di ${codes} codici errati: forse qualcuno prova a indovinare. I browser senza accessi precedenti hanno un tentativo al minuto; i link funzionano ancora.`,
+    },
+    fine: { label: 'Funziona', detail: 'Link e codici funzionano.' },
+  },
+  calendars: {
+    own: (people) => `${haveOwn(people)}.`,
+    ownFailing: (people, failing) =>
+      `${haveOwn(people)}; di questi, ${digits(failing)} non si leggono, e chi li ha collegati vede perché.`,
+    ownOnly: 'Solo personali',
+    failing: (calendar) => `${calendar}, non funziona`,
+    without: 'Gli orari si propongono senza.',
+  },
+  mailbox: {
+    notRead: {
+      label: 'Non letta',
+      detail:
+        'Le risposte dei calendari e le e-mail che tornano indietro non si leggono. Imposta INBOUND_URL sulla casella di MAIL_FROM.',
+    },
+    failing: 'Non funziona',
+    triedAgain:
+      'Si riprova automaticamente; risposte ed e-mail tornate indietro aspettano lì, e il resto funziona.',
+    notYet: 'Non ancora letta',
+    everyMinute: 'Le risposte dei calendari e le e-mail che tornano indietro si leggono ogni minuto.',
+  },
+  policy: {
+    thisWeek: (count) =>
+      plural(count, {
+        one: '# violazione questa settimana',
+        many: '# di violazioni questa settimana',
+        other: '# violazioni questa settimana',
+      }),
+    none: 'Nessun browser ha segnalato che a una pagina è stato impedito di caricare o eseguire qualcosa.',
+    refused: (most, areMore) =>
+      `I browser hanno rifiutato: ${most.join(', ')}${areMore ? ' e altro' : ''}. Qualche caso viene dal browser di chi legge o da un proxy che modifica le pagine: cerca un proxy del genere. Se sono molti, di persone che non hanno fatto niente di particolare, segnalali come dice SECURITY.md.`,
+  },
+}

@@ -1,0 +1,250 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, listed, plural } = formatsOf('it')
+
+const people = (count: number) =>
+  plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
+const entries = (count: number) => plural(count, { one: '# voce', many: '# di voci', other: '# voci' })
+
+export const departments: Words['tools']['departments'] = {
+  domainGroup: 'Gruppo di domini',
+  pick: 'Scegli un gruppo per vedere i suoi reparti.',
+  common: 'Elenco comune',
+  commonText: 'Persone senza gruppo di domini',
+  choose: { label: 'Reparti di', nothing: 'Scegli un gruppo' },
+  of: (group) => `Reparti di ${group}`,
+  ofCommon: 'Reparti dell’elenco comune',
+  search: 'Cerca reparti',
+  failed: 'Non è stato possibile leggere i reparti.',
+  none: {
+    title: 'Nessun reparto per questo gruppo',
+    text: 'Aggiungi il primo; le persone senza reparto sono in Other.',
+  },
+  default: 'Predefinito',
+  people,
+  peopleIn: (count, department) => `${people(count)} in ${department}`,
+  peopleOf: (department) => `Persone di ${department}`,
+  peopleFailed: 'Non è stato possibile leggere le persone.',
+  add: 'Aggiungi reparto',
+  added: (name) => `Il reparto ${name} è aggiunto`,
+  notAdded: 'Non è stato possibile aggiungere il reparto',
+  notCreated: 'Non è stato possibile creare il reparto',
+  notRenamed: 'Non è stato possibile rinominare il reparto',
+  fields: {
+    name: 'Nome del reparto',
+    nameExample: 'ad es. ingegneria',
+    displayName: 'Nome visualizzato',
+    displayNameExample: 'ad es. Ingegneria',
+  },
+  remove: {
+    title: (name) => `Eliminare «${name}»?`,
+    effect: (count) =>
+      count === 0
+        ? 'Non c’è nessuna persona. Non si può annullare.'
+        : plural(count, {
+            one: '# persona passa in Other. Non si può annullare.',
+            many: '# di persone passano in Other. Non si può annullare.',
+            other: '# persone passano in Other. Non si può annullare.',
+          }),
+    confirm: 'Elimina il reparto',
+    failed: 'Non è stato possibile eliminare il reparto',
+  },
+}
+
+export const groups: Words['tools']['groups'] = {
+  title: 'Gruppi di domini',
+  search: 'Cerca gruppi di domini',
+  failed: 'Non è stato possibile leggere i gruppi.',
+  none: {
+    title: 'Ancora nessun gruppo',
+    text: 'Un gruppo ha i suoi reparti e i suoi abbinamenti. Un’azienda sola non ha bisogno di gruppi.',
+  },
+  add: 'Aggiungi gruppo',
+  addText: 'Le persone di un gruppo si abbinano tra loro e hanno i suoi reparti.',
+  renameText: 'Gli abbinamenti già fatti mantengono il loro nome e la loro lettera.',
+  created: (name) => `Il gruppo ${name} è creato`,
+  changed: (name) => `Il gruppo ${name} è modificato`,
+  notCreated: 'Non è stato possibile creare il gruppo di domini',
+  notChanged: 'Non è stato possibile modificare il gruppo di domini',
+  fields: {
+    name: 'Nome',
+    nameHint: 'Breve, come nei nomi di file: design',
+    displayName: 'Nome visualizzato',
+    displayNameExample: 'Studio di design',
+    description: 'Descrizione',
+    color: 'Colore',
+  },
+  manage: 'Gestisci',
+  manageOne: (group) => `Gestisci ${group}`,
+  done: 'Fatto',
+  remove: {
+    action: 'Elimina gruppo',
+    title: (group) => `Eliminare «${group}»?`,
+    effect: (concerned) =>
+      `Tutte le e-mail restano senza gruppo.${concerned} I suoi reparti si eliminano insieme al gruppo, e le sue persone usano l’elenco comune. Gli abbinamenti conclusi restano.`,
+    unassigned: (count, total, names) => {
+      const more = total - names.length
+      const others = more > 0 ? [plural(more, { one: '# altra', many: 'altre #', other: 'altre #' })] : []
+      const who = total > 0 ? ` (${listed([...names, ...others])})` : ''
+      return `Senza gruppo: ${entries(count)} e ${people(total)}${who}.`
+    },
+    failed: 'Non è stato possibile eliminare il gruppo di domini',
+  },
+  emails: {
+    of: (group) => `E-mail di ${group}`,
+    title: 'E-mail di questo gruppo',
+    search: 'Cerca tra le e-mail di questo gruppo',
+    none: 'Questo gruppo non ha ancora nessuna e-mail.',
+    add: 'Aggiungi un’e-mail',
+    addExample: 'Indirizzo o *@azienda.it',
+    addAction: 'Aggiungi al gruppo',
+    notAdded: 'Non è stato possibile aggiungere l’e-mail al gruppo',
+    unassign: 'Togli dal gruppo',
+    unassignOne: (email) => `Togli ${email} dal gruppo`,
+  },
+}
+
+export const managers: Words['tools']['managers'] = {
+  title: 'Responsabili',
+  text: 'Vedono e curano il programma solo per questo gruppo. Ricevono un’e-mail; i loro diritti finiscono appena li togli da qui.',
+  failed: 'Non è stato possibile leggere i responsabili.',
+  notChanged: 'Non è stato possibile modificare i responsabili',
+  people: {
+    add: 'Aggiungi una persona responsabile',
+    example: 'Il suo indirizzo',
+    action: 'Nomina',
+    none: 'Questo gruppo non ha ancora responsabili.',
+    added: (email, group) => `${email} è responsabile di ${group}`,
+    removed: (email, group) => `${email} non è più responsabile di ${group}`,
+  },
+  domains: {
+    add: 'Domini che possono ammettere',
+    example: 'azienda.it',
+    action: 'Ammetti',
+    none: 'Nessuno: i responsabili non possono modificare la lista di accesso.',
+    added: (domain) => `I responsabili possono ammettere indirizzi di ${domain}`,
+    removed: (domain) => `I responsabili non possono più ammettere indirizzi di ${domain}`,
+  },
+}
+
+export const whitelist: Words['tools']['whitelist'] = {
+  import: 'Importa persone',
+  text: '*@dominio vale per un dominio intero, un indirizzo solo per sé; un indirizzo ha la precedenza sul suo dominio. Senza voci, nessuno può iscriversi.',
+  list: 'E-mail nella lista di accesso',
+  search: 'Cerca nella lista di accesso',
+  searchExample: 'Indirizzo, motivo o gruppo',
+  sort: {
+    label: 'Ordina la lista di accesso',
+    email: 'Per indirizzo',
+    backwards: 'Per indirizzo, al contrario',
+  },
+  found: (count) =>
+    plural(count, { one: '# voce trovata', many: '# di voci trovate', other: '# voci trovate' }),
+  failed: 'Non è stato possibile leggere la lista di accesso.',
+  noneHere: 'Qui non c’è ancora nessuna voce.',
+  none: {
+    title: 'Nessuno può ancora iscriversi',
+    text: 'Aggiungi il dominio della tua azienda, per esempio *@azienda.it, per far entrare chi ha un indirizzo lì.',
+  },
+  selectAll: 'Seleziona tutte quelle caricate',
+  add: {
+    title: 'Aggiungi alla lista di accesso',
+    email: 'E-mail',
+    emailHint: 'nome@azienda.it, o *@azienda.it per un dominio intero',
+    group: 'Gruppo di domini',
+    reason: 'Motivo',
+    action: 'Aggiungi e-mail',
+    done: (email) => `${email} è nella lista di accesso`,
+    failed: 'Non è stato possibile aggiungere l’e-mail',
+  },
+  wholeDomain: 'dominio intero',
+  barred: 'bloccata',
+  added: (by, day) => `aggiunta da ${by}: ${day}`,
+  addedFor: (reason, by, day) => `${reason} · aggiunta da ${by}: ${day}`,
+  groupOf: (email) => `Gruppo di domini di ${email}`,
+  belongs: (email, group) => `${email} fa parte di ${group}`,
+  isUnassigned: (email) => `${email} è senza gruppo`,
+  isActive: (email) => `Ora è attiva: ${email}`,
+  isBarred: (email) => `Ora è bloccata: ${email}`,
+  notChanged: 'Non è stato possibile modificare la voce',
+  activate: 'Attiva',
+  bar: {
+    action: 'Blocca',
+    title: (email) => `Bloccare «${email}»?`,
+    nobody: 'Nessuno ha un account grazie a questa voce. Con questa voce nessuno può più iscriversi.',
+    effect: (count, signedIn) => {
+      const barred = plural(count, {
+        one: '# persona non può più accedere e non si abbina più.',
+        many: '# di persone non possono più accedere e non si abbinano più.',
+        other: '# persone non possono più accedere e non si abbinano più.',
+      })
+      return signedIn > 0 ? `${barred} Si chiudono gli accessi di ${people(signedIn)}.` : barred
+    },
+  },
+  remove: {
+    action: 'Togli',
+    removing: 'Rimozione…',
+    title: (email) => `Togliere «${email}»?`,
+    effect: (email) =>
+      `Vuoi davvero togliere «${email}» dalla lista di accesso? Chi è ammesso solo da questa voce non può più accedere e non si abbina.`,
+    failed: 'Non è stato possibile togliere l’e-mail',
+  },
+  group: {
+    action: 'Cambia gruppo',
+    title: (email) => `Cambiare il gruppo di «${email}»?`,
+    effect: 'I prossimi giri seguono il nuovo gruppo.',
+  },
+}
+
+export const directory: Words['tools']['directory'] = {
+  text: 'La directory dell’azienda (Entra ID, Okta…) aggiunge, modifica e toglie qui le persone automaticamente, con SCIM 2.0.',
+  address: 'Indirizzo per la directory',
+  copy: (what) => `Copia: ${what}`,
+  tokens: {
+    failed: 'Non è stato possibile leggere i token.',
+    most: 'Ci possono essere due token: quello in uso, e uno per sostituirlo.',
+    of: (name) => `Il token di «${name}»`,
+    once: 'Si mostra solo questa volta. Copialo ora nella directory.',
+    copied: 'L’ho copiato',
+    token: 'Token',
+    used: (made, used) => `Creato: ${made}, ultimo uso: ${used}`,
+    unused: (made) => `Creato: ${made}, mai usato`,
+    lastChange: (action, what, at) => ['Ultima modifica: ', action, ', ', what, `, ${at}`],
+    name: 'Nome di un nuovo token',
+    example: 'Entra ID',
+    make: 'Crea token',
+    making: 'Creazione…',
+    notMade: 'Non è stato possibile creare un token',
+  },
+  revoke: {
+    action: 'Revoca',
+    one: (name) => `Revoca ${name}`,
+    title: (name) => `Revocare «${name}»?`,
+    effect: 'Le richieste con questo token si rifiutano subito. Le persone che ha aggiunto restano.',
+    failed: 'Non è stato possibile revocare il token',
+  },
+  groups: {
+    title: 'Gruppi della directory',
+    text: 'I membri di un gruppo della directory fanno parte di ciò a cui il gruppo è collegato.',
+    search: 'Cerca gruppi della directory',
+    failed: 'Non è stato possibile leggere i gruppi della directory.',
+    notTied: 'Non è stato possibile collegare il gruppo',
+    members: (count) => plural(count, { one: '# membro', many: '# di membri', other: '# membri' }),
+    where: (group) => `Di che cosa fanno parte i membri di ${group}`,
+    nothing: 'Non collegato',
+    newGroup: (name) => `Un nuovo gruppo di domini «${name}»`,
+    domainGroups: 'Gruppi di domini',
+    departments: 'Reparti',
+    department: (group, department) => `${group}: ${department}`,
+    conflicts: (count) =>
+      plural(count, {
+        one: '# persona è in gruppi collegati in modo diverso',
+        many: '# di persone sono in gruppi collegati in modo diverso',
+        other: '# persone sono in gruppi collegati in modo diverso',
+      }),
+    conflict: (email, theirs, counts) =>
+      `${email}: ${theirs}. Vale «${counts}», perché è stato collegato per primo.`,
+    others: (count) => (count === 1 ? 'E 1 altra.' : `E altre ${digits(count)}.`),
+  },
+}

@@ -1,0 +1,97 @@
+import type { Words } from '../../words'
+
+export const images: Words['tools']['images'] = {
+  gallery: 'Galleria',
+  searchGallery: 'Cerca nella galleria',
+  ready: 'Pronte da copiare',
+  searchReady: 'Cerca tra quelle pronte',
+  checkSizes: 'Verifica le dimensioni',
+  failed: 'Non è stato possibile caricare le immagini.',
+  none: 'Ancora nessuna immagine. Carica la prima qui sopra.',
+  upload: {
+    title: 'Carica un’immagine',
+    choose: 'Scegli un’immagine',
+    hint: (largest, emailSafe) =>
+      `JPEG, PNG, GIF o WebP, al massimo ${largest}; sotto ${emailSafe} è adatta alle e-mail.`,
+    wrongKind: 'Scegli un’immagine JPEG, PNG, GIF o WebP.',
+    tooLarge: (largest) => `Scegli un’immagine di al massimo ${largest}.`,
+    action: 'Carica immagine',
+    uploading: 'Caricamento…',
+    done: 'Immagine caricata',
+    failed: 'Non è stato possibile caricare l’immagine',
+    failedTitle: 'Caricamento non riuscito',
+  },
+  sources: {
+    'attached-assets-available': 'Disponibile',
+    'admin-uploaded': 'Caricata',
+    copied: 'Copiata',
+  },
+  sizes: {
+    safe: 'adatta alle e-mail',
+    risky: 'rischiosa nelle e-mail',
+    broken: 'probabilmente non visibile nelle e-mail',
+  },
+  copy: {
+    action: 'Copia nella galleria',
+    one: (title) => `Copia nella galleria: ${title}`,
+    copying: 'Copia in corso…',
+    done: 'Immagine copiata',
+    failed: 'Non è stato possibile copiare l’immagine',
+  },
+  url: {
+    of: (title) => `URL pubblico di ${title}`,
+    copy: 'Copia URL',
+    copyOf: (title) => `Copia l’URL di ${title}`,
+    copied: 'URL copiato',
+  },
+  view: 'Vedi',
+  viewOne: (title) => `Vedi ${title} in una nuova scheda`,
+  remove: {
+    title: (image) => `Eliminare «${image}»?`,
+    effect: 'Le e-mail già inviate che la mostrano non la mostreranno più. Non si può annullare.',
+    confirm: 'Elimina l’immagine',
+    done: 'Immagine eliminata',
+    failed: 'Non è stato possibile eliminare l’immagine',
+  },
+  shrink: {
+    action: 'Adatta alle e-mail',
+    one: (title) => `Adatta alle e-mail: ${title}`,
+    shrinking: 'Riduzione…',
+    failed: 'Non è stato possibile creare la versione adatta alle e-mail',
+  },
+  picker: {
+    title: 'Scegli dalla galleria',
+    choose: (title) => `Scegli ${title}`,
+    none: {
+      title: 'La galleria è vuota',
+      text: 'In Galleria, carica un’immagine o copiane una delle nostre.',
+    },
+  },
+  report: {
+    text: 'Come funzionano nelle e-mail le immagini della galleria.',
+    again: 'Aggiorna l’analisi',
+    analysing: 'Analisi…',
+    loading: 'Analisi delle immagini…',
+    failed: 'Non è stato possibile caricare i dati delle immagini',
+    retry: 'Riprova',
+    facts: {
+      emailSafe: 'Adatte alle e-mail',
+      problematic: 'Problematiche',
+      total: 'Totale',
+      limit: 'Dimensione massima',
+    },
+    recommended: 'Immagine predefinita consigliata',
+    emailSafe: 'Immagini adatte alle e-mail',
+    noneSafe: (limit) => `Nessuna immagine è sotto ${limit}.`,
+    problematic: 'Immagini problematiche',
+    noneProblematic: 'Nessuna. Tutte le immagini si possono inviare.',
+    guidelines: {
+      title: 'Indicazioni',
+      safe: (limit) => `Sotto ${limit}: tutti i programmi di posta comuni la mostrano subito.`,
+      risky: (from, to) => `Da ${from} a ${to}: rischiosa. Alcuni programmi la tagliano, o prima chiedono.`,
+      broken: (limit) =>
+        `Sopra ${limit}: probabilmente non visibile. Crea con un clic una versione adatta alle e-mail.`,
+      kinds: 'Usa JPEG per le foto e PNG per i disegni; 1200 pixel di larghezza bastano.',
+    },
+  },
+}
