@@ -69,7 +69,6 @@ const NOT_YET = [
   'server/people/import/',
   // Still to do: what the certificate of a pairing proves, what a change of it costs, the page of somebody's data, and the
   // texts a newsletter begins with.
-  'server/meetings/download-invitation.ts',
   'server/metrics/connection-map.rules.ts',
   'server/metrics/pairing-report.ts',
   'server/metrics/system-health.ts',

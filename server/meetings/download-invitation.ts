@@ -1,10 +1,12 @@
+import type { MailWords } from '../../languages/words'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
-import { inWords, nameOrAddress } from '../../shared/person-name'
+import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
+import { starterIn } from '../pairings/in-words.rules'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { calendarWith, unquoted } from './invitation.rules'
@@ -19,7 +21,7 @@ export async function downloadInvitation(
   context: Context,
   caller: { userId: string; email: string },
   id: string,
-  start?: string,
+  { start, words }: { start?: string | undefined; words: MailWords },
 ) {
   const match = await findOwnMatch(context.db, caller.userId, id)
   if (!match) throw notFound('match')
@@ -41,8 +43,12 @@ export async function downloadInvitation(
     stamp: clock.now(),
     start: begins,
     end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
-    summary: `Coffee chat: ${inWords([own, ...others.map(nameOrAddress)].map(isolated))}`,
-    description: `Your coffee chat of the month.\nTo begin with: ${match.starter}\n${new URL('/matches', config.appUrl).href}`,
+    summary: words.meetings.calendar.chat(words.listed([own, ...others.map(nameOrAddress)].map(isolated))),
+    description: [
+      words.meetings.calendar.ofTheMonth,
+      words.meetings.calendar.toBegin(starterIn(words, match.starter)),
+      new URL('/matches', config.appUrl).href,
+    ].join('\n'),
     url: new URL('/matches', config.appUrl).href,
     organizer: { name: 'Cup of Joe', email: config.contactEmail },
     attendees: [

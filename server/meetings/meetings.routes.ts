@@ -28,11 +28,11 @@ export function meetingRoutes(server: FastifyInstance, context: Context): void {
     meeting: await cancelMeeting(context, caller.userId, existingId(params.id, 'match')),
   }))
 
-  route(server, getInvite, async ({ caller, params, query, reply }) => {
+  route(server, getInvite, async ({ caller, params, query, reply, words }) => {
     const id = existingId(params.id, 'match')
     return reply
       .type('text/calendar; charset=utf-8; method=REQUEST')
       .header('content-disposition', 'attachment; filename="coffee-chat.ics"')
-      .send(await downloadInvitation(context, caller, id, query.start))
+      .send(await downloadInvitation(context, caller, id, { start: query.start, words: words.mail }))
   })
 }

@@ -7,7 +7,8 @@ import { type Clock, dayOf, timeOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { type Company, wordsFor } from '../platform/http/language'
 import type { RecipientValues } from '../tables/sending.tables'
-import { placeOf, sidesOf, TO_BE_AGREED } from '../pairings/seats.rules'
+import { placeOf, sidesOf } from '../pairings/seats.rules'
+import { placeIn } from '../pairings/in-words.rules'
 import { type PlanInMail, toCome } from './plan-matches'
 
 /** "Coffee with Ines Vargas, Tue 24 March, 10:00": who and when, for a subject. */
@@ -24,13 +25,10 @@ const slotInWords = ({ dates, meetings }: MailWords, start: Date, timeZone: stri
 
 /** Where people meet, for them to read. */
 export const placeInWords = (
-  { meetings }: MailWords,
+  words: MailWords,
   people: Parameters<typeof placeOf>[0],
   organiserId: string | null,
-): string => {
-  const place = placeOf(people, organiserId)
-  return place === TO_BE_AGREED ? meetings.toBeAgreed : place
-}
+): string => placeIn(words, placeOf(people, organiserId))
 
 /** What the `CalendarLeaf` of a time says, by the clocks of a zone. */
 export const leafValues = ({ dates }: MailWords, start: Date, timeZone: string) => ({

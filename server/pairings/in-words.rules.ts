@@ -1,6 +1,7 @@
 import { mail as english } from '../../languages/en/mail'
 import type { MailWords } from '../../languages/words'
 import { monthNumber } from '../../shared/months'
+import { TO_BE_AGREED } from './seats.rules'
 
 const keys = Object.keys(english.why) as (keyof typeof english.why)[]
 const LAST_MET = new RegExp(`^${english.why.lastMet('(\\w+) (\\d{4})').replace('.', '\\.')}$`)
@@ -21,3 +22,7 @@ export function whyIn(words: MailWords, stored: readonly string[]): string[] {
 /** A question to begin with, in a language if it is one of the product's. */
 export const starterIn = ({ starters }: MailWords, text: string): string =>
   starters[english.starters.indexOf(text)] ?? text
+
+/** Where people meet, in a language: an address stays as it is. */
+export const placeIn = ({ meetings }: MailWords, place: string): string =>
+  place === TO_BE_AGREED ? meetings.toBeAgreed : place

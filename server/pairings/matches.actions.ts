@@ -1,6 +1,8 @@
+import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
+import { placeIn, starterIn, whyIn } from './in-words.rules'
 import {
   answersIn,
   findOwnMatch,
@@ -15,11 +17,17 @@ import { sidesOf } from './seats.rules'
 /** An undo that was pressed in time may arrive a little later. */
 const UNDO_GRACE_MS = 3000
 
-/** A match as its person is shown it: where nothing is booked, nobody is named who would suggest a time. */
-export function shownMatch({ programme }: Context, match: OwnMatchAnswer) {
+/** A match as its person is shown it, in their words: where nothing is booked, nobody is named who would suggest a time. */
+export function shownMatch({ programme }: Context, match: OwnMatchAnswer, { mail }: ServerWords) {
   const canBook = programme.settings.booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
-  return Object.assign(match, { canBook, organiserId: canBook ? match.organiserId : null })
+  return Object.assign(match, {
+    canBook,
+    organiserId: canBook ? match.organiserId : null,
+    why: whyIn(mail, match.why),
+    starter: starterIn(mail, match.starter),
+    place: match.place && placeIn(mail, match.place),
+  })
 }
 
 /** @throws 409 the match was called off */

@@ -3,19 +3,21 @@ import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
 import { existingId, paged, route } from '../platform/http/route'
 import { answerConnection, completeMatch, shownMatch } from './matches.actions'
-import { currentMatch, forgetChange, hasChanged, matchHistory, type OwnMatchAnswer } from './matches.queries'
+import { currentMatch, forgetChange, hasChanged, matchHistory } from './matches.queries'
 import { nextPairing } from './next-pairing'
 
 /** A person's own matches. */
 export function matchRoutes(server: FastifyInstance, context: Context): void {
-  const shown = (match: OwnMatchAnswer) => shownMatch(context, match)
-
-  route(server, calls.getCurrentMatch, async ({ caller }) => {
+  route(server, calls.getCurrentMatch, async ({ caller, words }) => {
     const [match, isChanged] = await Promise.all([
       currentMatch(context.db, caller.userId),
       hasChanged(context.db, caller.userId),
     ])
-    return { match: match && shown(match), partner: match?.partner ?? null, hasChanged: isChanged }
+    return {
+      match: match && shownMatch(context, match, words),
+      partner: match?.partner ?? null,
+      hasChanged: isChanged,
+    }
   })
 
   route(server, calls.noteChangeSeen, async ({ caller }) => {
@@ -23,20 +25,24 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
     return { hasChanged: false as const }
   })
 
-  route(server, calls.getMatchHistory, async ({ caller, query, reply }) => {
+  route(server, calls.getMatchHistory, async ({ caller, query, reply, words }) => {
     const { rows, ...rest } = await matchHistory(context.db, caller.userId, query)
     return paged(reply, {
-      rows: rows.map((match) => ({ match: shown(match), partner: match.partner })),
+      rows: rows.map((match) => ({ match: shownMatch(context, match, words), partner: match.partner })),
       ...rest,
     })
   })
 
-  route(server, calls.completeMatch, async ({ caller, params }) =>
-    shown(await completeMatch(context, caller.userId, existingId(params.id, 'match'))),
+  route(server, calls.completeMatch, async ({ caller, params, words }) =>
+    shownMatch(context, await completeMatch(context, caller.userId, existingId(params.id, 'match')), words),
   )
 
-  route(server, calls.setConnectionStatus, async ({ caller, params, body }) =>
-    shown(await answerConnection(context, caller.userId, existingId(params.id, 'match'), body)),
+  route(server, calls.setConnectionStatus, async ({ caller, params, body, words }) =>
+    shownMatch(
+      context,
+      await answerConnection(context, caller.userId, existingId(params.id, 'match'), body),
+      words,
+    ),
   )
 
   route(server, calls.getNextPairing, async ({ caller, words }) => nextPairing(context, caller.userId, words))

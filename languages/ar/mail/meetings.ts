@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time} بتوقيت ${who}`,
   toBeAgreed: 'بالاتفاق',
   calendar: {
+    chat: (names) => `لقاء قهوة: ${names}`,
+    ofTheMonth: 'لقاء القهوة لهذا الشهر.',
     summary: (names) => `قهوة: ${names}`,
     toBegin: (question) => `للبداية: ${question}`,
   },

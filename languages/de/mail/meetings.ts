@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time} für ${who}`,
   toBeAgreed: 'Nach Absprache',
   calendar: {
+    chat: (names) => `Kaffeerunde: ${names}`,
+    ofTheMonth: 'Dein Kaffeetreffen des Monats.',
     summary: (names) => `Kaffee: ${names}`,
     toBegin: (question) => `Zum Anfangen: ${question}`,
   },

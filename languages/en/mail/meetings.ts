@@ -19,6 +19,9 @@ export const meetings = {
   timeFor: (time: string, who: string) => `${time} for ${who}`,
   toBeAgreed: 'To be agreed',
   calendar: {
+    /** The file that a page makes: its title, and the first line of its text. */
+    chat: (names: string) => `Coffee chat: ${names}`,
+    ofTheMonth: 'Your coffee chat of the month.',
     summary: (names: string) => `Coffee: ${names}`,
     toBegin: (question: string) => `To begin with: ${question}`,
   },

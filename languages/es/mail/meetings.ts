@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time} para ${who}`,
   toBeAgreed: 'Por acordar',
   calendar: {
+    chat: (names) => `Café: ${names}`,
+    ofTheMonth: 'Tu café del mes.',
     summary: (names) => `Café: ${names}`,
     toBegin: (question) => `Para empezar: ${question}`,
   },

@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time} pour ${who}`,
   toBeAgreed: 'À convenir',
   calendar: {
+    chat: (names) => `Pause café\u202f: ${names}`,
+    ofTheMonth: 'Ta pause café du mois.',
     summary: (names) => `Café\u202f: ${names}`,
     toBegin: (question) => `Pour commencer\u202f: ${question}`,
   },

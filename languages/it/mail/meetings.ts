@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time} per ${who}`,
   toBeAgreed: 'Da concordare',
   calendar: {
+    chat: (names) => `Caffè insieme: ${names}`,
+    ofTheMonth: 'Il tuo caffè insieme del mese.',
     summary: (names) => `Caffè: ${names}`,
     toBegin: (question) => `Per cominciare: ${question}`,
   },

@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time}：${who}`,
   toBeAgreed: '相談して決める',
   calendar: {
+    chat: (names) => `コーヒーチャット：${names}`,
+    ofTheMonth: '今月のコーヒーチャットです。',
     summary: (names) => `コーヒー：${names}`,
     toBegin: (question) => `最初の話題に：${question}`,
   },

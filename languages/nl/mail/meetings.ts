@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time} voor ${who}`,
   toBeAgreed: 'Nog af te spreken',
   calendar: {
+    chat: (names) => `Koffie: ${names}`,
+    ofTheMonth: 'Jouw koffie van de maand.',
     summary: (names) => `Koffie: ${names}`,
     toBegin: (question) => `Om te beginnen: ${question}`,
   },

@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time}: ${who}`,
   toBeAgreed: 'Do ustalenia',
   calendar: {
+    chat: (names) => `Kawa: ${names}`,
+    ofTheMonth: 'Twoja kawa w tym miesiącu.',
     summary: (names) => `Kawa: ${names}`,
     toBegin: (question) => `Na początek: ${question}`,
   },

@@ -7,6 +7,8 @@ export const meetings: MailWords['meetings'] = {
   timeFor: (time, who) => `${time} para ${who}`,
   toBeAgreed: 'A combinar',
   calendar: {
+    chat: (names) => `Café: ${names}`,
+    ofTheMonth: 'Seu café do mês.',
     summary: (names) => `Café: ${names}`,
     toBegin: (question) => `Para começar: ${question}`,
   },

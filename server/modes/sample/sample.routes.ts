@@ -21,14 +21,14 @@ export function sampleRoutes(server: FastifyInstance, context: Context): void {
     }
   })
 
-  route(server, getOneView, async ({ params }) => {
+  route(server, getOneView, async ({ params, words }) => {
     demandEvaluation(context)
     const userId = await oneOfPairing(context.db, existingId(params.id, 'pairing'))
     const match = userId === undefined ? null : await currentMatch(context.db, userId)
     if (userId === undefined || !match) throw notFound('match')
     return {
       user: await readCurrentUser(context, userId),
-      match: shownMatch(context, match),
+      match: shownMatch(context, match, words),
     }
   })
 

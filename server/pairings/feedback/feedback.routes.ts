@@ -9,8 +9,12 @@ import { giveFeedback } from './give-feedback'
 
 /** What people give after they met, and what administrators are shown of it. */
 export function feedbackRoutes(server: FastifyInstance, context: Context): void {
-  route(server, calls.giveFeedback, async ({ caller, params, body }) =>
-    shownMatch(context, await giveFeedback(context, caller.userId, existingId(params.id, 'match'), body)),
+  route(server, calls.giveFeedback, async ({ caller, params, body, words }) =>
+    shownMatch(
+      context,
+      await giveFeedback(context, caller.userId, existingId(params.id, 'match'), body),
+      words,
+    ),
   )
 
   route(server, getFeedback, async ({ query: { month, domainGroupId } }) => {

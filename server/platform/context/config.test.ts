@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../shared/languages/languages'
 import { loadConfig } from './config'
 import { StartError } from '../process/start-error'
 
@@ -53,7 +54,7 @@ describe('without any setting', () => {
       dkim: undefined,
       contactEmail: 'coffee@example.com',
       orgName: 'Example Company',
-      languages: ['en'],
+      languages: [...LANGUAGES],
       mailRate: undefined,
       admin: undefined,
       sameLine: false,

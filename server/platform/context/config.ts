@@ -138,8 +138,8 @@ function readConfig(env: Settings) {
     mailFrom,
     contactEmail: env.read('CONTACT_EMAIL', emailAddress, 'coffee@example.com'),
     orgName: env.read('ORG_NAME', oneLine, 'Example Company'),
-    /** The languages to choose from. */
-    languages: env.read('ENABLED_LANGUAGES', languages, ['en'] as Language[]),
+    /** The languages to choose from: all of ours, unless the operator names some. */
+    languages: env.read('ENABLED_LANGUAGES', languages, [...LANGUAGES]),
     /** Signs every mail that goes over SMTP; unset: unsigned. */
     dkim: readDkim(env, mailFrom),
     /** Newsletter messages a second, over all instances; unset: no limit. */

@@ -7,9 +7,10 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import { bookMeeting, cancelMeeting, demandOpen } from '../../meetings/book-meeting'
+import { placeInWords } from '../../meetings/plan-in-mail'
 import { type Plan, toCome } from '../../meetings/plan-matches'
 import { demandStanding } from '../../pairings/matches.actions'
-import { placeOf, sidesOf } from '../../pairings/seats.rules'
+import { sidesOf } from '../../pairings/seats.rules'
 import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
@@ -47,7 +48,7 @@ export async function describePlan(
     thirdName: third ? fullName(third) : null,
     timeZone: own.timeZone ?? clock.timeZone,
     meeting: booked ? toMeeting(booked, found.replies) : null,
-    place: booked ? placeOf(found.people, found.match.organiserId) : null,
+    place: booked ? placeInWords(words.mail, found.people, found.match.organiserId) : null,
     sequence: found.meeting?.sequence ?? null,
     picked:
       plan && start !== undefined && Date.parse(start) !== booked?.startsAt.getTime()
