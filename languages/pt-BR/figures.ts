@@ -1,0 +1,123 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Words } from '../words'
+import { map } from './figures/map'
+import { system } from './figures/system'
+import { whoMet } from './figures/who-met'
+
+const { digits } = formatsOf('pt-BR')
+
+export const figures: Words['figures'] = {
+  failed: 'Não foi possível carregar as métricas.',
+  summary: {
+    label: 'Resumo',
+    users: 'Total de pessoas',
+    pendingSetup: (count) => `${digits(count)} sem perfil`,
+    active: 'Encontros ativos',
+    activeNote: 'em andamento',
+    completed: 'Cafés concluídos',
+    completedNote: 'desde o início',
+    participation: 'Taxa de participação',
+    participationNote: (active, all) => `participam ${digits(active)} de ${digits(all)}`,
+  },
+  period: { label: 'Meses', current: 'Mês atual', previous: 'Meses anteriores' },
+  views: {
+    label: 'Métricas',
+    users: 'Pessoas',
+    matching: 'Sorteios',
+    engagement: 'Engajamento',
+    system: 'Sistema',
+  },
+  table: 'Mostrar como tabela',
+  share: 'Parcela',
+  month: 'Mês',
+  department: 'Área',
+  users: {
+    failed: 'Não foi possível carregar as pessoas.',
+    column: 'Pessoas',
+    status: {
+      title: 'Distribuição por situação',
+      description: 'O que as pessoas escolheram, até hoje.',
+      caption: 'Pessoas por situação',
+      column: 'Situação',
+      active: 'Participam',
+      paused: 'Em pausa',
+      optedOut: 'Não participam',
+    },
+    departments: {
+      title: 'Maiores áreas',
+      ten: 'As dez com mais pessoas.',
+      all: 'Por número de pessoas.',
+      none: 'Nenhuma pessoa encontrada',
+      caption: 'Áreas com mais pessoas',
+      notSet: 'Não definida',
+    },
+  },
+  chart: {
+    tookPlace: 'com café',
+    others: 'outros encontros',
+    rate: 'Taxa de sucesso',
+    total: 'Total',
+    completed: 'Concluídos',
+  },
+  matching: {
+    failed: 'Não foi possível carregar os encontros.',
+    current: {
+      description:
+        'Encontros dos sorteios deste mês. Concluído: as duas pessoas dizem que teve café, ou uma diz e ninguém diz o contrário.',
+      total: 'Total de encontros',
+      active: 'Encontros ativos',
+      completed: 'Cafés concluídos',
+      rate: 'Taxa de conclusão',
+    },
+    quality: {
+      title: 'Qualidade dos sorteios',
+      description: 'Este mês e os cinco anteriores.',
+      failed: 'Não foi possível carregar a qualidade dos sorteios.',
+      none: 'Não há dados de sorteios',
+      recent: 'Sorteios recentes',
+      issues: 'Problemas de validação',
+      average: 'Qualidade média',
+      unknown: '–',
+      ofTen: 'de 10',
+      kinds: {
+        overdue: 'Com atraso',
+        unavailable: 'Indisponível',
+        left_out: 'De fora',
+        not_optimal: 'Sem prova',
+      },
+      caption: 'Sorteios recentes',
+      pairing: 'Sorteio',
+      quality: 'Qualidade',
+      pairs: 'Duplas',
+      across: 'Entre áreas',
+      metBefore: 'Já se encontraram',
+      leftOut: 'De fora',
+    },
+    previous: {
+      description:
+        'Taxa de sucesso: a parcela dos encontros do mês em que teve café: as duas pessoas dizem que sim, ou uma diz e ninguém diz o contrário.',
+      caption: 'Encontros dos seis meses anteriores',
+      success: (rate, completed, all) => [
+        rate,
+        ` de sucesso, ${digits(completed)} de ${digits(all)} concluídos`,
+      ],
+    },
+  },
+  engagement: {
+    title: 'Engajamento',
+    failed: 'Não foi possível carregar o engajamento.',
+    connections: 'Total de conexões',
+    connectionsNote: 'em andamento ou com café',
+    activeUsers: 'Pessoas ativas no mês',
+    activeUsersNote: 'usaram neste mês',
+    retention: 'Taxa de permanência',
+    retentionNote: 'não deixaram de participar',
+    soFar: (month, met, matches) =>
+      `${month}: até agora, teve café em ${digits(met)} de ${digits(matches)} encontros.`,
+    byMonth: 'Encontros, mês a mês',
+    caption: 'Encontros dos doze meses anteriores',
+  },
+  whoMet,
+  map,
+  system,
+}

@@ -1,0 +1,133 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+const rows = (count: number) => counted(count, 'linha', 'linhas')
+
+export const importing: Words['people']['import'] = {
+  title: 'Importar pessoas',
+  text: 'Um arquivo CSV com uma pessoa por linha: endereço, nomes, área, grupo, responsável, idioma, situação, licença.',
+  nothingSaved: (count) =>
+    `Nada é salvo até você apertar “Importar”. ${counted(count, 'linha lida', 'linhas lidas')}.`,
+  pasted: 'Lista colada',
+  notRead: 'Não foi possível ler o arquivo',
+  failed: 'Não foi possível importar',
+  back: 'Voltar',
+  importing: 'Importando…',
+  submit: (people) => `Importar ${counted(people, 'pessoa', 'pessoas')}`,
+  reading: 'Lendo…',
+  preview: 'Prévia',
+  choose: {
+    file: 'Escolha um arquivo CSV, ou solte-o aqui',
+    fileHint: (size, most) =>
+      `No máximo ${size} e ${digits(most)} linhas; UTF-8 ou Windows-1252; vírgula, ponto e vírgula ou tabulação`,
+    paste: 'Ou cole uma lista',
+    pasteHint: 'Linhas de uma planilha, ou um endereço ou *@domínio por linha',
+    last: 'Última importação',
+    lastState: (file, moment, figures, undone) =>
+      undone === null
+        ? `${file}, ${moment}: ${figures}`
+        : `${file}, ${moment}: ${figures}. Desfeita: ${undone}`,
+  },
+  figures: {
+    new: (count) => plural(count, { one: '# nova', many: '# novas', other: '# novas' }),
+    changed: (count) => plural(count, { one: '# mudada', many: '# mudadas', other: '# mudadas' }),
+    unchanged: (count) => `${digits(count)} sem mudança`,
+    refused: (count) => plural(count, { one: '# recusada', many: '# recusadas', other: '# recusadas' }),
+  },
+  done: {
+    whitelisted: (count) =>
+      `${counted(count, 'entrada foi adicionada', 'entradas foram adicionadas')} à lista de acesso.`,
+    newPeople: 'As pessoas novas participam depois de entrar e criar o perfil.',
+    invite: 'Convidar essas pessoas',
+    refusedRows: 'Linhas recusadas em CSV',
+    kept: 'O que fica como está',
+  },
+  undo: {
+    action: 'Desfazer a importação',
+    undoing: 'Desfazendo…',
+    failed: 'Não foi possível desfazer a importação',
+    question: 'Desfazer a importação?',
+    effect: (people) =>
+      `${counted(people, 'pessoa volta', 'pessoas voltam')} ao que era antes. As contas criadas são excluídas, a não ser que estejam em uso ou que o diretório da empresa as tenha assumido. Tudo o que fica é listado, com o motivo.`,
+    confirm: 'Desfazer',
+  },
+  names: {
+    open: 'Escolha primeiro',
+    chosen: 'Escolhido',
+    createAll: (count) => `Criar tudo (${digits(count)})`,
+    notWithAll: (names) => `Não são criados com o resto, porque se parecem com outro nome: ${names}`,
+    near: (name, other) => `${name} (parecido com ${other})`,
+    department: (name, count, near) => [
+      name,
+      near === null ? `: ${rows(count)}` : `: ${rows(count)}, parecido com ${near}`,
+    ],
+    group: (name, count, near) => [
+      'Grupo ',
+      name,
+      near === null ? `: ${rows(count)}` : `: ${rows(count)}, parecido com ${near}`,
+    ],
+    lines: (count, lines) =>
+      plural(count, { one: `linha ${lines}`, many: `linhas ${lines}`, other: `linhas ${lines}` }),
+    linesAndMore: (lines) => `linhas ${lines} e outras`,
+    people: (name) => `Pessoas de ${name}`,
+    leaveOut: 'Deixar estas linhas de fora',
+    create: 'Criar',
+    into: (name) => `Colocar em ${name}`,
+    intoOther: 'Colocar em',
+  },
+  found: {
+    noAddress: {
+      title: 'Qual coluna traz os endereços?',
+      text: 'Nenhuma coluna tem esse nome. Escolha E-mail acima dela.',
+    },
+    onLeave: 'Pessoas de licença',
+    group: 'Grupo de domínios das novas entradas da lista de acesso',
+    groupHint: 'Para linhas sem grupo, quando a entrada do domínio também não tem',
+    chooseGroup: 'Escolha um',
+    waiting: {
+      title: (count) => counted(count, 'linha espera a sua escolha', 'linhas esperam a sua escolha'),
+      text: 'A área ou o grupo delas não é conhecido. Sem uma escolha, estas linhas ficam de fora.',
+    },
+    outcomes: { new: 'nova', changed: 'mudada', unchanged: 'sem mudança', refused: 'recusada' },
+    rows: {
+      new: 'Linhas: novas',
+      changed: 'Linhas: mudadas',
+      unchanged: 'Linhas: sem mudança',
+      refused: 'Linhas: recusadas',
+    },
+    first: (shown, all) => `As primeiras ${digits(shown)} de ${digits(all)}`,
+    whitelisted: (count) =>
+      `${counted(count, 'entrada é adicionada', 'entradas são adicionadas')} à lista de acesso.`,
+    withoutGroup: (count) =>
+      `${counted(count, 'pessoa fica', 'pessoas ficam')} sem grupo de domínios, e assim fora dos sorteios de grupos. Escolha um grupo para as novas entradas, ou uma coluna que traga um.`,
+    problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutManager: (text, count) =>
+      `${text}: ${counted(count, 'linha importada', 'linhas importadas')} sem responsável`,
+    again: (text, count) => `${text}: ${counted(count, 'linha importada', 'linhas importadas')} de novo`,
+  },
+  sheet: {
+    label: 'O arquivo',
+    caption: 'As primeiras linhas do arquivo',
+    holds: (column) => `O que “${column}” traz`,
+    leftOut: 'Fica de fora',
+    now: (field, column) => `${field} (agora “${column}”)`,
+    fields: {
+      email: 'E-mail',
+      first_name: 'Nome',
+      last_name: 'Sobrenome',
+      full_name: 'Nome e sobrenome juntos',
+      department: 'Área',
+      group: 'Grupo de domínios',
+      manager: 'Responsável (endereço)',
+      language: 'Idioma',
+      status: 'Situação',
+      leave_start: 'Licença a partir de',
+      leave_end: 'Licença até',
+      leave_reason: 'Motivo da licença',
+    },
+  },
+}

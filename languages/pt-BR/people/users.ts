@@ -1,0 +1,75 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+
+export const users: Words['people']['users'] = {
+  counts: (all, active, paused, optedOut) =>
+    `${counted(all, 'pessoa', 'pessoas')}: participam ${digits(active)}, em pausa ${digits(paused)}, não participam ${digits(optedOut)}`,
+  invite: 'Convidar',
+  search: 'Buscar pessoas',
+  searchHint: 'Nome, e-mail ou área',
+  filters: {
+    status: 'Filtrar por situação',
+    readiness: 'Filtrar por quem está a postos',
+    allReadiness: 'A postos ou não',
+    readinessOf: (label, people) => `${label} (${digits(people)})`,
+  },
+  statuses: { active: 'Participa', paused: 'Em pausa', opted_out: 'Não participa' },
+  columns: {
+    name: 'Nome',
+    email: 'E-mail do trabalho',
+    status: 'Situação',
+    department: 'Área',
+    match: 'Encontro atual',
+    actions: 'Ações',
+  },
+  failed: 'Não foi possível ler as pessoas.',
+  noneFound: 'Ninguém corresponde à sua busca',
+  none: 'Nenhuma pessoa encontrada',
+  caption: 'Pessoas',
+  selectAll: 'Selecionar todas as pessoas carregadas',
+  showing: (shown, all) => `Mostrando ${digits(shown)} de ${counted(all, 'pessoa', 'pessoas')}`,
+  unsaved: (count) => counted(count, 'pessoa com mudanças não salvas', 'pessoas com mudanças não salvas'),
+  row: {
+    admin: 'administração',
+    manager: (name) => ['Responsável: ', name],
+    status: (name) => `Situação de ${name}`,
+    changeEnd: (name) => `Mudar o fim da pausa de ${name}`,
+    until: (day) => `até ${day}`,
+    openEnd: 'sem data de fim',
+    department: (name) => `Área de ${name}`,
+    notSet: 'Não definida',
+    noMatch: 'Nenhum',
+    saveNamed: (name) => `Salvar ${name}`,
+    saved: 'A pessoa foi atualizada',
+    failed: 'Não foi possível atualizar a pessoa',
+    noChanges: { title: 'Sem mudanças', description: 'Não há nada a salvar para esta pessoa' },
+  },
+  away: {
+    pause: (name) => `Pôr ${name} em pausa?`,
+    optOut: (name) => `Tirar ${name} dos cafés?`,
+    submitPause: 'Pôr em pausa',
+    submitOptOut: 'Tirar dos cafés',
+  },
+  signOut: {
+    action: 'Encerrar todas as sessões',
+    question: (name) => `Encerrar todas as sessões de ${name}?`,
+    effect:
+      'Para um dispositivo perdido: as sessões em todos os navegadores terminam na hora. A pessoa pode entrar de novo.',
+    pending: 'Encerrando…',
+    failed: 'Não foi possível encerrar as sessões',
+  },
+  erase: {
+    action: 'Excluir de vez',
+    question: (name) => `Excluir ${name} de vez?`,
+    text: 'A conta, o perfil e a foto, os acessos, a entrada da lista de acesso e os e-mails são excluídos de vez. Os encontros anteriores ficam no histórico das outras pessoas, como “Ex-colega”. Isto não pode ser desfeito; as cópias de segurança e o arquivo de pessoal ficam por sua conta.',
+    address: (email) => ['Digite ', email, ' para confirmar'],
+    otherAddress: 'Digite o endereço desta pessoa',
+    pending: 'Excluindo…',
+    failed: 'Não foi possível excluir a pessoa',
+  },
+}

@@ -1,0 +1,152 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+const steps = (count: number) => plural(count, { one: '# etapa', many: '# de etapas', other: '# etapas' })
+
+export const thisMonth: Words['rounds']['thisMonth'] = {
+  title: 'Este mês',
+  scope: (month, group) => `${month}, ${group}`,
+  failed: 'Não foi possível carregar este mês.',
+  steps: {
+    people: 'Pessoas',
+    pairing: 'Sorteio',
+    newsletter: 'Newsletter',
+    sending: 'Envio',
+    meetings: 'Café',
+    completed: 'Concluído',
+  },
+  states: {
+    todo: 'depois',
+    due: 'a seguir',
+    running: 'em andamento',
+    done: 'feito',
+    problem: 'precisa de atenção',
+  },
+  details: {
+    todo: 'A vez desta etapa chega quando as xícaras anteriores estiverem cheias.',
+    due: 'Esta é a próxima.',
+    running: 'Está em andamento.',
+    done: 'Feito.',
+    problem: 'Isto precisa de atenção.',
+  },
+  afterStep: (state) => `: ${state}`,
+  stepAndState: (step, state) => `${step}: ${state}`,
+  allDone: 'Todas as etapas do mês estão feitas.',
+  allFull: 'Todas as xícaras estão cheias: o mês está feito.',
+  mails: 'E-mails',
+  behind: {
+    mails: 'Ver os e-mails',
+    people: 'Ver as pessoas',
+    pairs: 'Ver as duplas',
+    answers: 'Ver as respostas',
+    open: (newsletter) => `Abrir “${newsletter}”`,
+  },
+  create: {
+    pending: 'Criando…',
+    linked: (title, pairings) => `“${title}” é um rascunho, ligado a ${pairings.join(', ')}.`,
+    draft: (title) => `“${title}” é um rascunho com conteúdo inicial.`,
+    failed: 'Não foi possível criar a newsletter',
+  },
+  resume: {
+    pending: 'Retomando…',
+    done: 'O envio foi retomado.',
+    failed: 'Não foi possível retomar o envio',
+  },
+  sending: 'Enviando…',
+}
+
+export const wholeMonth: Words['rounds']['wholeMonth'] = {
+  title: 'Fazer o mês inteiro',
+  made: 'Ver o que o mês trouxe',
+  run: 'Fazer',
+  goOn: 'Continuar',
+  pending: 'Em andamento…',
+  text: (scope = 'todas as pessoas') =>
+    `O que a administração faz uma vez por mês, com ${scope}: sortear quem está a postos, escrever a newsletter, aprovar e enviar. Todos os e-mails vão para a caixa de saída; nenhum sai desta máquina.`,
+  noChange: 'Esta etapa não mudou nada.',
+  failed: 'Esta etapa não deu certo.',
+  sent: 'Todos os e-mails estão na caixa de saída.',
+  result: {
+    failed: 'Não foi possível ler os sorteios.',
+    somebody: 'uma pessoa',
+    proof: 'A prova',
+    proofFailed: 'Não foi possível ler o que foi provado.',
+    mailTo: (name) => `O e-mail para ${name}`,
+    mail: (name) => `E-mail para ${name}`,
+    mailFailed: 'Não foi possível ler o e-mail.',
+    outbox: 'Abrir a caixa de saída',
+    pageOf: (name) => `A página de ${name}`,
+    pageFailed: 'Não foi possível ler a página.',
+    be: (name, path, email) => [
+      `Para ver como ${name ?? 'essa pessoa'}, abra `,
+      path,
+      ' em uma janela anônima e digite ',
+      email,
+      '.',
+    ],
+  },
+}
+
+export const cycle: Words['rounds']['cycle'] = {
+  title: 'Ciclo automático',
+  next: (moment) => `Próximo: ${moment}`,
+  off: 'Desligado: cada mês é feito à mão. Você pode ligá-lo em Ferramentas, Programa.',
+  look: 'Ver de novo',
+  looking: 'Verificando…',
+  failed: 'Não foi possível carregar os ciclos.',
+  none: 'Ainda não rodou.',
+  attention: 'Precisa de atenção',
+  running: 'Em andamento',
+  steps: (run) => `Etapas do ciclo de ${run}`,
+  columns: { step: 'Etapa', state: 'Estado', when: 'Quando', tries: 'Tentativas', result: 'Resultado' },
+  states: {
+    waiting: 'Em espera',
+    committing: 'Enviando e-mails',
+    done: 'Feito',
+    skipped: 'Pulado',
+    failed: 'Falhou',
+    unknown: 'Desconhecido',
+    again: 'Tentando de novo',
+  },
+  nextTry: (moment) => `Próxima tentativa: ${moment}`,
+  isNext: 'A seguir',
+  afterOthers: 'Depois das outras',
+  now: 'Agora',
+  inAll: steps,
+  finished: (done, all) => `${digits(done)} de ${steps(all)} feitas`,
+  someFailed: (run, failed) =>
+    `${run}, ${plural(failed, { one: '# etapa falhou', many: '# de etapas falharam', other: '# etapas falharam' })}`,
+}
+
+export const feedback: Words['rounds']['feedback'] = {
+  title: 'Opiniões',
+  text: 'O que as pessoas disseram depois do encontro: de um a cinco grãos e uma linha de texto. É anônimo. As respostas aparecem de cinco em cinco ou mais, então as últimas podem faltar.',
+  month: 'Mês',
+  people: 'Pessoas',
+  failed: 'Não foi possível carregar as opiniões.',
+  tooFew: {
+    title: 'A partir de cinco',
+    group:
+      'Até agora, menos de cinco respostas deste grupo podem aparecer juntas. As cinco primeiras de um mês podem contar só para a empresa toda.',
+    company: 'Até agora, menos de cinco respostas podem aparecer juntas.',
+  },
+  given: (mean, small, answers) => [
+    mean,
+    ' ',
+    small(
+      `de 5 grãos, em ${plural(answers, { one: '# resposta', many: '# de respostas', other: '# respostas' })}`,
+    ),
+  ],
+  lines: 'Linhas',
+}
+
+export const counters: Words['rounds']['counters'] = {
+  title: 'Participação',
+  failed: 'Não foi possível carregar os números.',
+  total: 'Total de pessoas',
+  active: 'Participam',
+  paused: 'Em pausa',
+  optedOut: 'Não participam',
+}

@@ -1,0 +1,235 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+const people = (count: number) => counted(count, 'pessoa', 'pessoas')
+const matches = (count: number) => counted(count, 'encontro', 'encontros')
+
+export const pairings: Words['rounds']['pairings'] = {
+  companyWide: 'Todas as pessoas',
+  companyWideChoice: 'Todas as pessoas (empresa toda)',
+  failed: 'Não foi possível carregar os sorteios',
+  matches,
+  leftOut: (count) => `${people(count)} de fora`,
+  actions: {
+    title: 'Ações',
+    generate: 'Gerar o sorteio do mês',
+    view: (count) => `Ver os sorteios atuais (${digits(count)})`,
+    sync: 'Sincronizar o pessoal',
+    syncFailed: 'Não foi possível sincronizar o pessoal',
+  },
+  announce: {
+    action: 'Anunciar a rodada',
+    title: 'Anunciar a rodada',
+    company:
+      'Todas as pessoas da empresa que participariam recebem um e-mail, com a data e um botão para pular esta rodada.',
+    group: (name) =>
+      `Todas as pessoas de ${name} que participariam recebem um e-mail, com a data e um botão para pular esta rodada.`,
+    date: 'Data do sorteio',
+    tell: (count) => `Avisar ${people(count)}`,
+    tellThem: 'Avisar',
+    pending: 'Anunciando…',
+    failed: 'Não foi possível anunciar a rodada.',
+    countFailed: 'Não foi possível contar as pessoas',
+    allTold: 'Todas as pessoas desta rodada já sabem.',
+    tooFew: 'Poucas pessoas participariam desta rodada.',
+    told: (count) =>
+      counted(
+        count,
+        'pessoa já sabe e não recebe outro e-mail.',
+        'pessoas já sabem e não recebem outro e-mail.',
+      ),
+  },
+  eligibility: {
+    title: 'Quem pode entrar no sorteio',
+    failed: 'Não foi possível carregar quem pode entrar no sorteio',
+    total: 'Total de pessoas',
+    ready: 'A postos',
+    excluded: 'De fora',
+    why: 'Por que ficam de fora',
+    noGroup:
+      'Só um sorteio da empresa toda inclui quem não tem grupo de domínios. Coloque essas pessoas em um, e os sorteios de grupos também as incluem.',
+    minimum: 'Mínimo de pessoas',
+    met: (required) => `Atingido (necessárias: ${digits(required)})`,
+    notMet: (required) => `Não atingido (necessárias: ${digits(required)})`,
+    evenNumbers: 'Número par',
+    yes: 'Sim',
+    no: 'Não',
+    even: (count) => `${digits(count)} é par`,
+    odd: (count) => `${digits(count)} é ímpar`,
+  },
+  figures: {
+    pairs: 'Duplas',
+    across: 'Entre áreas',
+    metBefore: 'Já se encontraram',
+    threes: 'A três',
+    leftOut: 'De fora',
+  },
+  generate: {
+    title: 'Gerar o sorteio do mês',
+    text: (name) => `Um ensaio para ${name}. Nada é salvo e ninguém é avisado até você confirmar.`,
+    looking: 'Procurando o melhor sorteio…',
+    impossible: 'Nenhum sorteio é possível agora',
+    generate: (count) =>
+      plural(count, { one: 'Gerar # dupla', many: 'Gerar # de duplas', other: 'Gerar # duplas' }),
+    again: (count) => `Sortear ${people(count)} de novo`,
+    pending: 'Gerando…',
+    failed: 'Não foi possível gerar o sorteio',
+    done: (count, name) => `${counted(count, 'dupla formada', 'duplas formadas')} para ${name}`,
+    doneAndLinked: (count, name, newsletter) =>
+      `${counted(count, 'dupla formada', 'duplas formadas')} para ${name}, com ligação a “${newsletter}”`,
+    paired: {
+      title: 'Já houve sorteio este mês',
+      text: (count) =>
+        `${plural(count, { one: '# destas pessoas estava', many: '# destas pessoas estavam', other: '# destas pessoas estavam' })} em um sorteio concluído deste mês. Um segundo sorteio traz outra pessoa.`,
+      textTold: (count, day) =>
+        `${plural(count, { one: '# destas pessoas estava', many: '# destas pessoas estavam', other: '# destas pessoas estavam' })} em um sorteio concluído deste mês, e uma newsletter avisou em ${day}. Um segundo sorteio traz outra pessoa.`,
+      tick: (count) => `Sortear ${people(count)} de novo, com outra pessoa`,
+    },
+    leftOut: 'De fora desta vez',
+    completes: 'O que é concluído não pode ser reaberto.',
+    unseen: {
+      title: 'Ninguém viu estes encontros',
+      tick: 'Concluir mesmo sem nunca terem sido enviados',
+    },
+    shown: {
+      'at-once': 'As pessoas veem o encontro na sua página na hora.',
+      'with-newsletter':
+        'As pessoas veem o encontro quando a newsletter sair, ou quando você apertar “Mostrar os encontros agora”.',
+    },
+  },
+  pairGroups: {
+    title: 'Criar sorteios para todos os grupos?',
+    confirm: (label) => `${label}?`,
+    text: 'Um ensaio para cada grupo de domínios com pessoas suficientes. Nada é salvo e ninguém é avisado até você confirmar.',
+    looking: 'Procurando os melhores sorteios…',
+    create: 'Criar sorteios',
+    pending: 'Criando…',
+    failed: 'Não foi possível criar os sorteios',
+    warning: 'Atenção',
+    first: (shown) => `Estas são as primeiras ${digits(shown)}. Cada sorteio lista quem ficou de fora.`,
+    skipped: (groups) => counted(groups, 'grupo de fora', 'grupos de fora'),
+  },
+  current: {
+    title: 'Sorteios atuais',
+    none: 'Nenhum sorteio atual',
+    noneText: 'Escolha em Ações quem sortear, e gere o sorteio do mês.',
+    hidden: 'Ainda não aparece',
+    complete: 'Concluir',
+    completeThis: (name) => `Concluir o sorteio ${name}`,
+    view: 'Ver encontros',
+    viewThis: (name) => `Ver os encontros de ${name}`,
+    leftOut: 'Quem ficou de fora, e a prova',
+    removeThis: (name) => `Excluir “${name}”?`,
+    removeSeen: (count) =>
+      `Os encontros dele (${digits(count)}) saem da página de todas as pessoas, e novos sorteios podem ser gerados. Isto não pode ser desfeito.`,
+    removeHidden: (count) =>
+      `Os encontros dele (${digits(count)}) são excluídos antes que alguém os veja, e novos sorteios podem ser gerados. Isto não pode ser desfeito.`,
+    removeConfirm: 'Excluir sorteio',
+    removeFailed: 'Não foi possível excluir o sorteio',
+  },
+  complete: {
+    title: (name) => `Concluir “${name}”?`,
+    effect: (count) =>
+      `Os encontros dele (${digits(count)}) são salvos como arquivo concluído, e novos sorteios podem ser gerados. Ele não pode ser reaberto.`,
+    effectHidden: (count) =>
+      `Os encontros dele (${digits(count)}) são salvos como arquivo concluído, e novos sorteios podem ser gerados. Ele não pode ser reaberto. As pessoas veem o encontro quando a newsletter sair.`,
+    confirm: 'Concluir sorteio',
+    pending: 'Concluindo…',
+    failed: 'Não foi possível concluir o sorteio',
+  },
+  show: {
+    action: 'Mostrar os encontros agora',
+    actionOf: (name) => `Mostrar agora os encontros de ${name}`,
+    title: (name) => `Mostrar agora os encontros de “${name}”?`,
+    effect: (count) =>
+      `${counted(count, 'pessoa vê o encontro na sua página', 'pessoas veem o encontro na sua página')} na hora. Nenhum e-mail é enviado. Isto não pode ser desfeito.`,
+    confirm: 'Mostrar os encontros',
+    pending: 'Mostrando…',
+    failed: 'Não foi possível mostrar os encontros',
+  },
+  completed: {
+    title: 'Sorteios concluídos',
+    none: 'Nenhum sorteio concluído',
+    noneText: 'Quando um sorteio atual é concluído, o arquivo dele aparece aqui para ver e baixar.',
+    count: (count) => counted(count, 'sorteio concluído', 'sorteios concluídos'),
+    search: 'Buscar nos sorteios concluídos',
+    searchHint: 'Mês, grupo ou nome do arquivo',
+    found: (count) => counted(count, 'arquivo encontrado', 'arquivos encontrados'),
+    view: 'Ver',
+    viewThis: (name) => `Ver ${name}`,
+    download: 'Baixar',
+    sureToRemove: (name) => `Excluir o arquivo de sorteio “${name}”? Isto não pode ser desfeito.`,
+    removeFailed: 'Não foi possível excluir o arquivo do sorteio',
+  },
+  list: {
+    summary: (rounds, all) => `${counted(rounds, 'sorteio', 'sorteios')}, ${matches(all)}`,
+    pairing: 'Sorteio',
+    choice: (name, count) => `${name} (${matches(count)})`,
+    noneText: 'Gere o sorteio do mês para vê-lo aqui.',
+    search: 'Buscar por nome ou e-mail',
+    found: (count) => counted(count, 'encontro na lista', 'encontros na lista'),
+    nobody: (search) => `Ninguém corresponde a “${search}”.`,
+    empty: 'Este sorteio não tem encontros.',
+    label: (name) => `Encontros de ${name}`,
+    rescued: 'novo par',
+    statuses: {
+      active: 'ativo',
+      completed: 'concluído',
+      called_off: 'desfeito',
+      met: 'com café',
+      missed: 'sem café',
+      no_answer: 'sem resposta',
+    },
+    answers: {
+      pending: 'não respondeu',
+      confirmed: 'diz que teve café',
+      not_confirmed: 'diz que não teve café',
+    },
+    overruled: {
+      preference: 'Contra uma preferência',
+      'met-lately': 'Encontro recente',
+      hours: 'Sem horário em comum',
+    },
+  },
+  left: {
+    title: 'Quem ficou de fora, e a prova',
+    nobody: 'Agora ninguém está de fora.',
+    search: 'Buscar quem ficou de fora',
+    label: 'Quem ficou de fora, e por quê',
+    bring: 'Juntar',
+    bringThis: (name) => `Juntar: ${name}`,
+  },
+  stranded: {
+    nobody: 'Hoje ninguém pode entrar no sorteio',
+    looking: 'Verificando…',
+    lookFailed: 'Não foi possível verificar quem pode entrar no sorteio',
+    make: (count) =>
+      plural(count, {
+        one: 'Formar mais # dupla?',
+        many: 'Formar mais # de duplas?',
+        other: 'Formar mais # duplas?',
+      }),
+    waiting: (waiting, leftOut) =>
+      `${counted(waiting, 'pessoa espera', 'pessoas esperam')} outra pessoa, e ${counted(leftOut, 'pessoa ficou', 'pessoas ficaram')} de fora.`,
+    none: 'Não é possível juntar duas delas. O Cup of Joe tenta de novo todos os dias.',
+    effect:
+      'As duas pessoas de cada dupla recebem um e-mail na hora, e os encontros anteriores delas são desfeitos. Isto não pode ser desfeito.',
+    confirm: 'Sortear e avisar',
+    pending: 'Sorteando…',
+    failed: 'Não foi possível sortear quem ficou sem par',
+  },
+  sync: {
+    pending: 'Sincronizando…',
+    title: 'Sincronização de pessoal',
+    summary: (updated, created, unchanged) =>
+      `Atualizadas: ${digits(updated)}; criadas: ${digits(created)}; sem mudança: ${digits(unchanged)}.`,
+    skipped: (lines) => counted(lines, 'linha pulada', 'linhas puladas'),
+    caption: 'Linhas do arquivo de pessoal que foram puladas',
+    line: 'Linha',
+    wrong: 'O que está errado',
+  },
+}

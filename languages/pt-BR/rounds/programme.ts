@@ -1,0 +1,124 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+export const programme: Words['rounds']['programme'] = {
+  title: 'Programa',
+  text: 'Como roda o ciclo do mês. As mudanças valem em todos os lugares em um minuto. Um ciclo que já começou mantém as configurações de antes.',
+  failed: 'Não foi possível carregar o programa.',
+  saved: 'O programa foi mudado.',
+  saveFailed: 'Não foi possível mudar o programa',
+  undo: 'Desfazer mudanças',
+  save: 'Salvar programa',
+  saving: 'Salvando…',
+  byOperator: 'Definido por quem opera o servidor',
+  next: {
+    title: 'Próximos ciclos',
+    none: 'Nenhum: cada mês é feito à mão.',
+    failed: 'Não foi possível carregar os próximos ciclos.',
+    text: 'Meses que o ciclo já sorteou não aparecem.',
+  },
+  plan: {
+    title: 'Quando o ciclo roda',
+    byHand: { label: 'À mão', hint: 'Você aperta os botões a cada mês.' },
+    onDay: 'Automaticamente, em um dia do mês',
+    onWeekday: 'Automaticamente, em um dia da semana',
+    asSet: 'Automaticamente, como está definido agora',
+    nextRound: {
+      label: 'Próxima rodada',
+      hint: 'Todas as pessoas veem esta data e recebem um aviso antecipado. Sem ela, aparece “A anunciar”.',
+    },
+    day: 'Dia do mês',
+    lastDay: 'o último',
+    which: 'Qual deles',
+    places: { 1: '1º do mês', 2: '2º do mês', 3: '3º do mês', 4: '4º do mês', L: 'último do mês' },
+    weekday: 'Dia da semana',
+    time: 'Hora',
+    noTime: 'Digite uma hora',
+    zone: 'Fuso horário',
+    zoneHint: 'O Cup of Joe o usa para todos os dias e meses.',
+    noZone: 'Digite um fuso horário',
+  },
+  faults: {
+    number: 'Digite um número inteiro',
+    least: (least) => `No mínimo ${digits(least)}`,
+    most: (most) => `No máximo ${digits(most)}`,
+  },
+  none: 'Não',
+  settings: {
+    cycleSend: {
+      label: 'Até onde vai o ciclo',
+      choices: {
+        draft: {
+          label: 'Até os rascunhos',
+          hint: 'Ele sorteia todas as pessoas e faz as newsletters. Você lê, aprova e envia.',
+        },
+        send: {
+          label: 'Até o envio',
+          hint: 'Ele também aprova as newsletters e as envia. Ninguém as lê antes de saírem.',
+        },
+      },
+    },
+    publish: {
+      label: 'Quando as pessoas veem o encontro',
+      choices: {
+        'at-once': { label: 'Na hora', hint: 'Assim que o sorteio for feito.' },
+        'with-newsletter': {
+          label: 'Com a newsletter',
+          hint: 'Quando ela sair, ou quando você apertar “Mostrar os encontros agora” ao lado do sorteio.',
+        },
+      },
+    },
+    minimumUsers: {
+      label: 'Mínimo de pessoas',
+      hint: 'Um sorteio é feito a partir deste número de pessoas.',
+    },
+    language: {
+      label: 'Idioma',
+      hint: 'De quem não escolheu nenhum, e de quem nem o diretório nem o navegador informam um.',
+    },
+    reminders: {
+      label: 'Lembrar as pessoas',
+      hint: 'Duas semanas depois da newsletter, quem não disse se houve café recebe um lembrete. Depois de um café marcado, a pergunta sempre chega no dia seguinte.',
+    },
+    threes: {
+      label: 'Três à mesa',
+      hint: 'Quem ficaria de fora pode se juntar a uma dupla, se combinar com as duas pessoas. Ninguém fica de fora por causa de um número ímpar.',
+    },
+    headsUpDays: {
+      label: 'Aviso antecipado',
+      hint: 'Um e-mail diz quando é a próxima rodada. Um clique pula a rodada.',
+      option: (days) => plural(days, { one: '# dia antes', many: '# de dias antes', other: '# dias antes' }),
+    },
+    dormantAfter: {
+      label: 'Deixar de fora quem não dá sinais',
+      hint: 'Quem não respondeu, não entrou nem clicou em nada por este número de rodadas seguidas recebe uma pergunta por e-mail. Se continuar sem resposta, fica de fora até responder.',
+      option: (rounds, isSuggested) => {
+        const suggested = isSuggested ? ' (sugestão)' : ''
+        return plural(rounds, {
+          one: `Depois de # rodada sem sinais${suggested}`,
+          many: `Depois de # de rodadas sem sinais${suggested}`,
+          other: `Depois de # rodadas sem sinais${suggested}`,
+        })
+      },
+    },
+    booking: {
+      label: 'Horários para o café',
+      choices: {
+        offer: {
+          label: 'Propostos',
+          hint: 'O e-mail e a página do encontro oferecem três horários que servem para todas as pessoas do encontro. Cada uma pode reservar um com um clique.',
+        },
+        auto: {
+          label: 'Reservados automaticamente',
+          hint: 'Quando a newsletter é enviada, o primeiro horário é reservado em cada encontro em que todas as agendas são conhecidas. Um clique muda ou cancela.',
+        },
+        off: {
+          label: 'Por conta das pessoas',
+          hint: 'Nenhum horário é proposto nem reservado, e ninguém é chamado a propor um.',
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../words'
+import { departments, directory, groups, managers, whitelist } from './tools/directory'
+import { entries } from './tools/entries'
+import { images } from './tools/images'
+import { audit, inquiries, logs } from './tools/records'
+
+export const tools: Words['tools'] = {
+  departments,
+  groups,
+  managers,
+  whitelist,
+  entries,
+  directory,
+  images,
+  logs,
+  inquiries,
+  audit,
+}

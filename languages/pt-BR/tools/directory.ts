@@ -1,0 +1,241 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { listed, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+const people = (count: number) => counted(count, 'pessoa', 'pessoas')
+
+export const departments: Words['tools']['departments'] = {
+  domainGroup: 'Grupo de domínios',
+  pick: 'Escolha um grupo para ver as áreas dele.',
+  common: 'Lista comum',
+  commonText: 'Pessoas sem grupo de domínios',
+  choose: { label: 'Áreas de', nothing: 'Escolha um grupo' },
+  of: (group) => `Áreas de ${group}`,
+  ofCommon: 'Áreas da lista comum',
+  search: 'Buscar áreas',
+  failed: 'Não foi possível ler as áreas.',
+  none: {
+    title: 'Nenhuma área neste grupo',
+    text: 'Adicione a primeira; quem não tem área está em Other.',
+  },
+  default: 'Padrão',
+  people,
+  peopleIn: (count, department) => `${people(count)} em ${department}`,
+  peopleOf: (department) => `Pessoas de ${department}`,
+  peopleFailed: 'Não foi possível ler as pessoas.',
+  add: 'Adicionar área',
+  added: (name) => `A área ${name} foi adicionada`,
+  notAdded: 'Não foi possível adicionar a área',
+  notCreated: 'Não foi possível criar a área',
+  notRenamed: 'Não foi possível renomear a área',
+  fields: {
+    name: 'Nome da área',
+    nameExample: 'p. ex. engenharia',
+    displayName: 'Nome de exibição',
+    displayNameExample: 'p. ex. Engenharia',
+  },
+  remove: {
+    title: (name) => `Excluir “${name}”?`,
+    effect: (count) =>
+      count === 0
+        ? 'Não há ninguém nela. Isto não pode ser desfeito.'
+        : `${counted(count, 'pessoa dela passa', 'pessoas dela passam')} para Other. Isto não pode ser desfeito.`,
+    confirm: 'Excluir área',
+    failed: 'Não foi possível excluir a área',
+  },
+}
+
+export const groups: Words['tools']['groups'] = {
+  title: 'Grupos de domínios',
+  search: 'Buscar grupos de domínios',
+  failed: 'Não foi possível ler os grupos.',
+  none: {
+    title: 'Nenhum grupo ainda',
+    text: 'Um grupo tem suas próprias áreas e seus próprios sorteios. Uma só empresa não precisa de grupos.',
+  },
+  add: 'Adicionar grupo',
+  addText: 'As pessoas de um grupo se encontram entre si e têm as áreas dele.',
+  renameText: 'Os sorteios feitos até agora mantêm o nome e a letra que têm.',
+  created: (name) => `O grupo ${name} foi criado`,
+  changed: (name) => `O grupo ${name} foi mudado`,
+  notCreated: 'Não foi possível criar o grupo de domínios',
+  notChanged: 'Não foi possível mudar o grupo de domínios',
+  fields: {
+    name: 'Nome',
+    nameHint: 'Curto, como em nomes de arquivos: design',
+    displayName: 'Nome de exibição',
+    displayNameExample: 'Estúdio de design',
+    description: 'Descrição',
+    color: 'Cor',
+  },
+  manage: 'Gerenciar',
+  manageOne: (group) => `Gerenciar ${group}`,
+  done: 'Pronto',
+  remove: {
+    action: 'Excluir grupo',
+    title: (group) => `Excluir “${group}”?`,
+    effect: (concerned) =>
+      `Todos os e-mails deste grupo ficam sem grupo.${concerned} As áreas dele saem junto, e as pessoas passam a usar a lista comum. Os sorteios concluídos ficam.`,
+    unassigned: (entries, total, names) => {
+      const more = total - names.length
+      const others = more > 0 ? [`mais ${people(more)}`] : []
+      const who = total > 0 ? `: ${listed([...names, ...others])}` : ''
+      return `${counted(entries, 'entrada', 'entradas')} e ${people(total)} ficam sem grupo${who}.`
+    },
+    failed: 'Não foi possível excluir o grupo de domínios',
+  },
+  emails: {
+    of: (group) => `E-mails de ${group}`,
+    title: 'E-mails deste grupo',
+    search: 'Buscar e-mails deste grupo',
+    none: 'Nenhum e-mail está neste grupo ainda.',
+    add: 'Adicionar um e-mail',
+    addExample: 'Endereço ou *@empresa.com.br',
+    addAction: 'Adicionar ao grupo',
+    notAdded: 'Não foi possível adicionar o e-mail ao grupo',
+    unassign: 'Tirar do grupo',
+    unassignOne: (email) => `Tirar ${email} do grupo`,
+  },
+}
+
+export const managers: Words['tools']['managers'] = {
+  title: 'Responsáveis',
+  text: 'Veem e conduzem o programa só deste grupo. Recebem o aviso por e-mail; os direitos terminam assim que você remover alguém aqui.',
+  failed: 'Não foi possível ler as pessoas responsáveis.',
+  notChanged: 'Não foi possível mudar as pessoas responsáveis',
+  people: {
+    add: 'Adicionar responsável',
+    example: 'O endereço da pessoa',
+    action: 'Adicionar',
+    none: 'Este grupo ainda não tem responsáveis.',
+    added: (email, group) => `${email} agora é responsável por ${group}`,
+    removed: (email, group) => `${email} não é mais responsável por ${group}`,
+  },
+  domains: {
+    add: 'Domínios que podem liberar',
+    example: 'empresa.com.br',
+    action: 'Permitir',
+    none: 'Nenhum: as pessoas responsáveis não podem mudar a lista de acesso.',
+    added: (domain) => `As pessoas responsáveis podem liberar endereços em ${domain}`,
+    removed: (domain) => `As pessoas responsáveis não podem mais liberar endereços em ${domain}`,
+  },
+}
+
+export const whitelist: Words['tools']['whitelist'] = {
+  import: 'Importar pessoas',
+  text: '*@domínio vale para um domínio inteiro, um endereço só para ele mesmo; um endereço tem prioridade sobre o seu domínio. Sem entradas, ninguém pode participar.',
+  list: 'E-mails com acesso',
+  search: 'Buscar na lista de acesso',
+  searchExample: 'Endereço, motivo ou grupo',
+  sort: {
+    label: 'Ordenar a lista de acesso',
+    email: 'Por endereço',
+    backwards: 'Por endereço, de trás para a frente',
+  },
+  found: (count) => counted(count, 'entrada encontrada', 'entradas encontradas'),
+  failed: 'Não foi possível ler a lista de acesso.',
+  noneHere: 'Ainda não há entradas aqui.',
+  none: {
+    title: 'Ninguém pode participar ainda',
+    text: 'Adicione o domínio da sua empresa, por exemplo *@empresa.com.br, para liberar quem tem um endereço nele.',
+  },
+  selectAll: 'Selecionar todas as carregadas',
+  add: {
+    title: 'Adicionar à lista de acesso',
+    email: 'E-mail',
+    emailHint: 'nome@empresa.com.br, ou *@empresa.com.br para um domínio inteiro',
+    group: 'Grupo de domínios',
+    reason: 'Motivo',
+    action: 'Adicionar e-mail',
+    done: (email) => `${email} está na lista de acesso`,
+    failed: 'Não foi possível adicionar o e-mail',
+  },
+  wholeDomain: 'domínio inteiro',
+  barred: 'bloqueada',
+  added: (by, day) => `adicionada por ${by} em ${day}`,
+  addedFor: (reason, by, day) => `${reason} · adicionada por ${by} em ${day}`,
+  groupOf: (email) => `Grupo de domínios de ${email}`,
+  belongs: (email, group) => `${email} está em ${group}`,
+  isUnassigned: (email) => `${email} está sem grupo`,
+  isActive: (email) => `A entrada ${email} está ativa`,
+  isBarred: (email) => `A entrada ${email} está bloqueada`,
+  notChanged: 'Não foi possível mudar a entrada',
+  activate: 'Ativar',
+  bar: {
+    action: 'Bloquear',
+    title: (email) => `Bloquear “${email}”?`,
+    nobody: 'Ninguém tem conta por causa desta entrada. Ninguém mais pode participar com ela.',
+    effect: (count, signedIn) => {
+      const barred = `${counted(count, 'pessoa não pode', 'pessoas não podem')} mais entrar nem participar dos sorteios.`
+      return signedIn > 0 ? `${barred} As sessões de ${people(signedIn)} são encerradas.` : barred
+    },
+  },
+  remove: {
+    action: 'Remover',
+    removing: 'Removendo…',
+    title: (email) => `Remover “${email}”?`,
+    effect: (email) =>
+      `Remover “${email}” da lista de acesso? Quem tem acesso só por esta entrada não pode mais entrar nem participar dos sorteios.`,
+    failed: 'Não foi possível remover o e-mail',
+  },
+  group: {
+    action: 'Mudar o grupo',
+    title: (email) => `Mudar o grupo de “${email}”?`,
+    effect: 'As próximas rodadas seguem o novo grupo.',
+  },
+}
+
+export const directory: Words['tools']['directory'] = {
+  text: 'O diretório da empresa (Entra ID, Okta…) adiciona, muda e remove pessoas aqui automaticamente, por SCIM 2.0.',
+  address: 'Endereço para o diretório',
+  copy: (what) => `Copiar: ${what}`,
+  tokens: {
+    failed: 'Não foi possível ler os tokens.',
+    most: 'Pode haver dois tokens: um em uso, e um para substituí-lo.',
+    of: (name) => `O token de “${name}”`,
+    once: 'Ele só aparece desta vez. Copie-o agora para o diretório.',
+    copied: 'Já o copiei',
+    token: 'Token',
+    used: (made, used) => `Criado em ${made}, último uso: ${used}`,
+    unused: (made) => `Criado em ${made}, ainda sem uso`,
+    lastChange: (action, what, at) => ['Última mudança: ', action, ', ', what, `, ${at}`],
+    name: 'Nome de um novo token',
+    example: 'Entra ID',
+    make: 'Criar token',
+    making: 'Criando…',
+    notMade: 'Não foi possível criar um token',
+  },
+  revoke: {
+    action: 'Revogar',
+    one: (name) => `Revogar ${name}`,
+    title: (name) => `Revogar “${name}”?`,
+    effect: 'Os pedidos com este token são recusados na hora. As pessoas que ele adicionou ficam.',
+    failed: 'Não foi possível revogar o token',
+  },
+  groups: {
+    title: 'Grupos do diretório',
+    text: 'Os membros de um grupo do diretório ficam onde o grupo está ligado.',
+    search: 'Buscar grupos do diretório',
+    failed: 'Não foi possível ler os grupos do diretório.',
+    notTied: 'Não foi possível ligar o grupo',
+    members: (count) => counted(count, 'membro', 'membros'),
+    where: (group) => `Onde ficam os membros de ${group}`,
+    nothing: 'Ligado a nada',
+    newGroup: (name) => `Um novo grupo de domínios “${name}”`,
+    domainGroups: 'Grupos de domínios',
+    departments: 'Áreas',
+    department: (group, department) => `${group}: ${department}`,
+    conflicts: (count) =>
+      counted(
+        count,
+        'pessoa está em grupos com ligações diferentes',
+        'pessoas estão em grupos com ligações diferentes',
+      ),
+    conflict: (email, theirs, counts) =>
+      `${email}: ${theirs}. “${counts}” foi ligado primeiro e é o que vale.`,
+    others: (count) => `E mais ${people(count)}.`,
+  },
+}
