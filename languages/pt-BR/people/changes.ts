@@ -33,7 +33,7 @@ export const bulk: Words['people']['bulk'] = {
     opted_out: {
       label: 'Não participa',
       hint: 'Até voltarem por conta própria, ou até você trazê-las de volta.',
-      submit: submit('Tirar'),
+      submit: (count) => (count === 0 ? 'Tirar dos cafés' : `Tirar ${people(count)} dos cafés`),
     },
   },
   department: {

@@ -21,8 +21,7 @@ export const health: Responses['health'] = {
     paused: (transport) => `${transport}, envio em pausa`,
     pausedBy: 'Alguém da administração pôs uma newsletter em pausa.',
     nothingWaits: 'Nada espera para ser enviado.',
-    waiting: (count) =>
-      `${counted(count, 'e-mail espera', 'e-mails esperam')} para ser enviado${count === 1 ? '' : 's'}.`,
+    waiting: (count) => `${counted(count, 'e-mail espera', 'e-mails esperam')} o envio.`,
   },
   jobs: { failing: 'Com falha', notYet: 'Ainda não rodou', late: 'Com atraso', onTime: 'Em dia' },
   employeeFile: {
