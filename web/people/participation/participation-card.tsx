@@ -35,8 +35,12 @@ const isMet = ({ ownStatus, partnerStatus, thirdStatus }: OwnMatch) =>
 export function ParticipationCard({ user }: { user: User }) {
   const update = useParticipation()
   const texts = words.member.participation
-  const current = useQuery(queryOf(getCurrentMatch)).data?.match ?? null
-  const stranding = useQuery(queryOf(getStranding)).data?.stranding ?? null
+  const match = useQuery(queryOf(getCurrentMatch))
+  const strandings = useQuery(queryOf(getStranding))
+  const current = match.data?.match ?? null
+  const stranding = strandings.data?.stranding ?? null
+  // Until it is known whether there is a coffee to be asked about, nothing can be chosen.
+  const isUnknown = match.isPending || strandings.isPending
   // Of a coffee that is still to come, what becomes of it is asked first.
   const isStanding = stranding === null || stranding.state === 'back'
   const open = current && isStanding && !isMet(current) ? current : null
@@ -74,10 +78,22 @@ export function ParticipationCard({ user }: { user: User }) {
                 {sitsOut ? texts.takePart : texts.skip}
               </Button>
             )}
-            <Button variant="secondary" wide pending={update.isPending} onClick={() => go(1)}>
+            <Button
+              variant="secondary"
+              wide
+              pending={update.isPending}
+              disabled={isUnknown}
+              onClick={() => go(1)}
+            >
               {texts.pause1}
             </Button>
-            <Button variant="secondary" wide pending={update.isPending} onClick={() => go(3)}>
+            <Button
+              variant="secondary"
+              wide
+              pending={update.isPending}
+              disabled={isUnknown}
+              onClick={() => go(3)}
+            >
               {texts.pause3}
             </Button>
             {open ? (
@@ -92,7 +108,7 @@ export function ParticipationCard({ user }: { user: User }) {
                 cancel={texts.optOut.stay}
                 onConfirm={() => update.mutateAsync({ to: 'opted_out' })}
               >
-                <Button variant="ghost" wide aria-disabled={update.isPending}>
+                <Button variant="ghost" wide disabled={isUnknown} aria-disabled={update.isPending}>
                   {texts.optOut.action}
                 </Button>
               </ConfirmTrigger>
