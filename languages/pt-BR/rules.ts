@@ -1,7 +1,7 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { Words } from '../words'
 
-const { day, dayInYear, digits, monthName } = formatsOf('pt-BR')
+const { day, dayInYear, digits, monthName, plural } = formatsOf('pt-BR')
 const atMost = (max: number) => `No máximo ${digits(max)} caracteres`
 const invalidAddress = 'Digite um e-mail válido'
 
@@ -98,7 +98,12 @@ export const rules: Words['rules'] = {
   notInvited: {
     in: (count) => `${digits(count)} já com participação`,
     'not-covered': (count) => `${digits(count)} fora da lista de acesso`,
-    refused: (count) => `${digits(count)} não quer participar, ou pediu para não receber outro convite`,
+    refused: (count) =>
+      plural(count, {
+        one: '# não participa mais, ou pediu para não receber outro convite',
+        many: '# não participam mais, ou pediram para não receber outro convite',
+        other: '# não participam mais, ou pediram para não receber outro convite',
+      }),
     'too-often': (count) => `${digits(count)} com 3 convites em doze meses`,
     'too-soon': (count) => `${digits(count)} com convite nos últimos 7 dias`,
     away: (count) => `${digits(count)} em pausa ou de licença`,

@@ -37,7 +37,11 @@ export const invite: Words['people']['invite'] = {
     in: (count) => `${digits(count)} sem e-mail: já com participação`,
     'not-covered': (count) => `${digits(count)} sem e-mail: fora da lista de acesso`,
     refused: (count) =>
-      `${digits(count)} sem e-mail: não quer participar, ou pediu para não receber outro convite`,
+      plural(count, {
+        one: '# sem e-mail: não participa mais, ou pediu para não receber outro convite',
+        many: '# sem e-mail: não participam mais, ou pediram para não receber outro convite',
+        other: '# sem e-mail: não participam mais, ou pediram para não receber outro convite',
+      }),
     'too-often': (count, most) =>
       `${digits(count)} sem e-mail: ${counted(most, 'convite', 'convites')} em doze meses`,
     'too-soon': (count, last) =>
