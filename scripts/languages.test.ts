@@ -94,8 +94,9 @@ test('each folder of languages/ is one of ours, and has no file that English lac
   )
   for (const { name } of folders) {
     expect(LANGUAGES).toContain(name)
-    // What the server has of English is in languages/server.ts.
-    for (const file of readdirSync(`${root}/languages/${name}`).filter((one) => one !== 'server.ts'))
+    // What the server has of English is in languages/server.ts; Arabic keeps its counted nouns in one place.
+    const own = ['server.ts', 'counted']
+    for (const file of readdirSync(`${root}/languages/${name}`).filter((one) => !own.includes(one)))
       expect([file, existsSync(`${root}/languages/en/${file}`)]).toEqual([file, true])
   }
 })
