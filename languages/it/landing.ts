@@ -14,7 +14,7 @@ export const landing: Words['landing'] = {
   },
   hero: {
     above: 'Un caffè al lavoro, una volta al mese',
-    title: 'Buon caffè. Nuova\u00a0compagnia.',
+    title: 'Buon caffè. Volti\u00a0nuovi.',
     text: 'Ogni mese Cup of Joe ti presenta una persona dell’azienda che altrimenti non avresti incrociato. Venticinque minuti, due tazze, nessun ordine del giorno.',
     openHub: 'Apri il tuo angolo del caffè',
     signIn: 'Accedi o iscriviti',

@@ -63,6 +63,7 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
         {missing.length > 0 && (
           <Select
             aria-label={its.add}
+            data-aside
             className="w-52"
             value=""
             disabled={add.isPending}

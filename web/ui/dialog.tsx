@@ -23,13 +23,13 @@ interface DialogProps extends Titled {
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-4xl' }
 
-/** The first thing to fill in gets the focus; without one, the sheet itself. */
+/** The first thing to fill in gets the focus, apart from what is marked as an aside; without one, the sheet itself. */
 function focusFirstField(event: Event): void {
   const sheet = event.currentTarget
   if (!(sheet instanceof HTMLElement)) return
   event.preventDefault()
   const field = sheet.querySelector<HTMLElement>(
-    ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"], [type="file"])',
+    ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"], [type="file"], [data-aside])',
   )
   const first = field ?? sheet
   first.focus({ preventScroll: true })
