@@ -47,14 +47,6 @@ export interface ClientLimit {
   message: SayWait
 }
 
-/** How many tries one client has, in how long, and what is said after them. */
-export interface ClientLimit {
-  points: number
-  seconds: number
-  wait?: number
-  message: SayWait
-}
-
 export interface ClientLimiter {
   /** @throws 429 with the message after too many tries */
   count(ip: string, about?: string): Promise<void>
@@ -89,8 +81,8 @@ export function createClientLimiter(context: Context, name: string, limit: Clien
 }
 
 /**
- * Counts one try, or as many as `points` says. The message is given the time to wait. `onFirst` is called for the
- * first refused try.
+ * Counts one try, or as many as `points` says. The message is given the time to wait. `onFirst` is called for the first
+ * refused try.
  * @throws 429 with the message after too many tries
  */
 export async function countTry(
