@@ -70,9 +70,5 @@ export interface ServerWords {
   /** What its responses say: why a call is refused, and what was done. */
   responses: Worded<typeof responses>
 }
-/** What of it another language has. */
-export type Spoken = Partial<Omit<ServerWords, 'responses'>> & {
-  responses?: Partial<ServerWords['responses']>
-}
 export type MailWords = ServerWords['mail']
 export type Responses = ServerWords['responses']

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -88,15 +88,19 @@ test('a dictionary that lacks a text, has one too many, another argument or too 
   expect([all, missing, leftOver, otherArgument, few]).toHaveLength(5)
 })
 
-test('each folder of languages/ is one of ours, and has no file that English lacks', () => {
-  const folders = readdirSync(join(root, 'languages'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  )
-  for (const { name } of folders) {
-    expect(LANGUAGES).toContain(name)
-    // What the server has of English is in languages/server.ts; Arabic keeps its counted nouns in one place.
-    const own = ['server.ts', 'counted']
-    for (const file of readdirSync(`${root}/languages/${name}`).filter((one) => !own.includes(one)))
-      expect([file, existsSync(`${root}/languages/en/${file}`)]).toEqual([file, true])
-  }
+test('each language of ours has a folder in languages/, with the same files as English', () => {
+  const filesOf = (language: string) =>
+    readdirSync(join(root, 'languages', language), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .toSorted()
+  const folders = readdirSync(join(root, 'languages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(folders.toSorted()).toEqual([...LANGUAGES].sort())
+  // Arabic keeps its counted nouns in one place.
+  for (const language of folders)
+    expect([language, filesOf(language).filter((path) => !path.startsWith('counted'))]).toEqual([
+      language,
+      filesOf('en'),
+    ])
 })

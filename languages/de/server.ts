@@ -1,6 +1,7 @@
-import type { Spoken } from '../words'
+import type { ServerWords } from '../words'
 import { mail } from './mail'
 import { month } from './month'
 import { responses } from './responses'
 
-export const server: Spoken = { mail, month, responses }
+/** What the server has of this language. */
+export const server: ServerWords = { mail, month, responses }

@@ -17,7 +17,7 @@ import { sample } from './responses/sample'
 import { signIn } from './responses/sign-in'
 import { rules } from './rules'
 
-export const responses: Partial<Responses> = {
+export const responses: Responses = {
   rules,
   platform,
   signIn,

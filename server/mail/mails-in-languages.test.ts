@@ -26,9 +26,7 @@ function piecesOf(words: unknown): string[] {
 const { dates: _, starters: __, ...said } = english
 const PIECES = piecesOf(said)
 
-const OTHERS = LANGUAGES.filter(
-  (language) => language !== 'en' && wordsIn(language).mail.language === language,
-)
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
 describe.each(OTHERS)('every mail in %s', (language) => {
   const mails = Object.entries(everyMail(undefined, language))
