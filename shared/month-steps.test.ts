@@ -189,7 +189,7 @@ describe('The month is at', () => {
       key: 'newsletter',
       figure: '1 of 2',
       detail:
-        'There is none for December 2026 Group B - Mill yet. A new one begins with a mood, a quote and tips. Or link “Hello December” with it as well.',
+        'There is no newsletter for December 2026 Group B - Mill yet. A new one begins with a mood, a quote and tips. Or link “Hello December” with it as well.',
     })
     expect(current({ rounds: [{ ...round, domainGroupId: 'o' }, other] })).toMatchObject({
       key: 'newsletter',

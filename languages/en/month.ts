@@ -57,10 +57,10 @@ export const month = {
     unlinked: (title: string, round: string) => `${quoted(title)} has no pairing. Link it to ${round}.`,
     link: 'Link it',
     noneForGroups: (groups: number) =>
-      `There is none for ${digits(groups)} groups yet. One can be for all of them; choose a group to write one of its own.`,
+      `There is no newsletter for ${digits(groups)} groups yet. Write one for all of them, or choose a group and write one for it.`,
     createForGroups: (groups: number) => `Create one for ${digits(groups)} groups`,
     none: (round: string) =>
-      `There is none for ${round} yet. A new one begins with a mood, a quote and tips.`,
+      `There is no newsletter for ${round} yet. A new one begins with a mood, a quote and tips.`,
     orLink: (title: string) => `Or link ${quoted(title)} with it as well.`,
     create: 'Create newsletter',
   },

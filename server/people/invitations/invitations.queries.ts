@@ -25,7 +25,7 @@ export function newAddresses(chosen: Chosen): SQL {
         or not exists (select from public.allowed_emails hidden where hidden.email = covered.email))`
 }
 
-/** SQL: when each invitation of a row was sent. A row from before these times were kept has only the last: it stands for all. */
+/** SQL: when each invitation of a row was sent. An older row has only the time of the last one, which is taken for each. */
 const sentTimes = (row: string) =>
   sql.raw(
     `case when cardinality(${row}.sent_times) = 0 then array_fill(${row}.sent_at, array[${row}.times]) else ${row}.sent_times end`,
