@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Programme } from '../../../shared/contract/programme'
 import { INITIAL } from '../../../shared/programme'
+import { loadWords } from '../../words'
 import { choiceOf, cycleOf } from './plan.rules'
 import { changesOf, minimumFault, valuesOf } from './programme.rules'
+
+beforeAll(() => loadWords('rounds'))
 
 describe('a cycle as the form shows it', () => {
   test.each([
