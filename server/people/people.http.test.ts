@@ -37,7 +37,7 @@ describe('a profile', () => {
       ...PROFILE,
       firstName: '  Augusta ',
       matchingPreference: 'cross-department',
-      bio: undefined,
+      bio: '',
     })
     expect(changed.body).toMatchObject({
       firstName: 'Augusta',
@@ -45,6 +45,33 @@ describe('a profile', () => {
       bio: '',
     })
     expect((await client.request('GET', '/api/auth/user')).body).toEqual(changed.body)
+  })
+
+  it('is changed in one field alone, and no field is no change', async () => {
+    const { client } = await person({ needsProfileSetup: false, department: 'Design' })
+    for (const change of [
+      { language: 'de' },
+      { language: null },
+      { firstName: 'Grace' },
+      { department: 'Engineering' },
+      { bio: 'Ships' },
+      { meetingLink: 'https://meet.example.com/grace' },
+    ]) {
+      const before = (await client.request('GET', '/api/auth/user')).body
+      const { status, body } = await client.request('PUT', '/api/profile', change)
+      expect([change, status]).toEqual([change, 200])
+      const { language: _, ...shown } = change as { language?: string | null }
+      const own = { departmentDisplayName: body.departmentDisplayName, updatedAt: body.updatedAt }
+      const spoken = { language: change.language ?? 'en', languageChosen: change.language === 'de' }
+      expect(body).toEqual({ ...before, ...own, ...spoken, ...shown })
+    }
+    expect((await client.request('PUT', '/api/profile', {})).status).toBe(400)
+  })
+
+  it('is not complete by a change: who has not set up yet still has to', async () => {
+    const { client } = await person()
+    const { body } = await client.request('PUT', '/api/profile', { language: 'de' })
+    expect(body).toMatchObject({ language: 'de', needsProfileSetup: true })
   })
 
   it('says when and where the person can meet: as usual in the zone of the programme, until they say otherwise', async () => {

@@ -19,12 +19,15 @@ export function peopleRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, getCurrentUser, ({ caller }) => readCurrentUser(context, caller.userId))
 
-  for (const endpoint of [contract.completeRegistration, contract.updateProfile]) {
-    route(server, endpoint, async ({ body, caller, request }) => {
-      await saveProfile(context, caller.userId, body, languageOfBrowser(request, context))
-      return readCurrentUser(context, caller.userId)
-    })
-  }
+  route(server, contract.completeRegistration, async ({ body, caller, request }) => {
+    await saveProfile(context, caller.userId, body, languageOfBrowser(request, context))
+    return readCurrentUser(context, caller.userId)
+  })
+
+  route(server, contract.updateProfile, async ({ body, caller }) => {
+    await saveProfile(context, caller.userId, body)
+    return readCurrentUser(context, caller.userId)
+  })
 
   route(server, contract.uploadProfileImage, async ({ caller, request }) => {
     const file = await uploadedFile(request, 'profileImage')

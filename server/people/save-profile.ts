@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { profile } from '../../shared/contract/people'
+import type { profileChanges } from '../../shared/contract/people'
 import type { Language } from '../../shared/languages/languages'
 import type { Context } from '../platform/context/context'
 import { demandOwnDepartment } from '../directory/departments.actions'
@@ -7,26 +7,29 @@ import { changeUser, firstLanguage, holdDirectoryFields, refusedUntilSetUp } fro
 import { workingColumns } from '../../shared/working-hours'
 
 /**
- * Saves a person's own profile; afterwards it counts as set up. People who set up for the first time take part, also if they
- * refused an invitation before. What the directory says stays as it is.
- * @param browser the language that counts until they choose one, as their browser had it at set-up
+ * Saves what a person says of their own profile; what is absent stays as it is, and so does what the directory says.
+ * @param setUpIn completes it for the first time: the language of the browser, which counts until they choose one. People who
+ * refused an invitation before take part then, too.
  */
 export const saveProfile = (
   { db, clock }: Context,
   userId: string,
-  { workingHours, ...given }: z.output<typeof profile>,
-  browser: Language,
+  { workingHours, ...given }: z.output<typeof profileChanges>,
+  setUpIn?: Language,
 ) =>
   db.transaction(async (tx) => {
     const fixed = await holdDirectoryFields(tx, userId)
-    if (!fixed.includes('department')) await demandOwnDepartment(tx, userId, given.department)
+    if (given.department !== undefined && !fixed.includes('department'))
+      await demandOwnDepartment(tx, userId, given.department)
     await changeUser(tx, userId, {
       ...given,
       ...Object.fromEntries(fixed.map((field) => [field, undefined])),
       ...(workingHours && workingColumns(workingHours)),
-      browserLanguage: firstLanguage(browser),
-      needsProfileSetup: false,
-      participationStatus: refusedUntilSetUp,
+      ...(setUpIn && {
+        browserLanguage: firstLanguage(setUpIn),
+        needsProfileSetup: false,
+        participationStatus: refusedUntilSetUp,
+      }),
       updatedAt: clock.now(),
     })
   })

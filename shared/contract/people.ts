@@ -9,18 +9,32 @@ import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
 import { saying } from '../languages/faults'
 
-/** What a person says of themselves. */
-export const profile = z.object({
+const ownFields = {
   firstName: text(PROFILE.firstName),
   lastName: text(PROFILE.lastName),
   department: text(PROFILE.department),
   matchingPreference,
-  ...mapValues(PROFILE_TEXTS, (rule) => text(rule).default('')),
+  ...mapValues(PROFILE_TEXTS, text),
   ...whenAndWhere,
   /** null: no choice; absent: as it is. */
   language: language.nullable().optional(),
+}
+
+/** What a person says of themselves. */
+export const profile = z.object({
+  ...ownFields,
+  ...mapValues(PROFILE_TEXTS, (rule) => text(rule).default('')),
 })
 export type Profile = z.input<typeof profile>
+
+/** What they change of it; what is absent stays as it is. */
+export const profileChanges = z
+  .object(ownFields)
+  .partial()
+  .refine(
+    changesSomething,
+    saying((w) => w.nothingToChange.user),
+  )
 
 export const completeRegistration = endpoint('POST /api/complete-registration', {
   summary: 'Completes the profile for the first time.',
@@ -29,8 +43,8 @@ export const completeRegistration = endpoint('POST /api/complete-registration', 
 })
 
 export const updateProfile = endpoint('PUT /api/profile', {
-  summary: "Changes the signed-in person's profile.",
-  body: profile,
+  summary: "Changes the signed-in person's profile; what is absent stays as it is.",
+  body: profileChanges,
   response: user,
 })
 
