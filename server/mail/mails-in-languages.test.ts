@@ -6,7 +6,7 @@ import { everyMail, WITHOUT_LIST } from '../testing/every-mail'
 import { lintErrors } from '../testing/lint-mail'
 import { eveningSnapshot } from '../meetings/guests.email'
 import { loadConfig } from '../platform/context/config'
-import { starterIn, whyIn } from '../pairings/in-words.rules'
+import { whyIn } from '../pairings/in-words.rules'
 import { contentFor } from './frozen-mail'
 
 /** What the English dictionary says between values, where that is more than a word or two. */
@@ -59,11 +59,9 @@ describe.each(OTHERS)('every mail in %s', (language) => {
     expect(count(draft as typeof english.draft)).toEqual(count(english.draft))
   })
 
-  test('why people were paired and what to begin with are found by the English sentence', () => {
+  test('why people were paired is found by the English sentence, and there are as many questions to begin with', () => {
     const { mail: words } = wordsIn(language)
     expect(words.starters).toHaveLength(english.starters.length)
-    expect(starterIn(words, english.starters[7]!)).toBe(words.starters[7])
-    expect(starterIn(words, 'Wer bist du?')).toBe('Wer bist du?')
     const stored = [english.why.open, english.why.lastMet('March 2026'), 'Something else.']
     expect(whyIn(words, stored)).toEqual([
       words.why.open,

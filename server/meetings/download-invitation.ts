@@ -6,7 +6,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
-import { starterIn } from '../pairings/in-words.rules'
+import { starterFor } from '../pairings/conversation-starters'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { calendarWith, unquoted } from './invitation.rules'
@@ -46,7 +46,7 @@ export async function downloadInvitation(
     summary: words.meetings.calendar.chat(words.listed([own, ...others.map(nameOrAddress)].map(isolated))),
     description: [
       words.meetings.calendar.ofTheMonth,
-      words.meetings.calendar.toBegin(starterIn(words, match.starter)),
+      words.meetings.calendar.toBegin(starterFor(context, words, match.opening)),
       new URL('/matches', config.appUrl).href,
     ].join('\n'),
     url: new URL('/matches', config.appUrl).href,

@@ -18,13 +18,14 @@ import { type Guest, guestsOf, type Invitee } from './guests.queries'
 import type { MeetingRow } from './meetings.queries'
 import { coffeeInWords, elsewhereOf, leafValues, placeInWords } from './plan-in-mail'
 import { type RescueOver, tooLateInWords } from '../pairings/rescue-over.rules'
-import { starterIn, whyIn } from '../pairings/in-words.rules'
+import { type Opening, starterFor } from '../pairings/conversation-starters'
+import { whyIn } from '../pairings/in-words.rules'
 
 /** What an invitation says of its people, as it is stored. */
 export interface Description {
   why: string[]
-  /** A question to begin with. */
-  starter?: string
+  /** What gives the question to begin with. */
+  opening?: Opening
 }
 
 /** A meeting of which people are told. */
@@ -90,11 +91,8 @@ export const invitationId = ({ config }: Context, { id, sequence }: MeetingRow, 
   messageId(config.mailFrom, `meeting ${id} ${sequence}`, userId)
 
 /** What makes a mail the invitation to a meeting, or its cancellation, for calendars: in each language made once. */
-export function invitationValues(
-  { clock, config }: Context,
-  { meeting, leaver, description }: Told,
-  guests: Guest[],
-) {
+export function invitationValues(context: Context, { meeting, leaver, description }: Told, guests: Guest[]) {
+  const { clock, config } = context
   const people = [...(leaver ? [leaver] : []), ...guests]
   return onceFor((words: MailWords) => {
     const { method, content } = calendarFile({
@@ -111,7 +109,7 @@ export function invitationValues(
       })),
       location: placeOfGuests(words, guests),
       summary: words.meetings.calendar.summary(namesInMail(words, people)),
-      description: description ? describedIn(words, description).join('\n') : '',
+      description: description ? describedIn(context, words, description).join('\n') : '',
       url: new URL('/matches', config.appUrl).href,
     })
     return { calendar: content, calendarMethod: method }
@@ -119,9 +117,9 @@ export function invitationValues(
 }
 
 /** Why these people, and a question to begin with, a line each. */
-const describedIn = (words: MailWords, { why, starter }: Description): string[] => [
+const describedIn = (context: Context, words: MailWords, { why, opening }: Description): string[] => [
   ...whyIn(words, why),
-  ...(starter === undefined ? [] : [words.meetings.calendar.toBegin(starterIn(words, starter))]),
+  ...(opening ? [words.meetings.calendar.toBegin(starterFor(context, words, opening))] : []),
 ]
 
 const placeOfGuests = (words: MailWords, guests: Guest[]): string =>

@@ -1,4 +1,5 @@
 import type { Responses } from '../../languages/words'
+import { mapKnown } from '../../shared/map-values'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { today } from '../platform/context/clock'
 import type { SendProgress } from '../../shared/contract/newsletters'
@@ -19,7 +20,6 @@ import { type EarlierSend, earlierSend } from '../mail/engine/rows.queries'
 import { bookByThemselves } from '../meetings/book-by-themselves'
 import type { Description } from '../meetings/invite'
 import { planMatches } from '../meetings/plan-matches'
-import { starterFor } from '../pairings/conversation-starters'
 import { matchedPhotos } from './audience.queries'
 import type { Recipient } from './audience.rules'
 import { isOverruled, monthOfNewsletter } from './dangers.rules'
@@ -97,17 +97,18 @@ export async function startSend(
 
 /** What an invitation says of each match of which both get the newsletter. */
 const described = (
-  { coffeeChatStarters }: NewsletterWithLinks,
+  { coffeeChatStarters: first, translations }: NewsletterWithLinks,
   { month }: { month: string },
   recipients: Recipient[],
-): Map<string, Description> =>
-  new Map(
+): Map<string, Description> => {
+  const others = mapKnown(translations, ({ coffeeChatStarters }) => coffeeChatStarters)
+  return new Map(
     recipients.flatMap(({ person: { matchId, why }, partner }) => {
       if (!partner || !matchId) return []
-      const starter = starterFor(matchId, month, coffeeChatStarters)
-      return [[matchId, { why: why ?? [], starter }] as const]
+      return [[matchId, { why: why ?? [], opening: { matchId, month, newsletter: { first, others } } }]]
     }),
   )
+}
 
 async function createSends(
   context: Context,

@@ -1,17 +1,33 @@
 import { starters as STARTERS } from '../../languages/en/mail/starters'
+import type { MailWords } from '../../languages/words'
+import type { Language } from '../../shared/languages/languages'
+import type { Company } from '../platform/http/language'
 
 /** The questions of a month of 1 to 12. */
 export const startersOf = (month: number, of: readonly string[] = STARTERS): string[] =>
   of.slice(3 * month - 3, 3 * month)
 
+/** What the question that a match begins with is chosen from. */
+export interface Opening {
+  matchId: string
+  /** YYYY-MM of the pairing */
+  month: string
+  /** The questions of its newsletter, in the company's language and in those that it is translated into. */
+  newsletter: { first: string[]; others: Partial<Record<Language, string[]>> } | null
+}
+
 /**
- * The question a match begins with: one of the newsletter's if there are any, else one of the month's. It is always the
- * same for one match, and differs between the matches of a month.
- * @param month YYYY-MM of the pairing
+ * The question a match begins with, in a reader's language: one of the newsletter's if it is written in that language, else
+ * one of the month's. It is always the same for one match, and differs between the matches of a month.
  */
-export function starterFor(matchId: string, month: string, ofNewsletter: string[]): string {
-  const written = ofNewsletter.filter((starter) => starter.trim() !== '')
-  const starters = written.length > 0 ? written : startersOf(Number(month.slice(5)))
+export function starterFor(
+  { programme }: Pick<Company, 'programme'>,
+  { language, starters }: Pick<MailWords, 'language' | 'starters'>,
+  { matchId, month, newsletter }: Opening,
+): string {
+  const given = language === programme.settings.language ? newsletter?.first : newsletter?.others[language]
+  const written = (given ?? []).filter((starter) => starter.trim() !== '')
+  const questions = written.length > 0 ? written : startersOf(Number(month.slice(5)), starters)
   // An id begins with its time; its last digits are random, so the choice is even.
-  return starters[Number.parseInt(matchId.slice(-8), 16) % starters.length] ?? ''
+  return questions[Number.parseInt(matchId.slice(-8), 16) % questions.length] ?? ''
 }

@@ -19,10 +19,6 @@ export function whyIn(words: MailWords, stored: readonly string[]): string[] {
   })
 }
 
-/** A question to begin with, in a language if it is one of the product's. */
-export const starterIn = ({ starters }: MailWords, text: string): string =>
-  starters[english.starters.indexOf(text)] ?? text
-
 /** Where people meet, in a language: an address stays as it is. */
 export const placeIn = ({ meetings }: MailWords, place: string): string =>
   place === TO_BE_AGREED ? meetings.toBeAgreed : place

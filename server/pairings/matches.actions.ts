@@ -2,7 +2,8 @@ import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound } from '../platform/http/errors'
-import { placeIn, starterIn, whyIn } from './in-words.rules'
+import { starterFor } from './conversation-starters'
+import { placeIn, whyIn } from './in-words.rules'
 import {
   answersIn,
   findOwnMatch,
@@ -18,14 +19,14 @@ import { sidesOf } from './seats.rules'
 const UNDO_GRACE_MS = 3000
 
 /** A match as its person is shown it, in their words: where nothing is booked, nobody is named who would suggest a time. */
-export function shownMatch({ programme }: Context, match: OwnMatchAnswer, { mail }: ServerWords) {
-  const canBook = programme.settings.booking !== 'off' && !match.isOff
+export function shownMatch(context: Context, match: OwnMatchAnswer, { mail }: ServerWords) {
+  const canBook = context.programme.settings.booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
   return Object.assign(match, {
     canBook,
     organiserId: canBook ? match.organiserId : null,
     why: whyIn(mail, match.why),
-    starter: starterIn(mail, match.starter),
+    starter: starterFor(context, mail, match.opening),
     place: match.place && placeIn(mail, match.place),
   })
 }

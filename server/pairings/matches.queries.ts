@@ -3,10 +3,12 @@ import type { z } from 'zod'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
+import { LANGUAGE_NAMES } from '../../shared/languages/languages'
 import { MEETING_REPLIES } from '../../shared/limits'
+import { mapValues } from '../../shared/map-values'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { onceFor } from '../platform/process/once-for'
-import { boolean, listOf, objectOf, oneOf, orNull, text } from '../platform/database/rows'
+import { boolean, listOf, objectOf, oneOf, optional, orNull, text } from '../platform/database/rows'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { departmentNameOf } from '../tables/coverage.tables'
 import { feedback } from '../tables/feedback.tables'
@@ -23,11 +25,15 @@ import {
 } from '../tables/pairings.tables'
 import { addressOf, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
-import { starterFor } from './conversation-starters'
+import type { Opening } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
-export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'> & { isOff: boolean; isOver: boolean }
+export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook' | 'starter'> & {
+  isOff: boolean
+  isOver: boolean
+  opening: Opening
+}
 
 /** SQL: the person's seats, each with its match and the pairing, of which its people know. */
 const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
@@ -77,6 +83,11 @@ export const repliesTo = sql`(
   from meeting_guests guest left join seats seat on seat.match_id = meetings.match_id and seat.user_id = guest.user_id
   where guest.meeting_id = meetings.id and guest.reply is not null)`.mapWith(listOf(reply))
 
+const startersOfNewsletter = objectOf({
+  first: listOf(text),
+  others: objectOf(mapValues(LANGUAGE_NAMES, () => optional(listOf(text)))),
+})
+
 const selectOwn = (db: Queryable, userId: string | Placeholder) =>
   db
     .select({
@@ -107,11 +118,14 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       isOff: sql`(${pairings.status} = 'active' and ${somebodyLeft('matches.id')})`.mapWith(boolean),
       /** The conversation starters of this pairing's newsletter. */
       starters: sql`(
-        select ${newsletters.coffeeChatStarters} from ${newsletters}
+        select jsonb_build_object('first', ${newsletters.coffeeChatStarters}, 'others', (
+          select coalesce(jsonb_object_agg(language, texts -> 'coffeeChatStarters'), '{}')
+          from jsonb_each(${newsletters.translations}) translated(language, texts)))
+        from ${newsletters}
         join newsletter_pairings linked on linked.newsletter_id = ${newsletters.id} and linked.pairing_id = ${pairings.id}
         where ${newsletters.status} in ('approved', 'sent')
         order by ${newsletters.sentAt} desc nulls last, ${newsletters.approvedAt} desc nulls last, ${newsletters.id}
-        limit 1)`.mapWith(orNull(newsletters.coffeeChatStarters)),
+        limit 1)`.mapWith(orNull(startersOfNewsletter)),
     })
     .from(seats)
     .innerJoin(matches, eq(matches.id, seats.matchId))
@@ -140,7 +154,7 @@ function toOwnMatch(
   // The row itself, as a copy of its many columns takes longer than all the rest.
   return Object.assign(match, own, {
     month,
-    starter: starterFor(match.id, month, starters ?? []),
+    opening: { matchId: match.id, month, newsletter: starters },
     matchDate: match.matchDate.toISOString(),
     completedAt: match.completedAt?.toISOString() ?? null,
     createdAt: match.createdAt.toISOString(),

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approveNewsletter, saveNewsletter } from '../../shared/contract/newsletters'
 import { getCurrentMatch, getMatchHistory } from '../../shared/contract/pairings'
-import { startersOf } from './conversation-starters'
+import { wordsIn } from '../../languages/server'
 import { startApp, type TestApp } from '../testing/app'
 import { signedIn } from '../testing/factories'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
-import { starterFor } from './conversation-starters'
+import { starterFor, startersOf } from './conversation-starters'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,6 +21,10 @@ beforeEach(async () => {
 })
 
 const written = ['Tea or coffee?', 'Which door is never locked?']
+const starterOf = (matchId: string) => {
+  const newsletter = { first: written, others: {} }
+  return starterFor(app.context, wordsIn('en').mail, { matchId, month: '2026-11', newsletter })
+}
 
 /** The starter of each person's match, by the match. */
 async function starters({ people }: Pick<ReadyNewsletter, 'people'>): Promise<Map<string, Set<string>>> {
@@ -52,13 +56,13 @@ describe('the question a match begins with', () => {
     }
     await draft.approve()
     const after = await starters(draft)
-    for (const [id, both] of after) expect([...both]).toEqual([starterFor(id, '2026-11', written)])
+    for (const [id, both] of after) expect([...both]).toEqual([starterOf(id)])
     expect(await starters(draft), 'a match keeps its question').toEqual(after)
   })
 
   test('is the same whenever it is asked for, and each of them for as many matches', () => {
     const ids = Array.from({ length: 10 }, (_, index) => `0190-${index.toString(16).padStart(8, '0')}`)
-    const all = () => ids.map((id) => starterFor(id, '2026-11', written))
+    const all = () => ids.map(starterOf)
     expect(all()).toEqual(all())
     for (const question of written) expect(all().filter((one) => one === question)).toHaveLength(5)
   })
@@ -67,6 +71,28 @@ describe('the question a match begins with', () => {
     const draft = await draftWith([], 4)
     await draft.approve()
     for (const both of (await starters(draft)).values()) expect(startersOf(11)).toContain([...both][0])
+  })
+
+  test('is in the language of who reads it: by a translation of the newsletter, else one of the month’s', async () => {
+    const draft = await draftWith(written, 4)
+    const params = { id: draft.newsletter.id }
+    const coffeeChatStarters = JSON.stringify(['Tee oder Kaffee?'])
+    const body = { translations: { de: { coffeeChatStarters } } }
+    expect((await draft.admin.call(saveNewsletter, { params, body })).status).toBe(200)
+    await draft.approve()
+    const [german, polish] = await Promise.all(draft.people.map((person) => signedIn(app, person)))
+    const readBy = async (client: typeof german, language: 'de' | 'pl') => {
+      await client!.request('PUT', '/api/profile', { language })
+      const { match } = (await client!.call(getCurrentMatch)).body
+      const invitation = await client!.request('GET', `/api/matches/${match!.id}/invite.ics`)
+      const unfolded = String(invitation.body)
+        .replace(/\r?\n /g, '')
+        .replaceAll('\\', '')
+      expect(unfolded).toContain(match!.starter)
+      return match!.starter
+    }
+    expect(await readBy(german, 'de')).toBe('Tee oder Kaffee?')
+    expect(startersOf(11, wordsIn('pl').mail.starters)).toContain(await readBy(polish, 'pl'))
   })
 
   test('is shown with earlier matches, too', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as changes from '../../../shared/contract/pairing-changes'
 import * as directory from '../../../shared/contract/directory'
@@ -9,6 +10,7 @@ import { setGroupManagers } from '../../../shared/contract/people'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { contract } from '../../../shared/contract'
 import { openManaged } from '../../platform/database/managed-database'
+import { users } from '../../tables/people.tables'
 import type { TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, signedIn } from '../../testing/factories'
@@ -104,8 +106,12 @@ describe('a manager runs the month of their group', () => {
     expect(saved).toMatchObject({ status: 200, body: { title: 'Hello Berlin' } })
     expect((await manager.call(newsletters.approveNewsletter, { params, body: {} })).status).toBe(200)
     const to = { params, body: { recipientEmail: berlin.people[1]!.email } }
+    await app.context.db.update(users).set({ language: 'de' }).where(eq(users.id, berlin.people[1]!.id))
     const preview = await manager.call(newsletters.previewMail, to)
-    expect([preview.status, preview.body.personalizedHtml]).toEqual([200, expect.stringContaining('Berlin')])
+    expect([preview.status, preview.body.personalizedHtml]).toEqual([
+      200,
+      expect.stringMatching(/<html lang="de"[^]*Berlin/),
+    ])
     expect(
       (await manager.call(newsletters.sendTestMail, { params, body: { testEmail: 'me@berlin.example' } }))
         .status,

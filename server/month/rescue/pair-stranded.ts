@@ -1,22 +1,20 @@
-import { wordsIn } from '../../../languages/server'
-import type { MailWords } from '../../../languages/words'
-import type { Language } from '../../../shared/languages/languages'
-import { mapValues } from '../../../shared/map-values'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { risingIds } from '../../platform/database/rising-ids'
-import { type Languages, wordsFor } from '../../platform/http/language'
-import type { Snapshot } from '../../tables/sending.tables'
+import { wordsFor } from '../../platform/http/language'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
 import { audienceOf } from '../../newsletters/audience.queries'
 import { audience } from '../../newsletters/audience.rules'
 import { monthOfNewsletter } from '../../newsletters/dangers.rules'
+import { inLanguage } from '../../newsletters/newsletter-texts.rules'
+import { newsletterOfLog } from '../../newsletters/newsletters.queries'
 import { toRecipient } from '../../newsletters/recipient-values'
+import { snapshotOf } from '../../newsletters/snapshot'
 import { messageId } from '../../mail/message-id'
 import { forEachPairing } from '../../platform/jobs/each-pairing'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
@@ -24,7 +22,7 @@ import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, pairsOf, runMatching } from '../../pairings/run-matching'
 import { whyYouTwo } from '../../pairings/why.rules'
-import { queueMailing } from '../../mail/engine/queue-mailing.queries'
+import { type Freeze, queueMailing } from '../../mail/engine/queue-mailing.queries'
 import {
   newestNewsletterSend,
   pairingsWithAsking,
@@ -138,7 +136,7 @@ async function store(
   const plans = await planMatches(context, tx, matchIds)
   const photos = recipients.map(({ partner }) => partner?.photo ?? '')
   await prepareMailPhotos(tx, photos)
-  const snapshot = again(newsletter.snapshot)
+  const snapshot = await sentNewsletter(context, tx, newsletter)
   await queueMailing(
     context,
     tx,
@@ -151,26 +149,27 @@ async function store(
       matches: rescues.length,
     },
     recipients.map((recipient) => ({
-      ...toRecipient(frozenWords(recipient.person, context, snapshot), recipient, { plans, clock }),
+      ...toRecipient(wordsFor(recipient.person, context).mail, recipient, { plans, clock }),
       messageId: messageId(config.mailFrom, `rescue ${recipient.person.matchId}`, recipient.person.id),
     })),
   )
 }
 
-/** The newsletter as it went out, in each of its languages, under another subject. */
-const again = (snapshot: Snapshot): Snapshot => ({
-  ...renamed(snapshot, 'en'),
-  ...(snapshot.others && { others: mapValues(snapshot.others as Record<Language, Snapshot>, renamed) }),
-})
-const renamed = (snapshot: Snapshot, language: Language): Snapshot => ({
-  ...snapshot,
-  subject: wordsIn(language).mail.reminders.rescue.subject(snapshot.subject),
-})
-
-/** What the newsletter says to somebody: in English, if it was not rendered in their language. */
-function frozenWords(person: Languages, context: Context, { others }: Snapshot): MailWords {
-  const words = wordsFor(person, context).mail
-  return others?.[words.language] ? words : wordsIn('en').mail
+/**
+ * The newsletter as it went out, under another subject. Somebody may read a language that nobody did when it was sent: for
+ * them it is rendered now; in English, if the newsletter was deleted because another part of it was not sent.
+ */
+async function sentNewsletter(context: Context, tx: Queryable, send: NewsletterSend): Promise<Freeze> {
+  const { others, ...english } = send.snapshot
+  const newsletter = await newsletterOfLog(tx, send.id)
+  return (words) => {
+    const { language } = words
+    const frozen = language === 'en' ? english : others?.[language]
+    const snapshot =
+      frozen ??
+      (newsletter ? snapshotOf(inLanguage(newsletter, language, context), context.config, words) : english)
+    return { ...snapshot, subject: words.reminders.rescue.subject(snapshot.subject) }
+  }
 }
 
 /** When the stranded of all pairings were last paired. */

@@ -1,8 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { wordsIn } from '../../../languages/server'
 import { updateUser } from '../../../shared/contract/directory'
 import { getMonth } from '../../../shared/contract/month'
-import { cancelSend, pauseSend, resumeSend, sendNewsletter } from '../../../shared/contract/newsletters'
+import {
+  approveNewsletter,
+  cancelSend,
+  pauseSend,
+  resumeSend,
+  saveNewsletter,
+  sendNewsletter,
+} from '../../../shared/contract/newsletters'
 import {
   completeCurrentPairings,
   getCurrentMatch,
@@ -388,6 +396,27 @@ describe('Who asks for someone else', () => {
     ])
       expect([reply.status, (reply.body as { code?: string }).code]).toEqual([409, 'match_called_off'])
     expect((await pairNow()).body).toMatchObject({ code: 'nobody_stranded' })
+  })
+
+  test('is mailed in their language, also one that nobody read when the newsletter was sent', async () => {
+    const params = { id: ready.newsletter.id }
+    const translations = { de: { subject: 'Kaffee im November', closingMessage: 'Bis bald' } }
+    expect((await ready.admin.call(saveNewsletter, { params, body: { translations } })).status).toBe(200)
+    expect((await ready.admin.call(approveNewsletter, { params, body: {} })).status).toBe(200)
+    const { ada } = await asked()
+    await app.context.db.update(users).set({ language: 'de' }).where(eq(users.id, leftOut.id))
+    await app.context.db.update(users).set({ language: 'ar' }).where(eq(users.id, ada.id))
+    expect((await pairNow()).status).toBe(200)
+    await allSent()
+    const german = app.sink.latest(leftOut.email)
+    expect(german.subject).toBe(wordsIn('de').mail.reminders.rescue.subject('Kaffee im November'))
+    expect(german.html).toContain('<html lang="de"')
+    expect(german.text).toContain(`Hallo ${leftOut.firstName}`)
+    expect(german.text).toContain('Bis bald')
+    const arabic = app.sink.latest(ada.email)
+    expect(arabic.subject).toBe(wordsIn('ar').mail.reminders.rescue.subject(ready.newsletter.subject))
+    expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic.html).toContain(wordsIn('ar').mail.newsletter.mood)
   })
 
   test('has a match that belongs to the pairing: in its list and figures, in the month, and in its record', async () => {
