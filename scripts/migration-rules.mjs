@@ -23,6 +23,7 @@ const SMALL = new Set([
   'pairings',
   'passkey_challenges',
   'programme',
+  'programmes',
   'undos',
 ])
 

@@ -17,7 +17,7 @@ import { catchTheUncaught } from './platform/process/last-resort'
 import { openLog } from './platform/process/log'
 import { createMailer } from './mail/mailer'
 import { closeOutbox } from './mail/outbox'
-import { keepProgramme, openProgramme } from './month/programme/programme'
+import { keepProgramme, openProgrammes } from './month/programme/programme'
 import { startSendEngine } from './mail/engine/send-engine'
 import { settleMode } from './modes/settle-mode'
 import { ensureSampleCompany } from './modes/sample/sample-company'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     endInTime()
     void stop().then(() => process.exit(1))
   })
-  const clock = systemClock(() => programme.settings.timeZone)
+  const clock = systemClock(() => known.programme.settings.timeZone)
 
   let { databaseUrl: url, databaseOwnerUrl: ownerUrl } = config
   const { databaseDirectUrl: directUrl } = config
@@ -74,13 +74,13 @@ async function start(): Promise<void> {
   await bringUpToDate(database, ownerUrl)
   const rights = await rightsHealth(database.pool)
   if (rights.status !== 'operational') log.warn(rights.detail)
-  const programme = await openProgramme({ config, clock, db: database.db, log })
+  const known = await openProgrammes({ config, clock, db: database.db, log })
   const mailer = createMailer(config, watch)
   closing.push(() => mailer.close())
 
   const context: Context = {
     config,
-    programme,
+    ...known,
     clock,
     database,
     db: database.db,

@@ -108,6 +108,8 @@ export const EXPECTED_USERS = [
 export const PAUSE_MONTHS = [1, 3] as const
 /** The longest pause that an administrator can set, in months. */
 export const LONGEST_PAUSE = 24
+/** "At most 1, 2, 3 coffees a month". */
+export const MOST_CAP = 3
 /** What the unsubscribe page offers: to opt out, or one of the pauses. */
 export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'stay', 'decline'] as const
 
@@ -146,6 +148,8 @@ export const LONGEST = {
   leaveReason: 500,
   company: 200,
   inquiry: 5000,
+  programmeName: 60,
+  programmeDescription: 300,
   groupDescription: 500,
   whitelistReason: 500,
   password: 1000,

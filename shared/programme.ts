@@ -32,7 +32,20 @@ export const SETTINGS = {
   language: { values: LANGUAGES, initial: 'en' },
 } as const satisfies Record<string, Setting>
 
+/** How a programme seats its people. The first one begins as the others do: pairs, each domain group by itself. */
+export const SEATING = {
+  /** Whether everybody in the audience takes part until they leave, or only those who join. */
+  join: { values: ['everyone', 'opt-in'], initial: 'everyone' },
+  /** How many sit at a table; with `threes` a table of two may become one of three. */
+  size: { least: 2, most: 5, initial: 2 },
+  /** A round for each domain group, one of all together, or one in which only people of different groups meet. */
+  scope: { values: ['per-group', 'across', 'between'], initial: 'per-group' },
+  /** People who met within so many months, in any programme, are not paired. */
+  noRepeatMonths: { least: 0, most: 12, initial: 3 },
+} as const satisfies Record<string, Setting>
+
 export type SettingName = keyof typeof SETTINGS
+export type SeatingName = keyof typeof SEATING
 type ValueOf<Given> = Given extends { values: readonly (infer Value)[] }
   ? Value
   : Given extends { least: number }
@@ -47,10 +60,47 @@ export interface Plan {
   timeZone: string
   /** YYYY-MM-DD: the day of the next round, where it is made by hand; null: to be announced. */
   nextRound?: string | null | undefined
+  /** Comes round in weeks, in place of the cron expression; null: it does not. */
+  weeks?: Weeks | null | undefined
 }
 
-/** What the people team decides about the programme, unless the operator has decided it by a setting of the server. */
-export type ProgrammeSettings = Plan & { [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> }
+/** Every so many weeks on a weekday (1 is Monday) at a time (HH:MM), the first time on or after a day (YYYY-MM-DD). */
+export interface Weeks {
+  every: number
+  from: string
+  weekday: number
+  at: string
+}
+
+/** Whom a programme is for: "or" within a kind, "and" between kinds; a kind that is missing or empty asks nothing. */
+export interface Audience {
+  /** Ids. */
+  domainGroups?: string[] | undefined
+  /** Names, in any case. */
+  departments?: string[] | undefined
+  /** Whole ones. */
+  addresses?: string[] | undefined
+  /** Who joined the company's programme in the last so many weeks. */
+  newcomersWeeks?: number | undefined
+  /** Ids of groups that the directory has. */
+  directoryGroups?: string[] | undefined
+}
+
+type ValuesOf<List> = { [Name in keyof List]: ValueOf<List[Name]> }
+
+/** What the people team decides about a programme; of the first one the operator may have decided some by settings of the server. */
+export type ProgrammeSettings = Plan &
+  ValuesOf<typeof SETTINGS> &
+  ValuesOf<typeof SEATING> & { audience: Audience }
+
+/** The programme that every installation has: calls that name none mean it. */
+export const FIRST_PROGRAMME = '00000000-0000-4000-8000-000000000001'
+
+/** Whether a programme's rounds are those of months; otherwise each has a day of its own. */
+export const isMonthly = ({ weeks }: Pick<Plan, 'weeks'>): boolean => !weeks
+
+/** Whether a programme's rounds are made by hand. */
+export const isByHand = ({ cycle, weeks }: Pick<Plan, 'cycle' | 'weeks'>): boolean => cycle === null && !weeks
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
 
@@ -61,6 +111,9 @@ export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 /** Something for each setting, by its name. */
 export const forEachSetting = <Made>(make: (setting: Setting, name: SettingName) => Made) =>
   mapValues<SettingName, Setting, Made>(SETTINGS, make)
+/** The same of how people are seated. */
+export const forEachSeating = <Made>(make: (setting: Setting, name: SeatingName) => Made) =>
+  mapValues<SeatingName, Setting, Made>(SEATING, make)
 
 /** The settings until somebody decides. */
 export const INITIAL = forEachSetting(({ initial }) => initial) as unknown as Pick<

@@ -7,6 +7,8 @@ export const REASONS = [
   'never-invited',
   'invited',
   'not-set-up',
+  'at-cap',
+  'not-joined',
   'paused',
   'skipped',
   'dormant',

@@ -9,6 +9,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('بلا دعوة'),
   invited: counted('وصلتهم دعوة'),
   'not-set-up': counted('دخول بلا ملف شخصي'),
+  'at-cap': counted('بلغوا عدد اللقاءات المطلوب'),
+  'not-joined': counted('خارج هذا البرنامج'),
   paused: counted('استراحة'),
   skipped: counted('تخطّي الجولة'),
   dormant: counted('خمول'),

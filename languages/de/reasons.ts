@@ -13,6 +13,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('nie eingeladen'),
   invited: counted('eingeladen'),
   'not-set-up': counted('angemeldet, aber ohne Profil'),
+  'at-cap': counted('mit genug Treffen im Monat'),
+  'not-joined': counted('nicht in diesem Programm'),
   paused: counted('macht Pause', 'machen Pause'),
   skipped: counted('setzt aus', 'setzen aus'),
   dormant: counted('lange still'),

@@ -10,6 +10,8 @@ export const reasons = {
   'never-invited': counted('never invited'),
   invited: counted('invited'),
   'not-set-up': counted('signed in but not set up'),
+  'at-cap': counted('with as many coffees as they want'),
+  'not-joined': counted('not in this programme'),
   paused: counted('paused'),
   skipped: counted('sitting this one out'),
   dormant: counted('dormant'),

@@ -13,6 +13,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('sin invitar'),
   invited: counted('con invitación'),
   'not-set-up': counted('con sesión, pero sin perfil'),
+  'at-cap': counted('con todos los cafés que quieren'),
+  'not-joined': counted('fuera de este programa'),
   paused: counted('en pausa'),
   skipped: counted('se salta esta ronda', 'se saltan esta ronda'),
   dormant: counted('sin señales'),

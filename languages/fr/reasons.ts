@@ -14,6 +14,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('jamais invitée', 'jamais invitées'),
   invited: counted('invitée', 'invitées'),
   'not-set-up': counted('sans profil'),
+  'at-cap': counted('au maximum de rencontres souhaité'),
+  'not-joined': counted('hors de ce programme'),
   paused: counted('en pause'),
   skipped: counted('passe son tour', 'passent leur tour'),
   dormant: counted('en sommeil'),

@@ -9,6 +9,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('招待前'),
   invited: counted('招待済み'),
   'not-set-up': counted('ログイン済み、プロフィール未作成'),
+  'at-cap': counted('希望する回数に達した'),
+  'not-joined': counted('このプログラムに不参加'),
   paused: counted('お休み中'),
   skipped: counted('今回はお休み'),
   dormant: counted('応答なし'),

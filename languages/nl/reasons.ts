@@ -13,6 +13,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('nooit uitgenodigd'),
   invited: counted('uitgenodigd'),
   'not-set-up': counted('ingelogd, zonder profiel'),
+  'at-cap': counted('met zoveel koffies als ze willen'),
+  'not-joined': counted('niet in dit programma'),
   paused: counted('pauzeert', 'pauzeren'),
   skipped: counted('slaat over', 'slaan over'),
   dormant: counted('slapend'),

@@ -10,6 +10,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('bez zaproszenia'),
   invited: counted('z zaproszeniem'),
   'not-set-up': counted('bez profilu'),
+  'at-cap': counted('tyle kaw, ile chcą'),
+  'not-joined': counted('poza tym programem'),
   paused: counted('przerwa'),
   skipped: counted('opuszczają tę rundę'),
   dormant: counted('uśpienie'),

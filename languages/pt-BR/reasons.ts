@@ -13,6 +13,8 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': same('sem convite'),
   invited: same('com convite'),
   'not-set-up': counted('entrou, mas sem perfil', 'entraram, mas sem perfil'),
+  'at-cap': counted('com todos os cafés que quer', 'com todos os cafés que querem'),
+  'not-joined': counted('fora deste programa', 'fora deste programa'),
   paused: same('em pausa'),
   skipped: counted('pula a rodada', 'pulam a rodada'),
   dormant: same('sem sinais'),

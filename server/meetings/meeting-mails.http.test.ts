@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import { wordsIn } from '../../languages/server'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -208,7 +209,11 @@ test('The day after a booked coffee both are asked whether they met, once, inste
 test('Who had two coffees on one day, of the old round and of the new, is reminded of both and asked about both', async () => {
   const { id, organiser, other } = pairs[2]!
   await book(other, id, '2026-12-03T09:00:00Z')
-  await completeAllPairings(app.context, null, { month: '2026-12', domainGroupId: null })
+  await completeAllPairings(app.context, null, {
+    programmeId: FIRST_PROGRAMME,
+    period: '2026-12',
+    domainGroupId: null,
+  })
   expect((await ready.admin.call(generateCompanyPairing)).status).toBe(200)
   const { match } = (await (await signedIn(app, organiser)).call(getCurrentMatch)).body
   await book(organiser, match!.id, '2026-12-03T12:00:00Z')

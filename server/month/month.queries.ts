@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { addDays, type Clock, currentMonth, dayOf, monthAndYear } from '../platform/context/clock'
+import { addDays, type Clock, dayOf, monthAndYear } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, objectOf, orNull, readRows } from '../platform/database/rows'
 import { newsletters } from '../tables/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
-import { isEarlier } from '../pairings/pairings.queries'
+import { isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { certificateFigures } from '../pairings/pairings.queries'
 import { meetings, pairings, rescuesOf, saidIn, stands } from '../tables/pairings.tables'
@@ -46,15 +46,15 @@ const roundShape = {
 const WAIT_DAYS = 14
 
 /**
- * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
- * company.
+ * The newest pairing of each scope in a programme's period, with what became of it: of all, or of one domain group and the
+ * whole company.
  */
 export async function roundsOfMonth(
   db: Queryable,
   clock: Clock,
+  period: Period,
   domainGroupId: string | null,
 ): Promise<(Omit<Round, 'stranded' | 'waiting'> & { publishedAt: Date | null })[]> {
-  const month = currentMonth(clock)
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const ofGroup =
     domainGroupId === null
@@ -74,7 +74,7 @@ export async function roundsOfMonth(
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
         certificate, group_number, published_at, created_at
-      from pairings where month = ${month} ${ofGroup}
+      from pairings where ${isOfPeriod(period)} ${ofGroup}
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
@@ -140,8 +140,8 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** The active pairings of earlier months that have somebody of the group, or anybody for the company. */
-export const earlierPairings = (db: Queryable, month: string, domainGroupId: string | null) =>
+/** The active pairings of earlier periods that have somebody of the group, or anybody for the company. */
+export const earlierPairings = (db: Queryable, period: Period, domainGroupId: string | null) =>
   db
     .select({
       name: pairings.name,
@@ -150,17 +150,25 @@ export const earlierPairings = (db: Queryable, month: string, domainGroupId: str
       isPublished: sql`${pairings.publishedAt} is not null`.mapWith(boolean),
     })
     .from(pairings)
-    .where(and(eq(pairings.status, 'active'), isEarlier({ month, domainGroupId })))
+    .where(and(eq(pairings.status, 'active'), isEarlier({ ...period, domainGroupId })))
     .orderBy(pairings.month, pairings.groupNumber, pairings.id)
 
-/** The newsletters of a month that are not sent and not linked to a pairing, oldest first. */
-export function unlinkedNewsletters(db: Queryable, month: string) {
-  const when = monthAndYear(month)
+/** The newsletters of a programme's month that are not sent and not linked to a pairing, oldest first. */
+export function unlinkedNewsletters(db: Queryable, { programmeId, period }: Period) {
+  const when = monthAndYear(period)
   const isOpen = inArray(newsletters.status, ['draft', 'approved'])
   return db
     .select({ id: newsletters.id, title: newsletters.title })
     .from(newsletters)
-    .where(and(eq(newsletters.year, when.year), eq(newsletters.month, when.month), isUnlinked, isOpen))
+    .where(
+      and(
+        eq(newsletters.programmeId, programmeId),
+        eq(newsletters.year, when.year),
+        eq(newsletters.month, when.month),
+        isUnlinked,
+        isOpen,
+      ),
+    )
     .orderBy(newsletters.createdAt, newsletters.id)
     .limit(20)
 }

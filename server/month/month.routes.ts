@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerWords } from '../../languages/words'
 import { getMonth } from '../../shared/contract/month'
-import { type Clock, currentMonth, today } from '../platform/context/clock'
+import { type Clock, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { notFound } from '../platform/http/errors'
 import { existingId, route } from '../platform/http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { readGroupsInOrder } from '../pairings/pairings.queries'
+import { programmeOfCall } from '../platform/http/programme-of-call'
+import { periodAt } from '../platform/jobs/plan.rules'
+import { type Period, readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from './rescue/rescue.queries'
 import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
@@ -16,31 +18,39 @@ import { monthSteps } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
 export function monthRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getMonth, ({ query, words }) =>
-    thisMonth(context, query.domainGroupId ? existingId(query.domainGroupId, 'domainGroup') : null, words),
+  route(server, getMonth, async ({ query, words }) =>
+    thisMonth(
+      await programmeOfCall(context, query.programme),
+      query.domainGroupId ? existingId(query.domainGroupId, 'domainGroup') : null,
+      words,
+    ),
   )
 }
 
 async function thisMonth(
-  { db, clock, programme: { settings, monthTaken } }: Context,
+  { db, clock, programme }: Context,
   domainGroupId: string | null,
   words: ServerWords,
 ) {
+  const { settings, monthTaken } = programme
   const { minimumUsers } = settings
-  const month = currentMonth(clock)
+  const period = periodAt(settings, clock.now())
+  const ofPeriod = { programmeId: programme.id, period }
   const day = today(clock)
   const [groups, readiness, rounds, earlier, unlinked] = await Promise.all([
     readGroupsInOrder(db),
-    readReadiness(db, domainGroupId, day),
-    roundsToShow(db, clock, domainGroupId),
-    earlierPairings(db, month, domainGroupId),
-    unlinkedNewsletters(db, month),
+    readReadiness(db, domainGroupId, day, programme),
+    roundsToShow(db, clock, ofPeriod, domainGroupId),
+    earlierPairings(db, ofPeriod, domainGroupId),
+    unlinkedNewsletters(db, ofPeriod),
   ])
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('domainGroup')
   // With a pairing of the whole company nobody needs one of their group.
   const canHaveOwn =
-    domainGroupId === null && !rounds.some(({ isCompanyWide }) => isCompanyWide)
+    settings.scope === 'per-group' &&
+    domainGroupId === null &&
+    !rounds.some(({ isCompanyWide }) => isCompanyWide)
       ? groups.filter(({ id }) => (readiness.readyIn.get(id) ?? 0) >= minimumUsers)
       : []
   const paired = new Set(rounds.map((round) => round.domainGroupId))
@@ -50,13 +60,18 @@ async function thisMonth(
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
     people: { ...readiness, minimum: minimumUsers },
     unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),
-    hasGroups: groups.length > 0,
+    hasGroups: settings.scope === 'per-group' && groups.length > 0,
     earlier,
     rounds,
     rescueOver: tooLateInWords(words.mail, isOver) || undefined,
     unlinked,
   }
-  return { month, scope: group?.displayName ?? COMPANY_WIDE, steps: monthSteps(facts, words.month) }
+  return {
+    month: period.slice(0, 7),
+    period,
+    scope: group?.displayName ?? COMPANY_WIDE,
+    steps: monthSteps(facts, words.month),
+  }
 }
 
 /** When the last of some rounds was shown; null: none of them was. */
@@ -65,9 +80,9 @@ function newestOf(rounds: { publishedAt: Date | null }[]): Date | null {
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** The month's rounds, with who is stranded in them. */
-async function roundsToShow(db: Queryable, clock: Clock, domainGroupId: string | null) {
-  const all = await roundsOfMonth(db, clock, domainGroupId)
+/** The period's rounds, with who is stranded in them. */
+async function roundsToShow(db: Queryable, clock: Clock, period: Period, domainGroupId: string | null) {
+  const all = await roundsOfMonth(db, clock, period, domainGroupId)
   // A group's own pairing comes before that of the whole company.
   const own = all.filter((round) => round.domainGroupId === domainGroupId)
   const chosen = domainGroupId !== null && own.length > 0 ? own : all

@@ -9,7 +9,7 @@ import {
   getPairingGroups,
 } from '../../shared/contract/pairings'
 import { runCycle } from '../month/cycle/run-cycle'
-import { cycleSteps } from '../tables/programme.tables'
+import { cycleSteps } from '../tables/cycles.tables'
 import { pairings } from '../tables/pairings.tables'
 import { sends } from '../tables/sending.tables'
 import { startApp, type TestApp } from '../testing/app'

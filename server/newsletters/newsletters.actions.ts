@@ -97,13 +97,15 @@ export async function generateNewsletter(
       title: starter.title,
       subject: starter.subject,
     }
+    const ofMonth = { programmeId: context.programme.id, month: monthOfNewsletter(of) }
     const linked = input.allGroups
-      ? await groupPairingsWithoutNewsletter(tx, monthOfNewsletter(of))
-      : [(await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)) ?? []].flat()
+      ? await groupPairingsWithoutNewsletter(tx, ofMonth)
+      : [(await onlyPairingWithoutNewsletter(tx, ofMonth, group?.id)) ?? []].flat()
     const ids = linked.map((pairing) => pairing.id)
     if (ids.length > 1) await demandFit(tx, of, ids)
     const { id, title } = await insertNewsletter(tx, {
       ...content,
+      programmeId: context.programme.id,
       title: group
         ? `${content.title}, ${group.displayName}`.slice(0, LONGEST.newsletterLine)
         : content.title,

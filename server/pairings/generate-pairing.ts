@@ -3,7 +3,7 @@ import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Preference } from '../../matching'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
-import { type Clock, currentMonth, today } from '../platform/context/clock'
+import { type Clock, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound, type Say } from '../platform/http/errors'
@@ -28,6 +28,8 @@ import {
   toPairing,
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
+import { FIRST_PROGRAMME, isMonthly } from '../../shared/programme'
+import { periodAt } from '../platform/jobs/plan.rules'
 import { spendSkips } from '../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from './insert-pairing.queries'
 import { readRoundInput, seedOf } from './round-input'
@@ -108,7 +110,8 @@ export async function createPairings(
     const leftOut: { group: string; name: string; reason: string }[] = []
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: Say }[] = []
-    const groups = await allGroups(tx)
+    const groups: Scope[] =
+      context.programme.settings.scope === 'per-group' ? await allGroups(tx) : [companyWide]
     for (const [place, group] of groups.entries()) {
       reportProgress((w) => w.pairings.making.group(group.displayName), place, groups.length)
       try {
@@ -151,16 +154,19 @@ const makeRound = (
 ): Promise<Generated> =>
   context.watch.span('make a round', {}, async () => {
     const { clock } = context
-    const { threes, publish } = context.programme.settings
-    const month = currentMonth(clock)
-    const people = await eligiblePeople(tx, scope.id, today(clock))
+    const { programme } = context
+    const { threes, publish } = programme.settings
+    const period = periodAt(programme.settings, clock.now())
+    const month = period.slice(0, 7)
+    const people = await eligiblePeople(tx, programme, scope.id, today(clock))
     const earlier = completes && {
-      month,
+      programmeId: programme.id,
+      period,
       domainGroupId: completes === 'company' ? null : scope.id,
       ofGroupOnly,
     }
     await refuseUnlessReady(context, tx, { scope, ids: people.ids, ofGroupOnly, earlier })
-    const paired = await pairedAlready(tx, month, people.ids)
+    const paired = await pairedAlready(tx, { programmeId: programme.id, period }, people.ids)
     if (paired && !again && (!dryRun || before !== undefined))
       throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, clock))
 
@@ -194,17 +200,25 @@ const makeRound = (
     report((w) => w.pairings.making.storing(totalMatches), 3, STEPS)
     if (earlier) await complete(context, tx, actor, { earlier })
     await writeInstallation(tx, ROUNDS, rounds + 1, now)
+    const named = {
+      period,
+      groupNumber: scope.number,
+      groupName: scope.displayName,
+      programme: programme.id === FIRST_PROGRAMME ? null : programme,
+    }
     const pairing = await insertPairing(
       tx,
       {
-        name: pairingDisplayName(month, scope.number, scope.displayName),
+        name: pairingDisplayName(named),
+        programmeId: programme.id,
         month,
+        day: isMonthly(programme.settings) ? null : period,
         domainGroupId: scope.id,
         domainGroupName: scope.id === null ? null : scope.displayName,
         groupNumber: scope.number,
         status: 'active',
         totalPairs: totalMatches,
-        fileName: await nextFileName(tx, month, scope.number, scope.displayName),
+        fileName: await nextFileName(tx, named),
         seed,
         certificate: round.certificate,
         createdAt: now,
@@ -250,9 +264,10 @@ async function refuseUnlessReady(
     earlier,
   }: { scope: Scope; ids: string[]; ofGroupOnly: boolean; earlier: EarlierRounds | undefined },
 ): Promise<void> {
-  const blocking = await blockingPairing(tx, scope.id, ids, earlier)
+  const { programme, clock } = context
+  const blocking = await blockingPairing(tx, programme.id, scope.id, ids, earlier)
   // To complete this month's round and pair again would give its people another partner within the month.
-  const isOfNow = blocking?.month === currentMonth(context.clock)
+  const isOfNow = blocking?.period === periodAt(programme.settings, clock.now())
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
     throw new HttpError(409, 'pairing_active', (w) =>
       w.pairings.inAnotherRound[isOfNow ? 'ofNow' : 'earlier'](blocking.people, scope.displayName),
@@ -261,7 +276,7 @@ async function refuseUnlessReady(
     throw new HttpError(409, 'pairing_active', (w) =>
       w.pairings.stillActive[isOfNow ? 'ofNow' : 'earlier'](blocking.name, blocking.people),
     )
-  const { minimumUsers } = context.programme.settings
+  const { minimumUsers } = programme.settings
   if (ids.length < minimumUsers) {
     throw new HttpError(409, 'too_few_people', (w) =>
       w.pairings.tooFew(scope.displayName, ids.length, minimumUsers),
@@ -290,7 +305,7 @@ function newMatches(round: MadeRound, { ids, preferences }: RoundPeople, now: Da
 async function linkOnlyDraft(
   context: Context,
   tx: Transaction,
-  pairing: Pick<PairingRow, 'id' | 'month' | 'name' | 'domainGroupId'>,
+  pairing: Pick<PairingRow, 'id' | 'programmeId' | 'month' | 'name' | 'domainGroupId'>,
   ofGroupOnly: boolean,
   actor: Actor,
 ): Promise<{ id: string; title: string } | null> {

@@ -45,6 +45,7 @@ export async function insertMatches(
   const rescue = places(seated.map(({ match, place }) => match.rescue?.[place] ?? null))
   const people = sql`unnest(${uuids(seated.map(({ match }) => match.id))}, ${uuids(seated.map(({ userId }) => userId))},
     ${numbers(seated.map(({ place }) => place))}, ${rescue.places}::int[]) as s(match_id, user_id, place, rescue)`
+  const programmeId = sql`(select programme_id from pairings where id = ${id})`
   // Who suggests the time is stored at once: an update would write each row, and its place in each index, once more.
   await db.execute(sql`
     with seated as materialized (
@@ -57,10 +58,10 @@ export async function insertMatches(
       as m(id, why, overruled)
     join organisers on organisers.match_id = m.id order by m.id`)
   await db.execute(sql`
-    insert into seats (pairing_id, user_id, match_id, place, reason, rescue_reason, is_active)
-    select ${id}::uuid, user_id, match_id, place, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
+    insert into seats (pairing_id, programme_id, user_id, match_id, place, reason, rescue_reason, is_active)
+    select ${id}::uuid, ${programmeId}, user_id, match_id, place, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
     union all
-    select ${id}::uuid, l.user_id, null, null, l.reason, null, true
+    select ${id}::uuid, ${programmeId}, l.user_id, null, null, l.reason, null, true
     from unnest(${uuids(leftOut.map((one) => one.userId))}, ${column(
       leftOut.map((one) => one.reason),
       'text',

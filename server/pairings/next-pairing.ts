@@ -1,4 +1,5 @@
 import type { ServerWords } from '../../languages/words'
+import { isByHand } from '../../shared/programme'
 import { dayOf, instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readSkip } from '../people/participation/skip'
@@ -13,12 +14,12 @@ export function nextRun({ clock, programme: { settings, monthTaken } }: Context)
 /** The same in words ("Tuesday, 1 December 2026"), and whether a person sits a round out, is dormant, or belongs to no group. */
 export async function nextPairing(context: Context, userId: string, { mail, responses }: ServerWords) {
   const next = nextRun(context)
-  const { cycle, timeZone, nextRound } = context.programme.settings
+  const { timeZone, nextRound } = context.programme.settings
   const [sitsOut, { groupsRound, lastRound, ...place }] = await Promise.all([
     readSkip(context, context.db, userId),
-    findNextRound(context.db, userId, today(context.clock)),
+    findNextRound(context.db, userId, context.programme.id, today(context.clock)),
   ])
-  if (cycle !== null && next)
+  if (!isByHand(context.programme.settings) && next)
     return { date: mail.dates.longDay(next, timeZone), nextRun: next.toISOString(), sitsOut, ...place }
   const day = groupsRound ?? (next && nextRound)
   // On its day, the round may have been made already.

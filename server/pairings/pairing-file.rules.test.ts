@@ -9,10 +9,10 @@ describe('pairing files', () => {
   })
 
   test('a file is named by month, group and a number, and reads as month, letter and group', () => {
-    expect(pairingFileName('2026-12', 2, 'Rösterei & Söhne', 1)).toBe(
+    expect(pairingFileName({ period: '2026-12', groupNumber: 2, groupName: 'Rösterei & Söhne' }, 1)).toBe(
       'pairing-2026-12-group2-rosterei-sohne-1.json',
     )
-    expect(pairingDisplayName('2026-12', 2, 'Rösterei & Söhne')).toBe(
+    expect(pairingDisplayName({ period: '2026-12', groupNumber: 2, groupName: 'Rösterei & Söhne' })).toBe(
       'December 2026 Group B - Rösterei & Söhne',
     )
   })

@@ -15,15 +15,26 @@ export function slug(name: string): string {
 
 export const COMPANY_WIDE = 'All Users'
 
-/** `pairing-{year}-{month}-group{number}-{group name}-`: how the file names of one month and group begin. */
-export const pairingFilePrefix = (month: string, groupNumber: number, groupName: string): string =>
-  `pairing-${month}-group${groupNumber}-${slug(groupName)}-`
+/** What a pairing is for, as its names say it. */
+export interface NamedRound {
+  /** YYYY-MM, or YYYY-MM-DD where the rounds are not those of months. */
+  period: string
+  groupNumber: number
+  groupName: string
+  /** null: the first one, which names do not mention. */
+  programme?: { name: string; slug: string } | null
+}
 
-/** The prefix, `{n}.json`; n counts the pairings of one month and group. */
-export const pairingFileName = (month: string, groupNumber: number, groupName: string, n: number): string =>
-  `${pairingFilePrefix(month, groupNumber, groupName)}${n}.json`
+/** `pairing-{programme-}{year}-{month}-group{number}-{group name}-`: how the file names of one period and group begin. */
+export const pairingFilePrefix = ({ period, groupNumber, groupName, programme }: NamedRound): string =>
+  `pairing-${programme ? `${programme.slug}-` : ''}${period}-group${groupNumber}-${slug(groupName)}-`
 
-/** "December 2026 Group A - Design" */
-export function pairingDisplayName(month: string, groupNumber: number, groupDisplay: string): string {
-  return `${monthTitle(month)} Group ${groupLetter(groupNumber)} - ${groupDisplay}`
+/** The prefix, `{n}.json`; n counts the pairings of one period and group. */
+export const pairingFileName = (round: NamedRound, n: number): string =>
+  `${pairingFilePrefix(round)}${n}.json`
+
+/** "December 2026 Group A - Design", "Tea, 2 December 2026 Group A - Design" */
+export function pairingDisplayName({ period, groupNumber, groupName, programme }: NamedRound): string {
+  const when = period.length > 7 ? `${Number(period.slice(8))} ${monthTitle(period)}` : monthTitle(period)
+  return `${programme ? `${programme.name}, ` : ''}${when} Group ${groupLetter(groupNumber)} - ${groupName}`
 }

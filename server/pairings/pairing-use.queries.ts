@@ -9,6 +9,8 @@ import { hasReached } from '../mail/engine/sends.queries'
 import { sends } from '../tables/sending.tables'
 import { pairings } from '../tables/pairings.tables'
 
+type PairingRow = typeof pairings.$inferSelect
+
 /** SQL, for a query of newsletters: whether one is linked with a pairing. */
 export const isLinkedWith = (pairingId: string): SQL =>
   sql`exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id and l.pairing_id = ${pairingId})`
@@ -84,7 +86,7 @@ export async function refusePairingInUse(
 /** The only draft of a month without a pairing, locked; undefined when there is none, or more than one. */
 export async function onlyUnlinkedDraft(
   tx: Transaction,
-  { month, domainGroupId }: { month: string; domainGroupId: string | null },
+  { programmeId, month, domainGroupId }: Pick<PairingRow, 'programmeId' | 'month' | 'domainGroupId'>,
   ofGroupOnly: boolean,
 ) {
   const drafts = await tx
@@ -92,6 +94,7 @@ export async function onlyUnlinkedDraft(
     .from(newsletters)
     .where(
       and(
+        eq(newsletters.programmeId, programmeId),
         eq(newsletters.year, Number(month.slice(0, 4))),
         eq(newsletters.month, Number(month.slice(5))),
         eq(newsletters.status, 'draft'),
@@ -109,16 +112,16 @@ export async function onlyUnlinkedDraft(
 }
 
 /** The only pairing of a month (and a domain group), if it has no newsletter; undefined when there is none, or more than one. */
-export async function onlyPairingWithoutNewsletter(tx: Transaction, month: string, domainGroupId?: string) {
+export async function onlyPairingWithoutNewsletter(tx: Transaction, of: OfMonth, domainGroupId?: string) {
   const ofGroup = domainGroupId === undefined ? undefined : eq(pairings.domainGroupId, domainGroupId)
-  const [only, ...others] = await pairingsToLink(tx, month, ofGroup)
+  const [only, ...others] = await pairingsToLink(tx, of, ofGroup)
   return only && others.length === 0 && !only.isLinked ? only : undefined
 }
 
 /** The newest pairing of a month of each domain group, if it has no newsletter. */
-export async function groupPairingsWithoutNewsletter(tx: Transaction, month: string) {
+export async function groupPairingsWithoutNewsletter(tx: Transaction, of: OfMonth) {
   const newest = new Map(
-    (await pairingsToLink(tx, month, isNotNull(pairings.domainGroupId))).map((pairing) => [
+    (await pairingsToLink(tx, of, isNotNull(pairings.domainGroupId))).map((pairing) => [
       pairing.domainGroupId,
       pairing,
     ]),
@@ -126,8 +129,13 @@ export async function groupPairingsWithoutNewsletter(tx: Transaction, month: str
   return [...newest.values()].filter(({ isLinked }) => !isLinked)
 }
 
-/** Pairings of a month that have a file, oldest first. They stay while the transaction lasts. */
-const pairingsToLink = (tx: Transaction, month: string, also: SQL | undefined) =>
+interface OfMonth {
+  programmeId: string
+  month: string
+}
+
+/** Pairings of a programme's month that have a file, oldest first. They stay while the transaction lasts. */
+const pairingsToLink = (tx: Transaction, { programmeId, month }: OfMonth, also: SQL | undefined) =>
   tx
     .select({
       id: pairings.id,
@@ -138,7 +146,14 @@ const pairingsToLink = (tx: Transaction, month: string, also: SQL | undefined) =
       ),
     })
     .from(pairings)
-    .where(and(eq(pairings.month, month), isNull(pairings.fileDeletedAt), also))
+    .where(
+      and(
+        eq(pairings.programmeId, programmeId),
+        eq(pairings.month, month),
+        isNull(pairings.fileDeletedAt),
+        also,
+      ),
+    )
     .orderBy(pairings.createdAt, pairings.id)
     .for('share')
 

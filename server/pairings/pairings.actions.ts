@@ -11,7 +11,7 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { findPairing, lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from './pairing-use.queries'
 import { publicCertificate } from './certificate.rules'
 import { leftOutPage, pairingWithCertificate } from './left-out.queries'
-import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
+import { COMPANY_WIDE } from './pairing-file.rules'
 import { fileMatches } from './pairing-matches.queries'
 import {
   deleteFile,
@@ -211,7 +211,7 @@ export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
   const group = pairing.domainGroupName ?? COMPANY_WIDE
   return {
     ...toPairing(pairing),
-    displayName: pairingDisplayName(pairing.month, pairing.groupNumber, group),
+    displayName: pairing.name,
     monthDisplay: dates.month(pairing.month),
     groupDisplay: group,
     matchCount: pairing.totalPairs,
@@ -224,10 +224,9 @@ export async function pairingGroups(context: Context) {
   for (const pairing of await linkablePairings(context.db)) {
     const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
     const group = pairing.domainGroupName ?? COMPANY_WIDE
-    const groupName = pairingDisplayName(pairing.month, pairing.groupNumber, group)
     ;(groups[category] ??= []).push({
       ...pairing,
-      groupName,
+      groupName: pairing.name,
       group,
       isCompanyWide: pairing.domainGroupName === null,
       mailedOn: pairing.mailedOn?.toISOString() ?? null,

@@ -9,7 +9,6 @@ import {
   gt,
   inArray,
   isNull,
-  lt,
   or,
   sql,
   type SQL,
@@ -19,10 +18,10 @@ import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowLong, hold } from '../platform/database/hold'
 import { PAIRING_LOCK } from '../platform/database/locks'
-import { number, objectOf, optional, orNull, readRow } from '../platform/database/rows'
+import { number, objectOf, optional, orNull, readRow, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
-import { pairings, peopleOf, seats } from '../tables/pairings.tables'
+import { pairings, peopleOf, periodOf, seats } from '../tables/pairings.tables'
 import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { recordSeats } from './pairing-matches.queries'
@@ -31,7 +30,7 @@ import { notFound } from '../platform/http/errors'
 import { containing, wordsOf } from '../platform/http/text'
 import { mailedOn } from '../mail/engine/sends.queries'
 import { sends } from '../tables/sending.tables'
-import { pairingFileName, pairingFilePrefix } from './pairing-file.rules'
+import { type NamedRound, pairingFileName, pairingFilePrefix } from './pairing-file.rules'
 
 /** Certificates carry a witness that may be large, so lists leave them out. */
 const { certificate: _1, seed: _2, ...listed } = getTableColumns(pairings)
@@ -42,6 +41,7 @@ export type ListedPairing = Omit<PairingRow, 'certificate' | 'seed'>
 
 export const toPairing = (row: ListedPairing): z.input<typeof pairingShape> => ({
   ...row,
+  period: row.day ?? row.month,
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
   publishedAt: row.publishedAt?.toISOString() ?? null,
@@ -83,9 +83,10 @@ export const peopleNamed = (db: Queryable, ids: string[]) =>
     .from(users)
     .where(sql`${users.id} = any(${uuids(ids)})`)
 
-/** An active pairing that has one of these people or this scope, with how many of them it has. */
+/** An active pairing of a programme that has one of these people or this scope, with how many of them it has. */
 export async function blockingPairing(
   db: Queryable,
+  programmeId: string,
   domainGroupId: string | null,
   userIds: string[],
   except?: EarlierRounds,
@@ -95,39 +96,45 @@ export async function blockingPairing(
   const rows = await db
     .select({
       name: pairings.name,
-      month: pairings.month,
+      period: periodOf('pairings').mapWith(text),
       domainGroupId: pairings.domainGroupId,
       people: countDistinct(seats.userId),
     })
     .from(pairings)
     .leftJoin(seats, and(eq(seats.pairingId, pairings.id), sql`${seats.userId} = any(${uuids(userIds)})`))
-    .where(and(eq(pairings.status, 'active'), except && sql`(${isEarlier(except)}) is not true`))
-    .groupBy(pairings.id, pairings.name, pairings.month, pairings.domainGroupId)
+    .where(
+      and(
+        eq(pairings.programmeId, programmeId),
+        eq(pairings.status, 'active'),
+        except && sql`(${isEarlier(except)}) is not true`,
+      ),
+    )
+    .groupBy(pairings.id, pairings.name, pairings.day, pairings.month, pairings.domainGroupId)
     .having(or(gt(count(seats.userId), 0), sameScope))
     .limit(1)
   return rows[0]
 }
 
 /**
- * How many of these people were matched in a completed pairing of the month, and when the last newsletter of one of those
+ * How many of these people were matched in a completed pairing of the period, and when the last newsletter of one of those
  * went out; undefined if none of them was.
  */
-export async function pairedAlready(db: Queryable, month: string, userIds: string[]) {
+export async function pairedAlready(db: Queryable, { programmeId, period }: Period, userIds: string[]) {
   const { people, mailedOn: at } = await readRow(
     db,
     { people: number, mailedOn: orNull(sends.createdAt) },
     sql`
     select count(distinct m.user_id)::int as people, max(p.mailed_on) as "mailedOn"
-    from (select id, ${mailedOn} as mailed_on from pairings where month = ${month} and status = 'completed') p
+    from (select id, ${mailedOn} as mailed_on from pairings where ${isOfPeriod({ programmeId, period })} and status = 'completed') p
     join seats m on m.pairing_id = p.id and m.match_id is not null
     where m.user_id = any(${uuids(userIds)})`,
   )
   return people === 0 ? undefined : { people, mailedOn: at }
 }
 
-/** The name of the next pairing's file of a month and group. */
-export async function nextFileName(db: Queryable, month: string, groupNumber: number, groupName: string) {
-  const prefix = pairingFilePrefix(month, groupNumber, groupName)
+/** The name of the next pairing's file of a period and group. */
+export async function nextFileName(db: Queryable, round: NamedRound) {
+  const prefix = pairingFilePrefix(round)
   const { last } = await readRow(
     db,
     { last: number },
@@ -135,7 +142,7 @@ export async function nextFileName(db: Queryable, month: string, groupNumber: nu
     select coalesce(max(substring(file_name from '-([0-9]+)\\.json$')::int), 0) as last
     from pairings where starts_with(file_name, ${prefix})`,
   )
-  return pairingFileName(month, groupNumber, groupName, last + 1)
+  return pairingFileName(round, last + 1)
 }
 
 /** A group; nobody can delete it before the transaction ends. */
@@ -158,18 +165,30 @@ export async function lockPairing(db: Queryable, id: string) {
   return pairing
 }
 
-/** The rounds of a scope (a domain group, or the company: null) before a month (YYYY-MM). */
-export interface EarlierRounds {
-  month: string
+/** A programme's rounds of one time: of a month (YYYY-MM), or of a day (YYYY-MM-DD) where they are not those of months. */
+export interface Period {
+  programmeId: string
+  period: string
+}
+
+/** SQL condition: a pairing is of the period. */
+export const isOfPeriod = ({ programmeId, period }: Period): SQL =>
+  sql`(pairings.programme_id = ${programmeId} and pairings.month = ${period.slice(0, 7)}
+    and pairings.day is not distinct from ${period.length > 7 ? period : null})`
+
+/** The rounds of a scope (a domain group, or the company: null) of other periods than this one, which are earlier. */
+export interface EarlierRounds extends Period {
   domainGroupId: string | null
   /** Those of the whole company don't count with a group's own. */
   ofGroupOnly?: boolean
 }
 
 /** SQL condition: a pairing is one of them. For a group, those of the whole company count with its own. */
-export const isEarlier = ({ month, domainGroupId, ofGroupOnly }: EarlierRounds) =>
+export const isEarlier = ({ programmeId, period, domainGroupId, ofGroupOnly }: EarlierRounds) =>
   and(
-    lt(pairings.month, month),
+    eq(pairings.programmeId, programmeId),
+    // Rounds are made for the present period only, so those of another one came before.
+    sql`${periodOf('pairings')} <> ${period}`,
     domainGroupId === null
       ? undefined
       : or(

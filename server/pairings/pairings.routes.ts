@@ -23,6 +23,7 @@ import {
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
+import { programmeOfCall } from '../platform/http/programme-of-call'
 import { readReadiness } from '../people/readiness.queries'
 import { inWords } from '../platform/http/errors'
 
@@ -38,13 +39,13 @@ const optionsOf = ({ complete, ...query }: ParsedQuery<typeof calls.generateComp
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
 
-  route(server, calls.generateCompanyPairing, ({ query, caller }) =>
-    generatePairing(context, null, optionsOf(query), caller),
+  route(server, calls.generateCompanyPairing, async ({ query, caller }) =>
+    generatePairing(await programmeOfCall(context, query.programme), null, optionsOf(query), caller),
   )
 
-  route(server, calls.generateGroupPairing, ({ params, query, caller }) =>
+  route(server, calls.generateGroupPairing, async ({ params, query, caller }) =>
     generatePairing(
-      context,
+      await programmeOfCall(context, query.programme),
       existingId(params.domainGroupId, 'domainGroup'),
       { ...optionsOf(query), ofGroupOnly: !caller.isAdmin },
       caller,
@@ -52,7 +53,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, calls.createPairings, async ({ query, caller, words }) => {
-    const made = await createPairings(context, query, caller)
+    const made = await createPairings(await programmeOfCall(context, query.programme), query, caller)
     const said = query.dryRun ? 'wouldBeCreated' : 'created'
     return {
       ...made,
@@ -74,7 +75,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getPairingValidation, async ({ query }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'domainGroup') : null
-    const { total, ready, reasons } = await readReadiness(db, group, today(context.clock))
+    const { clock, programme } = await programmeOfCall(context, query.programme)
+    const { total, ready, reasons } = await readReadiness(db, group, today(clock), programme)
     const of = (reason: Reason) => reasons.find((one) => one.reason === reason)?.people ?? 0
     const named = {
       opted_out: of('opted-out'),
@@ -83,7 +85,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
       dormant: of('dormant'),
     }
     const inactive = Object.values(named).reduce((rest, people) => rest - people, total - ready)
-    const { minimumUsers } = context.programme.settings
+    const { minimumUsers } = programme.settings
     return {
       statusCounts: { total, truly_active: ready, ...named, inactive },
       reasons,

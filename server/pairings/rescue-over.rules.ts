@@ -1,6 +1,6 @@
 import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
-import type { Plan } from '../../shared/programme'
+import { isByHand, type Plan } from '../../shared/programme'
 import { dayOf } from '../platform/context/clock'
 import { nextOccurrence } from '../platform/jobs/plan.rules'
 
@@ -27,7 +27,7 @@ export function whenOver(plan: Plan, { publishedAt, ...at }: OfRound): RescueOve
   const found = nextOccurrence(plan, at)
   // By hand, the day of the next round may be that of this one.
   const isThis = publishedAt && plan.nextRound && dayOf(publishedAt, plan.timeZone) >= plan.nextRound
-  const next = plan.cycle === null && isThis ? undefined : found
+  const next = isByHand(plan) && isThis ? undefined : found
   const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST_MS
   const isClose = next !== undefined && next.getTime() - at.now.getTime() < WEEK_MS
   if (!isLate && !isClose) return undefined

@@ -2,7 +2,7 @@ import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type MeetingColumns, monthNumber } from '../../matching'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { blocksAmong } from '../people/blocks/blocks.queries'
-import { isInRoundOf } from '../people/rounds.queries'
+import { type AskedProgramme, isInRoundOf } from '../people/rounds.queries'
 import type { Queryable } from '../platform/database/database'
 import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
@@ -31,11 +31,16 @@ const inColumns = (db: Queryable, from: SQL): Promise<RoundPeople> =>
       from ${from} order by users.id) people`,
   )
 
-/** Everyone in the scope who is in a round that is made on a day. */
-export const eligiblePeople = (db: Queryable, domainGroupId: string | null, day: string) =>
+/** Everyone in the scope who is in a round of the programme that is made on a day. */
+export const eligiblePeople = (
+  db: Queryable,
+  programme: AskedProgramme,
+  domainGroupId: string | null,
+  day: string,
+) =>
   inColumns(
     db,
-    sql`users ${joinCoverage} where ${isInRoundOf(day)}
+    sql`users ${joinCoverage} where ${isInRoundOf(day, programme)}
       and ${domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`}`,
   )
 
@@ -148,16 +153,16 @@ export const storedHours = (db: Queryable, among: SQL) =>
     .where(and(sql`${users.id} in (${among})`, or(isNotNull(users.workingDays), isNotNull(users.timeZone))))
 
 /**
- * Pairs of these people that may not be.
+ * Pairs of these people that may not be: blocked, in line, or in an open match of another programme.
  * @param among their ids, as a subquery
  * @param sameLine whether somebody may be paired with their manager
  */
 export async function barredPairs(
   db: Queryable,
   among: SQL,
-  { sameLine }: { sameLine: boolean },
+  { sameLine, programmeId }: { sameLine: boolean; programmeId: string },
 ): Promise<[string, string][]> {
-  const blocked = await blocksAmong(db, among)
+  const blocked = [...(await blocksAmong(db, among)), ...(await openElsewhere(db, among, programmeId))]
   if (sameLine) return blocked
   const reports = await db
     .select({ id: users.id, managerId: users.managerId })
@@ -167,4 +172,20 @@ export async function barredPairs(
     )
     .orderBy(users.id)
   return [...blocked, ...reports.map(({ id, managerId }): [string, string] => [id, managerId as string])]
+}
+
+/** Which of these people have an open match with each other in another programme. */
+async function openElsewhere(db: Queryable, among: SQL, programmeId: string): Promise<[string, string][]> {
+  const rows = await readRows(
+    db,
+    { one: users.id, other: users.id },
+    sql`
+    select one.user_id as one, other.user_id as other
+    from seats one join seats other on other.match_id = one.match_id and other.place > one.place
+    join pairings p on p.id = one.pairing_id and p.status = 'active' and p.programme_id <> ${programmeId}
+    join matches m on m.id = one.match_id and m.status = 'active'
+    where one.is_active and one.user_id in (${among}) and other.user_id in (${among})
+    order by 1, 2`,
+  )
+  return rows.map(({ one, other }) => [one, other])
 }

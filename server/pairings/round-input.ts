@@ -28,7 +28,7 @@ export const seedOf = ({ secret }: Context, about: string): number =>
  * @param except a pairing that does not count: the one that is being changed, whose people these are
  */
 export async function readRoundInput(
-  { clock, config }: Context,
+  { clock, config, programme }: Context,
   tx: Queryable,
   people: RoundPeople,
   month: string,
@@ -46,7 +46,10 @@ export async function readRoundInput(
     if (found && row.workingDays === null) assumed.add(row.id)
   }
   const avoid = new Map<string, string[]>()
-  for (const [one, other] of await barredPairs(tx, among, { sameLine: config.sameLine }))
+  for (const [one, other] of await barredPairs(tx, among, {
+    sameLine: config.sameLine,
+    programmeId: programme.id,
+  }))
     avoid.set(one, [...(avoid.get(one) ?? []), other])
   const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
   return {

@@ -4,17 +4,28 @@ import type { Queryable } from '../platform/database/database'
 import type { Given } from '../tables/columns'
 import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
-import { isOfStatus, isPerson, monthOf, onLeaveOn } from '../tables/people.conditions'
-import { hasNoGroup, isDormantOn, sitsOut } from './rounds.queries'
+import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
+import {
+  type AskedProgramme,
+  FIRST_AT_BEGIN,
+  hasNoGroup,
+  isAtCap,
+  isDormantOn,
+  isInAudience,
+  isInProgramme,
+  sitsOut,
+} from './rounds.queries'
 
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
-const conditions = (day: Given): Record<Reason, SQL> => ({
+const conditions = (day: Given, programme: AskedProgramme): Record<Reason, SQL> => ({
   'no-group': hasNoGroup,
   'never-invited': sql`not users.is_validated`,
   invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,
   'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,
+  'at-cap': isAtCap(day),
+  'not-joined': sql`not ${isInProgramme(day, programme)}`,
   paused: isOfStatus('paused', day),
-  skipped: sitsOut(monthOf(day)),
+  skipped: sitsOut(day, programme),
   dormant: isDormantOn(day),
   'opted-out': sql`users.participation_status = 'opted_out'`,
   'on-leave': sql`${onLeaveOn(day)}`,
@@ -27,8 +38,8 @@ const aReason = orNull(oneOf(...REASONS))
  * SQL: why somebody is not in a round made on a day, by the first reason from the end of the list; null: they are in it, as
  * `isInRoundOf` says, and belong to a group where groups are in use. Needs whitelist_coverage joined.
  */
-export function reasonOn(day: Given) {
-  const given = conditions(day)
+export function reasonOn(day: Given, programme = FIRST_AT_BEGIN) {
+  const given = conditions(day, programme)
   const cases = REASONS.toReversed().map(
     (reason) => sql`when ${given[reason]} then ${sql.raw(`'${reason}'`)}`,
   )
@@ -36,17 +47,26 @@ export function reasonOn(day: Given) {
 }
 
 /**
- * How many people of a group (of the company: null) are in a round made on a day, and why the others are not; and how many
- * are in it by domain group.
+ * How many people of a programme's audience, of a group (of the company: null), are in a round made on a day, and why the others
+ * are not; and how many are in it by domain group.
  */
-export async function readReadiness(db: Queryable, domainGroupId: string | null, day: string) {
+export async function readReadiness(
+  db: Queryable,
+  domainGroupId: string | null,
+  day: string,
+  programme = FIRST_AT_BEGIN,
+) {
   const rows = await readRows(
     db,
     { groupId: orNull(text), reason: aReason, people: number },
     sql`
     select domain_group_id as "groupId", reason, count(*)::int as people from (
-      select ${reasonOn(day)} as reason, ${whitelistCoverage.domainGroupId} from users ${joinCoverage}
-      where ${and(isPerson, domainGroupId === null ? undefined : isListedIn(domainGroupId))}) explained
+      select ${reasonOn(day, programme)} as reason, ${whitelistCoverage.domainGroupId} from users ${joinCoverage}
+      where ${and(
+        isPerson,
+        domainGroupId === null ? undefined : isListedIn(domainGroupId),
+        isInAudience(day, programme.settings.audience),
+      )}) explained
     group by 1, 2`,
   )
   const sum = (counted: typeof rows) => counted.reduce((total, { people }) => total + people, 0)

@@ -1,6 +1,20 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { FIRST_PROGRAMME, type Audience } from '../../shared/programme'
+import type { Programme } from '../platform/context/context'
 import type { Given } from '../tables/columns'
+import { stands } from '../tables/pairings.tables'
 import { eligibleOn, monthOf } from '../tables/people.conditions'
+
+/** A programme, as far as conditions on people ask for it. */
+export type AskedProgramme = Pick<Programme, 'id'> & {
+  settings: Pick<Programme['settings'], 'audience' | 'join' | 'weeks'>
+}
+
+/** What is asked of a person where no programme is named: the first one, as it begins. */
+export const FIRST_AT_BEGIN: AskedProgramme = {
+  id: FIRST_PROGRAMME,
+  settings: { audience: {}, join: 'everyone' },
+}
 
 /** How long somebody has to respond, before a round is made without them. */
 const GRACE_DAYS = 7
@@ -10,10 +24,14 @@ export const isDormantOn = (day: Given): SQL =>
   sql`exists (select from silences
     where silences.user_id = users.id and silences.asked_at < ${day}::date - ${sql.raw(String(GRACE_DAYS))})`
 
-/** SQL: sits out a month's round (YYYY-MM): the next one, or the one that was made without them in that month. */
-export const sitsOut = (month: Given): SQL =>
-  sql`exists (select from skips left join pairings skipped on skipped.id = skips.pairing_id
-    where skips.user_id = users.id and (skips.pairing_id is null or skipped.month = ${month}))`
+/** SQL: on a day sits out the programme's round: the next one, or the one that was made without them and still runs. */
+export const sitsOut = (day: Given, { id, settings: { weeks } }: AskedProgramme): SQL => {
+  const runs = weeks
+    ? sql`skipped.day::date > ${day}::date - ${sql.raw(String(7 * weeks.every))}`
+    : sql`skipped.month = ${monthOf(day)}`
+  return sql`exists (select from skips left join pairings skipped on skipped.id = skips.pairing_id
+    where skips.user_id = users.id and skips.programme_id = ${id} and (skips.pairing_id is null or ${runs}))`
+}
 
 /** SQL: sat out the round of this pairing. */
 export const satOut = (pairingId: string): SQL =>
@@ -26,6 +44,44 @@ export const satOut = (pairingId: string): SQL =>
 export const hasNoGroup: SQL = sql`(whitelist_coverage.domain_group_id is null
   and exists (select from allowed_emails where domain_group_id is not null))`
 
-/** SQL: is in a round that is made on a day, of their group or else of the company. Needs whitelist_coverage joined. */
-export const isInRoundOf = (day: Given): SQL =>
-  sql`(${eligibleOn(day)} and not ${isDormantOn(day)} and not ${sitsOut(monthOf(day))})`
+/** SQL: is one of those whom a programme is for. Needs whitelist_coverage joined. */
+export function isInAudience(day: Given, audience: Audience): SQL {
+  const { domainGroups, departments, addresses, newcomersWeeks, directoryGroups } = audience
+  const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
+  const texts = (values: string[]) => sql`${sql.param(values.map((value) => value.toLowerCase()))}::text[]`
+  const all = and(
+    domainGroups?.length ? sql`whitelist_coverage.domain_group_id = any(${uuids(domainGroups)})` : undefined,
+    departments?.length ? sql`lower(users.department) = any(${texts(departments)})` : undefined,
+    addresses?.length ? sql`users.email = any(${texts(addresses)})` : undefined,
+    newcomersWeeks ? sql`users.created_at >= ${day}::date - ${newcomersWeeks * 7}::int` : undefined,
+    directoryGroups?.length
+      ? sql`exists (select from directory_members dm where dm.user_id = users.id and dm.group_id = any(${uuids(directoryGroups)}))`
+      : undefined,
+  )
+  return all ?? sql`true`
+}
+
+/** SQL: takes part in this programme, as far as it is up to it: nobody who left it or, where people join it, did not. */
+export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgramme): SQL {
+  const chosen = (isIn: SQL) =>
+    sql`exists (select from participations chosen where chosen.user_id = users.id and chosen.programme_id = ${id} and ${isIn})`
+  // Who is out of it until a day is back in it then.
+  return join === 'everyone'
+    ? sql`not ${chosen(sql`not chosen.is_in and coalesce(chosen.until > ${day}::date, true)`)}`
+    : chosen(sql`(chosen.is_in or chosen.until <= ${day}::date)`)
+}
+
+/** SQL: has as many coffees in a day's month, of all programmes, as they want at most. */
+export const isAtCap = (day: Given): SQL =>
+  sql`(users.monthly_cap is not null and users.monthly_cap <= (
+    select count(*) from seats s join pairings p on p.id = s.pairing_id and p.month = ${monthOf(day)}
+    join matches m on m.id = s.match_id and ${stands}
+    where s.user_id = users.id and s.stepped_out_at is null))`
+
+/**
+ * SQL: is in a round of a programme that is made on a day, of their group or else of the company. Needs whitelist_coverage
+ * joined.
+ */
+export const isInRoundOf = (day: Given, programme: AskedProgramme): SQL =>
+  sql`(${eligibleOn(day)} and ${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)}
+    and not ${isDormantOn(day)} and not ${sitsOut(day, programme)} and not ${isAtCap(day)})`

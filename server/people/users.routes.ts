@@ -8,6 +8,7 @@ import { listOf } from '../directory/list-of'
 import { readUserReach } from '../directory/reach.queries'
 import { sendCsv } from '../platform/http/csv'
 import { notFound } from '../platform/http/errors'
+import { programmeOfCall } from '../platform/http/programme-of-call'
 import { existingId, paged, route } from '../platform/http/route'
 import { readReadiness } from './readiness.queries'
 import { signOutUser, updateUser } from './update-user'
@@ -33,9 +34,10 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     )
     return sendCsv(reply, label, usersCsv(db, { ...filter, domainGroupId: list }, day))
   })
-  route(server, getReadiness, ({ query: { domainGroupId } }) => {
-    const group = domainGroupId === undefined ? null : existingId(domainGroupId, 'domainGroup')
-    return readReadiness(db, group, today(clock))
+  route(server, getReadiness, async ({ query }) => {
+    const group = query.domainGroupId === undefined ? null : existingId(query.domainGroupId, 'domainGroup')
+    const of = await programmeOfCall(context, query.programme)
+    return readReadiness(db, group, today(of.clock), of.programme)
   })
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -24,9 +25,11 @@ import {
   PAIRING_STATUSES,
   RESCUE_REASONS,
 } from '../../shared/limits'
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import { instant, isOneOf, ownedBy } from './columns'
 import { COMMON, domainGroups } from './directory.tables'
 import { users } from './people.tables'
+import { ofProgramme } from './programmes.tables'
 
 /** One round of pairing for a scope (a domain group, or the whole company) and a month. */
 export const pairings = pgTable(
@@ -34,8 +37,11 @@ export const pairings = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
+    programmeId: ofProgramme(),
     /** YYYY-MM */
     month: text('month').notNull(),
+    /** YYYY-MM-DD: the day that it was made for, where rounds are not those of months. */
+    day: text('day'),
     domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     /** The group's display name at the time; null for the whole company. */
     domainGroupName: text('domain_group_name'),
@@ -57,15 +63,24 @@ export const pairings = pgTable(
   },
   (t) => [
     unique('pairings_file_unique').on(t.fileName),
-    uniqueIndex('pairings_one_active_per_scope_and_month')
-      .on(sql`coalesce(${t.domainGroupId}, ${COMMON})`, t.month)
+    uniqueIndex('pairings_one_active_per_scope_and_period')
+      .on(t.programmeId, sql`coalesce(${t.domainGroupId}, ${COMMON})`, sql`coalesce(${t.day}, ${t.month})`)
       .where(sql`${t.status} = 'active'`),
+    // For the seats, which have their pairing's programme.
+    unique('pairings_of_programme').on(t.id, t.programmeId),
     index('pairings_month').on(t.month),
     check('pairings_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
+    check(
+      'pairings_day_form',
+      sql`${t.day} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and left(${t.day}, 7) = ${t.month}`,
+    ),
     check('pairings_status', isOneOf(t.status, PAIRING_STATUSES)),
     check('pairings_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
   ],
 )
+
+/** SQL: the period that a pairing is for: its day, or its month. */
+export const periodOf = (pairing: 'p' | 'pairings') => sql.raw(`coalesce(${pairing}.day, ${pairing}.month)`)
 
 /** SQL: employees may know of this pairing. Whatever is read for them asks this. */
 export const isPublished = sql`${pairings.publishedAt} is not null`
@@ -118,7 +133,9 @@ export const seats = pgTable(
   'seats',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    pairingId: ownedBy('pairing_id', () => pairings.id),
+    pairingId: uuid('pairing_id').notNull(),
+    /** Of the pairing: it makes sure that nobody has two active matches in one programme. */
+    programmeId: uuid('programme_id').notNull().default(FIRST_PROGRAMME),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -154,7 +171,15 @@ export const seats = pgTable(
   (t) => [
     uniqueIndex('seats_once_in_match').on(t.matchId, t.userId),
     uniqueIndex('seats_left_out').on(t.pairingId, t.userId).where(sql`${t.matchId} is null`),
-    uniqueIndex('seats_one_active_match').on(t.userId).where(sql`${t.isActive} and ${t.matchId} is not null`),
+    foreignKey({
+      name: 'seats_of_pairing',
+      columns: [t.pairingId, t.programmeId],
+      foreignColumns: [pairings.id, pairings.programmeId],
+    }).onDelete('cascade'),
+    uniqueIndex('seats_one_active_match_in_programme')
+      .on(t.userId, t.programmeId)
+      .where(sql`${t.isActive} and ${t.matchId} is not null`)
+      .concurrently(),
     index('seats_pairing').on(t.pairingId, t.userId),
     index('seats_user').on(t.userId),
     // What people said, match by match, without reading their rows; those who say they did not meet are few.

@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { FORM } from '../../shared/limits'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MOST_INVITATIONS } from '../../shared/readiness'
 import { instant, ownedBy } from './columns'
 import { pairings } from './pairings.tables'
 import { users } from './people.tables'
+import { ofProgramme } from './programmes.tables'
 
-/** Who sits out the next round of their scope, or sat out the last one they were asked about. One row per person. */
+/** Who sits out the next round of their scope, or sat out the last one they were asked about. One row per person and programme. */
 export const skips = pgTable(
   'skips',
   {
-    userId: ownedBy('user_id', () => users.id).primaryKey(),
+    userId: ownedBy('user_id', () => users.id),
+    programmeId: ofProgramme(),
     /** The round that was sat out; null: it is still to come. A deleted pairing leaves it open again. */
     pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('skips_pairing').on(t.pairingId)],
+  (t) => [primaryKey({ columns: [t.userId, t.programmeId] }), index('skips_pairing').on(t.pairingId)],
 )
 
 /**
@@ -40,19 +41,20 @@ export const invitations = pgTable(
   (t) => [check('invitations_times', sql`${t.times} between 1 and ${sql.raw(String(MOST_INVITATIONS))}`)],
 )
 
-/** Who was told in advance of a month's round. Each person at most once a month, even if the mail fails or its log is deleted. */
+/** Who was told in advance of a programme's round. Each person at most once a period, even if the mail fails or its log is deleted. */
 export const headsUps = pgTable(
   'heads_ups',
   {
-    /** YYYY-MM */
-    month: text('month').notNull(),
+    programmeId: ofProgramme(),
+    /** YYYY-MM, or the day of a round that is not one of a month: YYYY-MM-DD. */
+    period: text('month').notNull(),
     userId: ownedBy('user_id', () => users.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.month, t.userId] }),
+    uniqueIndex('heads_ups_once').on(t.programmeId, t.period, t.userId).concurrently(),
     index('heads_ups_user').on(t.userId),
-    check('heads_ups_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
+    check('heads_ups_period_form', sql`${t.period} ~ '^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$'`),
   ],
 )
 

@@ -13,9 +13,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '../../shared/languages/languages'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
-import { EMPLOYEE_STATUSES, MATCHING_PREFERENCES, PARTICIPATION_STATUSES } from '../../shared/limits'
+import {
+  EMPLOYEE_STATUSES,
+  MATCHING_PREFERENCES,
+  MOST_CAP,
+  PARTICIPATION_STATUSES,
+} from '../../shared/limits'
 import { images } from './images.tables'
-import { inLetters, instant, isOneOf } from './columns'
+import { inLetters, instant, isOneOf, isWithin } from './columns'
 
 /** People with an account: employees, administrators, and the empty rows of erased people. */
 export const users = pgTable(
@@ -32,6 +37,8 @@ export const users = pgTable(
     matchingPreference: text('matching_preference', { enum: MATCHING_PREFERENCES }).notNull().default('any'),
     /** Whom the person reports to, as an import said. */
     managerId: uuid('manager_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** The most coffees a month, over all programmes; null: as many as there are. */
+    monthlyCap: integer('monthly_cap'),
     bio: text('bio').notNull().default(''),
     /** IANA name; null: not given, so the programme's time zone counts. */
     timeZone: text('time_zone'),
@@ -169,6 +176,7 @@ export const users = pgTable(
     ),
     check('users_pause_ends_later', sql`${t.pauseEndDate} > ${t.pauseStartDate}`),
     // An erased person stays erased: no concurrent or later write can fill the row again.
+    check('users_monthly_cap', isWithin(t.monthlyCap, { least: 1, most: MOST_CAP })),
     check(
       'users_erased',
       sql`${t.erasedAt} is null or (${t.email} = 'erased-' || ${t.id}::text and ${t.firstName} = ${sql.raw(`'${FORMER_COLLEAGUE}'`)}

@@ -13,7 +13,7 @@ import { type OpenDatabase, openDatabase } from '../platform/database/database'
 import { createServer } from '../platform/http/server'
 import { signingSecret } from '../platform/database/installation'
 import { createMailer } from '../mail/mailer'
-import { openProgramme } from '../month/programme/programme'
+import { openProgrammes } from '../month/programme/programme'
 import { openCheckedLog } from './checked-log'
 import { Client } from './client'
 import { databaseUrl } from './global-setup'
@@ -142,7 +142,7 @@ export async function startApp(
   const clock: TestClock = {
     now: () => beside?.clock.now() ?? new Date(now),
     get timeZone() {
-      return programme.settings.timeZone
+      return known.programme.settings.timeZone
     },
     set: (instant) => {
       now = new Date(instant)
@@ -160,10 +160,10 @@ export async function startApp(
   const { watch = new Watch() } = options
   watch.pool(opened.pool)
   const mailer = createMailer(config, watch)
-  const programme = await openProgramme({ config, clock, db: opened.db, log })
+  const known = await openProgrammes({ config, clock, db: opened.db, log })
   const context: Context = {
     config,
-    programme,
+    ...known,
     clock,
     database: opened,
     db: opened.db,

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context/context'
 import { openDatabase } from '../platform/database/database'
 import { signingSecret } from '../platform/database/installation'
 import { createMailer } from '../mail/mailer'
-import { openProgramme } from '../month/programme/programme'
+import { openProgrammes } from '../month/programme/programme'
 import { Watch } from '../platform/watching/watch'
 
 interface Given {
@@ -27,17 +27,17 @@ export async function openContext({
   const clock = {
     now,
     get timeZone() {
-      return programme.settings.timeZone
+      return known.programme.settings.timeZone
     },
   }
   const database = openDatabase(databaseUrl, { directUrl })
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }, process.stderr)
-  const programme = await openProgramme({ config, clock, db: database.db, log })
+  const known = await openProgrammes({ config, clock, db: database.db, log })
   const mailer = createMailer(config)
   return {
     context: {
       config,
-      programme,
+      ...known,
       clock,
       database,
       db: database.db,

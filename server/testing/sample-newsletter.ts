@@ -1,4 +1,5 @@
 import { wordsIn } from '../../languages/server'
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { NewsletterRow } from '../newsletters/newsletters.queries'
 import { starterContent } from '../newsletters/starter-content'
 
@@ -6,6 +7,7 @@ import { starterContent } from '../newsletters/starter-content'
 export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): NewsletterRow => ({
   ...starterContent(values.month ?? 12, 2026, wordsIn('en').mail),
   id: '',
+  programmeId: FIRST_PROGRAMME,
   month: 12,
   year: 2026,
   status: 'approved',

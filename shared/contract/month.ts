@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
-import { id, instant, month } from './common'
+import { id, instant, month, programme } from './common'
 import { ownMatch } from './pairings'
 import { user } from './sign-in'
 
@@ -44,9 +44,11 @@ export const getMonth = endpoint('GET /api/admin/month', {
   access: 'manager',
   summary:
     "The six steps of this month's round, for one domain group or the company, and which of them is due.",
-  query: z.object({ domainGroupId: id.optional() }),
+  query: z.object({ domainGroupId: id.optional(), programme }),
   response: z.object({
     month,
+    /** YYYY-MM, or the day of the round where it is not one of a month. */
+    period: z.string(),
     /** The display name of the group, or "All Users". */
     scope: z.string(),
     steps: z.array(step),

@@ -25,6 +25,7 @@ export const myData = z.object({
     manager: z.string().nullable(),
     /** null: never said, so that of the programme counts. */
     timeZone: z.string().nullable(),
+    monthlyCap: z.number().int().nullable(),
     isSample: z.boolean(),
     /** The password itself is kept as a hash only. */
     hasPassword: z.boolean(),
@@ -38,8 +39,17 @@ export const myData = z.object({
   }),
   rounds: z.array(
     z.object({
-      what: z.enum(['sits a round out', 'told in advance', 'asked whether to stay', 'invited']),
-      month: month.nullable(),
+      what: z.enum([
+        'sits a round out',
+        'told in advance',
+        'asked whether to stay',
+        'invited',
+        'joined a programme',
+        'left a programme',
+      ]),
+      /** Of the round: its month, or its day. */
+      month: z.string().nullable(),
+      programme: z.string().nullable(),
       at: instant,
     }),
   ),

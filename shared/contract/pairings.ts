@@ -16,6 +16,7 @@ import {
   month,
   namedPerson,
   paging,
+  programme,
   pairingStatus,
   searchText,
   text,
@@ -168,7 +169,10 @@ export const getNextPairing = endpoint('GET /api/next-pairing', {
 export const pairing = z.object({
   id,
   name: z.string(),
+  programmeId: id,
   month,
+  /** The month, or the day that it was made for (YYYY-MM-DD), where rounds are not those of months. */
+  period: z.string(),
   domainGroupId: id.nullable(),
   domainGroupName: z.string().nullable(),
   groupNumber: z.number().int(),
@@ -221,6 +225,7 @@ const generateAnswer = z.object({
   alreadyPaired: z.object({ people: z.number().int(), mailedOn: instant.nullable() }).nullable(),
 })
 const generateOptions = z.object({
+  programme,
   dryRun: flag,
   /** Pairs people who were paired this month already. Without it that is refused. */
   again: flag,
@@ -247,7 +252,7 @@ export const createPairings = endpoint('POST /api/admin/create-pairings', {
   isLong: true,
   summary:
     'Creates one pairing for every domain group with enough people; with dryRun=true nothing is stored.',
-  query: generateOptions.pick({ dryRun: true, complete: true }),
+  query: generateOptions.pick({ programme: true, dryRun: true, complete: true }),
   response: z.object({
     message: z.string(),
     /** Empty in a dry run. */
@@ -326,7 +331,7 @@ export const getPairingCsv = endpoint('GET /api/admin/pairings/:id.csv', {
 export const getPairingValidation = endpoint('GET /api/admin/pairing-validation', {
   access: 'manager',
   summary: 'Who can be paired, and whether a pairing may start.',
-  query: z.object({ domainGroupId: id.optional() }),
+  query: z.object({ domainGroupId: id.optional(), programme }),
   response: z.object({
     statusCounts: z.object({
       total: z.number().int(),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { MOST } from '../limits'
 import { NOT_INVITED, REASONS } from '../readiness'
 import { INVITATION, PROFILE, WHITELIST_ENTRY } from '../text-rules'
-import { addressBy, id, participationStatus, searchText, text } from './common'
+import { addressBy, id, participationStatus, programme, searchText, text } from './common'
 
 export const reason = z.enum(REASONS)
 
@@ -22,7 +22,7 @@ export const getReadiness = endpoint('GET /api/admin/readiness', {
   access: 'manager',
   summary:
     'How many people would be in a round made today, and why the others would not; of a domain group or all.',
-  query: z.object({ domainGroupId: id.optional() }),
+  query: z.object({ domainGroupId: id.optional(), programme }),
   response: z.object({ total: z.number().int(), ready: z.number().int(), reasons: notReady }),
 })
 

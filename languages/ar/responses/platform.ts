@@ -64,6 +64,7 @@ export const platform: Responses['platform'] = {
     pairing: 'لم يُعثر على التوزيع.',
     pairingFile: 'لم يُعثر على ملف التوزيع.',
     passkey: 'لم يُعثر على مفتاح المرور هذا.',
+    programme: 'لم يُعثر على البرنامج.',
     rows: 'لم يُعثر على هذه الصفوف.',
     send: 'لم يُعثر على عملية الإرسال.',
     session: 'لم يُعثر على هذه الجلسة.',

@@ -69,6 +69,7 @@ export const platform: Responses['platform'] = {
     pairing: 'Die Paarung wurde nicht gefunden.',
     pairingFile: 'Die Datei der Paarung wurde nicht gefunden.',
     passkey: 'Dieser Passkey wurde nicht gefunden.',
+    programme: 'Das Programm wurde nicht gefunden.',
     rows: 'Diese Zeilen wurden nicht gefunden.',
     send: 'Der Versand wurde nicht gefunden.',
     session: 'Diese Sitzung wurde nicht gefunden.',

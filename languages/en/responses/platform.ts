@@ -68,6 +68,7 @@ export const platform = {
     pairing: 'The pairing was not found.',
     pairingFile: 'The pairing file was not found.',
     passkey: 'This passkey was not found.',
+    programme: 'The programme was not found.',
     rows: 'These rows were not found.',
     send: 'The send was not found.',
     session: 'This session was not found.',

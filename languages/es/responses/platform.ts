@@ -71,6 +71,7 @@ export const platform: Responses['platform'] = {
     pairing: 'No se ha encontrado el emparejamiento.',
     pairingFile: 'No se ha encontrado el archivo de emparejamiento.',
     passkey: 'No se ha encontrado esta llave de acceso.',
+    programme: 'No se ha encontrado el programa.',
     rows: 'No se han encontrado estas filas.',
     send: 'No se ha encontrado el envío.',
     session: 'No se ha encontrado esta sesión.',

@@ -69,6 +69,7 @@ export const platform: Responses['platform'] = {
     pairing: 'Le tirage est introuvable.',
     pairingFile: 'Le fichier de tirage est introuvable.',
     passkey: 'Cette clé d’accès est introuvable.',
+    programme: 'Le programme est introuvable.',
     rows: 'Ces lignes sont introuvables.',
     send: 'L’envoi est introuvable.',
     session: 'Cette session est introuvable.',

@@ -70,6 +70,7 @@ export const platform: Responses['platform'] = {
     pairing: 'L’abbinamento non è stato trovato.',
     pairingFile: 'Il file dell’abbinamento non è stato trovato.',
     passkey: 'Questa passkey non è stata trovata.',
+    programme: 'Il programma non è stato trovato.',
     rows: 'Queste righe non sono state trovate.',
     send: 'L’invio non è stato trovato.',
     session: 'Questa sessione non è stata trovata.',

@@ -41,6 +41,8 @@ const badges: Words['people']['readiness']['badges'] = {
   'never-invited': '招待前',
   invited: '招待済み',
   'not-set-up': 'ログイン済み、プロフィール未作成',
+  'at-cap': '希望する回数に達した',
+  'not-joined': 'このプログラムに不参加',
   paused: 'お休み中',
   skipped: '今回はお休み',
   dormant: '応答なし',

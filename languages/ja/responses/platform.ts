@@ -67,6 +67,7 @@ export const platform: Responses['platform'] = {
     pairing: '組み合わせが見つかりませんでした。',
     pairingFile: '組み合わせのファイルが見つかりませんでした。',
     passkey: 'このパスキーは見つかりませんでした。',
+    programme: 'プログラムが見つかりませんでした。',
     rows: 'これらの行は見つかりませんでした。',
     send: '送信が見つかりませんでした。',
     session: 'このセッションは見つかりませんでした。',

@@ -69,6 +69,7 @@ export const platform: Responses['platform'] = {
     pairing: 'De koppeling is niet gevonden.',
     pairingFile: 'Het bestand van de koppeling is niet gevonden.',
     passkey: 'Deze passkey is niet gevonden.',
+    programme: 'Het programma is niet gevonden.',
     rows: 'Deze rijen zijn niet gevonden.',
     send: 'De verzending is niet gevonden.',
     session: 'Deze sessie is niet gevonden.',

@@ -69,6 +69,7 @@ export const platform: Responses['platform'] = {
     pairing: 'Nie znaleziono doboru par.',
     pairingFile: 'Nie znaleziono pliku doboru par.',
     passkey: 'Nie znaleziono tego klucza dostępu.',
+    programme: 'Nie znaleziono programu.',
     rows: 'Nie znaleziono tych wierszy.',
     send: 'Nie znaleziono wysyłki.',
     session: 'Nie znaleziono tej sesji.',

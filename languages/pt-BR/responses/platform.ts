@@ -68,6 +68,7 @@ export const platform: Responses['platform'] = {
     pairing: 'O sorteio não foi encontrado.',
     pairingFile: 'O arquivo do sorteio não foi encontrado.',
     passkey: 'Esta chave de acesso não foi encontrada.',
+    programme: 'O programa não foi encontrado.',
     rows: 'Estas linhas não foram encontradas.',
     send: 'O envio não foi encontrado.',
     session: 'Esta sessão não foi encontrada.',

@@ -1,6 +1,8 @@
 import type { MailWords } from '../../../languages/words'
 import { addMonths, currentMonth, dayOf, instantOf, today } from '../../platform/context/clock'
+import { FIRST_PROGRAMME, isByHand } from '../../../shared/programme'
 import type { Context } from '../../platform/context/context'
+import { periodAt } from '../../platform/jobs/plan.rules'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
@@ -17,7 +19,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Tells everyone who is in the next round, by the automatic cycle or by hand on a day that was given, as many days before it
- * as the programme says; once per person and month. People who join in these days are told as well. Returns how many.
+ * as the programme says; once per person and round. People who join in these days are told as well. Returns how many.
  */
 export async function announceNextRound(context: Context): Promise<number> {
   const { settings } = context.programme
@@ -33,6 +35,13 @@ interface Round {
   domainGroupId: string | null
 }
 
+/** The round of a day as the queries ask for it. */
+function roundOf({ programme }: Context, { day, domainGroupId }: Round) {
+  const { timeZone, minimumUsers } = programme.settings
+  const period = periodAt(programme.settings, instantOf(day, '23:59', timeZone))
+  return { programme, period, day, domainGroupId, minimumUsers }
+}
+
 /** @param byHand who announces it, and for whom by name */
 async function announce(
   context: Context,
@@ -43,23 +52,29 @@ async function announce(
   const month = day.slice(0, 7)
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
-    const { minimumUsers } = programme.settings
-    const people = await peopleToTell(tx, { day, domainGroupId, minimumUsers })
+    const round = roundOf(context, { day, domainGroupId })
+    const people = await peopleToTell(tx, round)
     if (people.length === 0) return 0
     const noon = instantOf(day, '12:00', clock.timeZone)
     const snapshot = (words: MailWords) =>
       headsUpSnapshot(context.config, words, words.dates.longDay(noon, clock.timeZone))
     const ids = people.map(({ id }) => id)
-    await insertHeadsUps(tx, month, ids, clock.now())
+    await insertHeadsUps(tx, round, ids, clock.now())
     await queueNotices(
       context,
       tx,
-      { kind: 'heads-up', title: 'The round is announced', month, snapshot, about: `heads-up ${month}` },
+      {
+        kind: 'heads-up',
+        title: 'The round is announced',
+        month,
+        snapshot,
+        about: `heads-up ${programme.id === FIRST_PROGRAMME ? '' : `${programme.id} `}${round.period}`,
+      },
       people,
     )
     await deleteOldHeadsUps(tx, addMonths(currentMonth(clock), -1))
     if (byHand) {
-      await storeNextRound(tx, { day, domainGroupId })
+      await storeNextRound(tx, programme.id, { day, domainGroupId })
       await recordAudit(tx, context, byHand.actor, {
         action: 'round.announced',
         label: byHand.label,
@@ -73,8 +88,7 @@ async function announce(
 /** How many people would be told of a round on a day, and how many were. @throws as announceRound, if it runs by itself */
 export async function previewAnnouncement(context: Context, round: Round) {
   await demandByHand(context, round)
-  const { minimumUsers } = context.programme.settings
-  return countToTell(context.db, { ...round, minimumUsers })
+  return countToTell(context.db, roundOf(context, round))
 }
 
 /**
@@ -99,8 +113,7 @@ const AHEAD_DAYS = 31
 /** Whom a round that is made by hand is for, by name. @throws 409, 400, 404 as announceRound */
 async function demandByHand(context: Context, { day, domainGroupId }: Round): Promise<string> {
   const { clock, db, programme } = context
-  if (programme.settings.cycle !== null)
-    throw new HttpError(409, 'runs_by_itself', (w) => w.month.tellsItself)
+  if (!isByHand(programme.settings)) throw new HttpError(409, 'runs_by_itself', (w) => w.month.tellsItself)
   const last = dayOf(new Date(clock.now().getTime() + AHEAD_DAYS * DAY_MS), clock.timeZone)
   if (Number.isNaN(Date.parse(day)) || day < today(clock) || day > last) {
     const say: Say = (w) => w.month.withinAMonth

@@ -20,7 +20,7 @@ export async function askSilent(context: Context): Promise<number> {
       await deleteSilences(tx)
       return 0
     }
-    const people = await silentPeople(tx, dormantAfter, today(clock))
+    const people = await silentPeople(tx, programme, dormantAfter, today(clock))
     if (people.length === 0) return 0
     const now = clock.now()
     const ids = people.map(({ id }) => id)

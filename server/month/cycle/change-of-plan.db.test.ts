@@ -10,7 +10,7 @@ import { pairings } from '../../tables/pairings.tables'
 import { sends } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { addPeople, adminClient, allow, decide } from '../../testing/factories'
-import { cycleSteps, cycles } from '../../tables/programme.tables'
+import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { runCycle } from './run-cycle'
 import { seatedMatches } from '../../testing/seats'
 

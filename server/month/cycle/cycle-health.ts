@@ -1,6 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
+import { isByHand } from '../../../shared/programme'
 import type { Context } from '../../platform/context/context'
 import { nextRun } from '../../pairings/next-pairing'
 import { newestCycle, troubledSteps } from './cycle.queries'
@@ -16,15 +17,16 @@ export async function cycleHealth(
 ): Promise<Health> {
   const texts = responses.health.cycle
   const { clock, db } = context
-  const { cycle, cycleSend } = context.programme.settings
-  const newest = await newestCycle(db)
+  const { id, settings } = context.programme
+  const { cycle, cycleSend } = settings
+  const newest = await newestCycle(db, id)
   const facts = {
     expression: cycle,
     timeZone: clock.timeZone,
-    nextRunAt: (cycle !== null && nextRun(context)?.toISOString()) || null,
+    nextRunAt: (!isByHand(settings) && nextRun(context)?.toISOString()) || null,
     lastRunAt: newest?.scheduledAt.toISOString() ?? null,
   }
-  if (cycle === null)
+  if (isByHand(settings))
     return {
       ...facts,
       status: 'operational',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cycleSteps, cycles } from '../../tables/programme.tables'
+import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { matches, pairings } from '../../tables/pairings.tables'
 import { newsletterPairings, newsletters } from '../../tables/newsletters.tables'
 import { sends } from '../../tables/sending.tables'

@@ -15,7 +15,7 @@ import {
 import { OPEN_STEP_STATES } from '../../../shared/limits'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { cycleSteps, cycles } from '../../tables/programme.tables'
+import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
 import { cutPage, readOffset } from '../../platform/http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
@@ -24,21 +24,23 @@ export type StepRow = typeof cycleSteps.$inferSelect
 export type CycleRow = typeof cycles.$inferSelect
 export type NewStep = { kind: StepKind; subject?: string; label?: string }
 
-export async function newestCycle(db: Queryable): Promise<CycleRow | undefined> {
-  const [row] = await db.select().from(cycles).orderBy(desc(cycles.scheduledAt)).limit(1)
+export async function newestCycle(db: Queryable, programmeId: string): Promise<CycleRow | undefined> {
+  const ofIt = eq(cycles.programmeId, programmeId)
+  const [row] = await db.select().from(cycles).where(ofIt).orderBy(desc(cycles.scheduledAt)).limit(1)
   return row
 }
 
 /** Begins the cycle of an occurrence with its first steps; false if it has begun already. */
 export async function insertCycle(
   tx: Transaction,
+  programmeId: string,
   scheduledAt: Date,
   programme: ProgrammeSettings,
   now: Date,
 ): Promise<boolean> {
   const [cycle] = await tx
     .insert(cycles)
-    .values({ scheduledAt, startedAt: now, programme })
+    .values({ programmeId, scheduledAt, startedAt: now, programme })
     .onConflictDoNothing()
     .returning({ id: cycles.id })
   if (!cycle) return false
@@ -67,7 +69,7 @@ const waitedFor = (kind: SQL): SQL => {
 /** The first step that can be taken now, of the oldest cycle, with the settings by which that cycle goes on. */
 export async function dueStep(db: Queryable, now: Date) {
   const [row] = await db
-    .select({ due: cycleSteps, programme: cycles.programme })
+    .select({ due: cycleSteps, programmeId: cycles.programmeId, programme: cycles.programme })
     .from(cycleSteps)
     .innerJoin(cycles, eq(cycles.id, cycleSteps.cycleId))
     .where(

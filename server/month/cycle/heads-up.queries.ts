@@ -1,13 +1,18 @@
 import { languagesOf } from '../../tables/people.conditions'
 import { lt, sql } from 'drizzle-orm'
+import type { Programme } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { number, readRow, readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { isInRoundOf } from '../../people/rounds.queries'
+import { periodOf } from '../../tables/pairings.tables'
 import { headsUps } from '../../tables/participation.tables'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
 
 interface Round {
+  programme: Pick<Programme, 'id' | 'settings'>
+  /** What it is for: its month, or its day. */
+  period: string
   /** YYYY-MM-DD: when it is made. */
   day: string
   /** A domain group; null: all of the company. */
@@ -17,21 +22,21 @@ interface Round {
 }
 
 /**
- * SQL: the people of a coming round, each with whether they were told of a round of that month. Where there are domain
- * groups, people without a group are in no round; people who were paired this month are in no other one.
+ * SQL: the people of a coming round, each with whether they were told of it. Where there are domain
+ * groups, people without a group are in no round; people who were paired in this period are in no other one.
  */
-const peopleOf = ({ day, domainGroupId, minimumUsers }: Round) => sql`
+const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers }: Round) => sql`
   select * from (
     select users.id, users.email, users.first_name, users.created_at, users.language, users.directory_language, users.browser_language, whitelist_coverage.domain_group_id,
-      count(*) over (partition by whitelist_coverage.domain_group_id) as people,
-      exists (select from heads_ups h where h.month = ${day.slice(0, 7)} and h.user_id = users.id) as is_told
+      count(*) over (${programme.settings.scope === 'per-group' ? sql`partition by whitelist_coverage.domain_group_id` : sql``}) as people,
+      exists (select from heads_ups h where h.programme_id = ${programme.id} and h.month = ${period} and h.user_id = users.id) as is_told
     from users ${joinCoverage}
-    where ${isInRoundOf(day)}
-      and (whitelist_coverage.domain_group_id is not null or not exists (select from domain_groups))
+    where ${isInRoundOf(day, programme)}
+      and ${programme.settings.scope === 'per-group' ? sql`(whitelist_coverage.domain_group_id is not null or not exists (select from domain_groups))` : sql`true`}
       and (${domainGroupId}::uuid is null or whitelist_coverage.domain_group_id = ${domainGroupId}::uuid)
       and not exists (
         select from seats m join pairings p on p.id = m.pairing_id
-        where m.user_id = users.id and p.month = ${day.slice(0, 7)})
+        where m.user_id = users.id and p.programme_id = ${programme.id} and ${periodOf('p')} = ${period})
   ) expected where people >= ${minimumUsers}`
 
 /** Whom a mail in advance is for: those who have not been told yet. Ordered by group. */
@@ -55,18 +60,18 @@ export const countToTell = (db: Queryable, round: Round) =>
     from (${peopleOf(round)}) everyone`,
   )
 
-/** Stores who is told of a month's round. @throws if one of them was told before: the caller's transaction ends */
+/** Stores who is told of a round. @throws if one of them was told before: the caller's transaction ends */
 export async function insertHeadsUps(
   db: Queryable,
-  month: string,
+  { programme, period }: Pick<Round, 'programme' | 'period'>,
   userIds: string[],
   now: Date,
 ): Promise<void> {
   await db.execute(sql`
-    insert into ${headsUps} (month, user_id, created_at)
-    select ${month}, id, ${now.toISOString()}::timestamptz from unnest(${sql.param(userIds)}::uuid[]) as one(id)`)
+    insert into ${headsUps} (programme_id, month, user_id, created_at)
+    select ${programme.id}::uuid, ${period}, id, ${now.toISOString()}::timestamptz from unnest(${sql.param(userIds)}::uuid[]) as one(id)`)
 }
 
 /** Forgets who was told of rounds that are over. */
 export const deleteOldHeadsUps = (db: Queryable, before: string) =>
-  db.delete(headsUps).where(lt(headsUps.month, before))
+  db.delete(headsUps).where(lt(headsUps.period, before))

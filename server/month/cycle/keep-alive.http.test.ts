@@ -103,7 +103,7 @@ describe('the mail before a round of the automatic cycle', () => {
     app.clock.set('2027-01-01T08:00:00Z')
     await runCycle(app.context)
     expect(await inNewestRound()).toContain(emailOf(0))
-    expect(new Set((await app.context.db.select().from(headsUps)).map(({ month }) => month))).toEqual(
+    expect(new Set((await app.context.db.select().from(headsUps)).map(({ period }) => period))).toEqual(
       new Set(['2026-12', '2027-01']),
     )
   })

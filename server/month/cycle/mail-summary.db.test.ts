@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '../../platform/context/context'
-import { cycleSteps, cycles } from '../../tables/programme.tables'
+import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { ADMINS, companyBeforeItsCycle } from '../../testing/company-before-cycle'
 import { runCycle } from './run-cycle'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getNextPairing } from '../../../shared/contract/pairings'
-import { cycles } from '../../tables/programme.tables'
+import { cycles } from '../../tables/cycles.tables'
 import { newsletters } from '../../tables/newsletters.tables'
 import { pairings } from '../../tables/pairings.tables'
 import { startApp, type TestApp } from '../../testing/app'

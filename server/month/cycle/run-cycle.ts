@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context/context'
 import { tryHold } from '../../platform/database/hold'
 import { CYCLE_LOCK } from '../../platform/database/locks'
-import type { ProgrammeSettings } from '../../../shared/programme'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
 import { fixedProgramme, holdPlan } from '../programme/programme'
 import {
   addSteps,
+  type CycleRow,
   claimStep,
   dueStep,
   finishCycles,
@@ -19,6 +19,7 @@ import {
   type StepRow,
 } from './cycle.queries'
 import { mostTries } from './cycle.rules'
+import { inProgramme, ofProgramme } from '../../platform/context/programmes'
 import { MailRefused } from '../../platform/context/mailer'
 import { handOverSummary } from './mail-summary'
 import { ACTS, within } from './steps'
@@ -34,24 +35,26 @@ export async function runCycle(context: Context, signal?: AbortSignal): Promise<
     const { db, clock } = context
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
-    await beginDueCycle(context)
+    for (const programme of context.programmes()) await beginDueCycle(ofProgramme(context, programme.id))
     // Each iteration is one step, done completely or not at all.
     for (let isMore = true; isMore; ) isMore = signal?.aborted !== true && (await takeNextStep(context))
     await finishCycles(db, clock.now())
   })
 }
 
-/** By the plan as the database has it, which nobody changes until the run has begun. */
+/** Of a programme, by the plan as the database has it, which nobody changes until the run has begun. */
 async function beginDueCycle(context: Context): Promise<void> {
   const due = await context.db.transaction(async (tx) => {
     const now = context.clock.now()
-    const plan = await holdPlan(context, tx)
-    const newest = await newestCycle(tx)
+    const { id } = context.programme
+    const plan = await holdPlan(context, tx, id)
+    if (plan.isOver) return undefined
+    const newest = await newestCycle(tx, id)
     const after = newest && newest.scheduledAt > plan.since ? newest.scheduledAt : plan.since
     const found = dueOccurrence(plan.settings, { after, now, monthTaken: plan.monthTaken })
-    return found && (await insertCycle(tx, found, plan.settings, now)) ? found : undefined
+    return found && (await insertCycle(tx, id, found, plan.settings, now)) ? found : undefined
   })
-  if (due) context.log.info({ due: due.toISOString() }, 'cycle: begins')
+  if (due) context.log.info({ programme: context.programme.id, due: due.toISOString() }, 'cycle: begins')
 }
 
 /** Takes one step; false if no step can be taken now. A step that fails waits for its next try, and the others go on. */
@@ -59,7 +62,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   const found = await dueStep(outer.db, outer.clock.now())
   if (!found) return false
   const { due } = found
-  const context = ofRun(outer, { ...outer.programme.settings, ...found.programme })
+  const context = ofRun(ofProgramme(outer, found.programmeId), found.programme)
   const { clock, db, log } = context
   if (due.tries >= mostTries(due.kind)) {
     const note = due.note ?? 'The process ended during each try.'
@@ -82,11 +85,8 @@ const take = (context: Context, step: StepRow): Promise<void> =>
   step.kind === 'mail' ? handOverSummary(context, step) : actInTransaction(context, step, ACTS[step.kind])
 
 /** The same context with the programme as it was when the run began: a change does not disturb a run that is under way. */
-const ofRun = (context: Context, settings: ProgrammeSettings): Context => ({
-  ...context,
-  programme: fixedProgramme(settings),
-  clock: { now: () => context.clock.now(), timeZone: settings.timeZone },
-})
+const ofRun = (context: Context, begun: CycleRow['programme']): Context =>
+  inProgramme(context, fixedProgramme(context.programme, { ...context.programme.settings, ...begun }))
 
 /** Does a step. Its work, its end and the steps that follow are stored together or not at all. */
 async function actInTransaction(

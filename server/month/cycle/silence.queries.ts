@@ -4,15 +4,15 @@ import type { Queryable } from '../../platform/database/database'
 import { readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
 import { silences } from '../../tables/participation.tables'
-import { isInRoundOf } from '../../people/rounds.queries'
+import { type AskedProgramme, isInRoundOf } from '../../people/rounds.queries'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
 import { mailedOn } from '../../mail/engine/sends.queries'
 
 /**
- * Who is in the next round, but was silent in so many completed rounds in a row: matched, mailed, and since the first of
+ * Who is in the next round of a programme, but was silent in so many completed rounds in a row: matched, mailed, and since the first of
  * them without any sign of life; and has not been asked. Rounds without them do not count. Ordered by group.
  */
-export const silentPeople = (db: Queryable, rounds: number, day: string) =>
+export const silentPeople = (db: Queryable, programme: AskedProgramme, rounds: number, day: string) =>
   readRows(
     db,
     addressee,
@@ -21,13 +21,13 @@ export const silentPeople = (db: Queryable, rounds: number, day: string) =>
     from users ${joinCoverage}
     join (
       select m.user_id from seats m
-      join (select id, created_at from pairings where status = 'completed' and ${mailedOn} is not null) p on p.id = m.pairing_id
+      join (select id, created_at from pairings where programme_id = ${programme.id} and status = 'completed' and ${mailedOn} is not null) p on p.id = m.pairing_id
       join users u on u.id = m.user_id
       where m.match_id is not null and p.created_at > coalesce(u.last_active_at, u.created_at)
       group by m.user_id having count(distinct m.pairing_id) >= ${rounds}
     ) silent on silent.user_id = users.id
     left join domain_groups g on g.id = whitelist_coverage.domain_group_id
-    where ${isInRoundOf(day)} and not exists (select from silences s where s.user_id = users.id)
+    where ${isInRoundOf(day, programme)} and not exists (select from silences s where s.user_id = users.id)
     order by g.number, users.id`,
   )
 

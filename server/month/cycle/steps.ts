@@ -1,7 +1,8 @@
 import { counted, inDigits } from '../../../shared/counted'
 import { AUTOMATIC_CYCLE } from '../../platform/audit/record-audit'
-import { currentMonth, today } from '../../platform/context/clock'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { periodAt } from '../../platform/jobs/plan.rules'
 import type { Transaction } from '../../platform/database/database'
 import { findPairing } from '../../pairings/pairing-use.queries'
 import { syncEmployees } from '../../people/import/sync-employees'
@@ -57,7 +58,9 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
 
 const complete: Act = async (context) => {
   // What somebody paired by hand this month is this month's round.
-  const earlier = { month: currentMonth(context.clock), domainGroupId: null }
+  const { programme, clock } = context
+  const period = periodAt(programme.settings, clock.now())
+  const earlier = { programmeId: programme.id, period, domainGroupId: null }
   const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, earlier)
   return {
     state: 'done',
@@ -90,12 +93,12 @@ const sync: Act = async (context) => {
   }
 }
 
-const scopes: Act = async ({ db, clock }) => {
-  const groups = await allGroups(db)
+const scopes: Act = async ({ db, clock, programme }) => {
+  const groups = programme.settings.scope === 'per-group' ? await allGroups(db) : []
   if (groups.length === 0) {
     return { state: 'done', note: 'Company-wide.', next: [{ kind: 'pair', label: COMPANY_WIDE }] }
   }
-  const without = await countWithoutGroup(db, today(clock))
+  const without = await countWithoutGroup(db, programme, today(clock))
   return {
     state: 'done',
     note: `${counted(groups.length, 'domain group', 'domain groups')}.`,

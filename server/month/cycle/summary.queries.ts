@@ -7,7 +7,7 @@ import { isPublished, pairings, seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { inLetters } from '../../tables/columns'
-import { isInRoundOf } from '../../people/rounds.queries'
+import { type AskedProgramme, isInRoundOf } from '../../people/rounds.queries'
 import { boolean, text } from '../../platform/database/rows'
 
 export type SummarizedPairing = Awaited<ReturnType<typeof pairingsForSummary>>[number]
@@ -47,12 +47,16 @@ export async function pairingsForSummary(db: Queryable, ids: string[], most: num
 }
 
 /** People who could be paired on a day but belong to no domain group, whether or not anybody belongs to one. */
-export async function countWithoutGroup(db: Queryable, day: string): Promise<number> {
+export async function countWithoutGroup(
+  db: Queryable,
+  programme: AskedProgramme,
+  day: string,
+): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(and(isInRoundOf(day), isNull(whitelistCoverage.domainGroupId)))
+    .where(and(isInRoundOf(day, programme), isNull(whitelistCoverage.domainGroupId)))
   return row?.count ?? 0
 }
 

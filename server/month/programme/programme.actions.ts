@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
-import { PROGRAMME_FIELDS, type ProgrammeField } from '../../../shared/programme'
+import { isByHand, PROGRAMME_FIELDS, type ProgrammeField } from '../../../shared/programme'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { longDate, timeOf, today } from '../../platform/context/clock'
@@ -10,7 +10,7 @@ import type { Plan, ProgrammeSettings } from '../../../shared/programme'
 import { HttpError, type Say } from '../../platform/http/errors'
 import {
   holdProgrammeRow,
-  lastRun,
+  lastRuns,
   readProgrammeRow,
   storeNextRound,
   updateProgrammeRow,
@@ -58,9 +58,9 @@ export async function changeProgramme(
     refuseLocked(context, changes)
     refuseFaults(faultsOf(context, changes))
     const after = { ...before, ...changes }
-    await updateProgrammeRow(tx, changes)
+    await updateProgrammeRow(tx, row.id, changes)
     if (changes.nextRound !== undefined)
-      await storeNextRound(tx, { day: changes.nextRound, domainGroupId: null })
+      await storeNextRound(tx, row.id, { day: changes.nextRound, domainGroupId: null })
     await storePlan(tx, row, after, sinceOf(after, row, clock.now()))
     await recordAudit(tx, context, actor, {
       action: 'programme.changed',
@@ -124,10 +124,10 @@ function inItsForm<Some extends Partial<Plan>>(plan: Some): Some {
 }
 
 async function nextRuns({ clock, db }: Context, plan: Plan): Promise<Programme['nextRuns']> {
-  if (plan.cycle === null) return []
+  if (isByHand(plan)) return []
   const now = clock.now()
-  const [row, run] = await Promise.all([readProgrammeRow(db), lastRun(db)])
-  const monthTaken = monthTakenBy(run, sinceOf(plan, row, now), plan.timeZone)
+  const [row, runs] = await Promise.all([readProgrammeRow(db), lastRuns(db)])
+  const monthTaken = monthTakenBy(runs.get(row.id), sinceOf(plan, row, now), plan)
   return nextOccurrences(plan, { now, monthTaken, count: SHOWN_RUNS }).map((at) => ({
     at: at.toISOString(),
     inWords: `${longDate(at, plan.timeZone)}, ${timeOf(at, plan.timeZone)}`,

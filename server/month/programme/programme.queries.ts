@@ -1,45 +1,58 @@
-import { desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { ProgrammeSettings } from '../../../shared/programme'
+import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { domainGroups } from '../../tables/directory.tables'
-import { cycles, cycleSteps, programme } from '../../tables/programme.tables'
+import { cycles, cycleSteps } from '../../tables/cycles.tables'
+import { programmes } from '../../tables/programmes.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean } from '../../platform/database/rows'
 import type { LastRun } from '../../platform/jobs/plan.rules'
 
-export type ProgrammeRow = typeof programme.$inferSelect
+export type ProgrammeRow = typeof programmes.$inferSelect
 
-/** Makes the row in a new database. */
+/** Makes the row of the first programme in a new database. */
 export async function ensureProgrammeRow(db: Queryable): Promise<void> {
-  await db.insert(programme).values({}).onConflictDoNothing()
+  await db.insert(programmes).values({}).onConflictDoNothing()
 }
 
-export async function readProgrammeRow(db: Queryable): Promise<ProgrammeRow> {
-  return theOne(await db.select().from(programme))
+export async function readProgrammeRow(db: Queryable, id = FIRST_PROGRAMME): Promise<ProgrammeRow> {
+  return theOne(await db.select().from(programmes).where(eq(programmes.id, id)))
 }
+
+/** The programmes that run: the first one, then the others by their names. */
+export const readProgrammeRows = (db: Queryable): Promise<ProgrammeRow[]> =>
+  db
+    .select()
+    .from(programmes)
+    .where(isNull(programmes.archivedAt))
+    .orderBy(isNull(programmes.isOnly), programmes.name, programmes.id)
 
 /** Reads the row and keeps it as it is until the transaction ends. */
-export async function holdProgrammeRow(tx: Transaction): Promise<ProgrammeRow> {
-  return theOne(await tx.select().from(programme).for('update'))
+export async function holdProgrammeRow(tx: Transaction, id = FIRST_PROGRAMME): Promise<ProgrammeRow> {
+  return theOne(await tx.select().from(programmes).where(eq(programmes.id, id)).for('update'))
 }
 
 function theOne([row]: ProgrammeRow[]): ProgrammeRow {
-  if (!row) throw new Error('The row of the table programme is missing')
+  if (!row) throw new Error('The row of a programme is missing')
   return row
 }
 
 export async function updateProgrammeRow(
   tx: Transaction,
-  changes: Partial<ProgrammeSettings> & { plan?: string | null; planSince?: Date | null },
+  id: string,
+  changes: Partial<Omit<ProgrammeRow, 'id' | 'isOnly'>>,
 ): Promise<void> {
-  await tx.update(programme).set(changes).where(eq(programme.isOnly, true))
+  await tx.update(programmes).set(changes).where(eq(programmes.id, id))
 }
 
 /** Stores the day of the next round: of a group, or of everybody, whatever was announced to groups before. */
 export async function storeNextRound(
   tx: Transaction,
+  programmeId: string,
   { day, domainGroupId }: { day: string | null; domainGroupId: string | null },
 ): Promise<void> {
-  if (domainGroupId === null) await updateProgrammeRow(tx, { nextRound: day })
+  if (domainGroupId === null) await updateProgrammeRow(tx, programmeId, { nextRound: day })
+  // A day of their own was announced to groups in the first programme only.
+  if (programmeId !== FIRST_PROGRAMME) return
   const isOfGroup =
     domainGroupId === null ? isNotNull(domainGroups.nextRound) : eq(domainGroups.id, domainGroupId)
   await tx
@@ -51,17 +64,17 @@ export async function storeNextRound(
 const isPaired = sql`exists (select from ${cycleSteps} where ${cycleSteps.cycleId} = ${cycles.id}
     and ${cycleSteps.kind} = 'pair' and ${cycleSteps.state} = 'done')`
 
-/** The newest run of the cycle. */
-export async function lastRun(db: Queryable): Promise<LastRun | undefined> {
-  const [row] = await db
-    .select({
+/** The newest run of each programme. */
+export async function lastRuns(db: Queryable): Promise<Map<string, LastRun>> {
+  const rows = await db
+    .selectDistinctOn([cycles.programmeId], {
+      id: cycles.programmeId,
       scheduledAt: cycles.scheduledAt,
       startedAt: cycles.startedAt,
       programme: cycles.programme,
       pairs: sql`(${cycles.finishedAt} is null or ${isPaired})`.mapWith(boolean),
     })
     .from(cycles)
-    .orderBy(desc(cycles.scheduledAt))
-    .limit(1)
-  return row && { ...row, timeZone: row.programme?.timeZone }
+    .orderBy(cycles.programmeId, desc(cycles.scheduledAt))
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, timeZone: row.programme?.timeZone }]))
 }

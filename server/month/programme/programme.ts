@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/context/clock'
 import type { Context, Programme } from '../../platform/context/context'
-import type { Plan, ProgrammeSettings } from '../../../shared/programme'
+import { FIRST_PROGRAMME, type Plan, type ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {
   ensureProgrammeRow,
   holdProgrammeRow,
-  lastRun,
+  lastRuns,
   type ProgrammeRow,
-  readProgrammeRow,
+  readProgrammeRows,
   updateProgrammeRow,
 } from './programme.queries'
 import { monthTakenBy, planInWords } from '../../platform/jobs/plan.rules'
@@ -17,10 +17,21 @@ type Needs = Pick<Context, 'config' | 'db' | 'log'> & { clock: Pick<Clock, 'now'
 /** Half of the minute within which a change is in force everywhere. */
 const EVERY_MS = 30_000
 
-/** What is in force: what the operator decided by settings, else what is stored. */
+/** What is in force: of the first programme what the operator decided by settings, else what is stored. */
 export function inForce({ programme }: Context['config'], row: ProgrammeRow): ProgrammeSettings {
-  const { isOnly: _1, plan: _2, planSince: _3, ...settings } = { ...row, ...programme }
-  return settings
+  const {
+    id,
+    isOnly: _1,
+    name: _2,
+    slug: _3,
+    description: _4,
+    colour: _5,
+    plan: _6,
+    planSince: _7,
+    archivedAt: _8,
+    ...stored
+  } = row
+  return id === FIRST_PROGRAMME ? { ...stored, ...programme } : stored
 }
 
 /** Since when a plan has been in force: from now on, unless it is the stored one. */
@@ -28,15 +39,20 @@ export const sinceOf = (plan: Plan, row: ProgrammeRow, now: Date): Date =>
   row.planSince !== null && planInWords(plan) === row.plan ? row.planSince : now
 
 /**
- * Reads the settings in force and keeps them as they are until the transaction ends. A plan that was not in force before
- * (the operator changed a setting) is so from now on: that is stored here.
+ * Reads the settings in force of a programme and keeps them as they are until the transaction ends. A plan that was not in force
+ * before (the operator changed a setting) is so from now on: that is stored here.
  */
-export async function holdPlan({ config, clock }: Pick<Context, 'config' | 'clock'>, tx: Transaction) {
-  const row = await holdProgrammeRow(tx)
+export async function holdPlan(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  tx: Transaction,
+  id: string,
+) {
+  const row = await holdProgrammeRow(tx, id)
   const settings = inForce(config, row)
   const since = sinceOf(settings, row, clock.now())
   await storePlan(tx, row, settings, since)
-  return { settings, since, monthTaken: monthTakenBy(await lastRun(tx), since, settings.timeZone) }
+  const run = (await lastRuns(tx)).get(id)
+  return { settings, since, monthTaken: monthTakenBy(run, since, settings), isOver: row.archivedAt !== null }
 }
 
 /** Stores the plan in force, if it is another than the stored one. */
@@ -47,47 +63,70 @@ export async function storePlan(
   since: Date,
 ): Promise<void> {
   const plan = planInWords(settings)
-  if (plan !== row.plan) await updateProgrammeRow(tx, { plan, planSince: plan === null ? null : since })
+  if (plan !== row.plan)
+    await updateProgrammeRow(tx, row.id, { plan, planSince: plan === null ? null : since })
 }
 
-/** The settings in force with what follows from them, as the database has them now. */
-async function readProgramme({ config, db, clock }: Needs) {
+type Read = Pick<Programme, 'id' | 'name' | 'slug' | 'settings' | 'monthTaken'>
+
+/** The programmes that run with what is in force, as the database has them now; the first one first. */
+async function readProgrammes({ config, db, clock }: Needs): Promise<Read[]> {
   // One after the other: every instance does this each half minute, and needs no second connection for it.
-  const row = await readProgrammeRow(db)
-  const run = await lastRun(db)
-  const settings = inForce(config, row)
-  return { settings, monthTaken: monthTakenBy(run, sinceOf(settings, row, clock.now()), settings.timeZone) }
+  const rows = await readProgrammeRows(db)
+  const runs = await lastRuns(db)
+  return rows.map((row) => {
+    const settings = inForce(config, row)
+    const since = sinceOf(settings, row, clock.now())
+    const monthTaken = monthTakenBy(runs.get(row.id), since, settings)
+    return { id: row.id, name: row.name, slug: row.slug, settings, monthTaken }
+  })
 }
 
-/** Reads the programme. @throws when the database can't be read */
-export async function openProgramme(needs: Needs): Promise<Programme> {
+/** Reads the programmes. @throws when the database can't be read */
+export async function openProgrammes(needs: Needs): Promise<Pick<Context, 'programme' | 'programmes'>> {
   await ensureProgrammeRow(needs.db)
-  let read = await readProgramme(needs)
+  let read = await readProgrammes(needs)
   let reading = Promise.resolve()
   const readAfter = async (earlier: Promise<void>) => {
     // One after the other, so that an older state never replaces a newer one.
     await earlier
     try {
-      read = await readProgramme(needs)
+      read = await readProgrammes(needs)
     } catch (error) {
       needs.log.error({ err: error }, 'the programme could not be read again')
     }
   }
-  return {
+  const refresh = () => {
+    reading = readAfter(reading)
+    return reading
+  }
+  const first = (): Read => {
+    const [found] = read
+    if (!found) throw new Error('The first programme is missing')
+    return found
+  }
+  const programme = {
+    get id() {
+      return first().id
+    },
+    get name() {
+      return first().name
+    },
+    get slug() {
+      return first().slug
+    },
     get settings() {
-      return read.settings
+      return first().settings
     },
     get monthTaken() {
-      return read.monthTaken
+      return first().monthTaken
     },
-    refresh() {
-      reading = readAfter(reading)
-      return reading
-    },
+    refresh,
   }
+  return { programme, programmes: () => [programme, ...read.slice(1).map((each) => ({ ...each, refresh }))] }
 }
 
-/** Refreshes the programme until it is stopped, so that each instance knows what another one changed. */
+/** Refreshes the programmes until it is stopped, so that each instance knows what another one changed. */
 export function keepProgramme(
   { programme }: Pick<Context, 'programme'>,
   everyMs = EVERY_MS,
@@ -104,8 +143,14 @@ export function keepProgramme(
   }
 }
 
-/** The same settings for good: with them a run goes on. */
-export const fixedProgramme = (settings: ProgrammeSettings): Programme => ({
+/** The same programme with settings that stay: with them a run goes on. */
+export const fixedProgramme = (
+  { id, name, slug }: Pick<Programme, 'id' | 'name' | 'slug'>,
+  settings: ProgrammeSettings,
+): Programme => ({
+  id,
+  name,
+  slug,
   settings,
   monthTaken: undefined,
   refresh: () => Promise.resolve(),

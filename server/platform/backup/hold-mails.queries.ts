@@ -57,7 +57,7 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
   ])
   const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
   // Occurrences from before the restore are not caught up on: their mails may be out.
-  await run(`update programme set plan_since = $1 where plan is not null`, [now])
+  await run(`update programmes set plan_since = $1 where plan is not null`, [now])
   // Nobody is reminded of a match that was announced before, nor told that it can't be: they may have been already.
   await run(
     `insert into reminders (match_id, user_id, created_at)

@@ -71,9 +71,9 @@ export function addMonthsToDay(day: string, count: number): string {
   return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`
 }
 
-/** A month (YYYY-MM) by its numbers, as newsletters and sends hold it. */
+/** A month (YYYY-MM), or that of a day, by its numbers, as newsletters and sends hold it. */
 export const monthAndYear = (month: string): { month: number; year: number } => ({
-  month: Number(month.slice(5)),
+  month: Number(month.slice(5, 7)),
   year: Number(month.slice(0, 4)),
 })
 

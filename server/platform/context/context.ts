@@ -6,8 +6,12 @@ import type { OpenDatabase, Queryable, Transaction } from '../database/database'
 import type { Mailer } from './mailer'
 import type { Watch } from '../watching/watch'
 
-/** The settings of the programme that are in force. */
+/** A programme with the settings that are in force. */
 export interface Programme {
+  readonly id: string
+  readonly name: string
+  /** Its name in names of files. */
+  readonly slug: string
   /** As this instance last read them, half a minute ago at most. The cycle reads them afresh. */
   readonly settings: ProgrammeSettings
   /** YYYY-MM: the cycle does not run in this month, because it already ran in it before its plan was changed. */
@@ -19,8 +23,10 @@ export interface Programme {
 /** What every capability gets: the outside world. A test can replace each part. */
 export interface Context {
   config: Config
-  /** What the people team decides, as it is in force on this instance. */
+  /** The programme that a call or a job is about, as it is in force on this instance; the first one if it names none. */
   programme: Programme
+  /** All that run, the first one first. */
+  programmes: () => readonly Programme[]
   clock: Clock
   database: OpenDatabase
   db: OpenDatabase['db']

@@ -127,12 +127,14 @@ describe('a month is taken', () => {
   const since = (instant: string) => new Date(instant)
 
   test('by a run before the plan was changed, in the zone in which that run paired', () => {
-    expect(monthTakenBy(run, since('2026-11-30T23:10:00Z'), 'America/New_York')).toBe('2026-12')
+    expect(monthTakenBy(run, since('2026-11-30T23:10:00Z'), { timeZone: 'America/New_York' })).toBe('2026-12')
   })
 
   test('not by a run of the same plan, nor by one that paired nobody', () => {
-    expect(monthTakenBy(run, since('2026-11-16T09:00:00Z'), 'Europe/Berlin')).toBeUndefined()
-    expect(monthTakenBy({ ...run, pairs: false }, since('2026-12-01T09:00:00Z'), 'UTC')).toBeUndefined()
-    expect(monthTakenBy(undefined, since('2026-12-01T09:00:00Z'), 'UTC')).toBeUndefined()
+    expect(monthTakenBy(run, since('2026-11-16T09:00:00Z'), { timeZone: 'Europe/Berlin' })).toBeUndefined()
+    expect(
+      monthTakenBy({ ...run, pairs: false }, since('2026-12-01T09:00:00Z'), { timeZone: 'UTC' }),
+    ).toBeUndefined()
+    expect(monthTakenBy(undefined, since('2026-12-01T09:00:00Z'), { timeZone: 'UTC' })).toBeUndefined()
   })
 })

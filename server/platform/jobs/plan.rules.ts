@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
-import { dayOf, instantOf } from '../context/clock'
-import type { Plan } from '../../../shared/programme'
+import { addDays, dayOf, instantOf } from '../context/clock'
+import { isByHand, isMonthly, type Plan, type Weeks } from '../../../shared/programme'
 
 const DAY_MS = 86_400_000
 
@@ -12,21 +12,59 @@ const cronOf = (expression: string, timeZone: string) => new Cron(expression, { 
 
 const monthOf = (instant: Date, timeZone: string): string => dayOf(instant, timeZone).slice(0, 7)
 
+/** The days of a plan of weeks, from the first one that is not before a day. */
+function* daysFrom({ every, from, weekday }: Weeks, day: string): Generator<string> {
+  // Sunday is 0 of JavaScript's, and 7 here.
+  const first = addDays(from, (weekday - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7)
+  const passed = Math.floor((Date.parse(day) - Date.parse(first)) / (every * 7 * DAY_MS))
+  for (let next = addDays(first, Math.max(passed, 0) * every * 7); ; next = addDays(next, every * 7))
+    if (next >= day) yield next
+}
+
+/** The occurrences of a plan after an instant, one after the other; none where rounds are made by hand. */
+function* occurrencesAfter({ cycle, weeks, timeZone }: Plan, after: Date): Generator<Date> {
+  if (weeks)
+    for (const day of daysFrom(weeks, dayOf(after, timeZone))) {
+      const at = instantOf(day, weeks.at, timeZone)
+      if (at > after) yield at
+    }
+  else if (cycle !== null) {
+    const cron = cronOf(cycle, timeZone)
+    for (let run = cron.nextRun(after); run; run = cron.nextRun(run)) yield run
+  }
+}
+
 /**
  * The newest occurrence of a plan after an instant, up to now, not older than the window, and in no month that is
  * taken; undefined if none has come.
  */
 export function dueOccurrence(
-  { cycle, timeZone }: Plan,
+  plan: Plan,
   { after, now, monthTaken }: { after: Date; now: Date; monthTaken?: string | undefined },
 ): Date | undefined {
-  if (cycle === null) return undefined
-  const cron = cronOf(cycle, timeZone)
-  const start = Math.max(after.getTime(), now.getTime() - WINDOW_MS)
+  const start = new Date(Math.max(after.getTime(), now.getTime() - WINDOW_MS))
   let due: Date | undefined
-  for (let run = cron.nextRun(new Date(start)); run && run <= now; run = cron.nextRun(run))
-    if (monthOf(run, timeZone) !== monthTaken) due = run
+  for (const run of occurrencesAfter(plan, start)) {
+    if (run > now) break
+    if (monthOf(run, plan.timeZone) !== monthTaken) due = run
+  }
   return due
+}
+
+/**
+ * The period that a plan's round is for at an instant: the month (YYYY-MM), or, where it comes round in weeks, the day of its
+ * newest occurrence (YYYY-MM-DD); before the first one, the day itself.
+ */
+export function periodAt(plan: Plan, now: Date): string {
+  const today = dayOf(now, plan.timeZone)
+  if (!plan.weeks) return today.slice(0, 7)
+  const before = addDays(today, -7 * plan.weeks.every)
+  let period = today
+  for (const run of occurrencesAfter(plan, instantOf(before, '00:00', plan.timeZone))) {
+    if (run > now) break
+    period = dayOf(run, plan.timeZone)
+  }
+  return period
 }
 
 /**
@@ -34,17 +72,19 @@ export function dueOccurrence(
  * was given for the next round, until that day is over.
  */
 export function nextOccurrences(
-  { cycle, timeZone, nextRound }: Plan,
+  plan: Plan,
   { now, monthTaken, count }: { now: Date; monthTaken: string | undefined; count: number },
 ): Date[] {
-  if (cycle === null) {
+  const { timeZone, nextRound } = plan
+  if (isByHand(plan)) {
     const isToCome = nextRound && nextRound >= dayOf(now, timeZone)
     return isToCome ? [instantOf(nextRound, '12:00', timeZone)] : []
   }
-  const cron = cronOf(cycle, timeZone)
   const found: Date[] = []
-  for (let run = cron.nextRun(now); run && found.length < count; run = cron.nextRun(run))
+  for (const run of occurrencesAfter(plan, now)) {
     if (monthOf(run, timeZone) !== monthTaken) found.push(run)
+    if (found.length === count) break
+  }
   return found
 }
 
@@ -66,8 +106,11 @@ export function isMoreThanMonthly(expression: string, now: Date): boolean {
 }
 
 /** What is stored to tell whether a plan is still the same; null: by hand. */
-export const planInWords = ({ cycle, timeZone }: Plan): string | null =>
-  cycle === null ? null : `${cycle} ${timeZone}`
+export const planInWords = ({ cycle, weeks, timeZone }: Plan): string | null => {
+  if (weeks)
+    return `every ${weeks.every} weeks from ${weeks.from} on ${weeks.weekday} at ${weeks.at} ${timeZone}`
+  return cycle === null ? null : `${cycle} ${timeZone}`
+}
 
 /** The newest run of the cycle. */
 export interface LastRun {
@@ -83,7 +126,12 @@ export interface LastRun {
  * The month in which a plan does not run, because the plan before it did: moving the cycle from the first to the fifteenth, or
  * to a zone in which the first is still to come, must pair nobody twice in a month.
  */
-export function monthTakenBy(run: LastRun | undefined, since: Date, timeZone: string): string | undefined {
-  if (!run?.pairs || run.scheduledAt > since) return undefined
+export function monthTakenBy(
+  run: LastRun | undefined,
+  since: Date,
+  plan: Pick<Plan, 'timeZone' | 'weeks'>,
+): string | undefined {
+  const { timeZone } = plan
+  if (!run?.pairs || run.scheduledAt > since || !isMonthly(plan)) return undefined
   return monthOf(run.startedAt, run.timeZone ?? timeZone)
 }

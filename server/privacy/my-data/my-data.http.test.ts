@@ -17,6 +17,7 @@ import { prepareMailPhotos } from '../../mail/photos'
 import { seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { rememberDevice } from '../../sign-in/known-devices.queries'
+import { participations } from '../../tables/programmes.tables'
 import { authenticatorApps, passkeys } from '../../tables/sign-in.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { addPerson, signedIn } from '../../testing/factories'
@@ -38,6 +39,10 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   skips: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'sits a round out')],
   heads_ups: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'told in advance')],
   invitations: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'invited')],
+  participations: [
+    'user_id::text = $1',
+    ({ rounds }) => rounds.filter(({ what }) => what === 'left a programme'),
+  ],
   silences: [
     'user_id::text = $1',
     ({ rounds }) => rounds.filter(({ what }) => what === 'asked whether to stay'),
@@ -113,6 +118,7 @@ const NOT_EXPORTED: Record<string, string> = {
   undo_rows: 'what a change of many rows changed, for ten minutes, so that it can be undone',
   rate_limits: 'how often somebody booked today, by their id',
   programme: 'what the people team decided, for everybody; its least number of users names nobody',
+  programmes: 'the same; whom a programme is for is a choice of the people team',
   cycle_steps: 'notes for administrators that repeat what the profile, the matches and the mails say',
   pairings: 'the proof of a pairing numbers everybody it considered; what it says of a person is their match',
   installation: 'the message of a failed job may quote an address; the next run that succeeds replaces it',
@@ -152,8 +158,9 @@ async function everything() {
     { ...had, userId: people.partner.id, blockedId: people.leaver.id },
   ])
   await db.insert(blockedAddresses).values({ ...had, email: 'not-here@example.com' })
-  await db.insert(headsUps).values({ ...had, month: '2027-01' })
+  await db.insert(headsUps).values({ ...had, period: '2027-01' })
   await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })
+  await db.insert(participations).values({ userId: people.leaver.id, isIn: false, changedAt: at })
   await db.insert(invitations).values({ userId: people.leaver.id, times: 1, sentAt: at })
   // The reminder arrived, which takes back the bounce before it.
   await db.insert(bounces).values({

@@ -2,13 +2,14 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core'
 import { personName } from '../../../shared/person-name'
 import { auditLog } from '../../tables/audit.tables'
-import { reminders } from '../../tables/programme.tables'
+import { reminders } from '../../tables/cycles.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, text } from '../../platform/database/rows'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../../tables/directory.tables'
 import { blockedBy } from '../../people/blocks/blocks.queries'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+import { participations, programmes } from '../../tables/programmes.tables'
 import { feedback } from '../../tables/feedback.tables'
 import { directoryGroups, directoryMembers, directoryUsers } from '../../tables/scim.tables'
 import { images } from '../../tables/images.tables'
@@ -21,7 +22,15 @@ import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
 import { mailsAbout } from '../erasing/erase-from-mails.queries'
 import { addressesOf } from '../erasing/erasing.queries'
 import { strandings } from '../../tables/rescue.tables'
-import { isPublished, matches, meetingGuests, meetings, pairings, seats } from '../../tables/pairings.tables'
+import {
+  isPublished,
+  matches,
+  meetingGuests,
+  meetings,
+  pairings,
+  periodOf,
+  seats,
+} from '../../tables/pairings.tables'
 import { addressOf, isOwnDepartment } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { workingHoursOf } from '../../../shared/working-hours'
@@ -75,25 +84,42 @@ export async function readAccount(db: Queryable, { id }: Person) {
 /** The rounds that the person sits out or was told of, and whether they were asked to stay. */
 export async function readRounds(tx: Transaction, { id }: Person) {
   const skipped = await tx
-    .select({ month: pairings.month, at: skips.createdAt })
+    .select({
+      month: sql`${periodOf('pairings')}`.mapWith(orNull(text)),
+      at: skips.createdAt,
+      programme: programmes.name,
+    })
     .from(skips)
+    .innerJoin(programmes, eq(programmes.id, skips.programmeId))
     .leftJoin(pairings, eq(pairings.id, skips.pairingId))
     .where(eq(skips.userId, id))
   const told = await tx
-    .select({ month: headsUps.month, at: headsUps.createdAt })
+    .select({ month: headsUps.period, at: headsUps.createdAt, programme: programmes.name })
     .from(headsUps)
+    .innerJoin(programmes, eq(programmes.id, headsUps.programmeId))
     .where(eq(headsUps.userId, id))
-    .orderBy(headsUps.month)
+    .orderBy(headsUps.period)
   const asked = await tx.select({ at: silences.askedAt }).from(silences).where(eq(silences.userId, id))
   const invited = await tx
     .select({ at: invitations.sentAt })
     .from(invitations)
     .where(eq(invitations.userId, id))
+  const chosen = await tx
+    .select({ isIn: participations.isIn, at: participations.changedAt, programme: programmes.name })
+    .from(participations)
+    .innerJoin(programmes, eq(programmes.id, participations.programmeId))
+    .where(eq(participations.userId, id))
+  const alone = { month: null, programme: null }
   return [
-    ...invited.map((row) => ({ what: 'invited' as const, month: null, ...row })),
+    ...invited.map((row) => ({ what: 'invited' as const, ...alone, ...row })),
     ...skipped.map((row) => ({ what: 'sits a round out' as const, ...row })),
     ...told.map((row) => ({ what: 'told in advance' as const, ...row })),
-    ...asked.map((row) => ({ what: 'asked whether to stay' as const, month: null, ...row })),
+    ...asked.map((row) => ({ what: 'asked whether to stay' as const, ...alone, ...row })),
+    ...chosen.map(({ isIn, ...row }) => ({
+      what: isIn ? ('joined a programme' as const) : ('left a programme' as const),
+      month: null,
+      ...row,
+    })),
   ]
 }
 

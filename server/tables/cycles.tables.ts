@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   bigint,
-  boolean,
   check,
   index,
   integer,
@@ -14,72 +12,20 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { OPEN_STEP_STATES, STEP_STATES } from '../../shared/limits'
-import {
-  forEachSetting,
-  type ProgrammeSettings,
-  type Setting,
-  type SettingName,
-} from '../../shared/programme'
-import { instant, isOneOf, isWithin, ownedBy } from './columns'
+import type { ProgrammeSettings } from '../../shared/programme'
+import { instant, isOneOf, ownedBy } from './columns'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
+import { ofProgramme } from './programmes.tables'
 import { sends } from './sending.tables'
-
-const columnName = (name: SettingName) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-function columnOf(setting: Setting, name: SettingName) {
-  const column = columnName(name)
-  if ('values' in setting) return text(column, { enum: setting.values }).notNull().default(setting.initial)
-  if ('least' in setting) return integer(column).notNull().default(setting.initial)
-  return boolean(column).notNull().default(setting.initial)
-}
-const ofType = <Value>() =>
-  text()
-    .$type<Value>()
-    .notNull()
-    .default('' as Value)
-/** A column for each setting, of the type of its values. */
-const settingColumns = forEachSetting(columnOf) as unknown as {
-  [Name in SettingName]: ReturnType<typeof ofType<ProgrammeSettings[Name]>>
-}
-
-function checksOf(setting: Setting, name: SettingName, column: AnyPgColumn) {
-  const rule = `programme_${columnName(name)}`
-  if ('values' in setting) return [check(rule, isOneOf(column, setting.values))]
-  return 'least' in setting ? [check(rule, isWithin(column, setting))] : []
-}
-
-/** What the people team decides about the programme: one row, made at the first start. A setting of the operator goes before it. */
-export const programme = pgTable(
-  'programme',
-  {
-    isOnly: boolean('is_only').primaryKey().default(true),
-    /** Cron expression of five fields; null: every month is run by hand. */
-    cycle: text('cycle'),
-    timeZone: text('time_zone').notNull().default('UTC'),
-    /** YYYY-MM-DD: the day of the next round, where it is made by hand. */
-    nextRound: text('next_round'),
-    ...settingColumns,
-    /** The plan in force, by the operator or the people team: expression and time zone. null: by hand. */
-    plan: text('plan'),
-    /** Since when: occurrences before are nobody's. */
-    planSince: instant('plan_since'),
-  },
-  (t) => [
-    check('programme_one_row', sql`${t.isOnly}`),
-    check('programme_cycle', sql`${t.cycle} ~ '^[^ ]+( [^ ]+){4}$'`),
-    check('programme_time_zone', sql`${t.timeZone} ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'`),
-    ...Object.values(forEachSetting((setting, name) => checksOf(setting, name, t[name]))).flat(),
-    check('programme_plan_since', sql`(${t.plan} is null) = (${t.planSince} is null)`),
-  ],
-)
 
 /** One occurrence of the cycle. Its row makes sure that it runs once. */
 export const cycles = pgTable(
   'cycles',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The instant that the cycle's expression names; the work begins later if no instance was running then. */
+    programmeId: ofProgramme(),
+    /** The instant that the programme's plan names; the work begins later if no instance was running then. */
     scheduledAt: instant('scheduled_at').notNull(),
     startedAt: instant('started_at').notNull(),
     /** The settings with which it began, and goes on whatever is changed meanwhile; those that an earlier version did not know are as they are now. */
@@ -88,7 +34,7 @@ export const cycles = pgTable(
     finishedAt: instant('finished_at'),
   },
   (t) => [
-    unique('cycles_once').on(t.scheduledAt),
+    unique('cycles_once_in_programme').on(t.programmeId, t.scheduledAt),
     index('cycles_open').on(t.scheduledAt).where(sql`${t.finishedAt} is null`),
   ],
 )

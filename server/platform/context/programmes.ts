@@ -1,0 +1,20 @@
+import type { Context, Programme } from './context'
+
+/** The same context for a programme: its settings, and the days and months of its time zone. */
+export const inProgramme = (context: Context, programme: Programme): Context => ({
+  ...context,
+  programme,
+  clock: {
+    now: () => context.clock.now(),
+    get timeZone() {
+      return programme.settings.timeZone
+    },
+  },
+})
+
+/** The same for the programme of a row. Of one that is archived meanwhile the settings of the first hold. */
+export function ofProgramme(context: Context, id: string): Context {
+  if (id === context.programme.id) return context
+  const [first, ...others] = context.programmes()
+  return inProgramme(context, others.find((one) => one.id === id) ?? first ?? context.programme)
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { FORM, LONGEST } from '../../shared/limits'
+import {
+  type Audience,
+  FIRST_PROGRAMME,
+  forEachSeating,
+  forEachSetting,
+  type ProgrammeSettings,
+  type SeatingName,
+  type Setting,
+  type SettingName,
+  type Weeks,
+} from '../../shared/programme'
+import { instant, isOneOf, isWithin, ownedBy } from './columns'
+import { users } from './people.tables'
+
+type Name = SettingName | SeatingName
+const columnName = (name: Name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function columnOf(setting: Setting, name: Name) {
+  const column = columnName(name)
+  if ('values' in setting) return text(column, { enum: setting.values }).notNull().default(setting.initial)
+  if ('least' in setting) return integer(column).notNull().default(setting.initial)
+  return boolean(column).notNull().default(setting.initial)
+}
+const ofType = <Value>() =>
+  text()
+    .$type<Value>()
+    .notNull()
+    .default('' as Value)
+/** A column for each setting, of the type of its values. */
+const settingColumns = { ...forEachSetting(columnOf), ...forEachSeating(columnOf) } as unknown as {
+  [Of in Name]: ReturnType<typeof ofType<ProgrammeSettings[Of]>>
+}
+
+function checksOf(setting: Setting, name: Name, column: AnyPgColumn) {
+  const rule = `programme_${columnName(name)}`
+  if ('values' in setting) return [check(rule, isOneOf(column, setting.values))]
+  return 'least' in setting ? [check(rule, isWithin(column, setting))] : []
+}
+
+/**
+ * The programmes, each with what the people team decides about it. The first one is made at the first start; a setting of the
+ * operator goes before its row.
+ */
+export const programmes = pgTable(
+  'programmes',
+  {
+    id: uuid('id').primaryKey().default(FIRST_PROGRAMME),
+    /** Marks the first one, which is all that the version before knows, by the view `programme`; null: another one. */
+    isOnly: boolean('is_only').default(true),
+    name: text('name').notNull().default('Cup of Joe'),
+    /** Its name in names of files. */
+    slug: text('slug').notNull().default('cup-of-joe'),
+    description: text('description').notNull().default(''),
+    /** #RRGGBB */
+    colour: text('colour').notNull().default('#6b4a2f'),
+    audience: jsonb('audience').$type<Audience>().notNull().default({}),
+    /** Cron expression of five fields; null: every month is run by hand, or it comes round in weeks. */
+    cycle: text('cycle'),
+    weeks: jsonb('weeks').$type<Weeks>(),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** YYYY-MM-DD: the day of the next round, where it is made by hand. */
+    nextRound: text('next_round'),
+    ...settingColumns,
+    /** The plan in force, by the operator or the people team: expression and time zone. null: by hand. */
+    plan: text('plan'),
+    /** Since when: occurrences before are nobody's. */
+    planSince: instant('plan_since'),
+    /** Since when it is over; null: it runs. */
+    archivedAt: instant('archived_at'),
+  },
+  (t) => [
+    unique('programmes_first').on(t.isOnly),
+    // Of those that run; a name is free again when its programme is archived.
+    uniqueIndex('programmes_name').on(sql`lower(${t.name})`).where(sql`${t.archivedAt} is null`),
+    unique('programmes_slug').on(t.slug),
+    check(
+      'programme_only_first',
+      sql`coalesce(${t.isOnly}, false) = (${t.id} = ${sql.raw(`'${FIRST_PROGRAMME}'`)})`,
+    ),
+    check('programme_first_stays', sql`${t.archivedAt} is null or ${t.isOnly} is null`),
+    check(
+      'programme_name_length',
+      sql`char_length(${t.name}) between 1 and ${sql.raw(String(LONGEST.programmeName))}`,
+    ),
+    check('programme_colour', sql`${t.colour} ~ ${sql.raw(`'${FORM.color}'`)}`),
+    check('programme_one_rhythm', sql`${t.cycle} is null or ${t.weeks} is null`),
+    check('programme_cycle', sql`${t.cycle} ~ '^[^ ]+( [^ ]+){4}$'`),
+    check('programme_time_zone', sql`${t.timeZone} ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'`),
+    ...Object.values(forEachSetting((setting, name) => checksOf(setting, name, t[name]))).flat(),
+    ...Object.values(forEachSeating((setting, name) => checksOf(setting, name, t[name]))).flat(),
+    check('programme_plan_since', sql`(${t.plan} is null) = (${t.planSince} is null)`),
+  ],
+)
+
+/** The programme that a row belongs to; the version before knows the first one only. */
+export const ofProgramme = () =>
+  uuid('programme_id')
+    .notNull()
+    .default(FIRST_PROGRAMME)
+    .references(() => programmes.id)
+
+/** What somebody decided about one programme; without a row they are in it if everybody is who is in its audience. */
+export const participations = pgTable(
+  'participations',
+  {
+    programmeId: ofProgramme(),
+    userId: ownedBy('user_id', () => users.id),
+    isIn: boolean('is_in').notNull(),
+    /** Where they are out of it: the day on which they are back in it by themselves; null: they stay out. */
+    until: date('until', { mode: 'string' }),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.programmeId, t.userId] }),
+    index('participations_user').on(t.userId),
+    check('participations_until', sql`${t.until} is null or not ${t.isIn}`),
+  ],
+)
