@@ -56,25 +56,17 @@ const NOT_YET = [
   'server/people/invitations/invite-people.ts',
   'server/privacy/erasing/erase-from-mails.queries.ts',
   'server/sign-in/admins/sign-in-by-password.ts',
-  // Stored as it was written: why a calendar or a row can't be read, what a cycle has done, why somebody is left out,
-  // and the names of changes in the audit log.
+  // Stored as it was written: why a calendar or a row can't be read, what a cycle has done, and the names of changes in
+  // the audit log.
   'server/meetings/calendars/',
   'server/month/cycle/cycle.queries.ts',
   'server/month/cycle/mail-summary.ts',
   'server/month/cycle/run-cycle.ts',
   'server/month/cycle/steps.ts',
   'server/month/cycle/summary.ts',
-  'server/pairings/changing/find-change.ts',
   'server/people/bulk/',
   'server/people/import/',
-  // Still to do: what the certificate of a pairing proves, what a change of it costs, the page of somebody's data, and the
-  // texts a newsletter begins with.
-  'server/metrics/connection-map.rules.ts',
-  'server/metrics/pairing-report.ts',
-  'server/metrics/system-health.ts',
-  'server/newsletters/starter-content.ts',
-  'server/pairings/certificate.rules.ts',
-  'server/pairings/changing/changes.rules.ts',
+  // Still to do: the page of somebody's data.
   'server/privacy/my-data/my-data.page.ts',
   // Descriptions of the API, and names that its values have.
   'shared/contract/',

@@ -3,6 +3,7 @@ import { formatsOf } from '../../shared/languages/formats'
 import { accounts } from './mail/accounts'
 import { draft } from './mail/draft'
 import { frame, hello } from './mail/frame'
+import { matching } from './mail/matching'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
@@ -20,6 +21,7 @@ export const mail = {
   listed,
   hello,
   frame,
+  matching,
   meetings,
   reminders,
   accounts,

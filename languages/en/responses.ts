@@ -12,6 +12,7 @@ import { people } from './responses/people'
 import { platform } from './responses/platform'
 import { privacy } from './responses/privacy'
 import { replies } from './responses/replies'
+import { rounds } from './responses/rounds'
 import { sample } from './responses/sample'
 import { signIn } from './responses/sign-in'
 import { rules } from './rules'
@@ -25,6 +26,7 @@ export const responses = {
   people,
   imports,
   pairings,
+  rounds,
   meetings,
   month,
   newsletters,

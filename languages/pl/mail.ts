@@ -4,6 +4,7 @@ import type { MailWords } from '../words'
 import { accounts } from './mail/accounts'
 import { draft } from './mail/draft'
 import { frame, hello } from './mail/frame'
+import { matching } from './mail/matching'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
@@ -19,6 +20,7 @@ export const mail: MailWords = {
   listed,
   hello,
   frame,
+  matching,
   meetings,
   reminders,
   accounts,

@@ -152,7 +152,7 @@ describe('someone left out is told why, and what would have helped', () => {
     )
     const cycle = [...round(2, 'ab', 'cd'), ...round(1, 'bc', 'ad')]
     expect(explain(crossing, cycle).leftOut[0]!.reason).toMatch(
-      /^Four people of (Legal and IT|IT and Legal) can meet only one another.* From February 2027 on/,
+      /^Four people \((Legal, IT|IT, Legal)\) can meet only one another.* From February 2027 on/,
     )
   })
 

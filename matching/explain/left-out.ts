@@ -8,7 +8,7 @@ import type { LeftOutExplanation, Person } from '../model/model'
 import { monthInWords } from '../model/month'
 import { AGE_STEP } from '../model/rows'
 import { Scarcity } from './scarcity'
-import { inWords, listed, upper } from './words'
+import { inWords, upper } from './words'
 
 /** Up to this many people, and this many left out, a change is tried by solving again. */
 const TRIED_PEOPLE = 300
@@ -185,7 +185,9 @@ class Reasons {
     if (team.size < 3) return null
     const members = Array.from(team, (one) => this.personOf(one))
     const departments = new Map(members.map(({ department }) => [department.toLowerCase(), department]))
-    const of = departments.size > 3 ? '' : ` of ${listed([...departments.values()])}`
+    const [only, ...others] = [...departments.values()]
+    const of =
+      others.length === 0 ? ` of ${only}` : others.length > 2 ? '' : ` (${[only, ...others].join(', ')})`
     return `${upper(inWords(team.size))} people${of} can meet only one another, and in the last three months each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
   }
 

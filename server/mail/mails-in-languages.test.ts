@@ -62,10 +62,10 @@ describe.each(OTHERS)('every mail in %s', (language) => {
   test('why people were paired is found by the English sentence, and there are as many questions to begin with', () => {
     const { mail: words } = wordsIn(language)
     expect(words.starters).toHaveLength(english.starters.length)
-    const stored = [english.why.open, english.why.lastMet('March 2026'), 'Something else.']
+    const stored = [english.why.open, english.why.lastMet({ month: 'March 2026' }), 'Something else.']
     expect(whyIn(words, stored)).toEqual([
       words.why.open,
-      words.why.lastMet(words.dates.month('2026-03')),
+      words.why.lastMet({ month: words.dates.month('2026-03') }),
       'Something else.',
     ])
   })

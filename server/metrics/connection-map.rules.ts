@@ -19,8 +19,9 @@ export interface MergedDepartments {
  * The departments as the map shows them, largest first: those of at least five people by themselves, at most twenty of
  * them, the rest as one line at the end. That line has five people or more too, or else takes in the smallest department
  * above it; a company of fewer than five has no map.
+ * @param others what the line of the rest is called
  */
-export function mergeSmall(sizes: DepartmentSize[]): MergedDepartments {
+export function mergeSmall(sizes: DepartmentSize[], others: string): MergedDepartments {
   const sorted = sizes.toSorted(
     (one, other) => other.people - one.people || (one.label < other.label ? -1 : 1),
   )
@@ -33,8 +34,7 @@ export function mergeSmall(sizes: DepartmentSize[]): MergedDepartments {
   if (rest.length > 0 && restPeople < LEAST_PEOPLE) return { departments: [], placeOf: new Map() }
 
   const departments = sorted.slice(0, shown).map(({ label, people }) => ({ name: label, people, merged: 1 }))
-  if (rest.length > 0)
-    departments.push({ name: 'Smaller departments', people: restPeople, merged: rest.length })
+  if (rest.length > 0) departments.push({ name: others, people: restPeople, merged: rest.length })
   return {
     departments,
     placeOf: new Map(sorted.map(({ key }, place) => [key, Math.min(place, shown)])),

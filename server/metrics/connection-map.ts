@@ -1,3 +1,4 @@
+import type { Responses } from '../../languages/words'
 import type { ConnectionMap } from '../../shared/contract/metrics'
 import { currentMonth, monthsUpTo } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -13,11 +14,15 @@ export async function connectionMap(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
   count: number,
   domainGroupId: string | undefined,
+  { rounds }: Responses,
 ): Promise<ConnectionMap> {
   const asOf = clock.now().toISOString()
   const last = currentMonth(clock)
   const months = monthsUpTo(last, count)
-  const { departments, placeOf } = mergeSmall(await departmentSizes(db, domainGroupId))
+  const { departments, placeOf } = mergeSmall(
+    await departmentSizes(db, domainGroupId),
+    rounds.smallerDepartments,
+  )
   const cells =
     placeOf.size === 0 ? [] : await metBetween(db, placeOf, { first: months[0] ?? last, last }, domainGroupId)
   const total = new Map<string, { a: number; b: number; met: number }>()

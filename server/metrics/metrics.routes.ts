@@ -21,7 +21,7 @@ import {
 import { addUp, effectOf, rateOf } from './meeting-rate.rules'
 import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
-import { systemHealth, tryMailServer } from './system-health'
+import { type MailServerFault, systemHealth, tryMailServer } from './system-health'
 
 const TREND_MONTHS = 6
 const ENGAGEMENT_MONTHS = 12
@@ -34,7 +34,7 @@ type SaidRows = Awaited<ReturnType<typeof countSaid>>
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
   const onceForMap = whileFinding<contract.ConnectionMap>()
-  const onceForMailServer = whileFinding<string | null>()
+  const onceForMailServer = whileFinding<MailServerFault | null>()
 
   route(server, contract.getAdminStats, () => countMatches(db))
 
@@ -52,14 +52,14 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
     return sendCsv(reply, name, [csv])
   })
 
-  route(server, contract.getPairingReport, () => pairingReport(context))
+  route(server, contract.getPairingReport, ({ words }) => pairingReport(context, words))
 
   route(server, contract.getEngagementMetrics, () => engagement(context))
 
-  route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
+  route(server, contract.getConnectionMap, ({ query: { months, domainGroupId }, words }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'group') : undefined
-    return onceForMap(`${currentMonth(clock)} ${months} ${group ?? ''}`, () =>
-      connectionMap(context, months, group),
+    return onceForMap(`${currentMonth(clock)} ${months} ${group ?? ''} ${words.mail.language}`, () =>
+      connectionMap(context, months, group, words.responses),
     )
   })
 

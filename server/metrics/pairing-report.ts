@@ -1,7 +1,7 @@
-import { counted } from '../../shared/counted'
+import type { ServerWords } from '../../languages/words'
 import type { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { addMonths, currentMonth, monthTitle, today } from '../platform/context/clock'
+import { addMonths, currentMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { overduePairings, reportPairings, unavailablePeople } from './pairing-report.queries'
 
@@ -18,7 +18,11 @@ interface Troubled {
 }
 
 /** How good the recent pairings are, and what an administrator should look at. */
-export async function pairingReport({ db, clock }: Context): Promise<Report> {
+export async function pairingReport(
+  { db, clock }: Context,
+  { mail, responses }: ServerWords,
+): Promise<Report> {
+  const texts = responses.rounds.issues
   const month = currentMonth(clock)
   const [{ pairings, average }, overdue, unavailable] = await Promise.all([
     reportPairings(db, addMonths(month, 1 - RECENT_MONTHS)),
@@ -31,29 +35,20 @@ export async function pairingReport({ db, clock }: Context): Promise<Report> {
     recentPairings: pairings,
     averageQualityScore: average,
     validationIssues: [
-      ...issues(
-        'overdue',
-        overdue,
-        (pairing) =>
-          `"${pairing.name}" of ${monthTitle(pairing.month)} is still active. Complete it: until then its people can't be paired again.`,
+      ...issues('overdue', overdue, (pairing) =>
+        texts.overdue(pairing.name, mail.dates.month(pairing.month)),
       ),
-      ...issues(
-        'unavailable',
-        unavailable,
-        ({ name, count }) =>
-          `${people(count)} of "${name}" paused, opted out or left since. Partners whose match can't make it are told, and offered someone else while there is time.`,
-      ),
+      ...issues('unavailable', unavailable, ({ name, count }) => texts.unavailable(name, count)),
       ...issues(
         'left_out',
         // One person is left out whenever the number is odd.
         leftOut.filter(({ status, count }) => status === 'active' && count > 1),
-        ({ name, count }) =>
-          `${people(count)} got no partner in "${name}". The pairing says why for each of them.`,
+        ({ name, count }) => texts.leftOut(name, count),
       ),
       ...issues(
         'not_optimal',
         pairs.filter(({ optimal }) => !optimal),
-        ({ name }) => `"${name}" is valid, but not proved to be the best possible.`,
+        ({ name }) => texts.notOptimal(name),
       ),
     ],
   }
@@ -71,5 +66,3 @@ const issues = <Pairing extends Troubled>(
     count: pairing.count,
     message: message(pairing),
   }))
-
-const people = (count: number) => counted(count, 'person', 'people')

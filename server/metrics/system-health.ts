@@ -32,7 +32,7 @@ const GRACE_MS = 10 * 60_000
 export async function systemHealth(
   context: Context,
   dueJobs: Job[],
-  mailServer: () => Promise<string | null>,
+  mailServer: () => Promise<MailServerFault | null>,
   words: ServerWords,
 ): Promise<Health> {
   const texts = words.responses.health
@@ -63,8 +63,10 @@ async function databaseHealth(
     : { status: 'operational', label: texts.fine, latencyMs, rights }
 }
 
+export type MailServerFault = (texts: Texts['email']) => string
+
 /** Opens and closes a line to the mail server; why it can't be reached, or null. */
-export async function tryMailServer({ config }: Context): Promise<string | null> {
+export async function tryMailServer({ config }: Context): Promise<MailServerFault | null> {
   const hello = createTransport(config)
     .open()
     .then(
@@ -72,18 +74,18 @@ export async function tryMailServer({ config }: Context): Promise<string | null>
         line.close()
         return null
       },
-      (error: unknown) => {
-        if (error instanceof MailServerAway) return `The mail server can't be reached: ${error.message}`
+      (error: unknown): MailServerFault => {
+        if (error instanceof MailServerAway) return ({ cannotReach }) => cannotReach(error.message)
         throw error
       },
     )
-  const late = sleep(HELLO_TIMEOUT_MS, 'The mail server does not answer.', { ref: false })
+  const late = sleep(HELLO_TIMEOUT_MS, ({ silent }: Texts['email']) => silent, { ref: false })
   return Promise.race([hello, late])
 }
 
 async function emailHealth(
   { config, db }: Context,
-  mailServer: () => Promise<string | null>,
+  mailServer: () => Promise<MailServerFault | null>,
   texts: Texts['email'],
 ): Promise<Health['email']> {
   const [{ waiting, paused, reason }, fault] = await Promise.all([sendingState(db), mailServer()])
@@ -96,7 +98,8 @@ async function emailHealth(
       detail: texts.outbox.detail,
     }
   const name = config.mail.kind === 'smtp' ? 'SMTP' : 'SendGrid'
-  if (fault !== null) return { ...facts, status: 'down', label: texts.unreachable(name), detail: fault }
+  if (fault !== null)
+    return { ...facts, status: 'down', label: texts.unreachable(name), detail: fault(texts) }
   if (paused > 0)
     return {
       ...facts,

@@ -1,3 +1,4 @@
+import type { Responses } from '../../languages/words'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addDays, type Clock, dayOf, monthAndYear } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
@@ -54,6 +55,7 @@ export async function roundsOfMonth(
   clock: Clock,
   period: Period,
   domainGroupId: string | null,
+  words: Responses,
 ): Promise<(Omit<Round, 'stranded' | 'waiting'> & { publishedAt: Date | null })[]> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const ofGroup =
@@ -104,7 +106,7 @@ export async function roundsOfMonth(
   return rows.map(
     ({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, toldAt, lastCoffee, ...row }) => ({
       ...row,
-      statement: certificateInWords(certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
+      statement: certificateInWords(words, certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
       newsletter: newsletter ? { ...newsletter, updatedAt: newsletter.updatedAt.toISOString() } : undefined,
       send: send ? { state: send.state, reason: send.reason, ...(counts.get(send.id) ?? none) } : undefined,
       overFrom: lastCoffee

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServerWords } from '../../languages/words'
+import type { Responses, ServerWords } from '../../languages/words'
 import { getMonth } from '../../shared/contract/month'
 import { type Clock, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -40,7 +40,7 @@ async function thisMonth(
   const [groups, readiness, rounds, earlier, unlinked] = await Promise.all([
     readGroupsInOrder(db),
     readReadiness(db, domainGroupId, day, programme),
-    roundsToShow(db, clock, ofPeriod, domainGroupId),
+    roundsToShow(db, clock, ofPeriod, domainGroupId, words.responses),
     earlierPairings(db, ofPeriod, domainGroupId),
     unlinkedNewsletters(db, ofPeriod),
   ])
@@ -81,8 +81,14 @@ function newestOf(rounds: { publishedAt: Date | null }[]): Date | null {
 }
 
 /** The period's rounds, with who is stranded in them. */
-async function roundsToShow(db: Queryable, clock: Clock, period: Period, domainGroupId: string | null) {
-  const all = await roundsOfMonth(db, clock, period, domainGroupId)
+async function roundsToShow(
+  db: Queryable,
+  clock: Clock,
+  period: Period,
+  domainGroupId: string | null,
+  words: Responses,
+) {
+  const all = await roundsOfMonth(db, clock, period, domainGroupId, words)
   // A group's own pairing comes before that of the whole company.
   const own = all.filter((round) => round.domainGroupId === domainGroupId)
   const chosen = domainGroupId !== null && own.length > 0 ? own : all

@@ -1,4 +1,5 @@
 import type { generateGroupPairing } from '../../shared/contract/pairings'
+import type { ServerWords } from '../../languages/words'
 import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Preference } from '../../matching'
@@ -6,13 +7,14 @@ import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { type Clock, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError, notFound, type Say } from '../platform/http/errors'
+import { ENGLISH, HttpError, notFound, type Say } from '../platform/http/errors'
 import { reportProgress } from '../platform/http/long-work'
 import { onceFor } from '../platform/process/once-for'
 import { takingTurns } from '../platform/process/turns'
 import { risingIds } from '../platform/database/rising-ids'
 import { readInstallation, writeInstallation } from '../platform/database/installation'
 import { publicCertificate } from './certificate.rules'
+import { engineIn, leftOutIn } from './in-words.rules'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
 import { complete } from './pairings.actions'
 import {
@@ -59,6 +61,8 @@ interface Options {
   before?: number
   /** For a manager: links no draft of the company, and names no round of others. */
   ofGroupOnly?: boolean
+  /** Of who reads what became of it. */
+  words?: ServerWords
 }
 
 /**
@@ -101,7 +105,7 @@ const MOST_NAMED = 100
  */
 export async function createPairings(
   context: Context,
-  { dryRun, complete: completes }: { dryRun: boolean; complete: boolean },
+  { dryRun, complete: completes, words }: { dryRun: boolean; complete: boolean; words: ServerWords },
   actor: Actor = null,
 ) {
   return inTurn(context, async (tx) => {
@@ -116,7 +120,7 @@ export async function createPairings(
       reportProgress((w) => w.pairings.making.group(group.displayName), place, groups.length)
       try {
         // makeRound refuses before it writes, so the transaction can go on after a refusal.
-        const options = { dryRun, again: false, links: false, completes: all, before: made.length }
+        const options = { dryRun, again: false, links: false, completes: all, before: made.length, words }
         const { pairing, unmatched, certificate } = await makeRound(context, tx, group, options, actor)
         if (pairing) created.push(pairing)
         made.push({ group: group.displayName, certificate })
@@ -148,7 +152,7 @@ const makeRound = (
   context: Context,
   tx: Transaction,
   scope: Scope,
-  { dryRun, again, links, ofGroupOnly = false, completes, before }: Options,
+  { dryRun, again, links, ofGroupOnly = false, completes, before, words = ENGLISH }: Options,
   actor: Actor,
   report: typeof reportProgress = () => undefined,
 ): Promise<Generated> =>
@@ -188,8 +192,8 @@ const makeRound = (
       throw new HttpError(409, 'no_match_possible', noPairMessage(people.ids.length, round, unmatched))
     const answer = {
       totalMatches,
-      unmatched,
-      certificate: publicCertificate(round.certificate, round.leftOut.length),
+      unmatched: leftOutIn(words.mail, unmatched),
+      certificate: publicCertificate(words.responses, round.certificate, round.leftOut.length),
       alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
     }
     if (dryRun) {
@@ -336,7 +340,12 @@ function noPairMessage(people: number, round: MadeRound, unmatched: Generated['u
     whoBy.set(reason, [...(whoBy.get(reason) ?? []), unmatched[i]!.name]),
   )
   const all = [...whoBy].slice(0, 3)
-  const reasons = all.map(([reason, who]) => (who.length > 3 ? reason : `${who.join(', ')}: ${reason}`))
   const more = people - all.flatMap(([, who]) => who).length
-  return (w) => w.pairings.noPair(people, reasons, more)
+  return (w, { mail }) => {
+    const reasons = all.map(([reason, who]) => {
+      const said = engineIn(mail, reason) ?? reason
+      return who.length > 3 ? said : `${who.join(', ')}: ${said}`
+    })
+    return w.pairings.noPair(people, reasons, more)
+  }
 }

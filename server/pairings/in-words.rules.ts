@@ -1,23 +1,22 @@
 import { mail as english } from '../../languages/en/mail'
+import { retelling } from '../../languages/stored'
 import type { MailWords } from '../../languages/words'
-import { monthNumber } from '../../shared/months'
 import { TO_BE_AGREED } from './seats.rules'
 
-const keys = Object.keys(english.why) as (keyof typeof english.why)[]
-const LAST_MET = new RegExp(`^${english.why.lastMet('(\\w+) (\\d{4})').replace('.', '\\.')}$`)
+const why = retelling(english.why)
+const matching = retelling(english.matching)
 
 /** Why people were paired, in a language: it is stored in English. A text that is not one of the product's sentences stays as it is. */
-export function whyIn(words: MailWords, stored: readonly string[]): string[] {
-  if (words.language === 'en') return [...stored]
-  return stored.map((text) => {
-    const key = keys.find((name) => english.why[name] === text)
-    const own = key && words.why[key]
-    if (typeof own === 'string') return own
-    const [, month = '', year = ''] = LAST_MET.exec(text) ?? []
-    const number = monthNumber(month)
-    return number ? words.why.lastMet(words.dates.month(`${year}-${String(number).padStart(2, '0')}`)) : text
-  })
-}
+export const whyIn = (words: MailWords, stored: readonly string[]): string[] =>
+  stored.map((text) => why(words.why, words, text) ?? text)
+
+/** What the matching engine said of somebody, in a language; undefined if it can't be said. */
+export const engineIn = (words: MailWords, stored: string): string | undefined =>
+  matching(words.matching, words, stored)
+
+/** People with why they were left out, in the words of who reads it. */
+export const leftOutIn = <Person extends { reason: string }>(words: MailWords, people: Person[]): Person[] =>
+  people.map((person) => ({ ...person, reason: engineIn(words, person.reason) ?? person.reason }))
 
 /** Where people meet, in a language: an address stays as it is. */
 export const placeIn = ({ meetings }: MailWords, place: string): string =>

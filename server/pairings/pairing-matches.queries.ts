@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RescueReason } from '../../shared/limits'
+import type { Responses } from '../../languages/words'
+import { isolated } from '../../shared/isolated'
 import { saidInWords } from '../../shared/match-sides'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { fullName, personName } from '../../shared/person-name'
@@ -12,7 +13,6 @@ import { containing } from '../platform/http/text'
 import { isNamed } from '../people/users.queries'
 import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
-import { rescueInWords } from './certificate.rules'
 import { matches, seats } from '../tables/pairings.tables'
 import { fileKeys, listKeys } from './seats.rules'
 
@@ -58,9 +58,9 @@ const readMatches = (db: Queryable, which: SQL, order: SQL) =>
     join matches m on m.id = seated.match_id order by ${order}`,
   )
 
-function toPairingMatch({ people, pairingId: _, ...match }: Row<typeof matchShape>) {
-  const rescued = people.flatMap(({ rescueReason, ...person }): [string, RescueReason][] =>
-    rescueReason ? [[personName(person), rescueReason]] : [],
+function toPairingMatch({ people, pairingId: _, ...match }: Row<typeof matchShape>, { rounds }: Responses) {
+  const rescued = people.flatMap(({ rescueReason: why, ...person }) =>
+    why ? [{ name: isolated(personName(person)), why }] : [],
   )
   const isRescued = rescued.length > 0
   const shown = people.map(({ rescueReason: _why, answer: _said, ...person }) => person)
@@ -69,7 +69,7 @@ function toPairingMatch({ people, pairingId: _, ...match }: Row<typeof matchShap
     ...listKeys(shown),
     answers: people.map(({ answer }) => saidInWords[answer]),
     rescued: isRescued,
-    rescuedFor: isRescued ? rescueInWords(...rescued) : null,
+    rescuedFor: isRescued ? rounds.madeFor(rescued) : null,
   }
 }
 
@@ -78,7 +78,7 @@ const matchesById = (db: Queryable, ids: string[]) =>
   readMatches(db, sql`s.match_id = any(${sql.param(ids)}::uuid[])`, sql`m.id`)
 
 /** The first matches of each of these pairings, by pairing. */
-export async function firstMatches(db: Queryable, pairingIds: string[], limit: number) {
+export async function firstMatches(db: Queryable, pairingIds: string[], limit: number, words: Responses) {
   if (limit === 0 || pairingIds.length === 0) return {}
   const first = await readRows(
     db,
@@ -90,7 +90,10 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
   const ids = first.map(({ id }) => id)
   const rows = await matchesById(db, ids)
   return Object.fromEntries(
-    pairingIds.map((id) => [id, rows.filter(({ pairingId }) => pairingId === id).map(toPairingMatch)]),
+    pairingIds.map((id) => [
+      id,
+      rows.filter(({ pairingId }) => pairingId === id).map((row) => toPairingMatch(row, words)),
+    ]),
   )
 }
 
@@ -99,6 +102,7 @@ export async function matchPage(
   db: Queryable,
   pairingId: string,
   { limit = 100, cursor, search }: { limit?: number; cursor?: string; search?: string },
+  words: Responses,
 ) {
   const last = cursor && UUID.test(cursor) ? cursor : undefined
   const { total, ids } = await readRow(
@@ -111,7 +115,7 @@ export async function matchPage(
   )
   // Cut by the ids: the group's managers don't see the matches of people who have left it.
   const page = cutPage(ids, limit, (id) => id)
-  return { ...page, rows: (await matchesById(db, page.rows)).map(toPairingMatch), total }
+  return { ...page, rows: (await matchesById(db, page.rows)).map((row) => toPairingMatch(row, words)), total }
 }
 
 /** SQL: the ids of a pairing's matches with somebody of this name or address: as the completed round records it, else as it is now. */

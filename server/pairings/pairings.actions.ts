@@ -1,4 +1,4 @@
-import type { MailWords } from '../../languages/words'
+import type { MailWords, Responses } from '../../languages/words'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { answersOf, endInWords } from '../../shared/match-sides'
@@ -191,9 +191,9 @@ async function pairingOf(context: Context, id: string) {
 }
 
 /** What was proved when a pairing was made. @throws 404 */
-export async function certificateOf(context: Context, id: string) {
+export async function certificateOf(context: Context, id: string, words: Responses) {
   const { certificate, leftOut, ...since } = await pairingOf(context, id)
-  return publicCertificate(certificate, leftOut, since)
+  return publicCertificate(words, certificate, leftOut, since)
 }
 
 /** Who was left out of a pairing, and why, as CSV: it names people, so that reading it is an audited act. @throws 404 */

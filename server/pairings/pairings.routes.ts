@@ -20,6 +20,7 @@ import {
   publishPairing,
   pairingCsv,
 } from './pairings.actions'
+import { leftOutIn } from './in-words.rules'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
@@ -39,21 +40,30 @@ const optionsOf = ({ complete, ...query }: ParsedQuery<typeof calls.generateComp
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
 
-  route(server, calls.generateCompanyPairing, async ({ query, caller }) =>
-    generatePairing(await programmeOfCall(context, query.programme), null, optionsOf(query), caller),
+  route(server, calls.generateCompanyPairing, async ({ query, caller, words }) =>
+    generatePairing(
+      await programmeOfCall(context, query.programme),
+      null,
+      { ...optionsOf(query), words },
+      caller,
+    ),
   )
 
-  route(server, calls.generateGroupPairing, async ({ params, query, caller }) =>
+  route(server, calls.generateGroupPairing, async ({ params, query, caller, words }) =>
     generatePairing(
       await programmeOfCall(context, query.programme),
       existingId(params.domainGroupId, 'domainGroup'),
-      { ...optionsOf(query), ofGroupOnly: !caller.isAdmin },
+      { ...optionsOf(query), ofGroupOnly: !caller.isAdmin, words },
       caller,
     ),
   )
 
   route(server, calls.createPairings, async ({ query, caller, words }) => {
-    const made = await createPairings(await programmeOfCall(context, query.programme), query, caller)
+    const made = await createPairings(
+      await programmeOfCall(context, query.programme),
+      { ...query, words },
+      caller,
+    )
     const said = query.dryRun ? 'wouldBeCreated' : 'created'
     return {
       ...made,
@@ -62,15 +72,15 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     }
   })
 
-  route(server, calls.getCurrentPairings, async ({ query }) => {
+  route(server, calls.getCurrentPairings, async ({ query, words }) => {
     const pairings = await activePairings(db)
     const ids = pairings.map(({ id }) => id)
-    const matchesByPairing = await firstMatches(db, ids, query.matches)
+    const matchesByPairing = await firstMatches(db, ids, query.matches, words.responses)
     return { pairings: pairings.map(toPairing), matchesByPairing }
   })
 
-  route(server, calls.getPairingMatches, async ({ params, query, reply }) =>
-    paged(reply, await matchPage(db, idOf(params), query)),
+  route(server, calls.getPairingMatches, async ({ params, query, reply, words }) =>
+    paged(reply, await matchPage(db, idOf(params), query, words.responses)),
   )
 
   route(server, calls.getPairingValidation, async ({ query }) => {
@@ -98,11 +108,14 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     }
   })
 
-  route(server, calls.getCertificate, async ({ params }) => certificateOf(context, idOf(params)))
-
-  route(server, calls.getLeftOut, async ({ params, query, reply }) =>
-    paged(reply, await leftOutPage(db, idOf(params), query)),
+  route(server, calls.getCertificate, ({ params, words }) =>
+    certificateOf(context, idOf(params), words.responses),
   )
+
+  route(server, calls.getLeftOut, async ({ params, query, reply, words }) => {
+    const { rows, ...rest } = await leftOutPage(db, idOf(params), query)
+    return paged(reply, { rows: leftOutIn(words.mail, rows), ...rest })
+  })
 
   route(server, calls.getLeftOutCsv, async ({ params, caller, reply }) => {
     const { name, csv } = await leftOutCsv(context, idOf(params), caller)

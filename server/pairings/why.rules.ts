@@ -23,7 +23,7 @@ export const WHY_YOU_THREE = [why.three]
 export const WHY_STILL_TWO = [why.stillTwo]
 
 const met = ({ lastMet }: Pick<PairExplanation, 'lastMet'>): string =>
-  lastMet ? why.lastMet(monthTitle(lastMet)) : why.neverMet
+  lastMet ? why.lastMet({ month: monthTitle(lastMet) }) : why.neverMet
 
 function wish([one, other]: [Preference, Preference], kind: 'same' | 'cross'): string {
   if (one === 'any' && other === 'any') {

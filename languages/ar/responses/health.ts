@@ -12,6 +12,8 @@ export const health: Responses['health'] = {
       detail: 'تُكتب الرسائل في صندوق الصادر؛ ولا تصل إلى أحد. يُرسلها ضبط MAIL_URL.',
     },
     unreachable: (transport) => `${transport}: يتعذّر الوصول`,
+    cannotReach: (why) => `يتعذّر الوصول إلى خادم البريد: ${why}`,
+    silent: 'لا يستجيب خادم البريد.',
     paused: (transport) => `${transport}: الإرسال متوقف مؤقتًا`,
     pausedBy: 'أوقفت الإدارة إرسال نشرة مؤقتًا.',
     nothingWaits: 'لا شيء بانتظار الإرسال.',

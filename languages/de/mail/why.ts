@@ -10,7 +10,7 @@ export const why: MailWords['why'] = {
   oneWithin: 'Eine Person von euch wollte jemanden aus der eigenen Abteilung, die andere ist für alle offen.',
   broughtTogether: 'Wer das Programm leitet, hat euch beide zusammengebracht.',
   neverMet: 'Ihr habt euch noch nie getroffen.',
-  lastMet: (month) => `Zuletzt habt ihr euch im ${month} getroffen.`,
+  lastMet: ({ month }) => `Zuletzt habt ihr euch im ${month} getroffen.`,
   three: 'In diesem Monat seid ihr zu dritt, damit niemand übrig bleibt.',
   stillTwo: 'Ihr wart zu dritt. Jemand von euch kann nicht mehr, also trefft ihr euch zu zweit.',
 }

@@ -16,6 +16,8 @@ export const health: Responses['health'] = {
       detail: 'E-Mails kommen in den Postausgang; niemand bekommt sie. Mit MAIL_URL werden sie verschickt.',
     },
     unreachable: (transport) => `${transport} nicht erreichbar`,
+    cannotReach: (why) => `Der Mailserver ist nicht erreichbar: ${why}`,
+    silent: 'Der Mailserver antwortet nicht.',
     paused: (transport) => `${transport}, Versand angehalten`,
     pausedBy: 'Die Verwaltung hat den Versand eines Newsletters angehalten.',
     nothingWaits: 'Nichts wartet auf den Versand.',

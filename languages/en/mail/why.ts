@@ -8,7 +8,7 @@ export const why = {
   oneWithin: 'One of you asked for someone from your own department, the other is open to anyone.',
   broughtTogether: 'The people who run the programme brought you two together.',
   neverMet: 'You have never met.',
-  lastMet: (month: string) => `You last met in ${month}.`,
+  lastMet: ({ month }: { month: string }) => `You last met in ${month}.`,
   three: 'You are three this month, so that nobody is left out.',
   stillTwo: 'You were to be three. One of you can’t make it any more, so it is the two of you.',
 }

@@ -13,6 +13,8 @@ export const health = {
       detail: 'Mail is written to the outbox; nobody gets any. Set MAIL_URL to send it.',
     },
     unreachable: (transport: string) => `${transport} unreachable`,
+    cannotReach: (why: string) => `The mail server can't be reached: ${why}`,
+    silent: 'The mail server does not answer.',
     paused: (transport: string) => `${transport}, sending paused`,
     pausedBy: 'A newsletter is paused by an administrator.',
     nothingWaits: 'Nothing is waiting to be sent.',

@@ -9,7 +9,7 @@ export const why: MailWords['why'] = {
   oneWithin: 'Una parte ha pedido a alguien de su departamento; a la otra le va bien cualquier persona.',
   broughtTogether: 'La idea de reuniros es de quienes llevan el programa.',
   neverMet: 'Aún no os conocéis.',
-  lastMet: (month) => `Vuestro último encuentro fue en ${month}.`,
+  lastMet: ({ month }) => `Vuestro último encuentro fue en ${month}.`,
   three: 'Este mes sois tres, para que nadie se quede fuera.',
   stillTwo: 'Ibais a ser tres. Una de las personas ya no puede, así que sois dos.',
 }

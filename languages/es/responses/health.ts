@@ -17,6 +17,8 @@ export const health: Responses['health'] = {
       detail: 'Los correos van a la bandeja de salida; nadie los recibe. Con MAIL_URL se envían.',
     },
     unreachable: (transport) => `${transport}, sin conexión`,
+    cannotReach: (why) => `No se puede conectar con el servidor de correo: ${why}`,
+    silent: 'El servidor de correo no responde.',
     paused: (transport) => `${transport}, envío en pausa`,
     pausedBy: 'La administración ha puesto un boletín en pausa.',
     nothingWaits: 'No hay nada por enviar.',

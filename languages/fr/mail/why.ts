@@ -12,7 +12,7 @@ export const why: MailWords['why'] = {
     'L’une de vos demandes est «\u202fquelqu’un de mon service\u202f», l’autre est ouverte à tout le monde.',
   broughtTogether: 'Les personnes qui animent le programme ont eu l’idée de vous réunir.',
   neverMet: 'C’est votre première rencontre.',
-  lastMet: (month) => `Votre dernière rencontre remonte à ${month}.`,
+  lastMet: ({ month }) => `Votre dernière rencontre remonte à ${month}.`,
   three: 'Vous êtes trois ce mois-ci, pour que personne ne reste de côté.',
   stillTwo: 'Vous deviez être trois. L’une des personnes ne peut plus venir, ce sera donc à deux.',
 }

@@ -19,6 +19,8 @@ export const health: Responses['health'] = {
         'Les e-mails vont dans la boîte d’envoi\u202f; personne n’en reçoit. Définis MAIL_URL pour les envoyer.',
     },
     unreachable: (transport) => `${transport} injoignable`,
+    cannotReach: (why) => `Le serveur de messagerie est injoignable\u202f: ${why}`,
+    silent: 'Le serveur de messagerie ne répond pas.',
     paused: (transport) => `${transport}, envoi en pause`,
     pausedBy: 'L’administration a mis une newsletter en pause.',
     nothingWaits: 'Rien n’attend d’être envoyé.',

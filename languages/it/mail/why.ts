@@ -9,7 +9,7 @@ export const why: MailWords['why'] = {
   oneWithin: 'Una persona voleva qualcuno del proprio reparto, all’altra va bene chiunque.',
   broughtTogether: 'L’idea di farvi incontrare è di chi cura il programma.',
   neverMet: 'È la prima volta che vi incontrate.',
-  lastMet: (month) => `Il vostro ultimo incontro: ${month}.`,
+  lastMet: ({ month }) => `Il vostro ultimo incontro: ${month}.`,
   three: 'Questo mese siete in tre, così nessuno resta fuori.',
   stillTwo: 'Dovevate essere in tre. Una persona non può più venire, quindi siete in due.',
 }

@@ -17,6 +17,8 @@ export const health: Responses['health'] = {
       detail: 'Le e-mail vanno nella posta in uscita; nessuno le riceve. Imposta MAIL_URL per inviarle.',
     },
     unreachable: (transport) => `${transport} non raggiungibile`,
+    cannotReach: (why) => `Il server di posta non è raggiungibile: ${why}`,
+    silent: 'Il server di posta non risponde.',
     paused: (transport) => `${transport}, invio in pausa`,
     pausedBy: 'L’amministrazione ha messo in pausa una newsletter.',
     nothingWaits: 'Niente in attesa di invio.',

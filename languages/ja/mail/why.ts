@@ -9,7 +9,7 @@ export const why: MailWords['why'] = {
   oneWithin: 'お一人は同じ部署の方を、もうお一人はどなたとでもというご希望でした。',
   broughtTogether: 'このプログラムの担当者が、お二人を引き合わせました。',
   neverMet: '会うのは今回が初めてです。',
-  lastMet: (month) => `前回会ったのは${month}です。`,
+  lastMet: ({ month }) => `前回会ったのは${month}です。`,
   three: '外れる方が出ないように、今月は三人です。',
   stillTwo: '三人の予定でしたが、お一人の都合がつかなくなり、二人になりました。',
 }

@@ -12,6 +12,8 @@ export const health: Responses['health'] = {
       detail: 'メールは送信トレイに書き込まれ、誰にも届きません。送るにはMAIL_URLを設定してください。',
     },
     unreachable: (transport) => `${transport}に接続できません`,
+    cannotReach: (why) => `メールサーバーに接続できません：${why}`,
+    silent: 'メールサーバーが応答しません。',
     paused: (transport) => `${transport}、送信は一時停止中`,
     pausedBy: '管理者がニュースレターの送信を一時停止しています。',
     nothingWaits: '送信を待っているメールはありません。',

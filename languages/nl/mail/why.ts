@@ -9,7 +9,7 @@ export const why: MailWords['why'] = {
   oneWithin: 'Een van jullie vroeg om iemand van de eigen afdeling, de ander staat open voor iedereen.',
   broughtTogether: 'De mensen achter het programma brachten jullie bij elkaar.',
   neverMet: 'Jullie hebben elkaar nog nooit ontmoet.',
-  lastMet: (month) => `Jullie ontmoetten elkaar voor het laatst in ${month}.`,
+  lastMet: ({ month }) => `Jullie ontmoetten elkaar voor het laatst in ${month}.`,
   three: 'Jullie zijn deze maand met zijn drieën, zodat niemand overblijft.',
   stillTwo:
     'Jullie zouden met zijn drieën zijn. Een van jullie kan niet meer, dus jullie zijn met zijn tweeën.',

@@ -16,6 +16,8 @@ export const health: Responses['health'] = {
       detail: 'Mails gaan naar de outbox; niemand krijgt er een. Stel MAIL_URL in om ze te versturen.',
     },
     unreachable: (transport) => `${transport} onbereikbaar`,
+    cannotReach: (why) => `De mailserver is onbereikbaar: ${why}`,
+    silent: 'De mailserver antwoordt niet.',
     paused: (transport) => `${transport}, versturen onderbroken`,
     pausedBy: 'Het beheer heeft het versturen van een nieuwsbrief onderbroken.',
     nothingWaits: 'Er wacht niets op verzending.',

@@ -9,7 +9,7 @@ export const why: MailWords['why'] = {
   oneWithin: 'Jedna osoba prosiła o kogoś z własnego działu, druga jest otwarta na wszystkich.',
   broughtTogether: 'Na pomysł waszego spotkania wpadli ludzie, którzy prowadzą program.',
   neverMet: 'Jeszcze się nie znacie.',
-  lastMet: (month) => `Wasze ostatnie spotkanie: ${month}.`,
+  lastMet: ({ month }) => `Wasze ostatnie spotkanie: ${month}.`,
   three: 'W tym miesiącu jest was troje, żeby nikt nie został bez pary.',
   stillTwo: 'Miało was być troje. Jedna osoba już nie może, więc zostaje was dwoje.',
 }

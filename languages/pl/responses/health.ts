@@ -19,6 +19,8 @@ export const health: Responses['health'] = {
         'E-maile trafiają do skrzynki nadawczej; nikt ich nie dostaje. Ustaw MAIL_URL, żeby je wysyłać.',
     },
     unreachable: (transport) => `${transport}: nieosiągalny`,
+    cannotReach: (why) => `Serwer poczty jest nieosiągalny: ${why}`,
+    silent: 'Serwer poczty nie odpowiada.',
     paused: (transport) => `${transport}, wysyłka wstrzymana`,
     pausedBy: 'Administracja wstrzymała newsletter.',
     nothingWaits: 'Nic nie czeka na wysyłkę.',

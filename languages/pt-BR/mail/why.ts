@@ -9,7 +9,7 @@ export const why: MailWords['why'] = {
   oneWithin: 'Uma pessoa pediu alguém da própria área; para a outra, qualquer pessoa está bem.',
   broughtTogether: 'A ideia de juntar vocês foi de quem cuida do programa.',
   neverMet: 'Vocês nunca se encontraram.',
-  lastMet: (month) => `O último encontro de vocês foi em ${month}.`,
+  lastMet: ({ month }) => `O último encontro de vocês foi em ${month}.`,
   three: 'Neste mês vocês são três, para que ninguém fique de fora.',
   stillTwo: 'Vocês seriam três. Uma das pessoas não pode mais, então o encontro é a dois.',
 }

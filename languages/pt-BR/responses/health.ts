@@ -18,6 +18,8 @@ export const health: Responses['health'] = {
       detail: 'Os e-mails vão para a caixa de saída; ninguém os recebe. Defina MAIL_URL para enviá-los.',
     },
     unreachable: (transport) => `${transport} não responde`,
+    cannotReach: (why) => `Não é possível conectar ao servidor de e-mail: ${why}`,
+    silent: 'O servidor de e-mail não responde.',
     paused: (transport) => `${transport}, envio em pausa`,
     pausedBy: 'Alguém da administração pôs uma newsletter em pausa.',
     nothingWaits: 'Nada espera para ser enviado.',

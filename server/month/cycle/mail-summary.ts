@@ -20,8 +20,8 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
     await finishStep(db, step, { state: 'skipped', note: 'The administrator is gone.' }, clock.now())
     return
   }
-  const words = wordsFor(reader, context).mail
-  const mail = summaryMail(words, await summarize(context, found, words), config.appUrl)
+  const words = wordsFor(reader, context)
+  const mail = summaryMail(words.mail, await summarize(context, found, words), config.appUrl)
   try {
     await mailer.send(
       { ...mail, to: reader.email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },

@@ -1,11 +1,12 @@
-import { wordsIn } from '../../../languages/server'
-import type { MailWords } from '../../../languages/words'
+import type { MailWords, ServerWords } from '../../../languages/words'
 import { counted, inDigits } from '../../../shared/counted'
 import { personName } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { unreachablePeople } from '../../mail/log/bounces.queries'
 import { certificateInWords } from '../../pairings/certificate.rules'
+import { leftOutIn } from '../../pairings/in-words.rules'
+import { ENGLISH } from '../../platform/http/errors'
 import type { CycleRow, StepRow } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import type { NewsletterOutcome } from './steps'
@@ -24,7 +25,7 @@ const LATE_MS = 10 * 60_000
 export async function summarize(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   { cycle, steps }: { cycle: CycleRow; steps: StepRow[] },
-  words = wordsIn('en').mail,
+  words = ENGLISH,
 ) {
   const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
     steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
@@ -45,9 +46,9 @@ export async function summarize(
     )
   }
   return {
-    ...headlines(words, pairings, troubles, of('send', 'done').length > 0),
+    ...headlines(words.mail, pairings, troubles, of('send', 'done').length > 0),
     /** When it was due, and if it ran late, when it ran. */
-    timing: timingOf(words, cycle, clock.timeZone),
+    timing: timingOf(words.mail, cycle, clock.timeZone),
     pairings: pairings.map((pairing) => describe(words, pairing, steps)),
     notPaired: of('pair', 'skipped').map(({ label, note }) => ({ name: label, reason: note ?? '' })),
     /** What failed, and what an administrator should check. */
@@ -115,11 +116,11 @@ function timingOf(
   return summary.cycleLate(day, dates.longDay(startedAt, timeZone))
 }
 
-function describe({ summary: words }: MailWords, pairing: SummarizedPairing, steps: StepRow[]) {
+function describe({ mail, responses }: ServerWords, pairing: SummarizedPairing, steps: StepRow[]) {
   const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
   const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
   const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
-  const { none, sent, draft: isDraft, seenThen } = words.newsletter
+  const { none, sent, draft: isDraft, seenThen } = mail.summary.newsletter
   const newsletter = !outcome
     ? none
     : sending?.state === 'done'
@@ -127,10 +128,10 @@ function describe({ summary: words }: MailWords, pairing: SummarizedPairing, ste
       : isDraft(outcome.title, outcome.recipients) + (pairing.isPublished ? '' : ` ${seenThen}`)
   return {
     name: pairing.name,
-    statement: certificateInWords(pairing.certificate, pairing.leftOutCount),
+    statement: certificateInWords(responses, pairing.certificate, pairing.leftOutCount),
     newsletter,
     warnings: outcome?.warnings ?? [],
-    leftOut: pairing.leftOut,
+    leftOut: leftOutIn(mail, pairing.leftOut),
     /** How many more there are than the named ones. */
     more: pairing.leftOutCount - pairing.leftOut.length,
   }

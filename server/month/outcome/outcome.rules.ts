@@ -1,6 +1,7 @@
-import type { ServerWords } from '../../../languages/words'
+import type { MailWords, ServerWords } from '../../../languages/words'
 import type { OUTCOMES } from '../../../shared/limits'
 import type { SittingOut, Standing } from '../../../shared/standing'
+import { engineIn } from '../../pairings/in-words.rules'
 import { ENGLISH } from '../../platform/http/errors'
 
 /** In place of the name of a partner who was erased. */
@@ -63,8 +64,7 @@ export function outcomeOf(
   if (own?.partner === null)
     return {
       outcome: 'left-out',
-      // The reason is stored in English.
-      text: texts.leftOut(month, mail.language === 'en' ? toThem(own.reason ?? '') : null),
+      text: texts.leftOut(month, whyLeftOut(own.reason ?? '', mail)),
     }
   if (own)
     return {
@@ -80,7 +80,11 @@ export function outcomeOf(
   }
 }
 
-/** A reason as the person whom it is about reads it: "they met their only possible partner" in the second person. */
+/** Null: it can't be said in this language. */
+const whyLeftOut = (reason: string, mail: MailWords): string | null =>
+  mail.language === 'en' ? toThem(reason) : (engineIn(mail, reason) ?? null)
+
+/** An English reason as the person whom it is about reads it: "they met their only possible partner" in the second person. */
 export const toThem = (reason: string): string =>
   reason
     .replace(/\bthey\b/g, 'you')

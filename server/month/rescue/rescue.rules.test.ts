@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { ENGLISH } from '../../platform/http/errors'
-import { rescueInWords } from '../../pairings/certificate.rules'
 import { rescueOver } from '../../pairings/rescue-over.rules'
 import { lastRescueTime, rescueTime, strandingState } from './rescue.rules'
 
@@ -81,7 +80,11 @@ describe('Somebody who is stranded reads', () => {
 })
 
 test('The certificate says for whom a rescued match was made', () => {
-  expect(rescueInWords(['Ada Byron', 'stranded'], ['Bo Li', 'left_out'])).toBe(
+  const both = [
+    { name: 'Ada Byron', why: 'stranded' as const },
+    { name: 'Bo Li', why: 'left_out' as const },
+  ]
+  expect(ENGLISH.responses.rounds.madeFor(both)).toBe(
     'For Ada Byron, whose partner left, and Bo Li, who was left out.',
   )
 })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Responses, ServerWords } from '../../../languages/words'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
@@ -7,6 +8,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
+import { engineIn } from '../in-words.rules'
 import { unreadyIn } from '../round-input.queries'
 import { holdToPair, lockPairing, toPairing } from '../pairings.queries'
 import {
@@ -34,7 +36,7 @@ import {
   namesOf,
   readRound,
   whoMade,
-  wordsFor,
+  wishesAsRead,
 } from './find-change'
 import { addressesOf, look, noteLook } from './look-at-change'
 import type { Said } from '../../platform/http/route'
@@ -46,6 +48,7 @@ export async function whatIf(
   context: Context,
   id: string,
   asked: Asked,
+  { mail, responses }: ServerWords,
   actor: Actor = null,
 ): Promise<Answer<typeof whatIfCall>> {
   const { current, found } = await look(context, 'what-if', { id, asked, actor }, (tx, round) =>
@@ -59,7 +62,7 @@ export async function whatIf(
   ])
   const person = (userId: string) => shown(people.get(userId) as Named)
   const both = ([one, other]: Pair) => [person(one), person(other)] satisfies [unknown, unknown]
-  const figures = priceFigures(found.price, found.moreThrees)
+  const figures = priceFigures(responses, found.price, found.moreThrees)
   return {
     round: found.digest,
     gone: goneFrom(current),
@@ -71,17 +74,17 @@ export async function whatIf(
     counts: { ended: found.ended.length, made: found.made.length, people: found.people },
     price: found.price,
     figures,
-    priceInWords: priceInWords(figures),
-    certificate: publicCertificate(found.round.certificate, found.leftOut.length, found.round),
+    priceInWords: priceInWords(responses, figures),
+    certificate: publicCertificate(responses, found.round.certificate, found.leftOut.length, found.round),
     overruled: found.round.overruled.map(({ pair, rules }) => ({
       pair: both(pair),
-      rules: rules.map(({ message }) => message),
+      rules: rules.map(({ message }) => engineIn(mail, message) ?? message),
     })),
     threesInWords: found.threes.map(({ joins, who, pair }) => {
       const name = nameAmong(people)
-      return `${name(who)} ${joins ? 'joins' : 'no longer joins'} ${pair.map(name).join(' and ')}.`
+      return responses.rounds.threes[joins ? 'joins' : 'leaves'](name(who), name(pair[0]), name(pair[1]))
     }),
-    wishesInWords: wishesInWords(found.wishes, nameAmong(people)),
+    wishesInWords: wishesInWords(responses, found.wishes, nameAmong(people)),
   }
 }
 
@@ -264,16 +267,16 @@ export async function undoChanges(context: Context, id: string, version: number 
 }
 
 /** What administrators changed of a pairing, newest first. */
-export async function listChanges(context: Pick<Context, 'db' | 'asManager'>, id: string) {
+export async function listChanges(context: Pick<Context, 'db' | 'asManager'>, id: string, words: Responses) {
   const { db } = context
   const changes = await changesOf(db, id)
   const all = changes.flatMap(({ asked }) => asked ?? [])
-  const inWords = await wordsFor(context, db, all)
+  const inWords = await wishesAsRead(context, db, all)
   return changes.toReversed().map((change) => ({
     version: change.version,
     madeAt: change.madeAt.toISOString(),
     madeBy: whoMade(change),
-    wishes: change.asked ? inWords(change.asked) : [],
+    wishes: change.asked ? inWords(words, change.asked) : [],
     people: change.people,
   }))
 }

@@ -9,7 +9,9 @@ const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
 
 /** Changing a round before anybody is told, for the administrator. */
 export function changeRoutes(server: FastifyInstance, context: Context): void {
-  route(server, calls.whatIf, ({ params, body, caller }) => whatIf(context, idOf(params), body, caller))
+  route(server, calls.whatIf, ({ params, body, caller, words }) =>
+    whatIf(context, idOf(params), body, words, caller),
+  )
 
   route(server, calls.applyChanges, ({ params, body, caller }) =>
     applyChange(context, idOf(params), body, caller),
@@ -19,7 +21,7 @@ export function changeRoutes(server: FastifyInstance, context: Context): void {
     undoChanges(context, idOf(params), query.version, caller),
   )
 
-  route(server, calls.getChanges, ({ params }) => listChanges(context, idOf(params)))
+  route(server, calls.getChanges, ({ params, words }) => listChanges(context, idOf(params), words.responses))
 
   route(server, calls.getPairingPeople, async ({ params, query, reply }) =>
     paged(reply, await peoplePage(context.db, idOf(params), query)),

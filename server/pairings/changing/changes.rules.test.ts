@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ENGLISH } from '../../platform/http/errors'
 import {
   isAsAsked,
   mergeWishes,
@@ -8,6 +9,7 @@ import {
   wishesInWords,
 } from './changes.rules'
 
+const words = ENGLISH.responses
 const none = { together: [], apart: [], out: [] }
 
 test('a new wish goes before an earlier one that it contradicts, and the others still hold', () => {
@@ -67,15 +69,15 @@ test('a round is as asked where pairs are there, others are apart, and who is to
 
 test('wishes and their price are told in words', () => {
   const asked = { ...none, apart: [['a', 'b']] as [string, string][], out: ['c'] }
-  expect(wishesInWords(asked, (id) => id.toUpperCase())).toEqual([
+  expect(wishesInWords(words, asked, (id) => id.toUpperCase())).toEqual([
     'A and B are kept apart.',
     'C is left out.',
   ])
   const free = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
-  expect(priceInWords(priceFigures(free))).toMatch(/^It costs nothing/)
-  const dear = priceFigures({ pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })
+  expect(priceInWords(words, priceFigures(words, free))).toMatch(/^It costs nothing/)
+  const dear = priceFigures(words, { pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })
   expect(dear.map(({ by }) => by)).toEqual([-1, -2, 1, 12])
-  expect(priceInWords(dear)).toBe(
+  expect(priceInWords(words, dear)).toBe(
     'Compared with the round as it was first made: 1 pair fewer, 2 pairs across departments fewer, 1 pair that met before more, people are left out who were left out lately.',
   )
 })

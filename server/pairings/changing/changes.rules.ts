@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/counted'
+import type { Responses } from '../../../languages/words'
 import type { ChangePrice } from '../../../matching'
 import type { AskedWishes, ReplacedPart } from '../../tables/pairings.tables'
 
@@ -62,14 +62,14 @@ export function isAsAsked(
 
 /** Wishes in words, one sentence each. */
 export function wishesInWords(
+  { rounds: { wishes } }: Responses,
   { together, apart, out }: AskedWishes,
   nameOf: (id: string) => string,
 ): string[] {
-  const both = (pair: Pair) => pair.map(nameOf).join(' and ')
   return [
-    ...together.map((pair) => `${both(pair)} are brought together.`),
-    ...apart.map((pair) => `${both(pair)} are kept apart.`),
-    ...out.map((id) => `${nameOf(id)} is left out.`),
+    ...together.map(([one, other]) => wishes.together(nameOf(one), nameOf(other))),
+    ...apart.map(([one, other]) => wishes.apart(nameOf(one), nameOf(other))),
+    ...out.map((id) => wishes.out(nameOf(id))),
   ]
 }
 
@@ -77,26 +77,26 @@ export function wishesInWords(
  * What a changed round costs, figure by figure: all that differ from the round as it was first made.
  * @param threes how many matches of three there are more
  */
-export function priceFigures({ pairs, crossPairs, repeats, leftOutDebt }: ChangePrice, threes = 0) {
-  const difference = (by: number, one: string, many: string) => ({
-    by,
-    inWords: `${counted(Math.abs(by), one, many)} ${by > 0 ? 'more' : 'fewer'}`,
-  })
+export function priceFigures(
+  { rounds: { price } }: Responses,
+  { pairs, crossPairs, repeats, leftOutDebt }: ChangePrice,
+  threes = 0,
+) {
+  const differences = { pairs, crossPairs, repeats, threes }
   return [
-    difference(pairs, 'pair', 'pairs'),
-    difference(crossPairs, 'pair across departments', 'pairs across departments'),
-    difference(repeats, 'pair that met before', 'pairs that met before'),
-    difference(threes, 'match of three', 'matches of three'),
-    { by: Math.max(leftOutDebt, 0), inWords: 'people are left out who were left out lately' },
+    ...(['pairs', 'crossPairs', 'repeats', 'threes'] as const).map((figure) => ({
+      by: differences[figure],
+      inWords: price[figure](differences[figure]),
+    })),
+    { by: Math.max(leftOutDebt, 0), inWords: price.debt },
   ].filter(({ by }) => by !== 0)
 }
 
 /** The same as a sentence. */
-export function priceInWords(figures: ReturnType<typeof priceFigures>): string {
-  const than = 'the round as it was first made'
-  if (figures.length === 0) return `It costs nothing: all figures are those of ${than}.`
-  return `Compared with ${than}: ${figures.map(({ inWords }) => inWords).join(', ')}.`
-}
+export const priceInWords = (
+  { rounds: { price } }: Responses,
+  figures: ReturnType<typeof priceFigures>,
+): string => (figures.length === 0 ? price.nothing : price.compared(figures.map(({ inWords }) => inWords)))
 
 /**
  * The way back to the round as it was first made: which matches end, which come back, and who is left out again.

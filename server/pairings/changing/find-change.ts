@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { matching } from '../../../languages/en/mail/matching'
+import type { Responses } from '../../../languages/words'
 import type { Certificate, ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
@@ -7,6 +9,7 @@ import { type Context, readAsCaller } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/rising-ids'
 import { HttpError, type Say } from '../../platform/http/errors'
+import { engineIn } from '../in-words.rules'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
 import { lockPairing, makeRoom, peopleNamed } from '../pairings.queries'
 import { peopleOfPairing, unreadyIn } from '../round-input.queries'
@@ -64,20 +67,21 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
 async function changedMeanwhile(context: Context, tx: Transaction, id: string): Promise<HttpError> {
   const newest = (await readAsCaller(context, tx, (reader) => changesOf(reader, id))).at(-1)
   const by = (newest && whoMade(newest)) ?? null
-  const wishes = newest?.asked ? (await wordsFor(context, tx, [newest.asked]))(newest.asked) : null
-  return new HttpError(409, 'stale', (w) => w.pairings.changedBy(by, wishes))
+  const asked = newest?.asked
+  const inWords = asked && (await wishesAsRead(context, tx, [asked]))
+  return new HttpError(409, 'stale', (w) => w.pairings.changedBy(by, inWords ? inWords(w, asked) : null))
 }
 
 const namedIn = ({ together, apart, out }: AskedWishes) => [...together.flat(), ...apart.flat(), ...out]
 
-/** Puts these wishes in words, with the names as they are now. */
-export async function wordsFor(
+/** What puts these wishes in words, with the names as they are now. */
+export async function wishesAsRead(
   context: Pick<Context, 'asManager'>,
   db: Queryable,
   all: AskedWishes[],
-): Promise<(wishes: AskedWishes) => string[]> {
+): Promise<(words: Responses, wishes: AskedWishes) => string[]> {
   const people = await namesOf(context, db, all.flatMap(namedIn))
-  return (wishes) => wishesInWords(wishes, nameAmong(people))
+  return (words, wishes) => wishesInWords(words, wishes, nameAmong(people))
 }
 
 /** The name of a person by id, among these. */
@@ -216,7 +220,7 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   const preferences = new Map(input.ids.map((id, i) => [id, input.preferences[i]]))
   const takesPart = (id: string) => preferences.has(id) && !unready.has(id)
   const left = [...asked.together, ...asked.apart].flat().find((id) => unready.has(id))
-  if (left !== undefined) throw refused((w) => w.pairings.cannotBePaired(nameAmong(named)(left)))
+  if (left !== undefined) throw refusedAs((w) => w.pairings.cannotBePaired(nameAmong(named)(left)))
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
   const present = { matches: matches.people, partner: current.partner, out: current.wishes.out, takesPart }
   if (goneFrom(current).length === 0 && isAsAsked(present, asked)) return presentRound(current, wishes)
@@ -233,14 +237,17 @@ export async function findChange(context: Context, current: CurrentRound, asked:
       ),
     },
   )
-  if (!found.ok) throw refused(() => found.refusals.map(({ message }) => message).join(' '))
+  if (!found.ok) throw refused(found.refusals)
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
   // A pair that is there stays allowed, whatever has become of the rules since.
   const allowed = new Set(matches.people.map(keyOf))
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
-    throw refused(() => broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
+    throw refused(
+      broken.flatMap(([, rules]) => rules),
+      true,
+    )
 
   const { changes, trios: seated = [], explanations } = round
   const lose = new Set(changes.filter(({ before }) => before !== null).map(({ id }) => id))
@@ -274,9 +281,7 @@ export async function findChange(context: Context, current: CurrentRound, asked:
     })),
     ...round.out.map((id) => ({
       userId: id,
-      reason: takesPart(id)
-        ? 'An administrator left them out of this round.'
-        : 'They can’t be paired any more.',
+      reason: takesPart(id) ? matching.leftOutByWish : matching.cannotBePaired,
     })),
   ]
   return {
@@ -302,5 +307,11 @@ export async function findChange(context: Context, current: CurrentRound, asked:
 }
 
 /** @param overrulable whether `overrule` would help */
-const refused = (say: Say, overrulable = false) =>
+const refusedAs = (say: Say, overrulable = false) =>
   new HttpError(422, 'wishes_refused', say, { body: { overrulable } })
+
+const refused = (rules: { message: string }[], overrulable?: boolean) =>
+  refusedAs(
+    (_, { mail }) => rules.map(({ message }) => engineIn(mail, message) ?? message).join(' '),
+    overrulable,
+  )

@@ -1,0 +1,112 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { MailWords } from '../../words'
+
+const { digits } = formatsOf('ja')
+
+interface Department {
+  department: string
+}
+const colleagues = (count: number) => `${digits(count)}人`
+
+const places = (say: (where: string) => string) => ({
+  anywhere: say('社内'),
+  inside: ({ department }: Department) => say(`「${department}」の中`),
+  outside: ({ department }: Department) => say(`「${department}」以外`),
+})
+const more = (say: (colleague: string) => string) => ({
+  anywhere: say('組み合わせ可能な方がもう1人'),
+  inside: ({ department }: Department) => say(`「${department}」に、自部署を希望範囲に含む方がもう1人`),
+  outside: ({ department }: Department) => say(`「${department}」以外に、他部署を希望範囲に含む方がもう1人`),
+})
+const all = (count: number, where: string) =>
+  `${where}で組み合わせ可能な${digits(count)}人全員と、過去3か月の間にすでに会っています。`
+
+export const matching: MailWords['matching'] = {
+  noPartner: places((where) => `${where}に、組み合わせ可能な方がいません。`),
+  metOnlyOne: places(
+    (where) => `${where}で組み合わせ可能なただ1人の方と、過去3か月の間にすでに会っています。`,
+  ),
+  metAll: {
+    anywhere: ({ count }) => all(count, '社内'),
+    inside: ({ count, department }) => all(count, `「${department}」の中`),
+    outside: ({ count, department }) => all(count, `「${department}」以外`),
+  },
+  nobodyLeft: '組み合わせ可能な方が残っていませんでした。',
+  fair: '代わりに組なしになり得た方の中に、これまで組なしになった回数がより少ない方はいません。',
+  oddOf: ({ people, department }) =>
+    `「${department}」で互いに組み合わせ可能な方が${colleagues(people)}と奇数のため、1人が組なしになります。`,
+  odd: ({ people }) => `互いに組み合わせ可能な方が${colleagues(people)}と奇数のため、1人が組なしになります。`,
+  teamAcross: ({ people, departments }) =>
+    `${colleagues(people)}（${departments}）は互いにしか会えず、過去3か月の間に、会える方全員とすでに会っています。`,
+  teamOf: ({ people, department }) =>
+    `「${department}」の${colleagues(people)}は互いにしか会えず、過去3か月の間に、会える方全員とすでに会っています。`,
+  team: ({ people }) =>
+    `${colleagues(people)}は互いにしか会えず、過去3か月の間に、会える方全員とすでに会っています。`,
+  teamFrom: ({ month }) => `${month}から、そのうちの2人がまた会えるようになります。`,
+  scarce: {
+    across: ({ people, department, colleagues: some }) =>
+      `「${department}」の${colleagues(people)}が他部署だけを希望していますが、お相手になれるのは${some}だけです。`,
+    within: ({ people, department, colleagues: some }) =>
+      `「${department}」の${colleagues(people)}が自部署だけを希望していて、今月は互いに会えません。お相手になれるのは${some}だけです。`,
+    open: ({ people, department, colleagues: some }) =>
+      `「${department}」の${colleagues(people)}はどなたとでも会えますが、今月は互いに会えません。お相手になれるのは${some}だけです。`,
+  },
+  depend: {
+    these: ({ people, colleagues: some, who }) =>
+      `合わせて${colleagues(people)}（${who}）のお相手になれるのは、同じ${some}だけです。`,
+    all: ({ people, colleagues: some }) =>
+      `合わせて${colleagues(people)}のお相手になれるのは、同じ${some}だけです。`,
+    more: '同じ方々をお相手に必要とする方が多すぎます。',
+  },
+  colleagues: {
+    someAt: ({ count, places: where }) => `${colleagues(count)}（${where}）`,
+    oneIn: ({ department }) => `「${department}」の1人`,
+    someIn: ({ count, department }) => `「${department}」の${colleagues(count)}`,
+    one: '1人',
+    some: ({ count }) => colleagues(count),
+  },
+  part: {
+    groupIn: ({ size, department }) => `「${department}」の奇数（${colleagues(size)}）のグループから1人`,
+    group: ({ size }) => `奇数（${colleagues(size)}）のグループから1人`,
+    oneAcross: ({ department }) => `「${department}」1人：他部署のみ`,
+    oneWithin: ({ department }) => `「${department}」1人：自部署のみ`,
+    oneOpen: ({ department }) => `「${department}」1人：どなたとでも`,
+    across: ({ count, department }) => `「${department}」${colleagues(count)}：他部署のみ`,
+    within: ({ count, department }) => `「${department}」${colleagues(count)}：自部署のみ`,
+    open: ({ count, department }) => `「${department}」${colleagues(count)}：どなたとでも`,
+    at: ({ count, department }) => `「${department}」${colleagues(count)}`,
+  },
+  takenByWishes: '組み合わせ可能な方は全員、お休みか、ほかの方と同じ組か、別の組にする指定があります。',
+  leftOutByWish: '管理者が、この回から外しました。',
+  cannotBePaired: '組み合わせられなくなりました。',
+  oneMore: more((colleague) => `${colleague}参加すれば、組ができます。`),
+  oneMoreAllowed: places((where) => `${where}から組み合わせ可能な方がもう1人参加すれば、組ができます。`),
+  togetherOrOneMore: more(
+    (colleague) =>
+      `それでもその中の2人を同じ組にするか、${colleague}参加すれば、組ができる可能性があります。`,
+  ),
+  noRule: '3か月の規則がなければ、組ができる可能性があります。',
+  ruleOfTwoMonths: '3か月の規則が2か月であれば、組ができる可能性があります。',
+  ruleOfOneMonth: '3か月の規則が1か月であれば、組ができる可能性があります。',
+  withoutWish: 'これらの指定のどれかがなければ、組ができる可能性があります。',
+  refused: {
+    notHere: ({ name }) => `${name}さんはこの回に入っていません。`,
+    onePerson: ({ name }) => `組には2人が必要ですが、${name}さんが2回指定されています。`,
+    togetherTwice: ({ name, other, third }) =>
+      `${name}さんが会えるのは1人だけです。${other}さんか${third}さんを選択してください。`,
+    togetherAndOut: ({ name, other }) =>
+      `${name}さんはお休みと、${other}さんと会うことの両方が指定されています。どちらかを選択してください。`,
+    togetherAndApart: ({ name, other }) =>
+      `${name}さんと${other}さんは、同じ組と別の組の両方が指定されています。どちらかを選択してください。`,
+    barred: 'この2人は、今月は組み合わせられません。',
+    metLately: ({ name, other, month }) => `${name}さんと${other}さんは${month}に会っています。`,
+    bothAcross: ({ name, other, department }) =>
+      `${name}さんと${other}さんは他部署だけを希望していますが、どちらも「${department}」です。`,
+    oneAcross: ({ name, department }) =>
+      `${name}さんは他部署だけを希望していますが、どちらも「${department}」です。`,
+    bothWithin: ({ name, other, department, elsewhere }) =>
+      `${name}さんと${other}さんは自部署だけを希望していますが、${name}さんは「${department}」、${other}さんは「${elsewhere}」です。`,
+    oneWithin: ({ name, one, department, other, elsewhere }) =>
+      `${name}さんは自部署だけを希望していますが、${one}さんは「${department}」、${other}さんは「${elsewhere}」です。`,
+  },
+}

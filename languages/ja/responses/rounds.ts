@@ -1,0 +1,59 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+import { month } from '../month'
+
+const { digits } = formatsOf('ja')
+
+const difference = (what: string, by: number, unit = '組') =>
+  `${what}が${digits(Math.abs(by))}${unit}${by > 0 ? '増加' : '減少'}`
+const atMost = (pairs: number, crossPairs: number, changed: string) =>
+  `${changed}可能なのは最大${digits(pairs)}組、部署をまたぐ組は最大${digits(crossPairs)}組です。そこまで可能かどうかは証明されていません。`
+const WHY = { stranded: 'お相手の都合がつかなくなった方', left_out: '組なしだった方' }
+
+export const rounds: Responses['rounds'] = {
+  certificate: {
+    made: ({ pairs, trios, crossPairs, leftOut, repeats }) => {
+      const left = leftOut === 0 ? '組なしの方なし' : `組なし${digits(leftOut)}人`
+      const before =
+        repeats === 0 ? '以前会った方同士の組なし' : `3か月より前に会った方同士の組${digits(repeats)}組`
+      return `${month.pairing.pairs(pairs, trios)}、部署をまたぐ組${digits(crossPairs)}組、${left}、${before}。`
+    },
+    best: '組み合わせる人数も、部署をまたぐ組も、これより多くはできません。',
+    bestChanged: 'この変更では、組み合わせる人数も、部署をまたぐ組も、これより多くはできません。',
+    atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
+    atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, 'この変更で'),
+    nobodyFits: '2人のままの組の両方と組み合わせ可能な方は、ほかにいません。',
+    mayJoin: (most) => `組に加われるのは最大${digits(most)}人です。`,
+    since: (pairs) => `その後、お相手のいない方のために${digits(pairs)}組を追加しました。`,
+  },
+  madeFor: (those) =>
+    `${those.map(({ name, why }) => `${name}さん（${WHY[why]}）`).join('、')}のための組です。`,
+  wishes: {
+    together: (one, other) => `${one}さんと${other}さんを同じ組にします。`,
+    apart: (one, other) => `${one}さんと${other}さんを別の組にします。`,
+    out: (name) => `${name}さんはお休みです。`,
+  },
+  threes: {
+    joins: (name, one, other) => `${name}さんが${one}さんと${other}さんの組に加わります。`,
+    leaves: (name, one, other) => `${name}さんは${one}さんと${other}さんの組に加わらなくなります。`,
+  },
+  price: {
+    pairs: (by) => difference('組', by),
+    crossPairs: (by) => difference('部署をまたぐ組', by),
+    repeats: (by) => difference('以前会った方同士の組', by),
+    threes: (by) => difference('3人の組', by),
+    debt: '最近組なしだった方が、また組なし',
+    nothing: '代償はありません。すべての数値が、最初に作成した組み合わせと同じです。',
+    compared: (figures) => `最初に作成した組み合わせとの比較：${figures.join('、')}。`,
+  },
+  issues: {
+    overdue: (name, of) =>
+      `${of}の「${name}」がまだ進行中です。完了してください。それまで、その方々は次の組み合わせに入れません。`,
+    unavailable: (name, count) =>
+      `「${name}」の${digits(count)}人が、その後お休みか不参加になりました。お相手のいなくなった方にはお知らせし、時間があれば別のお相手をご案内します。`,
+    leftOut: (name, count) =>
+      `「${name}」で${digits(count)}人が組なしになりました。理由は組み合わせに表示されます。`,
+    notOptimal: (name) => `「${name}」は有効ですが、最良であることは証明されていません。`,
+  },
+  smallerDepartments: '小さな部署',
+}

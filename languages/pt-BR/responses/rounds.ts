@@ -1,0 +1,65 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+import { month } from '../month'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
+const people = (count: number) => counted(count, 'pessoa', 'pessoas')
+const difference = (by: number, one: string, other: string) =>
+  `${counted(Math.abs(by), one, other)} a ${by > 0 ? 'mais' : 'menos'}`
+const atMost = (pairs: number, crossPairs: number, changed: string) =>
+  `No máximo ${counted(pairs, 'dupla é possível', 'duplas são possíveis')}${changed}, e no máximo ${digits(crossPairs)} entre áreas; não está provado que se possa chegar a isso.`
+const WHY = { stranded: 'a outra pessoa não pode', left_out: 'estava de fora' }
+
+export const rounds: Responses['rounds'] = {
+  certificate: {
+    made: ({ pairs, trios, crossPairs, leftOut, repeats }) => {
+      const left = leftOut === 0 ? 'ninguém de fora' : `${people(leftOut)} de fora`
+      const before =
+        repeats === 0
+          ? 'nenhum encontro repetido'
+          : `${counted(repeats, 'dupla já se encontrou', 'duplas já se encontraram')}, há mais de três meses`
+      return `${month.pairing.pairs(pairs, trios)}, ${digits(crossPairs)} entre áreas, ${left}, ${before}.`
+    },
+    best: 'Nenhum outro sorteio junta mais pessoas, nem mais pessoas de áreas diferentes.',
+    bestChanged:
+      'Com estas mudanças, nenhum outro sorteio junta mais pessoas, nem mais pessoas de áreas diferentes.',
+    atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
+    atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' com estas mudanças'),
+    nobodyFits: 'Ninguém mais combina com as duas pessoas de uma dupla que ainda é de dois.',
+    mayJoin: (most) =>
+      `No máximo ${counted(most, 'pessoa poderia', 'pessoas poderiam')} entrar em uma dupla.`,
+    since: (pairs) =>
+      `Desde então, ${counted(pairs, 'dupla foi formada', 'duplas foram formadas')} para quem estava sem encontro.`,
+  },
+  madeFor: (those) => `Para ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(' e ')}.`,
+  wishes: {
+    together: (one, other) => `${one} e ${other} formam uma dupla.`,
+    apart: (one, other) => `${one} e ${other} não formam uma dupla.`,
+    out: (name) => `${name} pula a rodada.`,
+  },
+  threes: {
+    joins: (name, one, other) => `${name} se junta a ${one} e ${other}.`,
+    leaves: (name, one, other) => `${name} não se junta mais a ${one} e ${other}.`,
+  },
+  price: {
+    pairs: (by) => difference(by, 'dupla', 'duplas'),
+    crossPairs: (by) => difference(by, 'dupla entre áreas', 'duplas entre áreas'),
+    repeats: (by) => difference(by, 'dupla que já se encontrou', 'duplas que já se encontraram'),
+    threes: (by) => difference(by, 'encontro a três', 'encontros a três'),
+    debt: 'ficam de fora pessoas que já ficaram de fora há pouco',
+    nothing: 'Não custa nada: todos os números são os da rodada original.',
+    compared: (figures) => `Em comparação com a rodada original: ${figures.join(', ')}.`,
+  },
+  issues: {
+    overdue: (name, of) =>
+      `“${name}” de ${of} ainda está ativo. Conclua-o: até lá, suas pessoas não podem ser sorteadas de novo.`,
+    unavailable: (name, count) =>
+      `${people(count)} de “${name}” em pausa ou sem participar desde então. Quem fica sem encontro recebe um aviso e outra oferta enquanto houver tempo.`,
+    leftOut: (name, count) => `${people(count)} sem dupla em “${name}”. O sorteio diz o motivo de cada uma.`,
+    notOptimal: (name) => `“${name}” é válido, mas não está provado que seja o melhor possível.`,
+  },
+  smallerDepartments: 'Áreas menores',
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPairingReport } from '../../shared/contract/metrics'
+import { getMonth } from '../../shared/contract/month'
+import * as changing from '../../shared/contract/pairing-changes'
+import { getOutcome } from '../../shared/contract/participation'
+import * as calls from '../../shared/contract/pairings'
+import { seats } from '../tables/pairings.tables'
+import { startApp, type TestApp } from '../testing/app'
+import { addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-16T09:00:00Z', env: { MINIMUM_USERS: '2' } })
+  await allow(app)
+})
+afterAll(() => app?.stop())
+
+const LEFT_OUT =
+  'Es gibt in Design kein passendes Gegenüber. Es gäbe ein Treffen, wenn eine weitere Person in Design, die für die eigene Abteilung offen ist, mitmachen würde.'
+const PROVED =
+  '2 Paare, 2 aus verschiedenen Abteilungen, 1 Person geht leer aus, niemand trifft jemanden ein zweites Mal. Mehr Personen, oder mehr aus verschiedenen Abteilungen, lassen sich nicht zusammenbringen.'
+
+test('A German reads of a round in German, from its trial to what a change costs; what is stored and in files stays English', async () => {
+  const [one, other] = await addPeople(
+    app,
+    ['Sales', 'IT', 'Sales', 'IT'].map((department) => ({ department })),
+  )
+  const alone = await addPerson(app, {
+    department: 'Design',
+    matchingPreference: 'same-department',
+    language: 'de',
+  })
+  const german = await signedIn(
+    app,
+    await addPerson(app, { isAdmin: true, needsProfileSetup: true, language: 'de' }),
+  )
+  const english = await adminClient(app)
+
+  const trial = (await german.call(calls.generateCompanyPairing, { query: { dryRun: 'true' } })).body
+  expect(trial.certificate.statement).toBe(PROVED)
+  expect(trial.unmatched).toMatchObject([{ userId: alone.id, reason: LEFT_OUT }])
+  const made = (await german.call(calls.generateCompanyPairing)).body
+  expect(made.certificate.statement).toBe(PROVED)
+  const params = { id: made.pairing!.id }
+  expect(await app.context.db.select({ reason: seats.reason }).from(seats)).toContainEqual({
+    reason: expect.stringContaining('There is no compatible participant for them in Design.'),
+  })
+
+  expect((await german.call(calls.getCertificate, { params })).body.statement).toBe(PROVED)
+  expect((await english.call(calls.getCertificate, { params })).body.statement).toMatch(/^2 pairs, 2 across/)
+  expect((await german.call(calls.getLeftOut, { params })).body).toMatchObject([{ reason: LEFT_OUT }])
+  expect((await english.call(calls.getLeftOut, { params })).body).toMatchObject([
+    { reason: expect.stringContaining('There is no compatible participant') },
+  ])
+  const csv = await german.request('GET', `/api/admin/pairings/${params.id}/left-out.csv`)
+  expect(csv.body).toContain('There is no compatible participant')
+  const { steps } = (await german.call(getMonth)).body
+  expect(JSON.stringify(steps)).toContain('Mehr Personen, oder mehr aus verschiedenen Abteilungen')
+  expect((await (await signedIn(app, alone)).call(getOutcome)).body.text).toBe(
+    `Im November bist du leer ausgegangen. ${LEFT_OUT} Beim nächsten Mal bist du zuerst dran.`,
+  )
+
+  const wish = (ids: string[], kind: 'together' | 'out') =>
+    german.call(changing.whatIf, {
+      params,
+      body: { together: [], apart: [], out: [], version: 1, [kind]: kind === 'out' ? ids : [ids] },
+    })
+  const looked = (await wish([one!.id], 'out')).body
+  expect(looked).toMatchObject({
+    priceInWords:
+      'Verglichen mit der Runde, wie sie zuerst war: 1 Paar weniger, 1 Paar aus verschiedenen Abteilungen weniger.',
+    wishesInWords: [expect.stringContaining(' setzt aus.')],
+  })
+  expect(looked.certificate.statement).toContain('mit diesen Änderungen')
+  const refused = (await wish([alone.id, other!.id], 'together')).body as unknown as { message: string }
+  expect(refused.message).toContain('wollte nur die eigene Abteilung')
+
+  const { pairing } = (
+    await german.call(changing.applyChanges, {
+      params,
+      body: { together: [], apart: [], out: [one!.id], version: 1 },
+    })
+  ).body
+  expect(pairing.id).toBe(params.id)
+  const reasons = (await german.call(calls.getLeftOut, { params })).body.map(({ reason }) => reason)
+  expect(reasons).toContain('Die Verwaltung hat diese Person in dieser Runde ausgelassen.')
+  const { validationIssues } = (await german.call(getPairingReport)).body
+  expect(validationIssues.map(({ message }) => message)).toEqual([
+    expect.stringContaining('gingen 3 Personen leer aus'),
+  ])
+})
