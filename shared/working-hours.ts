@@ -51,8 +51,6 @@ export const isTimeZone = (name: string): boolean =>
 /** "New York" for America/New_York: a time zone for people to read, by its city. */
 export const zoneInWords = (timeZone: string): string =>
   timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-/** Next to times, on every page and in every mail. */
-export const timesAreOf = (timeZone: string): string => `Times are those of ${zoneInWords(timeZone)}`
 
 /** Working hours as a person's row holds them: minutes of the day; all null until the person says otherwise. */
 interface Columns {

@@ -1,12 +1,16 @@
 import type { Responses } from '../words'
+import { calendars } from './responses/calendars'
+import { cycle } from './responses/cycle'
 import { directory } from './responses/directory'
 import { health } from './responses/health'
 import { images } from './responses/images'
+import { importRows } from './responses/import-rows'
 import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
 import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
 import { month } from './responses/month'
+import { myData } from './responses/my-data'
 import { newsletters } from './responses/newsletters'
 import { pairings } from './responses/pairings'
 import { people } from './responses/people'
@@ -25,10 +29,13 @@ export const responses: Responses = {
   directory,
   people,
   imports,
+  importRows,
   pairings,
   rounds,
   meetings,
+  calendars,
   month,
+  cycle,
   newsletters,
   mail,
   replies,
@@ -36,5 +43,6 @@ export const responses: Responses = {
   health,
   inquiries,
   privacy,
+  myData,
   sample,
 }

@@ -43,7 +43,7 @@ export async function systemHealth(
     cycle: cycleHealth(context, words),
     employeeSync: employeeSyncHealth(context, texts.employeeFile),
     signIn: signInHealth(context, texts.signIn),
-    calendars: calendarsHealth(context, texts.calendars),
+    calendars: calendarsHealth(context, words.responses),
     mailbox: mailboxHealth(context, texts.mailbox),
     contentPolicy: policyHealth(context, texts.policy),
     pendingProfileSetups: countPendingSetups(context.db),

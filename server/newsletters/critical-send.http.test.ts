@@ -9,6 +9,7 @@ import {
   getPairingGroups,
 } from '../../shared/contract/pairings'
 import { runCycle } from '../month/cycle/run-cycle'
+import { storedIn } from '../platform/http/stored-words'
 import { cycleSteps } from '../tables/cycles.tables'
 import { pairings } from '../tables/pairings.tables'
 import { sends } from '../tables/sending.tables'
@@ -37,8 +38,13 @@ async function approvedFor(admin: Client, pairingFile: string) {
 }
 
 const sent = () => app.sink.received.length
-const stepOf = async (kind: string) =>
-  (await app.context.db.select().from(cycleSteps)).find((step) => step.kind === kind)
+/** The steps of cycles, with their notes in English. */
+const stepsNow = async () =>
+  (await app.context.db.select().from(cycleSteps)).map((step) => ({
+    ...step,
+    note: storedIn('en', step.note ?? ''),
+  }))
+const stepOf = async (kind: string) => (await stepsNow()).find((step) => step.kind === kind)
 
 /** The December cycle of a company without groups, stopped before the step that sends; the draft that it made. */
 async function cycleBeforeItsSend(admin: Client) {
@@ -188,7 +194,7 @@ describe('A second pairing of the same month', () => {
     await admin.call(completePairing, { params: { id: ofDesign.id } })
     app.clock.set('2026-12-01T08:00:10Z')
     await runCycle(app.context)
-    const steps = (await app.context.db.select().from(cycleSteps)).filter(({ kind }) => kind === 'pair')
+    const steps = (await stepsNow()).filter(({ kind }) => kind === 'pair')
     expect(steps.map(({ label, state, note }) => [label, state, note])).toEqual([
       [
         'Design',

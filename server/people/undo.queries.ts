@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { OTHER } from '../directory/departments.queries'
 import type { Transaction } from '../platform/database/database'
-import { number, readRow, readRows, text } from '../platform/database/rows'
+import { number, oneOf, readRow, readRows, type Row, text } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
 
 /**
@@ -11,11 +11,9 @@ import { joinCoverage } from '../tables/coverage.tables'
 export type Notes = SQL
 
 /** What stays as it is although the change set it, and why. */
-export interface Kept {
-  email: string
-  why: string
-}
-const kept = { email: text, why: text }
+const WHY_KEPT = ['changed', 'signedIn', 'directory', 'manages', 'invited', 'used', 'entry'] as const
+const kept = { email: text, why: oneOf(...WHY_KEPT) }
+type Kept = Row<typeof kept>
 
 /** The columns of a person that a change sets. Those of one list go back together. */
 const UNITS = [
@@ -67,7 +65,7 @@ async function takeBackPeople(tx: Transaction, notes: Notes, now: Date) {
   const changed: Kept[] = await readRows(
     tx,
     kept,
-    sql`select users.email, 'was changed since' as why ${those} and (${IS_CHANGED_SINCE}) order by users.email`,
+    sql`select users.email, 'changed' as why ${those} and (${IS_CHANGED_SINCE}) order by users.email`,
   )
   const { undone } = await readRow(
     tx,
@@ -101,12 +99,12 @@ async function takeBackAccounts(tx: Transaction, notes: Notes) {
     sql`
     select users.email, case
       when users.is_validated or users.last_active_at is not null
-        or exists (select from auth_sessions s where s.user_id = users.id) then 'has signed in since'
-      when exists (select from directory_users d where d.user_id = users.id) then 'is in the company’s directory'
-      when exists (select from group_managers m where m.user_id = users.id) then 'manages a domain group'
-      when exists (select from invitations i where i.user_id = users.id) then 'was invited since'
-      when not users.is_active or ${isChanged} then 'was changed since'
-      else 'is in use' end as why
+        or exists (select from auth_sessions s where s.user_id = users.id) then 'signedIn'
+      when exists (select from directory_users d where d.user_id = users.id) then 'directory'
+      when exists (select from group_managers m where m.user_id = users.id) then 'manages'
+      when exists (select from invitations i where i.user_id = users.id) then 'invited'
+      when not users.is_active or ${isChanged} then 'changed'
+      else 'used' end as why
     ${those} order by users.email`,
   )
   return { undone, kept: inUse }
@@ -127,7 +125,7 @@ async function takeBackEntries(tx: Transaction, notes: Notes, now: Date) {
   const changed: Kept[] = await readRows(
     tx,
     kept,
-    sql`select e.email, 'its whitelist entry was changed since' as why ${those} and not (${isStill}) order by e.email`,
+    sql`select e.email, 'entry' as why ${those} and not (${isStill}) order by e.email`,
   )
   const group = (of: string) => sql.raw(`(select id from domain_groups where id = ${of}.domain_group_id)`)
   const { undone } = await readRow(

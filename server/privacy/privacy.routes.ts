@@ -3,6 +3,7 @@ import { eraseUser as eraseUserCall } from '../../shared/contract/directory'
 import * as contract from '../../shared/contract/my-data'
 import type { Context } from '../platform/context/context'
 import { clearCookie, SESSION_COOKIE } from '../platform/http/cookies'
+import { ENGLISH } from '../platform/http/errors'
 import { route } from '../platform/http/route'
 import { clientOf, markBrowser } from '../sign-in/client'
 import { eraseUser } from './erasing/erase-user'
@@ -17,17 +18,17 @@ export function privacyRoutes(server: FastifyInstance, context: Context): void {
   const { clock, config } = context
 
   route(server, contract.getMyData, async ({ caller, reply }) => {
-    const data = await readMyData(context, own(caller))
+    const data = await readMyData(context, own(caller), ENGLISH)
     reply.header('content-disposition', 'attachment; filename="cup-of-joe-my-data.json"')
     return data
   })
 
-  route(server, contract.getMyDataPage, async ({ caller, reply }) => {
-    const data = await readMyData(context, own(caller))
+  route(server, contract.getMyDataPage, async ({ caller, reply, words }) => {
+    const data = await readMyData(context, own(caller), words)
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)
-      .send(myDataPage(data, { now: clock.now(), timeZone: clock.timeZone }))
+      .send(myDataPage(data, { now: clock.now(), timeZone: clock.timeZone }, words))
   })
 
   route(server, contract.requestDeletion, async ({ caller, request, reply }) => {

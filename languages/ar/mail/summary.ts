@@ -48,4 +48,14 @@ export const summary: MailWords['summary'] = {
       `«${title}» مسودة موجهة إلى ${readers(people)}، مرتبطة بهذا التوزيع. تبقى قراءتها والموافقة عليها وإرسالها.`,
     seenThen: 'يرى المشاركون لقاءاتهم عند إرسالها.',
   },
+  deleted: (pairings) => `توزيعات من هذه الدورة حُذفت منذ ذلك الحين: ${digits(pairings)}.`,
+  withoutGroup: (people) =>
+    `أشخاص جاهزون للتوزيع وليسوا في أي مجموعة نطاقات، فليسوا في أي توزيع: ${digits(people)}. يلزم تحديد مجموعة لعناصرهم في قائمة السماح.`,
+  complained: (who) => `وسم ${who} نشرة كبريد مزعج، فانتهت مشاركته.`,
+  unreachable: (who, code) =>
+    `يتعذّر الوصول إلى ${who}: رفض العنوان نشرات الأشهر الأخيرة${code && ` (${code})`}.`,
+  moreUnreachable: (count) => `وغيرهم ${digits(count)} يتعذّر الوصول إليهم؛ كلهم في سجلات الإرسال.`,
+  notDone: (step, tries, why) =>
+    `لم يتم: ${step}${tries === 0 ? '' : ` (عدد المحاولات ${digits(tries)})`}. ${why}`,
+  noReason: 'السبب غير معروف.',
 }

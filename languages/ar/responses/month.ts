@@ -51,7 +51,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'يحدّده المشغّل',
   setByOperator: 'يحدّد المشغّل هذا في إعدادات الخادم. لم يتغيّر شيء.',
   fromTodayOn: 'يُرجى اختيار يوم من اليوم فصاعدًا.',
-  cycleFault: (fault) => `إعداد الدورة غير صالح: ${fault}.`,
+  cycleFaults: {
+    fields: 'يجب أن تكون الدورة تعبير cron من خمسة حقول، مثل 0 9 1 * *.',
+    never: 'تسمّي الدورة يومًا لا يأتي أبدًا.',
+  },
   tooOften: 'ستجري الدورة أكثر من مرة في الشهر.',
   bothCan: 'ما زال لقاء القهوة هذا ممكنًا لكليكما، فلا يُبحث عن شخص آخر.',
   nobodyWaits: (pairing) =>

@@ -35,4 +35,23 @@ export const summary: MailWords['summary'] = {
       `„${title}“ ist ein Entwurf für ${readers(people)}, verknüpft mit dieser Paarung. Lies ihn, gib ihn frei, versende ihn.`,
     seenThen: 'Wer darin ist, sieht sein Treffen, wenn er verschickt wird.',
   },
+  deleted: (pairings) =>
+    plural(pairings, {
+      one: '# Paarung dieses Ablaufs wurde seitdem gelöscht.',
+      other: '# Paarungen dieses Ablaufs wurden seitdem gelöscht.',
+    }),
+  withoutGroup: (people) =>
+    plural(people, {
+      one: '# Person, die gepaart werden kann, gehört zu keiner Domaingruppe und ist deshalb in keiner Paarung. Gib ihrem Eintrag der Freigabeliste eine Gruppe.',
+      other:
+        '# Menschen, die gepaart werden können, gehören zu keiner Domaingruppe und sind deshalb in keiner Paarung. Gib ihren Einträgen der Freigabeliste eine Gruppe.',
+    }),
+  complained: (who) => `${who} hat einen Newsletter als Spam markiert und ist ausgestiegen.`,
+  unreachable: (who, code) =>
+    `${who} ist nicht erreichbar: Die Adresse hat die Newsletter der letzten Monate abgelehnt${code && ` (${code})`}.`,
+  moreUnreachable: (count) =>
+    `Und ${digits(count)} weitere sind nicht erreichbar; in den Versandprotokollen stehen alle.`,
+  notDone: (step, tries, why) =>
+    `Nicht erledigt: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# Versuch', other: '# Versuche' })})`}. ${why}`,
+  noReason: 'Ein Grund ist nicht bekannt.',
 }

@@ -57,7 +57,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'Vom Betrieb festgelegt',
   setByOperator: 'Das ist in den Einstellungen des Servers festgelegt. Es wurde nichts geändert.',
   fromTodayOn: 'Wähl einen Tag ab heute.',
-  cycleFault: (fault) => `Der Ablauf: ${fault}.`,
+  cycleFaults: {
+    fields: 'Der Ablauf muss ein Cron-Ausdruck mit fünf Feldern sein, etwa 0 9 1 * *.',
+    never: 'Der Ablauf nennt einen Tag, den es nie gibt.',
+  },
   tooOften: 'Der Ablauf würde öfter als einmal im Monat beginnen.',
   bothCan: 'Ihr könnt diesen Kaffee beide noch trinken, deshalb wird niemand anderes gesucht.',
   nobodyWaits: (pairing) =>

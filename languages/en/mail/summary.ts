@@ -34,4 +34,25 @@ export const summary = {
       `"${title}" is a draft for ${readers(people)}, linked to this pairing. Read it, approve it, send it.`,
     seenThen: 'Its people see their match when it goes out.',
   },
+  /** What needs attention. */
+  deleted: (pairings: number) =>
+    plural(pairings, {
+      one: '# pairing made by this cycle has been deleted since.',
+      other: '# pairings made by this cycle have been deleted since.',
+    }),
+  withoutGroup: (people: number) =>
+    plural(people, {
+      one: '# person ready to pair belongs to no domain group, so no pairing has them. Give their whitelist entries a group.',
+      other:
+        '# people ready to pair belong to no domain group, so no pairing has them. Give their whitelist entries a group.',
+    }),
+  complained: (who: string) => `${who} marked a newsletter as spam and is opted out.`,
+  unreachable: (who: string, code: string) =>
+    `${who} can't be reached: the address has refused the newsletters of the last months${code && ` (${code})`}.`,
+  moreUnreachable: (count: number) =>
+    `And ${digits(count)} more can't be reached; Email Send Logs has them all.`,
+  /** @param tries 0: it was not tried */
+  notDone: (step: string, tries: number, why: string) =>
+    `${step} was not done${tries === 0 ? '' : ` after ${plural(tries, { one: '# try', other: '# tries' })}`}: ${why}`,
+  noReason: 'no reason is known.',
 }

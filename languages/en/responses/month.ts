@@ -59,7 +59,11 @@ export const month = {
   setByOperatorField: 'Set by the operator',
   setByOperator: 'This is set by the operator in the settings of the server. Nothing was changed.',
   fromTodayOn: 'Choose a day from today on.',
-  cycleFault: (fault: string) => `The cycle ${fault}.`,
+  /** What is wrong with a cron expression. */
+  cycleFaults: {
+    fields: 'The cycle must be a cron expression of five fields, such as 0 9 1 * *.',
+    never: 'The cycle names a day that never comes.',
+  },
   tooOften: 'The cycle would run more than once a month.',
   bothCan: 'You can both still have this coffee, so nobody else is looked for.',
   nobodyWaits: (pairing: string) =>

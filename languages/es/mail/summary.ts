@@ -35,4 +35,25 @@ export const summary: MailWords['summary'] = {
       `«${title}» es un borrador para ${readers(people)}, vinculado a este emparejamiento. Léelo, apruébalo y envíalo.`,
     seenThen: 'Quienes participan verán su encuentro cuando se envíe.',
   },
+  deleted: (pairings) =>
+    plural(pairings, {
+      one: '# emparejamiento de este ciclo se ha borrado desde entonces.',
+      many: '# de emparejamientos de este ciclo se han borrado desde entonces.',
+      other: '# emparejamientos de este ciclo se han borrado desde entonces.',
+    }),
+  withoutGroup: (people) =>
+    plural(people, {
+      one: '# persona que se puede emparejar no es de ningún grupo de dominios, así que no está en ningún emparejamiento. Da un grupo a su entrada de la lista de acceso.',
+      many: '# de personas que se pueden emparejar no son de ningún grupo de dominios, así que no están en ningún emparejamiento. Da un grupo a sus entradas de la lista de acceso.',
+      other:
+        '# personas que se pueden emparejar no son de ningún grupo de dominios, así que no están en ningún emparejamiento. Da un grupo a sus entradas de la lista de acceso.',
+    }),
+  complained: (who) => `${who} marcó un boletín como spam y ya no participa.`,
+  unreachable: (who, code) =>
+    `No se puede escribir a ${who}: la dirección ha rechazado los boletines de los últimos meses${code && ` (${code})`}.`,
+  moreUnreachable: (count) =>
+    `Y a ${digits(count)} más no se les puede escribir; los registros de envío tienen la lista.`,
+  notDone: (step, tries, why) =>
+    `No se hizo: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# intento', many: '# de intentos', other: '# intentos' })})`}. ${why}`,
+  noReason: 'No se conoce el motivo.',
 }

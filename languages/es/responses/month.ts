@@ -62,7 +62,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'Lo fija quien opera el servidor',
   setByOperator: 'Esto lo fija quien opera el servidor, en sus ajustes. No se ha cambiado nada.',
   fromTodayOn: 'Elige un día a partir de hoy.',
-  cycleFault: (fault) => `El ciclo no es válido: ${fault}.`,
+  cycleFaults: {
+    fields: 'El ciclo debe ser una expresión cron de cinco campos, como 0 9 1 * *.',
+    never: 'El ciclo nombra un día que nunca llega.',
+  },
   tooOften: 'El ciclo se ejecutaría más de una vez al mes.',
   bothCan: 'Aún podéis tomar este café, así que no se busca a nadie más.',
   nobodyWaits: (pairing) =>

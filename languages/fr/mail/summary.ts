@@ -38,4 +38,25 @@ export const summary: MailWords['summary'] = {
       `«\u202f${title}\u202f» est un brouillon pour ${readers(people)}, lié à ce tirage. Lis-le, approuve-le, envoie-le.`,
     seenThen: 'Les personnes concernées verront leur rencontre à l’envoi.',
   },
+  deleted: (pairings) =>
+    plural(pairings, {
+      one: '# tirage de ce cycle a été supprimé depuis.',
+      many: '# de tirages de ce cycle ont été supprimés depuis.',
+      other: '# tirages de ce cycle ont été supprimés depuis.',
+    }),
+  withoutGroup: (people) =>
+    plural(people, {
+      one: '# personne que l’on peut tirer n’est d’aucun groupe de domaines, donc d’aucun tirage. Donne un groupe à son entrée de la liste d’accès.',
+      many: '# de personnes que l’on peut tirer ne sont d’aucun groupe de domaines, donc d’aucun tirage. Donne un groupe à leurs entrées de la liste d’accès.',
+      other:
+        '# personnes que l’on peut tirer ne sont d’aucun groupe de domaines, donc d’aucun tirage. Donne un groupe à leurs entrées de la liste d’accès.',
+    }),
+  complained: (who) => `${who} a marqué une newsletter comme indésirable et ne participe plus.`,
+  unreachable: (who, code) =>
+    `${who} est injoignable\u202f: l’adresse a refusé les newsletters des derniers mois${code && ` (${code})`}.`,
+  moreUnreachable: (count) =>
+    `Et ${digits(count)} de plus sont injoignables\u202f; le Journal des envois a la liste.`,
+  notDone: (step, tries, why) =>
+    `Pas fait\u202f: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# essai', many: '# d’essais', other: '# essais' })})`}. ${why}`,
+  noReason: 'La raison n’est pas connue.',
 }

@@ -62,7 +62,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'Réglé sur le serveur',
   setByOperator: 'C’est réglé dans les réglages du serveur. Rien n’a changé.',
   fromTodayOn: 'Choisis un jour à partir d’aujourd’hui.',
-  cycleFault: (fault) => `Le cycle\u202f: ${fault}.`,
+  cycleFaults: {
+    fields: 'Le cycle doit être une expression cron de cinq champs, comme 0 9 1 * *.',
+    never: 'Le cycle nomme un jour qui n’arrive jamais.',
+  },
   tooOften: 'Le cycle se déroulerait plus d’une fois par mois.',
   bothCan: 'Ce café reste possible pour vous deux, nous ne cherchons donc personne d’autre.',
   nobodyWaits: (pairing) =>

@@ -33,4 +33,25 @@ export const summary: MailWords['summary'] = {
       `«${title}» è una bozza per ${readers(people)}, collegata a questo abbinamento. Leggila, approvala, inviala.`,
     seenThen: 'Chi ne fa parte vedrà il proprio incontro quando partirà.',
   },
+  deleted: (pairings) =>
+    plural(pairings, {
+      one: '# abbinamento di questo ciclo è stato eliminato nel frattempo.',
+      many: '# di abbinamenti di questo ciclo sono stati eliminati nel frattempo.',
+      other: '# abbinamenti di questo ciclo sono stati eliminati nel frattempo.',
+    }),
+  withoutGroup: (people) =>
+    plural(people, {
+      one: '# persona che si può abbinare non è in nessun gruppo di domini, quindi in nessun abbinamento. Dai un gruppo alla sua voce della lista di accesso.',
+      many: '# di persone che si possono abbinare non sono in nessun gruppo di domini, quindi in nessun abbinamento. Dai un gruppo alle loro voci della lista di accesso.',
+      other:
+        '# persone che si possono abbinare non sono in nessun gruppo di domini, quindi in nessun abbinamento. Dai un gruppo alle loro voci della lista di accesso.',
+    }),
+  complained: (who) => `${who} ha segnato una newsletter come spam e non partecipa più.`,
+  unreachable: (who, code) =>
+    `Non si raggiunge ${who}: l’indirizzo ha rifiutato le newsletter degli ultimi mesi${code && ` (${code})`}.`,
+  moreUnreachable: (count) =>
+    `E altre ${digits(count)} persone non si raggiungono; i registri degli invii le hanno tutte.`,
+  notDone: (step, tries, why) =>
+    `Non fatto: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# tentativo', many: '# di tentativi', other: '# tentativi' })})`}. ${why}`,
+  noReason: 'Il motivo non è noto.',
 }

@@ -64,7 +64,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'Impostato da chi gestisce il server',
   setByOperator: 'Lo imposta chi gestisce il server, nelle impostazioni del server. Non è cambiato niente.',
   fromTodayOn: 'Scegli un giorno da oggi in poi.',
-  cycleFault: (fault) => `Problema nel ciclo: ${fault}.`,
+  cycleFaults: {
+    fields: 'Il ciclo deve essere un’espressione cron di cinque campi, come 0 9 1 * *.',
+    never: 'Il ciclo nomina un giorno che non arriva mai.',
+  },
   tooOften: 'Il ciclo partirebbe più di una volta al mese.',
   bothCan: 'Potete ancora prendere questo caffè insieme, quindi non si cerca nessun altro.',
   nobodyWaits: (pairing) =>

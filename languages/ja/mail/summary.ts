@@ -34,4 +34,15 @@ export const summary: MailWords['summary'] = {
       `「${title}」は${digits(people)}人向けの下書きで、この組み合わせに結び付いています。内容を確認し、承認して、送信してください。`,
     seenThen: '参加者には、送信されたときにお相手が表示されます。',
   },
+  deleted: (pairings) => `このサイクルの組み合わせ${digits(pairings)}件が、その後削除されました。`,
+  withoutGroup: (people) =>
+    `組み合わせ可能な${digits(people)}人がどのドメイングループにも属していないため、どの組み合わせにも入っていません。許可リストの項目にグループを設定してください。`,
+  complained: (who) =>
+    `${who}はニュースレターを迷惑メールとして報告したため、参加をやめた扱いになっています。`,
+  unreachable: (who, code) =>
+    `${who}にはメールが届きません。この数か月のニュースレターがアドレスに拒否されました${code && `（${code}）`}。`,
+  moreUnreachable: (count) => `ほか${digits(count)}人にもメールが届きません。すべて送信ログで確認できます。`,
+  notDone: (step, tries, why) =>
+    `行われませんでした：${step}${tries === 0 ? '' : `（${digits(tries)}回試行）`}。${why}`,
+  noReason: '理由は不明です。',
 }

@@ -52,7 +52,10 @@ export const month: Responses['month'] = {
   setByOperatorField: '運用担当者による設定',
   setByOperator: 'サーバーの設定で運用担当者が決めています。何も変更されていません。',
   fromTodayOn: '今日以降の日を選んでください。',
-  cycleFault: (fault) => `サイクルの指定：${fault}。`,
+  cycleFaults: {
+    fields: 'サイクルには、0 9 1 * *のような5項目のcron式を指定してください。',
+    never: 'サイクルの日付は存在しない日です。',
+  },
   tooOften: 'サイクルが月に2回以上実行されることになります。',
   bothCan: 'お二人ともこのコーヒーに参加できるため、別のお相手は探しません。',
   nobodyWaits: (pairing) =>

@@ -32,4 +32,23 @@ export const summary: MailWords['summary'] = {
       `“${title}” is een concept voor ${readers(people)}, gekoppeld aan deze koppeling. Lees het, keur het goed, verstuur het.`,
     seenThen: 'De mensen erin zien hun match als hij verstuurd wordt.',
   },
+  deleted: (pairings) =>
+    plural(pairings, {
+      one: '# koppeling van deze cyclus is sindsdien verwijderd.',
+      other: '# koppelingen van deze cyclus zijn sindsdien verwijderd.',
+    }),
+  withoutGroup: (people) =>
+    plural(people, {
+      one: '# persoon die gekoppeld kan worden, hoort bij geen domeingroep en zit dus in geen koppeling. Geef de regel op de toegangslijst een groep.',
+      other:
+        '# mensen die gekoppeld kunnen worden, horen bij geen domeingroep en zitten dus in geen koppeling. Geef hun regels op de toegangslijst een groep.',
+    }),
+  complained: (who) => `${who} heeft een nieuwsbrief als spam gemarkeerd en is gestopt.`,
+  unreachable: (who, code) =>
+    `${who} is niet te bereiken: het adres heeft de nieuwsbrieven van de laatste maanden geweigerd${code && ` (${code})`}.`,
+  moreUnreachable: (count) =>
+    `En nog ${digits(count)} zijn niet te bereiken; in Verzendlogboek staan ze allemaal.`,
+  notDone: (step, tries, why) =>
+    `Niet gedaan: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# poging', other: '# pogingen' })})`}. ${why}`,
+  noReason: 'Een reden is niet bekend.',
 }

@@ -59,7 +59,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'Vastgelegd op de server',
   setByOperator: 'Dit is vastgelegd in de instellingen van de server. Er is niets gewijzigd.',
   fromTodayOn: 'Kies een dag vanaf vandaag.',
-  cycleFault: (fault) => `De cyclus: ${fault}.`,
+  cycleFaults: {
+    fields: 'De cyclus moet een cron-expressie van vijf velden zijn, zoals 0 9 1 * *.',
+    never: 'De cyclus noemt een dag die nooit komt.',
+  },
   tooOften: 'De cyclus zou vaker dan één keer per maand lopen.',
   bothCan: 'Jullie kunnen deze koffie allebei nog drinken, dus er wordt niemand anders gezocht.',
   nobodyWaits: (pairing) =>

@@ -38,4 +38,15 @@ export const summary: MailWords['summary'] = {
       `„${title}” to wersja robocza dla ${readers(people)}, połączona z tym doborem par. Przeczytaj, zatwierdź, wyślij.`,
     seenThen: 'Te osoby zobaczą swoje spotkanie, gdy newsletter zostanie wysłany.',
   },
+  deleted: (pairings) => `Dobory par z tego cyklu usunięte od tego czasu: ${digits(pairings)}.`,
+  withoutGroup: (people) =>
+    `Osoby gotowe do doboru, ale bez grupy domen, więc bez pary: ${digits(people)}. Przypisz grupę ich wpisom na liście dostępu.`,
+  complained: (who) => `${who}: newsletter oznaczony jako spam, więc koniec udziału.`,
+  unreachable: (who, code) =>
+    `${who}: brak kontaktu, bo adres odrzucał newslettery z ostatnich miesięcy${code && ` (${code})`}.`,
+  moreUnreachable: (count) =>
+    `I jeszcze ${digits(count)} bez kontaktu; wszystkie osoby są w dziennikach wysyłki.`,
+  notDone: (step, tries, why) =>
+    `Nie zrobiono: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# próba', few: '# próby', many: '# prób', other: '# próby' })})`}. ${why}`,
+  noReason: 'Przyczyna nie jest znana.',
 }

@@ -66,7 +66,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'Ustawia to operator',
   setByOperator: 'Ustawia to operator w ustawieniach serwera. Nic się nie zmieniło.',
   fromTodayOn: 'Wybierz dzień od dziś.',
-  cycleFault: (fault) => `Cykl: ${fault}.`,
+  cycleFaults: {
+    fields: 'Cykl musi być wyrażeniem cron z pięcioma polami, na przykład 0 9 1 * *.',
+    never: 'Cykl wskazuje dzień, który nigdy nie nadejdzie.',
+  },
   tooOften: 'Cykl działałby częściej niż raz w miesiącu.',
   bothCan: 'Ta kawa jest nadal możliwa dla obu osób, więc nikogo innego nie szukamy.',
   nobodyWaits: (pairing) =>

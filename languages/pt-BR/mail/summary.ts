@@ -34,4 +34,25 @@ export const summary: MailWords['summary'] = {
       `“${title}” é um rascunho para ${readers(people)}, ligado a este sorteio. Leia, aprove e envie.`,
     seenThen: 'Quem participa vê o encontro quando ela for enviada.',
   },
+  deleted: (pairings) =>
+    plural(pairings, {
+      one: '# sorteio deste ciclo foi excluído depois.',
+      many: '# de sorteios deste ciclo foram excluídos depois.',
+      other: '# sorteios deste ciclo foram excluídos depois.',
+    }),
+  withoutGroup: (people) =>
+    plural(people, {
+      one: '# pessoa pronta para o sorteio não é de nenhum grupo de domínios, por isso não está em nenhum sorteio. Dê um grupo à entrada dela na lista de acesso.',
+      many: '# de pessoas prontas para o sorteio não são de nenhum grupo de domínios, por isso não estão em nenhum sorteio. Dê um grupo às entradas delas na lista de acesso.',
+      other:
+        '# pessoas prontas para o sorteio não são de nenhum grupo de domínios, por isso não estão em nenhum sorteio. Dê um grupo às entradas delas na lista de acesso.',
+    }),
+  complained: (who) => `${who} marcou uma newsletter como spam e não participa mais.`,
+  unreachable: (who, code) =>
+    `Não dá para falar com ${who}: o endereço recusou as newsletters dos últimos meses${code && ` (${code})`}.`,
+  moreUnreachable: (count) =>
+    `E com mais ${digits(count)} não dá para falar; os registros de envio têm a lista.`,
+  notDone: (step, tries, why) =>
+    `Não foi feito: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# tentativa', many: '# de tentativas', other: '# tentativas' })})`}. ${why}`,
+  noReason: 'O motivo não é conhecido.',
 }

@@ -57,7 +57,10 @@ export const month: Responses['month'] = {
   setByOperatorField: 'Definido por quem opera o servidor',
   setByOperator: 'Isto é definido nas configurações do servidor, por quem o opera. Nada mudou.',
   fromTodayOn: 'Escolha um dia a partir de hoje.',
-  cycleFault: (fault) => `O ciclo: ${fault}.`,
+  cycleFaults: {
+    fields: 'O ciclo precisa ser uma expressão cron de cinco campos, como 0 9 1 * *.',
+    never: 'O ciclo indica um dia que nunca chega.',
+  },
   tooOften: 'O ciclo rodaria mais de uma vez por mês.',
   bothCan: 'Vocês ainda podem tomar este café, então não procuramos outra pessoa.',
   nobodyWaits: (pairing) =>

@@ -115,10 +115,7 @@ class CaldavServer {
   #authorizationFor(url: URL): string {
     const { username, password, url: given } = this.account
     const own = new URL(given)
-    if (!isOfServer(own, url))
-      throw new CalendarFault(
-        `${own.host} leads to ${url.host}, which doesn’t get your password. Give the address of your calendar there.`,
-      )
+    if (!isOfServer(own, url)) throw new CalendarFault('leadsElsewhere', own.host, url.host)
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   }
 
@@ -142,7 +139,7 @@ class CaldavServer {
       if (!principal) break
       found = await this.#propfind(principal)
     }
-    if (calendars.length === 0) throw new CalendarFault(`${start.hostname} has no calendar at this address.`)
+    if (calendars.length === 0) throw new CalendarFault('nothingThere', start.hostname)
     return calendars.slice(0, MOST_CALENDARS)
   }
 
@@ -201,8 +198,8 @@ class CaldavServer {
 function demandAccess({ status, url, headers }: Reply): void {
   const ways = headers['www-authenticate'] ?? ''
   if (status === 401 && ways !== '' && !/basic/i.test(ways))
-    throw new CalendarFault(`${url.hostname} asks for another kind of sign-in than user and password.`)
-  if (status === 401) throw new CalendarFault(`${url.hostname} does not accept this user and password.`)
+    throw new CalendarFault('otherSignIn', url.hostname)
+  if (status === 401) throw new CalendarFault('wrongPassword', url.hostname)
   demandFound(url.hostname, status)
 }
 

@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../../../shared/contract/common'
 import { connectCalendar, disconnectCalendar, getCalendar } from '../../../shared/contract/meetings'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { generateCompanyPairing } from '../../../shared/contract/pairings'
@@ -167,6 +169,26 @@ describe('Busy times', () => {
     })
   })
 
+  it('that can’t be read say why in the language of their reader, and as it is where it was stored in words', async () => {
+    const ada = await someone()
+    const { db } = app.context
+    await db.update(users).set({ language: 'de' }).where(eq(users.id, ada.id))
+    const problem = async () => (await ada.client.call(getCalendar)).body.problem
+    returns(calendarOf())
+    await connect(ada)
+    app.clock.advance(HOUR + 1000)
+    returns('gone', 404)
+    await readDueCalendars(app.context)
+    expect(await problem()).toBe('localhost hat unter dieser Adresse keinen Kalender.')
+    const refused = await connect(ada)
+    expect([refused.status, (refused.body as unknown as ErrorBody).message]).toEqual([
+      422,
+      'localhost hat unter dieser Adresse keinen Kalender.',
+    ])
+    await db.execute(sql`update busy_times set note = 'localhost was away.' where user_id = ${ada.id}`)
+    expect(await problem()).toBe('localhost was away.')
+  })
+
   it('of one person are known however many links of colleagues on the same host are dead', async () => {
     returns(calendarOf(event('1', '20261120T090000Z')))
     for (let n = 0; n < 16; n += 1) await connect(await someone(), '/dead.ics')
@@ -195,8 +217,8 @@ describe('Busy times', () => {
       [app.clock.now()],
     )
     expect(rows.map(({ note }) => note)).toEqual([
-      "localhost can't be reached (ECONNRESET).",
-      'localhost does not answer at the moment.',
+      '["noAnswer","localhost"]',
+      '["unreachable","localhost","ECONNRESET"]',
     ])
     app.clock.advance(HOUR + 1000)
     returns(calendarOf())

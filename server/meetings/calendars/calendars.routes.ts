@@ -11,14 +11,18 @@ const TOO_OFTEN: SayWait = (w, minutes) => w.meetings.triedCalendars(minutes)
 
 /** The calendar that says when a person is busy. */
 export function calendarRoutes(server: FastifyInstance, context: Context): void {
-  route(server, calls.getCalendar, ({ caller }) => showCalendar(context, caller.userId))
+  route(server, calls.getCalendar, ({ caller, words }) =>
+    showCalendar(context, caller.userId, words.responses),
+  )
 
   // Each try asks a server that the person names.
   const limiter = createLimiter(context, 'calendar', MOST_AN_HOUR, 3600)
-  route(server, calls.connectCalendar, async ({ caller, body }) => {
+  route(server, calls.connectCalendar, async ({ caller, body, words }) => {
     await countTry(limiter, clientKey(caller.userId), TOO_OFTEN)
-    return connectCalendar(context, caller.userId, body)
+    return connectCalendar(context, caller.userId, body, words.responses)
   })
 
-  route(server, calls.disconnectCalendar, ({ caller }) => disconnectCalendar(context, caller.userId))
+  route(server, calls.disconnectCalendar, ({ caller, words }) =>
+    disconnectCalendar(context, caller.userId, words.responses),
+  )
 }

@@ -11,7 +11,7 @@ export interface Colleague {
 /** By the ids of people: when they are busy, or why it is not known. */
 export type CompanyReadings = Map<string, Busy | CalendarFault>
 
-export const unknownAddress = () => new CalendarFault('Your company has no calendar at your address.')
+export const unknownAddress = () => new CalendarFault('notInCompany')
 
 /** Asks the company's calendar with a token. */
 export const askWithToken = (visit: Visit, url: URL, token: string, question: object): Promise<Reply> =>
@@ -27,16 +27,12 @@ export function jsonOf<Schema extends z.ZodType>(
   { status, text, url }: Reply,
   schema: Schema,
 ): z.output<Schema> {
-  if (status === 401 || status === 403)
-    throw new CalendarFault(
-      `${url.hostname} refuses access (${status}). Check CALENDAR_URL, and what was granted there.`,
-    )
-  if (status === 429)
-    throw new CalendarFault(`${url.hostname} was asked too often, and will be asked again later.`)
-  if (status < 200 || status >= 300) throw new CalendarFault(`${url.hostname} returns an error (${status}).`)
+  if (status === 401 || status === 403) throw new CalendarFault('noAccess', url.hostname, status)
+  if (status === 429) throw new CalendarFault('askedAgainLater', url.hostname)
+  if (status < 200 || status >= 300) throw new CalendarFault('error', url.hostname, status)
   try {
     return schema.parse(JSON.parse(text))
   } catch {
-    throw new CalendarFault(`${url.hostname} returns something that can't be understood.`)
+    throw new CalendarFault('notUnderstood', url.hostname)
   }
 }

@@ -1,12 +1,17 @@
+import type { Responses } from '../../../languages/words'
 import type { Calendar } from '../../../shared/contract/meetings'
 import type { Context } from '../../platform/context/context'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
-import { CalendarFault } from './calendar-fault'
+import { CalendarFault, noteIn, storedNoteIn } from './calendar-fault'
 import { type Connecting, tryCalendar } from './own-calendar'
 
 /** The calendar that says when a person is busy: their own, else the company's. */
-export async function showCalendar({ db, config }: Context, userId: string): Promise<Calendar> {
+export async function showCalendar(
+  { db, config }: Context,
+  userId: string,
+  words: Responses,
+): Promise<Calendar> {
   const { own, reading } = await findCalendar(db, userId)
   const source = own?.source ?? (config.calendar ? 'company' : 'none')
   const isRead = source !== 'none' && reading?.readAt
@@ -15,7 +20,7 @@ export async function showCalendar({ db, config }: Context, userId: string): Pro
     host: own?.host ?? (config.calendar ? new URL(config.calendar.baseUrl).hostname : null),
     state: !isRead ? 'unchecked' : reading.busy ? 'ok' : 'failing',
     checkedAt: isRead ? isRead.toISOString() : null,
-    problem: (isRead && reading.note) || null,
+    problem: isRead && reading.note ? storedNoteIn(words.calendars, reading.note) : null,
   }
 }
 
@@ -27,6 +32,7 @@ export async function connectCalendar(
   context: Context,
   userId: string,
   given: Connecting,
+  words: Responses,
 ): Promise<Calendar> {
   const { db, clock } = context
   try {
@@ -36,22 +42,23 @@ export async function connectCalendar(
       replaceCalendar(
         tx,
         { userId, source: given.source, host, secret, createdAt: clock.now() },
-        { busy: reading.busy, note: reading.note ?? '' },
+        { busy: reading.busy, note: reading.note ? JSON.stringify(reading.note) : '' },
       ),
     )
   } catch (error) {
-    if (error instanceof CalendarFault)
-      // What is found wrong with a calendar is stored, so it is in English.
-      throw new HttpError(422, 'calendar_unreadable', () => error.message, {
-        errors: [{ path: 'url', say: () => error.message }],
-      })
-    throw error
+    if (!(error instanceof CalendarFault)) throw error
+    const say: Say = (w) => noteIn(w.calendars, error.note)
+    throw new HttpError(422, 'calendar_unreadable', say, { errors: [{ path: 'url', say }] })
   }
-  return showCalendar(context, userId)
+  return showCalendar(context, userId, words)
 }
 
 /** Forgets the calendar that a person has connected. */
-export async function disconnectCalendar(context: Context, userId: string): Promise<Calendar> {
+export async function disconnectCalendar(
+  context: Context,
+  userId: string,
+  words: Responses,
+): Promise<Calendar> {
   await context.db.transaction((tx) => forgetCalendar(tx, userId))
-  return showCalendar(context, userId)
+  return showCalendar(context, userId, words)
 }

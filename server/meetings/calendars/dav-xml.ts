@@ -21,7 +21,7 @@ export function readXml(text: string, host: string): Element {
   const open = [root]
   let count = 0
   const refuse = () => {
-    throw new CalendarFault(`${host} returns no XML that can be read.`)
+    throw new CalendarFault('notXml', host)
   }
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', refuse)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toStretches } from './busy.rules'
+import { wordsIn } from '../../../languages/server'
+import { noteIn } from './calendar-fault'
 import { readIcs } from './ics.rules'
 
 const WINDOW = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('2026-12-16T00:00:00Z') }
@@ -82,8 +84,9 @@ describe('A calendar in the iCalendar format', () => {
       ...event('DTSTART:never', 'DURATION:PT1H').map((line) => line.replace('UID:1', 'UID:2')),
     )
     expect(busyIn(strange)).toEqual(['16T08:00 60'])
-    expect(read(strange).note).toBe(
-      "Times in “Moon/Tycho” are taken as yours, as there is no such time zone. One event can't be read and is left out.",
+    expect(read(strange).note).toEqual(['readInPart', ['Moon/Tycho'], 1])
+    expect(noteIn(wordsIn('de').responses.calendars, ['readInPart', ['Moon/Tycho'], 2])).toBe(
+      'Zeiten in „Moon/Tycho“ gelten als deine, denn diese Zeitzone gibt es nicht. 2 Termine sind nicht lesbar und bleiben außen vor.',
     )
   })
 

@@ -1,9 +1,8 @@
-import { inDigits } from '../../../shared/counted'
 import ICAL from 'ical.js'
 import { isTimeZone } from '../../../shared/working-hours'
 import { dayOf, instantOf } from '../../platform/context/clock'
 import { type Busy, type Stretch, toBusy } from './busy.rules'
-import { CalendarFault } from './calendar-fault'
+import { CalendarFault, type CalendarNote } from './calendar-fault'
 
 /** Occurrences that are looked at, of all events together. */
 const MOST_OCCURRENCES = 20_000
@@ -18,7 +17,7 @@ const TELLING =
 export interface IcsReading {
   busy: Busy
   /** What its owner should know although it could be read. */
-  note?: string
+  note?: CalendarNote
 }
 
 /**
@@ -53,16 +52,10 @@ class IcsReader {
   ) {}
 
   result(): IcsReading {
-    const zones = [...this.unknownZones].slice(0, 3).join(', ')
-    const isOne = this.unreadable === 1
-    const note = [
-      zones && `Times in ${zones} are taken as yours, as there is no such time zone.`,
-      this.unreadable > 0 &&
-        `${isOne ? 'One event' : `${inDigits(this.unreadable)} events`} can't be read and ${isOne ? 'is' : 'are'} left out.`,
-    ]
-      .filter(Boolean)
-      .join(' ')
-    return { busy: toBusy(this.stretches, this.window), ...(note && { note }) }
+    const busy = toBusy(this.stretches, this.window)
+    const zones = [...this.unknownZones].slice(0, 3)
+    if (zones.length === 0 && this.unreadable === 0) return { busy }
+    return { busy, note: ['readInPart', zones, this.unreadable] }
   }
 
   read(text: string): void {
@@ -209,14 +202,13 @@ class IcsReader {
     if (typeof name !== 'string') return this.timeZone
     // Some programs put their own name before it: /mozilla.org/20050126_1/Europe/Berlin.
     const known = [name, /[A-Za-z_]+\/[\w+-]+(\/[\w+-]+)?$/.exec(name)?.[0] ?? ''].find(isTimeZone)
-    if (known === undefined) this.unknownZones.add(`“${name.replace(/\p{C}/gu, '').slice(0, 40)}”`)
+    if (known === undefined) this.unknownZones.add(name.replace(/\p{C}/gu, '').slice(0, 40))
     return known ?? this.timeZone
   }
 
   private count(): void {
     this.occurrences += 1
-    if (this.occurrences > MOST_OCCURRENCES)
-      throw new CalendarFault(`The calendar has more than ${inDigits(MOST_OCCURRENCES)} occurrences.`)
+    if (this.occurrences > MOST_OCCURRENCES) throw new CalendarFault('tooManyOccurrences', MOST_OCCURRENCES)
   }
 
   private trying(work: () => void): void {
@@ -229,8 +221,6 @@ class IcsReader {
   }
 }
 
-const NOT_ICALENDAR = 'The address returns no calendar in the iCalendar format.'
-
 /**
  * The calendars of a text, with those lines alone that `telling` matches, so that nothing else costs anything.
  * @throws CalendarFault when it is not iCalendar
@@ -242,7 +232,7 @@ export function calendarsIn(text: string, telling: RegExp): ICAL.Component[] {
     if (!telling.test(line)) continue
     if (/^BEGIN:/i.test(line)) depth += 1
     if (/^END:/i.test(line)) depth -= 1
-    if (depth > DEEPEST) throw new CalendarFault(NOT_ICALENDAR)
+    if (depth > DEEPEST) throw new CalendarFault('notICalendar')
     lines.push(line)
   }
   try {
@@ -253,7 +243,7 @@ export function calendarsIn(text: string, telling: RegExp): ICAL.Component[] {
   } catch {
     // It is no calendar, as below.
   }
-  throw new CalendarFault(NOT_ICALENDAR)
+  throw new CalendarFault('notICalendar')
 }
 
 const digits = (number: number, count = 2) => String(number).padStart(count, '0')

@@ -8,10 +8,7 @@ parentPort?.on('message', ({ id, texts, window, timeZone }: IcsWork) => {
   try {
     reply({ id, reading: readIcs(texts, window, timeZone) })
   } catch (error) {
-    reply({
-      id,
-      fault: error instanceof CalendarFault ? error.message : 'The calendar can’t be read.',
-    })
+    reply({ id, fault: error instanceof CalendarFault ? error.note : ['unreadable'] })
   }
 })
 

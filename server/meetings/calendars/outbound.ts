@@ -63,31 +63,27 @@ export async function ask(visit: Visit, address: URL, question: Question): Promi
     const isRedirect = [301, 302, 303, 307, 308].includes(reply.status) && location !== undefined
     // What is a setting leads nowhere else: the request itself may hold a secret.
     if (!isRedirect || visit.hosts === 'operator') return reply
-    if (!URL.canParse(location, url.href)) throw new CalendarFault(`${url.hostname} redirects to no address.`)
+    if (!URL.canParse(location, url.href)) throw new CalendarFault('redirectsNowhere', url.hostname)
     const next = new URL(location, url)
     if (next.origin !== url.origin) authorization = undefined
     url = next
   }
-  throw new CalendarFault(`${address.hostname} redirects again and again.`)
+  throw new CalendarFault('redirectsAgain', address.hostname)
 }
 
 /** @throws CalendarFault in words unless the status is a success */
 export function demandFound(host: string, status: number): void {
   if (status >= 200 && status < 300) return
-  if (status === 401 || status === 403)
-    throw new CalendarFault(
-      `${host} refuses access. Check the address, and the user and password if it needs them.`,
-    )
-  if (status === 404 || status === 410) throw new CalendarFault(`${host} has no calendar at this address.`)
-  if (status === 429) throw new CalendarFault(`${host} was asked too often.`)
-  throw new CalendarFault(`${host} returns an error (${status}).`)
+  if (status === 401 || status === 403) throw new CalendarFault('refused', host)
+  if (status === 404 || status === 410) throw new CalendarFault('nothingThere', host)
+  if (status === 429) throw new CalendarFault('askedTooOften', host)
+  throw new CalendarFault('error', host, status)
 }
 
 async function exchange(visit: Visit, url: URL, question: Question): Promise<Reply> {
   const isOperators = visit.hosts === 'operator'
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (url.protocol !== 'https:' && !isOperators)
-    throw new CalendarFault(`${host} is asked over https only: the address must begin with https://.`)
+  if (url.protocol !== 'https:' && !isOperators) throw new CalendarFault('onlyHttps', host)
   // A name is checked when it is looked up; an address never is.
   if (isIP(host) > 0 && !mayReach(visit, host, [host])) throw notPublic(host)
   try {
@@ -132,10 +128,10 @@ async function readWithin(visit: Visit, response: IncomingMessage, host: string)
   try {
     // What is packed could be a thousand times as large; we asked for it plain.
     if (!/^(identity)?$/.test(response.headers['content-encoding'] ?? ''))
-      throw new CalendarFault(`${host} returns packed content, which is not read.`)
+      throw new CalendarFault('packed', host)
     for await (const piece of response as AsyncIterable<Buffer>) {
       visit.bytesLeft -= piece.length
-      if (visit.bytesLeft < 0) throw new CalendarFault(`${host} returns more than 5 MB.`)
+      if (visit.bytesLeft < 0) throw new CalendarFault('tooLarge', host)
       pieces.push(piece)
     }
   } finally {
@@ -150,10 +146,7 @@ const mayReach = ({ hosts }: Visit, host: string, addresses: string[]) =>
   hosts.includes(host) ||
   (addresses.length > 0 && addresses.every((address) => isPublicAddress(address)))
 
-const notPublic = (host: string) =>
-  new CalendarFault(
-    `${host} is not on the public internet. The operator can allow it by the setting CALENDAR_HOSTS.`,
-  )
+const notPublic = (host: string) => new CalendarFault('notPublic', host)
 
 /**
  * Looks a host up for the connection itself, so that what is checked is what is connected to: a second lookup could
@@ -168,7 +161,7 @@ const checkedLookup =
     found.then(
       (addresses) => {
         const [first] = addresses
-        if (!first) return callback(new CalendarFault(`There is no host ${host}.`), '', 0)
+        if (!first) return callback(new CalendarFault('noHost', host), '', 0)
         const all = addresses.map(({ address }) => address)
         if (!mayReach(visit, host, all)) return callback(notPublic(host), '', 0)
         return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
@@ -198,9 +191,8 @@ async function publicAddresses(host: string) {
 function inWords(error: unknown, host: string, visit: Visit): CalendarFault {
   if (error instanceof CalendarFault) return error
   const { code = '' } = error as NodeJS.ErrnoException
-  if (visit.signal.aborted) return new Unreachable(host, `${host} took longer than 10 seconds.`)
-  if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code))
-    return new Unreachable(host, `The certificate of ${host} is not valid.`)
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Unreachable(host, `There is no host ${host}.`)
-  return new Unreachable(host, `${host} can't be reached${/^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : ''}.`)
+  if (visit.signal.aborted) return new Unreachable(host, 'tookTooLong', host)
+  if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) return new Unreachable(host, 'certificate', host)
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Unreachable(host, 'noHost', host)
+  return new Unreachable(host, 'unreachable', host, /^[A-Z_]{3,40}$/.test(code) ? code : '')
 }

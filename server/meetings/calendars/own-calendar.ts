@@ -50,7 +50,7 @@ export async function tryCalendar(
   const visit = icsVisit(context)
   const window = windowFrom(clock.now())
   const url = given.url.trim().replace(/^webcal:/i, 'https:')
-  if (!URL.canParse(url)) throw new CalendarFault('This is not a valid address.')
+  if (!URL.canParse(url)) throw new CalendarFault('invalidAddress')
   const zone = timeZone ?? clock.timeZone
   const { reading, ...found } =
     given.source === 'ics'
@@ -71,10 +71,7 @@ export function readOwnCalendar(
 ): Promise<IcsReading> {
   const { clock, secret: key } = context
   const opened = unseal(key, aboutCalendar(person.id), sealed)
-  if (!opened)
-    throw new CalendarFault(
-      'The key under which this calendar was connected has changed. Please connect it again.',
-    )
+  if (!opened) throw new CalendarFault('keyChanged')
   const by = secret.parse(JSON.parse(opened.toString()))
   const reading = [windowFrom(clock.now()), person.timeZone ?? clock.timeZone] as const
   const visit = icsVisit(context)

@@ -3,7 +3,7 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { takingTurns } from '../../platform/process/turns'
-import { type Busy, type Stretch, toStretches } from './busy.rules'
+import { type Stretch, toStretches } from './busy.rules'
 import { CalendarFault, Unreachable } from './calendar-fault'
 import {
   claimReadings,
@@ -14,6 +14,7 @@ import {
   storeReadings,
   type ToRead,
 } from './calendars.queries'
+import type { IcsReading } from './ics.rules'
 import { calendarAgent } from './outbound'
 import { readOwnCalendar, windowFrom } from './own-calendar'
 import { Company } from './read-company'
@@ -120,8 +121,7 @@ class Turns {
     this.hosts.set(host, lane)
     return lane.inTurn(async () => {
       this.signal?.throwIfAborted()
-      if (lane.unreached >= UNREACHED_IN_A_ROW)
-        throw new CalendarFault(`${host} does not answer at the moment.`)
+      if (lane.unreached >= UNREACHED_IN_A_ROW) throw new CalendarFault('noAnswer', host)
       try {
         const result = await this.inTurn(work)
         lane.unreached = 0
@@ -156,7 +156,7 @@ async function readEach(
       userId,
       calendarId: null,
       busy: busy instanceof CalendarFault ? null : busy,
-      note: busy instanceof CalendarFault ? busy.message : '',
+      note: busy instanceof CalendarFault ? JSON.stringify(busy.note) : '',
     })),
     ...(await Promise.all(own)),
   ]
@@ -169,19 +169,16 @@ const companyOf = (context: Context) =>
 async function settled(
   { log }: Context,
   of: { userId: string; calendarId: string | null },
-  read: () => Promise<{ busy: Busy; note?: string }>,
+  read: () => Promise<IcsReading>,
 ): Promise<ReadingResult> {
   try {
-    const { busy, note = '' } = await read()
-    return { ...of, busy, note }
+    const { busy, note } = await read()
+    return { ...of, busy, note: note ? JSON.stringify(note) : '' }
   } catch (error) {
     if (!(error instanceof CalendarFault) && !(error instanceof DOMException))
       log.error({ err: error }, 'a calendar could not be read')
-    return {
-      ...of,
-      busy: null,
-      note: error instanceof CalendarFault ? error.message : 'It can’t be read, for a reason of ours.',
-    }
+    const { note } = error instanceof CalendarFault ? error : new CalendarFault('ourFault')
+    return { ...of, busy: null, note: JSON.stringify(note) }
   }
 }
 

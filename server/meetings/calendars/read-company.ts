@@ -18,7 +18,7 @@ const STATE = 'company calendar'
 
 export interface CompanyState {
   at: string
-  /** Why it could not be read; null: it could. */
+  /** Why it could not be read, as a note is stored; null: it could. */
   problem: string | null
 }
 
@@ -61,14 +61,11 @@ export class Company {
           } catch (error) {
             // Perhaps it is the token that is no longer taken.
             tokens.delete(this.settings)
-            this.fault ??=
-              error instanceof CalendarFault
-                ? error
-                : new CalendarFault('It can’t be read, for a reason of ours.')
+            this.fault ??= error instanceof CalendarFault ? error : new CalendarFault('ourFault')
             if (!(error instanceof CalendarFault))
               this.context.log.error({ err: error }, 'the company’s calendar')
-            const words = new CalendarFault('Your company’s calendar can’t be read at the moment.')
-            return new Map(batch.map(({ id }) => [id, words] as const))
+            const forPeople = new CalendarFault('companyAway')
+            return new Map(batch.map(({ id }) => [id, forPeople] as const))
           }
         }),
       ),
@@ -80,7 +77,8 @@ export class Company {
   async settle(): Promise<void> {
     if (!this.fault && !this.hasRead) return
     const { db, clock } = this.context
-    const state: CompanyState = { at: clock.now().toISOString(), problem: this.fault?.message ?? null }
+    const problem = this.fault ? JSON.stringify(this.fault.note) : null
+    const state: CompanyState = { at: clock.now().toISOString(), problem }
     await writeInstallation(db, STATE, state, clock.now())
   }
 
@@ -107,9 +105,10 @@ export class Company {
       body: new URLSearchParams(form).toString(),
     })
     if (reply.status === 400)
-      throw new CalendarFault(
-        `${url.hostname} does not sign us in. Check CALENDAR_URL${settings.kind === 'google' ? ' and CALENDAR_KEY_FILE' : ''}.`,
-      )
+      throw new CalendarFault('notSignedIn', url.hostname, [
+        'CALENDAR_URL',
+        ...(settings.kind === 'google' ? ['CALENDAR_KEY_FILE'] : []),
+      ])
     return jsonOf(reply, tokenReply)
   }
 }

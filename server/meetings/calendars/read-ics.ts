@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
 import type { Stretch } from './busy.rules'
-import { CalendarFault } from './calendar-fault'
+import { CalendarFault, type CalendarNote } from './calendar-fault'
 import type { IcsReading } from './ics.rules'
 
 export interface IcsWork {
@@ -12,9 +12,7 @@ export interface IcsWork {
   window: Stretch
   timeZone: string
 }
-export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: string }
-
-const UNREADABLE = 'The calendar can’t be read.'
+export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: CalendarNote }
 
 /** How much memory a calendar may take to read. */
 const MOST_MEGABYTES = 256
@@ -41,15 +39,15 @@ export class IcsThread {
   private async ask(work: IcsWork): Promise<IcsReading> {
     const worker = (this.worker ??= await this.start())
     return new Promise((resolve, reject) => {
-      const end = (fault: string) => {
+      const end = (fault: CalendarFault) => {
         clearTimeout(timer)
         // Whatever it is doing, it does no longer.
         this.worker = undefined
         void worker.terminate()
-        reject(new CalendarFault(fault))
+        reject(fault)
       }
-      const timer = setTimeout(() => end('The calendar takes too long to read.'), this.longestMs)
-      const broken = () => end(UNREADABLE)
+      const timer = setTimeout(() => end(new CalendarFault('tooSlow')), this.longestMs)
+      const broken = () => end(new CalendarFault('unreadable'))
       worker.ref()
       worker.once('error', broken)
       worker.once('message', (reply: IcsReply) => {
@@ -57,7 +55,7 @@ export class IcsThread {
         worker.off('error', broken)
         worker.unref()
         if ('reading' in reply) resolve(reply.reading)
-        else reject(new CalendarFault(reply.fault))
+        else reject(new CalendarFault(...reply.fault))
       })
       worker.postMessage(work)
     })
@@ -67,7 +65,7 @@ export class IcsThread {
   private start(): Promise<Worker> {
     const worker = new Worker(icsWorker.file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
     return new Promise((resolve, reject) => {
-      const broken = () => reject(new CalendarFault(UNREADABLE))
+      const broken = () => reject(new CalendarFault('unreadable'))
       worker.once('error', broken)
       worker.once('message', () => {
         worker.off('error', broken)

@@ -7,6 +7,7 @@ import { nextRun } from '../../pairings/next-pairing'
 import { newestCycle, troubledSteps } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import { ENGLISH } from '../../platform/http/errors'
+import { storedIn } from '../../platform/http/stored-words'
 
 type Health = ResponseOf<typeof getSystemHealth>['cycle']
 
@@ -44,8 +45,7 @@ export async function cycleHealth(
       detail: (isOver ? texts.notDone : texts.failing)(
         stepInWords(trouble, responses.month.steps),
         mail.dates.longDay(newest.scheduledAt, clock.timeZone),
-        // It is stored in English.
-        (trouble.note ?? texts.noReason).replace(/\.$/, ''),
+        (trouble.note ? storedIn(mail.language, trouble.note) : texts.noReason).replace(/[.。]$/, ''),
       ),
     }
   }

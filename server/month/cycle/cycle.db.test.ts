@@ -162,6 +162,26 @@ describe('the automatic cycle that stops at drafts', () => {
     expect(wordsTo(app, 'boss@example.com')).toContain('Line 3: "nobody" is not an e-mail address')
   })
 
+  test('tells each administrator in their language what was done, and what was not', async () => {
+    await allow(app)
+    await addPeople(app, [{}, {}])
+    const admin = { isAdmin: true, needsProfileSetup: true }
+    await addPerson(app, { ...admin, email: 'boss@example.com' })
+    await addPerson(app, { ...admin, email: 'chefin@example.com', language: 'de' })
+    await addPerson(app, { ...admin, email: 'bucho@example.com', language: 'ja' })
+    await writeFile(app.context.config.employeeFile, 'email\nnobody\n')
+    await lookAt('2026-11-30T23:00:00Z')
+    await lookAt('2026-12-01T08:00:00Z')
+    const german = wordsTo(app, 'chefin@example.com')
+    expect(german).toContain('0 Paarungen abgeschlossen.')
+    expect(german).toContain('Zeile 2: „nobody“ ist keine E-Mail-Adresse.')
+    expect(german).not.toMatch(/ready to pair|Line 2/)
+    const japanese = wordsTo(app, 'bucho@example.com')
+    expect(japanese).toContain('2行目：「nobody」はメールアドレスではありません。')
+    expect(japanese).not.toMatch(/ready to pair|Line 2/)
+    expect(wordsTo(app, 'boss@example.com')).toContain('Line 2: "nobody" is not an e-mail address.')
+  })
+
   test('tells when nobody could be paired, and why', async () => {
     await allow(app)
     await addPeople(app, [{}, {}])

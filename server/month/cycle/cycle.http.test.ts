@@ -60,7 +60,7 @@ describe('what an administrator sees of the automatic cycle', () => {
     ])
     expect(cycle.steps.map(({ title }) => title)).toContain('Pairing (north)')
     for (const step of cycle.steps)
-      expect(step).toMatchObject({ tries: 1, note: expect.any(String), nextTryAt: null })
+      expect(step).toMatchObject({ tries: 1, note: expect.not.stringContaining('{'), nextTryAt: null })
     expect(await health()).toMatchObject({ label: 'Scheduled', lastRunAt: '2026-12-01T08:00:00.000Z' })
 
     const log = (await admin.call(getAuditLog, { query: { limit: 100 } })).body

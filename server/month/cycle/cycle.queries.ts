@@ -16,7 +16,8 @@ import { OPEN_STEP_STATES } from '../../../shared/limits'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
-import { holdsWords, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
+import { holdsWords, inJson, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
+import { inEveryLanguage } from '../../platform/http/stored-words'
 import { cutPage, readOffset } from '../../platform/http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 
@@ -127,6 +128,7 @@ export const commitStep = async (db: Queryable, step: StepRow): Promise<boolean>
 
 interface End {
   state: 'done' | 'skipped' | 'failed' | 'unknown'
+  /** In every language, or what a program said. */
   note: string
   outcome?: unknown
 }
@@ -156,7 +158,7 @@ export async function settleCommitting(db: Queryable, now: Date): Promise<void> 
     .update(cycleSteps)
     .set({
       state: 'unknown',
-      note: 'The process died at the moment of hand-over, so it is not known whether the mail arrived.',
+      note: inEveryLanguage((w) => w.cycle.unknown),
       finishedAt: now,
     })
     .where(eq(cycleSteps.state, 'committing'))
@@ -169,7 +171,7 @@ export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): 
     .update(cycleSteps)
     .set({
       state: 'skipped',
-      note: sql`'Not done within seven days of the cycle’s time.' || coalesce(' ' || ${cycleSteps.note}, '')`,
+      note: sql`${inEveryLanguage((w) => w.cycle.late)} || coalesce(e'\\n' || ${cycleSteps.note}, '')`,
       finishedAt: now,
     })
     .where(
@@ -252,7 +254,8 @@ export async function eraseFromSteps(tx: Transaction, words: string[]): Promise<
     .update(cycleSteps)
     .set({
       label: withoutWords(sql`${label}`, words),
-      note: withoutWords(sql`${note}`, words),
+      // Lines of it are JSON.
+      note: withoutWords(sql`${note}`, [...words, ...words.map(inJson)]),
       outcome: jsonWithoutWords(sql`${outcome}`, words),
     })
     .where(holdsWords(sql`${label}, ${note}, ${outcome}`, words))

@@ -1,9 +1,10 @@
-import type { Responses } from '../../../languages/words'
+import type { ServerWords } from '../../../languages/words'
 import type { FastifyInstance } from 'fastify'
 import { OPEN_STEP_STATES } from '../../../shared/limits'
 import * as contract from '../../../shared/contract/cycle'
 import type { Context } from '../../platform/context/context'
 import { existingId, paged, route } from '../../platform/http/route'
+import { storedIn } from '../../platform/http/stored-words'
 import { announceRound, previewAnnouncement } from './announce-round'
 import { readCyclePage, type StepRow } from './cycle.queries'
 import { stepInWords, WAITS_FOR } from './cycle.rules'
@@ -13,7 +14,7 @@ export function cycleRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
   route(server, contract.getCycles, async ({ query, reply, words }) => {
     const { rows, ...page } = await readCyclePage(db, query)
-    return paged(reply, { ...page, rows: rows.map((row) => toCycle(row, words.responses.month.steps)) })
+    return paged(reply, { ...page, rows: rows.map((row) => toCycle(row, words)) })
   })
 
   route(server, contract.previewAnnouncement, async ({ query }) =>
@@ -35,7 +36,7 @@ const isOpen = ({ state }: StepRow) => OPEN_STEP_STATES.some((open) => open === 
 
 function toCycle(
   { cycle, steps }: Awaited<ReturnType<typeof readCyclePage>>['rows'][number],
-  texts: Responses['month']['steps'],
+  { mail, responses }: ServerWords,
 ): contract.Cycle {
   const open = new Set(steps.filter(isOpen).map(({ kind }) => kind))
   return {
@@ -49,10 +50,10 @@ function toCycle(
       const isHeldUp = (WAITS_FOR[step.kind] ?? []).some((kind) => open.has(kind))
       return {
         id: String(step.id),
-        title: stepInWords(step, texts),
+        title: stepInWords(step, responses.month.steps),
         state: step.state,
         tries: step.tries,
-        note: step.note,
+        note: step.note && storedIn(mail.language, step.note),
         finishedAt: step.finishedAt?.toISOString() ?? null,
         nextTryAt: step.state === 'waiting' && !isHeldUp ? step.nextAttemptAt.toISOString() : null,
       }

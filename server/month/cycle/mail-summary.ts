@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
 import { wordsFor } from '../../platform/http/language'
+import { inEveryLanguage } from '../../platform/http/stored-words'
 import { messageId } from '../../mail/message-id'
 import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
 import { summaryMail } from './summary.email'
@@ -17,7 +18,12 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
   const reader = await findReader(db, step.subject)
   const found = await readCycle(db, step.cycleId)
   if (!reader || !found) {
-    await finishStep(db, step, { state: 'skipped', note: 'The administrator is gone.' }, clock.now())
+    await finishStep(
+      db,
+      step,
+      { state: 'skipped', note: inEveryLanguage((w) => w.cycle.readerGone) },
+      clock.now(),
+    )
     return
   }
   const words = wordsFor(reader, context)
@@ -35,5 +41,5 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
     await finishStep(db, step, { state, note: `${error.code}: ${error.message}`.slice(0, 500) }, clock.now())
     return
   }
-  await finishStep(db, step, { state: 'done', note: 'Mailed.' }, clock.now())
+  await finishStep(db, step, { state: 'done', note: inEveryLanguage((w) => w.cycle.mailed) }, clock.now())
 }

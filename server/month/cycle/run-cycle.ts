@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context/context'
 import { tryHold } from '../../platform/database/hold'
 import { CYCLE_LOCK } from '../../platform/database/locks'
+import { HttpError } from '../../platform/http/errors'
+import { inEveryLanguage } from '../../platform/http/stored-words'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
 import { fixedProgramme, holdPlan } from '../programme/programme'
 import {
@@ -65,7 +67,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   const context = ofRun(ofProgramme(outer, found.programmeId), found.programme)
   const { clock, db, log } = context
   if (due.tries >= mostTries(due.kind)) {
-    const note = due.note ?? 'The process ended during each try.'
+    const note = due.note ?? inEveryLanguage((w) => w.cycle.ended)
     await finishStep(db, due, { state: 'failed', note }, clock.now())
     return true
   }
@@ -96,9 +98,9 @@ async function actInTransaction(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await holdStep(tx, step))) return
-    const { next = [], ...end } = await act(within(context, tx), step)
+    const { next = [], note, ...end } = await act(within(context, tx), step)
     await addSteps(tx, step.cycleId, next, context.clock.now())
-    await finishStep(tx, step, end, context.clock.now())
+    await finishStep(tx, step, { ...end, note: inEveryLanguage(...note) }, context.clock.now())
   })
 }
 
@@ -106,7 +108,8 @@ async function fail({ clock, db, log }: Context, step: StepRow, error: Error): P
   // A failed query's own message repeats the statement with its values; the cause says what was wrong.
   const reason = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
   log.error({ cycle: step.cycleId, step: step.kind, tries: step.tries, err: error }, 'cycle: a step failed')
+  const note = error instanceof HttpError ? inEveryLanguage(error.say) : reason
   const isLast = step.tries >= mostTries(step.kind)
   const isTakenBack = error instanceof MailRefused
-  await noteFailure(db, step, { note: reason, isLast, isTakenBack }, clock.now())
+  await noteFailure(db, step, { note, isLast, isTakenBack }, clock.now())
 }

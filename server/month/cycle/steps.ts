@@ -1,4 +1,4 @@
-import { counted, inDigits } from '../../../shared/counted'
+import { wordsIn } from '../../../languages/server'
 import { AUTOMATIC_CYCLE } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -6,7 +6,8 @@ import { periodAt } from '../../platform/jobs/plan.rules'
 import type { Transaction } from '../../platform/database/database'
 import { findPairing } from '../../pairings/pairing-use.queries'
 import { syncEmployees } from '../../people/import/sync-employees'
-import { ENGLISH, HttpError, inWords } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
+import { inEveryLanguage } from '../../platform/http/stored-words'
 import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../newsletters/newsletters.actions'
 import { findingsOf, partsOf } from '../../newsletters/newsletter-parts'
 import { findNewsletter } from '../../newsletters/newsletters.queries'
@@ -22,9 +23,9 @@ import { type StepKind } from './cycle.rules'
 import { countWithoutGroup } from './summary.queries'
 
 /** What a step did, or why there was nothing to do, and the steps that follow from it. */
-export interface StepEnd {
+interface StepEnd {
   state: 'done' | 'skipped'
-  note: string
+  note: Say[]
   outcome?: unknown
   next?: NewStep[]
 }
@@ -37,6 +38,7 @@ export interface NewsletterOutcome {
   newsletterId: string
   title: string
   recipients: number
+  /** In every language; about single people as they are written. */
   warnings: string[]
 }
 
@@ -51,7 +53,7 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
   try {
     return await context.db.transaction((tx) => act(within(context, tx)))
   } catch (error) {
-    if (error instanceof HttpError) return { state: 'skipped', note: error.message }
+    if (error instanceof HttpError) return { state: 'skipped', note: [error.say] }
     throw error
   }
 }
@@ -62,33 +64,29 @@ const complete: Act = async (context) => {
   const period = periodAt(programme.settings, clock.now())
   const earlier = { programmeId: programme.id, period, domainGroupId: null }
   const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, earlier)
-  return {
-    state: 'done',
-    note: `${counted(completed, 'pairing', 'pairings')} completed.`,
-    outcome: completed,
-  }
+  return { state: 'done', note: [(w) => w.cycle.completed(completed)], outcome: completed }
 }
 
 const resume: Act = async ({ db, clock }) => {
   const resumed = await resumeEndedPauses(db, today(clock), clock.now())
-  return { state: 'done', note: `${counted(resumed, 'ended pause', 'ended pauses')} tidied.` }
+  return { state: 'done', note: [(w) => w.cycle.resumed(resumed)] }
 }
 
 const sync: Act = async (context) => {
   try {
     const { message, problems } = await syncEmployees(context, { creates: false }, AUTOMATIC_CYCLE)
-    const named = problems.slice(0, MOST_NAMED).map((problem) => `Line ${problem.line}: ${problem.message}.`)
+    const named = problems.slice(0, MOST_NAMED).map(
+      ({ line, say }): Say =>
+        (w, all) =>
+          w.cycle.line(line, say(w, all)),
+    )
     const more = problems.length - named.length
-    return {
-      state: 'done',
-      note: [inWords(message, ENGLISH), ...named, ...(more > 0 ? [`And ${inDigits(more)} more.`] : [])].join(
-        ' ',
-      ),
-    }
+    const others: Say[] = more > 0 ? [(w) => w.cycle.moreLines(more)] : []
+    return { state: 'done', note: [message, ...named, ...others] }
   } catch (error) {
     // Only a missing file is final: one that can't be read may be half-written.
     if (error instanceof HttpError && error.code === 'no_employee_file')
-      return { state: 'skipped', note: 'There is no employee file to read.' }
+      return { state: 'skipped', note: [(w) => w.cycle.noEmployeeFile] }
     throw error
   }
 }
@@ -96,12 +94,16 @@ const sync: Act = async (context) => {
 const scopes: Act = async ({ db, clock, programme }) => {
   const groups = programme.settings.scope === 'per-group' ? await allGroups(db) : []
   if (groups.length === 0) {
-    return { state: 'done', note: 'Company-wide.', next: [{ kind: 'pair', label: COMPANY_WIDE }] }
+    return {
+      state: 'done',
+      note: [(w) => w.cycle.companyWide],
+      next: [{ kind: 'pair', label: COMPANY_WIDE }],
+    }
   }
   const without = await countWithoutGroup(db, programme, today(clock))
   return {
     state: 'done',
-    note: `${counted(groups.length, 'domain group', 'domain groups')}.`,
+    note: [(w) => w.cycle.groups(groups.length)],
     outcome: { withoutGroup: without },
     next: groups.map(({ id, displayName }) => ({ kind: 'pair', subject: id, label: displayName })),
   }
@@ -119,7 +121,7 @@ const pair: Act = (context, { subject, label }) =>
     const pairingId = pairing!.id
     return {
       state: 'done',
-      note: inWords(message, ENGLISH),
+      note: [message],
       outcome: { pairingId },
       next: [{ kind: 'newsletter', subject: pairingId, label }],
     }
@@ -136,7 +138,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
     const changes = {
       title,
       pairingFile: pairing.fileName,
-      adminNotes: `Made by the automatic cycle for "${pairing.name}".`,
+      adminNotes: wordsIn(inner.programme.settings.language).responses.cycle.madeByCycle(pairing.name),
     }
     await saveNewsletter(inner, draft.id, changes, AUTOMATIC_CYCLE)
     const stored = await findNewsletter(inner.db, draft.id)
@@ -148,7 +150,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       newsletterId: draft.id,
       title,
       recipients,
-      warnings: [...validation.criticalErrors.map((say) => inWords(say, ENGLISH)), ...issues].slice(
+      warnings: [...validation.criticalErrors.map((say) => inEveryLanguage(say)), ...issues].slice(
         0,
         MOST_NAMED,
       ),
@@ -156,7 +158,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
     const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {
       state: 'done',
-      note: `Draft "${title}" for ${counted(recipients, 'person', 'people')}.`,
+      note: [(w) => w.cycle.drafted(title, recipients)],
       outcome,
       next: isSent ? [{ kind: 'send', subject: draft.id, label: title }] : [],
     }
@@ -166,17 +168,15 @@ const send: Act = (context, { subject: newsletterId }) =>
   unlessRefused(context, async (inner) => {
     await approveNewsletter(inner, newsletterId, {}, AUTOMATIC_CYCLE)
     const sendIds = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
-    return { state: 'done', note: 'Approved; sending has started.', outcome: { sendIds } }
+    return { state: 'done', note: [(w) => w.cycle.sending], outcome: { sendIds } }
   })
 
 const summary: Act = async ({ db }) => {
   const admins = await activeAdmins(db)
+  const { length } = admins
   return {
-    state: admins.length > 0 ? 'done' : 'skipped',
-    note:
-      admins.length > 0
-        ? `For ${counted(admins.length, 'administrator', 'administrators')}.`
-        : 'There is no administrator to mail.',
+    state: length > 0 ? 'done' : 'skipped',
+    note: [(w) => (length > 0 ? w.cycle.readers(length) : w.cycle.noReaders)],
     next: admins.map(({ id, email }) => ({ kind: 'mail', subject: id, label: email })),
   }
 }

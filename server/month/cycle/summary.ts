@@ -1,12 +1,12 @@
 import type { MailWords, ServerWords } from '../../../languages/words'
-import { counted, inDigits } from '../../../shared/counted'
 import { personName } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { ENGLISH } from '../../platform/http/errors'
+import { storedIn } from '../../platform/http/stored-words'
 import { unreachablePeople } from '../../mail/log/bounces.queries'
 import { certificateInWords } from '../../pairings/certificate.rules'
 import { leftOutIn } from '../../pairings/in-words.rules'
-import { ENGLISH } from '../../platform/http/errors'
 import type { CycleRow, StepRow } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import type { NewsletterOutcome } from './steps'
@@ -27,71 +27,66 @@ export async function summarize(
   { cycle, steps }: { cycle: CycleRow; steps: StepRow[] },
   words = ENGLISH,
 ) {
+  const { mail, responses } = words
+  const inTheirs = (stored: string) => storedIn(mail.language, stored)
   const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
     steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
   const made = of('pair', 'done').map(({ outcome }) => (outcome as { pairingId: string }).pairingId)
   const pairings = await pairingsForSummary(db, made, MOST_LEFT_OUT)
-  const troubles = troublesOf(steps)
-  if (made.length > pairings.length) {
-    const gone = counted(made.length - pairings.length, 'pairing', 'pairings')
-    troubles.push(
-      `${gone} made by this cycle ${made.length - pairings.length === 1 ? 'has' : 'have'} been deleted since.`,
-    )
-  }
-  troubles.push(...(await unreachableInWords({ clock, db })))
+  const troubles = missed(steps).map((step) =>
+    mail.summary.notDone(
+      stepInWords(step, responses.month.steps),
+      step.state === 'failed' ? step.tries : 0,
+      step.note === null ? mail.summary.noReason : inTheirs(step.note),
+    ),
+  )
+  if (made.length > pairings.length) troubles.push(mail.summary.deleted(made.length - pairings.length))
+  troubles.push(...(await unreachableInWords({ clock, db }, mail)))
   const withoutGroup = (of('scopes')[0]?.outcome as { withoutGroup?: number } | null)?.withoutGroup ?? 0
-  if (withoutGroup > 0) {
-    troubles.push(
-      `${counted(withoutGroup, 'person', 'people')} ready to pair ${withoutGroup === 1 ? 'belongs' : 'belong'} to no domain group, so no pairing has them. Give their whitelist entries a group.`,
-    )
-  }
+  if (withoutGroup > 0) troubles.push(mail.summary.withoutGroup(withoutGroup))
   return {
-    ...headlines(words.mail, pairings, troubles, of('send', 'done').length > 0),
+    ...headlines(mail, pairings, troubles, of('send', 'done').length > 0),
     /** When it was due, and if it ran late, when it ran. */
-    timing: timingOf(words.mail, cycle, clock.timeZone),
+    timing: timingOf(mail, cycle, clock.timeZone),
     pairings: pairings.map((pairing) => describe(words, pairing, steps)),
-    notPaired: of('pair', 'skipped').map(({ label, note }) => ({ name: label, reason: note ?? '' })),
+    notPaired: of('pair', 'skipped').map(({ label, note }) => ({
+      name: label,
+      reason: inTheirs(note ?? ''),
+    })),
     /** What failed, and what an administrator should check. */
     troubles,
     preparation: steps
       .filter(({ kind, note }) => ['complete', 'resume', 'sync'].includes(kind) && note)
       .filter(({ state, kind }) => state === 'done' || (kind === 'sync' && state === 'skipped'))
-      .map(({ note }) => note as string),
+      .map(({ note }) => inTheirs(note ?? '')),
   }
 }
 
 /** People whom newsletters don't reach, by name, so that an administrator can ask them. */
-async function unreachableInWords({ clock, db }: Pick<Context, 'clock' | 'db'>): Promise<string[]> {
+async function unreachableInWords(
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  { summary }: MailWords,
+): Promise<string[]> {
   const { rows, total } = await unreachablePeople(
     db,
     { day: today(clock), now: clock.now() },
     { limit: MOST_UNREACHABLE },
   )
-  const words = rows.map((person) => {
-    const { email, problem, code } = person
-    const who = `${personName(person)} (${email})`
-    return problem === 'complained'
-      ? `${who} marked a newsletter as spam and is opted out.`
-      : `${who} can't be reached: the address has refused the newsletters of the last months${code && ` (${code})`}.`
+  const named = rows.map((person) => {
+    const who = `${personName(person)} (${person.email})`
+    return person.problem === 'complained' ? summary.complained(who) : summary.unreachable(who, person.code)
   })
   const more = total - rows.length
-  return more > 0
-    ? [...words, `And ${inDigits(more)} more can't be reached; Email Send Logs has them all.`]
-    : words
+  return more > 0 ? [...named, summary.moreUnreachable(more)] : named
 }
 
 /** Steps that could not be done. Refused pairings and a missing employee file are left out: other parts report them. */
-const troublesOf = (steps: StepRow[]): string[] =>
-  steps
-    .filter(({ kind, state }) =>
-      kind === 'mail' || kind === 'summary'
-        ? false
-        : state === 'failed' || (state === 'skipped' && kind !== 'pair' && kind !== 'sync'),
-    )
-    .map((step) => {
-      const tries = step.state === 'failed' ? ` after ${counted(step.tries, 'try', 'tries')}` : ''
-      return `${stepInWords(step)} was not done${tries}: ${step.note ?? 'no reason is known.'}`
-    })
+const missed = (steps: StepRow[]): StepRow[] =>
+  steps.filter(({ kind, state }) =>
+    kind === 'mail' || kind === 'summary'
+      ? false
+      : state === 'failed' || (state === 'skipped' && kind !== 'pair' && kind !== 'sync'),
+  )
 
 function headlines(
   { summary }: MailWords,
@@ -130,7 +125,7 @@ function describe({ mail, responses }: ServerWords, pairing: SummarizedPairing, 
     name: pairing.name,
     statement: certificateInWords(responses, pairing.certificate, pairing.leftOutCount),
     newsletter,
-    warnings: outcome?.warnings ?? [],
+    warnings: (outcome?.warnings ?? []).map((warning) => storedIn(mail.language, warning)),
     leftOut: leftOutIn(mail, pairing.leftOut),
     /** How many more there are than the named ones. */
     more: pairing.leftOutCount - pairing.leftOut.length,

@@ -103,7 +103,7 @@ function faultsOf({ clock }: Context, { cycle, timeZone, nextRound }: Partial<Pl
     faults.nextRound = (w) => w.month.fromTodayOn
   if (typeof cycle !== 'string') return faults
   const fault = cycleFault(cycle)
-  if (fault) faults.cycle = (w) => w.month.cycleFault(fault)
+  if (fault) faults.cycle = (w) => w.month.cycleFaults[fault]
   else if (isMoreThanMonthly(cycle, clock.now())) faults.cycle = (w) => w.month.tooOften
   return faults
 }

@@ -160,6 +160,14 @@ describe('input that does not fit', () => {
   beforeAll(() => start())
   afterAll(stop)
 
+  test('is refused in the language of who entered it', async () => {
+    await app.owner.pool.query("update users set language = 'fr'")
+    expect(errorsOf(await change({ body: { cycle: '0 9 31 2 *' } }))).toEqual([
+      { path: 'cycle', message: 'Le cycle nomme un jour qui n’arrive jamais.' },
+    ])
+    await app.owner.pool.query('update users set language = null')
+  })
+
   test.each([
     ['31 February', { cycle: '0 9 31 2 *' }, 'cycle', 'The cycle names a day that never comes.'],
     [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST } from '../../../shared/limits'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet } from './csv.rules'
+import { ENGLISH, inWords } from '../../platform/http/errors'
 import { type Fault, type Person, readPerson } from './person.rules'
 
 const sheetOf = (text: string) => readSheet(text, isColumnName)!
@@ -180,7 +181,7 @@ describe('A row', () => {
   it('says a language by its code or its name, as English or the language itself has it', () => {
     const language = (cell: string) => {
       const found = readPerson(['a@acme.test', cell], { email: 0, language: 1 }, { width: 2, patterns: true })
-      return 'kind' in found ? [found.kind, found.message] : found.language
+      return 'kind' in found ? [found.kind, inWords(found.say, ENGLISH)] : found.language
     }
     expect(['', 'de', 'DE-at', 'pt_BR', 'pt', 'Deutsch', 'polish', '日本語'].map(language)).toEqual([
       '',
@@ -201,7 +202,7 @@ describe('A row', () => {
   it('that cannot be read says why', () => {
     const message = (...cells: string[]) => {
       const found = read(...cells)
-      return 'kind' in found ? found.message : undefined
+      return 'kind' in found ? inWords(found.say, ENGLISH) : undefined
     }
     expect(message('')).toBe('has no e-mail address')
     expect(message('nobody')).toBe('"nobody" is not an e-mail address')

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { Responses } from '../../../languages/words'
 import { LARGEST_IMPORT_BYTES, IMPORT_SIZES } from '../../../shared/limits'
 import { HttpError } from '../../platform/http/errors'
 import { guessMapping, isColumnName } from './columns.rules'
@@ -14,20 +15,21 @@ const SAMPLE_LINE =
 export async function readEmployeeFile(path: string) {
   const found = await stat(path).catch(() => undefined)
   if (found && found.size > LARGEST_IMPORT_BYTES)
-    throw unusable(path, `it is larger than ${IMPORT_SIZES.largest}`)
+    throw unusable(path, (w) => w.tooLarge(IMPORT_SIZES.largest))
   const bytes = found?.isFile() ? await readFile(path).catch(() => undefined) : undefined
   if (!bytes)
     throw new HttpError(409, 'no_employee_file', (w) =>
       w.imports.noEmployeeFile(path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE),
     )
-  if (isArchive(bytes)) throw unusable(path, 'it is a spreadsheet or an archive, not a CSV file')
+  if (isArchive(bytes)) throw unusable(path, (w) => w.archive)
   const sheet = readSheet(decode(bytes), isColumnName)
-  if (!sheet) throw unusable(path, 'it is empty')
+  if (!sheet) throw unusable(path, (w) => w.empty)
   const mapping = guessMapping(sheet.columns, [])
-  if (!sheet.hasHeader || mapping.email === undefined)
-    throw unusable(path, `its first line must name the columns ${COLUMNS}`)
+  if (!sheet.hasHeader || mapping.email === undefined) throw unusable(path, (w) => w.noHeader(COLUMNS))
   return { sheet, mapping }
 }
 
-const unusable = (path: string, why: string) =>
-  new HttpError(409, 'bad_employee_file', (w) => w.imports.badEmployeeFile(path, why, SAMPLE_LINE))
+const unusable = (path: string, why: (words: Responses['importRows']['file']) => string) =>
+  new HttpError(409, 'bad_employee_file', (w) =>
+    w.imports.badEmployeeFile(path, why(w.importRows.file), SAMPLE_LINE),
+  )

@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/counted'
+import type { Responses, ServerWords } from '../../../languages/words'
 import type { ImportMapping, ImportOutcome, ImportPreview } from '../../../shared/contract/imports'
 import { type AwayFrom, MOST } from '../../../shared/limits'
 import type { Moment } from '../../platform/context/clock'
@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context/context'
 import type { Actor } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, inWords } from '../../platform/http/errors'
 import { isWatched, reportProgress } from '../../platform/http/long-work'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
@@ -18,7 +18,7 @@ import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied, readDepartmentNames } from './imports.queries'
 import { nearest } from './near.rules'
-import { FAULTS, type FaultKind, readPerson } from './person.rules'
+import { type Fault, readPerson } from './person.rules'
 import { refusedCsv } from './refused-csv'
 import {
   beginningLeave,
@@ -51,12 +51,10 @@ export interface ImportPlan extends ImportRules {
   from?: AwayFrom | undefined
 }
 
-export interface RefusedRow {
+export interface RefusedRow extends Fault {
   /** Which row of the file it is; several entries of a list may be in one line. */
   place: number
   line: number
-  kind: FaultKind
-  message: string
 }
 
 /** How many lines a problem names. */
@@ -89,7 +87,12 @@ async function readPeople(
       const earlier = 'kind' in person ? undefined : lineOf.get(person.email)
       if ('kind' in person) refused.push({ place, line, ...person })
       else if (earlier !== undefined)
-        refused.push({ place, line, kind: 'twice', message: `${person.email} is in line ${earlier} already` })
+        refused.push({
+          place,
+          line,
+          kind: 'twice',
+          say: (w) => w.importRows.row.twice(person.email, earlier),
+        })
       else {
         lineOf.set(person.email, line)
         if (isNoted(person.email)) noted.push(place)
@@ -124,7 +127,9 @@ export async function previewPeople(
   tx: Transaction,
   plan: ImportPlan,
   { secret, ...moment }: Moment & Pick<Context, 'secret'>,
+  words: ServerWords,
 ): Promise<ImportPreview> {
+  const texts = words.responses.importRows
   // Of other groups, too: managers are not told.
   const gone = plan.isManagers ? new Set<string>() : await readErasedAddresses(tx)
   const isGone = (email: string) => gone.size > 0 && gone.has(erasedAddress(secret, email))
@@ -133,8 +138,18 @@ export async function previewPeople(
   const grouped = await groupProblems(tx)
   const near = await nearNames(tx, plan, grouped)
   const found = [
-    ...(await readFirstRows(tx)).map((row) => ({ ...row, line: lines[row.place] ?? 0 })),
-    ...unread.map(({ message, ...row }) => ({ ...row, outcome: 'refused', email: '', text: message })),
+    ...(await readFirstRows(tx)).map((row) => ({
+      ...row,
+      line: lines[row.place] ?? 0,
+      text: row.fault ? texts.person[row.fault] : row.outcome === 'changed' ? changesIn(texts, row) : row.who,
+    })),
+    ...unread.map(({ place, line, say }) => ({
+      place,
+      line,
+      outcome: 'refused',
+      email: '',
+      text: inWords(say, words),
+    })),
   ].sort((one, other) => one.place - other.place)
   const firstOf = (outcome: ImportOutcome) =>
     found.filter((row) => row.outcome === outcome).slice(0, FIRST_ROWS)
@@ -154,7 +169,10 @@ export async function previewPeople(
         kind: kind === 'whitelist' || kind === 'elsewhere' || kind === 'homeless' ? ('row' as const) : kind,
         name,
         near: near.get(`${kind} ${name}`) ?? null,
-        text: TEXTS[kind](name, others),
+        text:
+          kind === 'department' || kind === 'group' || kind === 'manager'
+            ? texts.unknown[kind](name, others)
+            : texts.faults[kind],
         rows,
         lines: places.map((place) => lines[place] ?? 0),
       })),
@@ -162,7 +180,7 @@ export async function previewPeople(
         kind: 'deleted' as const,
         name: email,
         near: null,
-        text: `${email} deleted their account`,
+        text: texts.deletedAccount(email),
         rows: 1,
         lines: [lines[place] ?? 0],
       })),
@@ -173,7 +191,7 @@ export async function previewPeople(
           kind: 'row' as const,
           name: '',
           near: null,
-          text: FAULTS[kind],
+          text: texts.faults[kind],
           rows: rows.length,
           lines: first,
         }
@@ -202,14 +220,29 @@ async function nearNames(tx: Transaction, plan: ImportPlan, problems: { kind: st
   return near
 }
 
-const TEXTS = {
-  department: (name: string) => `Department '${name}' unknown`,
-  group: (name: string) => `Group '${name}' unknown`,
-  whitelist: () => FAULTS.whitelist,
-  elsewhere: () => FAULTS.elsewhere,
-  homeless: () => FAULTS.homeless,
-  manager: (name: string, others: number) =>
-    `Manager '${name}' ${others === 0 ? '' : `and ${counted(others, 'other', 'others')} `}unknown`,
+/** "department: Design → Sales, whitelist entry" */
+function changesIn(
+  { changes: texts }: Responses['importRows'],
+  { changes, entry }: Awaited<ReturnType<typeof readFirstRows>>[number],
+): string {
+  const what: Record<string, string> = texts.columns
+  const inOwnWords: Record<string, string> = texts.statuses
+  const said = (column: string, value: string | null) =>
+    value === null ? texts.none : (column === 'employee_status' && inOwnWords[value]) || value
+  const parts = changes.map(({ column, was, becomes }) =>
+    column === 'manager_id'
+      ? texts.columns.manager_id
+      : texts.value(what[column] ?? column, said(column, was), said(column, becomes)),
+  )
+  const entries = { added: texts.entry, moved: texts.group }
+  return [...parts, ...(entry ? [entries[entry]] : [])].join(', ')
+}
+
+/** What is wrong with a row that could be read. */
+function unfit({ kind, email, name }: Awaited<ReturnType<typeof readRefused>>[number]): Fault {
+  if (kind === 'group') return { kind, say: ({ importRows }) => importRows.row.group(name) }
+  if (kind === 'department') return { kind, say: ({ importRows }) => importRows.row.department(name, email) }
+  return { kind, say: ({ importRows }) => importRows.row.person(email, importRows.person[kind]) }
 }
 
 /**
@@ -227,8 +260,12 @@ export async function importPeople(
   const { refused: unread, lines } = await readPeople(tx, plan)
   const { leftOut, withoutGroup: _, waiting: __, ...outcomes } = await countOutcomes(tx)
   if (outcomes.new + outcomes.changed > 0) await keepOnlyLast(tx, importId)
-  const unfit = (await readRefused(tx)).map((row) => ({ ...row, line: lines[row.place] ?? 0 }))
-  const refused = [...unread, ...unfit].sort((one, other) => one.place - other.place)
+  const others = (await readRefused(tx)).map((row) => ({
+    place: row.place,
+    line: lines[row.place] ?? 0,
+    ...unfit(row),
+  }))
+  const refused = [...unread, ...others].sort((one, other) => one.place - other.place)
   const figures = { ...outcomes, refused: refused.length }
   const applying = { importId, addedBy: actor?.email ?? 'system', now }
   const saved = outcomes.new + outcomes.changed

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { ServerWords } from '../../../languages/words'
 import * as contract from '../../../shared/contract/directory'
 import * as imports from '../../../shared/contract/imports'
 import { LARGEST_IMPORT_BYTES } from '../../../shared/limits'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { readInstallation } from '../../platform/database/installation'
+import type { Caller } from '../../platform/http/caller'
+import { inWords } from '../../platform/http/errors'
 import { route } from '../../platform/http/route'
 import { uploadedNamedFile } from '../../platform/http/upload'
 import { countEmployees, readReadiness } from '../readiness.queries'
@@ -14,14 +17,18 @@ import { LAST_SYNC, syncEmployees } from './sync-employees'
 /** Imports of people: files, pasted lists, and the employee file. */
 export function importRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
-  route(server, imports.uploadImport, async ({ request, caller }) =>
-    receiveFile(context, await uploadedNamedFile(request, 'file', LARGEST_IMPORT_BYTES), caller),
+  route(server, imports.uploadImport, async ({ request, caller, words }) =>
+    receiveFile(context, await uploadedNamedFile(request, 'file', LARGEST_IMPORT_BYTES), caller, words),
   )
-  route(server, imports.previewImport, ({ params, body }) => previewAgain(context, params.id, body))
+  route(server, imports.previewImport, ({ params, body, words }) =>
+    previewAgain(context, params.id, body, words),
+  )
   route(server, imports.applyImport, ({ params, body, caller }) =>
     applyUpload(context, params.id, body, caller),
   )
-  route(server, imports.undoImport, ({ params, caller }) => takeBack(context, params.id, caller))
+  route(server, imports.undoImport, ({ params, caller, words }) =>
+    takeBack(context, params.id, caller, words.responses),
+  )
   route(server, imports.getLastImport, () => lastImport(context))
   route(server, imports.getRefusedRows, async ({ params, reply }) =>
     reply
@@ -30,10 +37,15 @@ export function importRoutes(server: FastifyInstance, context: Context): void {
       .send(await refusedRows(context, params.id)),
   )
 
-  route(server, contract.syncEmployeeStatus, ({ caller }) =>
-    syncEmployees(context, { creates: false }, caller),
-  )
-  route(server, contract.syncEmployeeData, ({ caller }) => syncEmployees(context, { creates: true }, caller))
+  const sync = async (creates: boolean, { caller, words }: { caller: Caller; words: ServerWords }) => {
+    const { problems, ...synced } = await syncEmployees(context, { creates }, caller)
+    return {
+      ...synced,
+      problems: problems.map(({ line, say }) => ({ line, message: inWords(say, words) })),
+    }
+  }
+  route(server, contract.syncEmployeeStatus, (input) => sync(false, input))
+  route(server, contract.syncEmployeeData, (input) => sync(true, input))
   route(server, contract.getEmployeeStatusSummary, async () => {
     const day = today(clock)
     const [counts, { ready }, lastSync] = await Promise.all([

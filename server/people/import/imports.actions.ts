@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Responses, ServerWords } from '../../../languages/words'
 import { counted } from '../../../shared/counted'
 import type {
   ImportField,
@@ -55,6 +56,7 @@ export async function receiveFile(
   context: Context,
   { content, name }: { content: Buffer; name: string },
   actor: NonNullable<Actor>,
+  words: ServerWords,
 ): Promise<Answer<typeof uploadImport>> {
   if (isArchive(content)) throw new HttpError(415, 'bad_import_file', (w) => w.imports.notCsv)
   const text = decode(content)
@@ -65,7 +67,7 @@ export async function receiveFile(
   return db.transaction(async (tx) => {
     if (actor.userId) await deleteWaiting(tx, actor.userId)
     const id = await insertImport(tx, {
-      fileName: name.slice(0, 200) || 'A list',
+      fileName: name.slice(0, 200) || words.responses.importRows.list,
       createdBy: actor.userId,
       createdAt: clock.now(),
       content: text,
@@ -84,7 +86,7 @@ export async function receiveFile(
       preview:
         mapping.email === undefined
           ? null
-          : await previewOf(context, tx, sheet, { mapping, departments: [], groups: [] }, rows),
+          : await previewOf(context, tx, sheet, { mapping, departments: [], groups: [] }, words, rows),
     }
   })
 }
@@ -168,12 +170,19 @@ async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
   return sheetOf(found.content)
 }
 
-export const previewAgain = (context: Context, id: string, plan: Plan) =>
-  context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id), plan))
+export const previewAgain = (context: Context, id: string, plan: Plan, words: ServerWords) =>
+  context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id), plan, words))
 
-async function previewOf(context: Context, tx: Transaction, sheet: Sheet, given: Plan, rows?: number) {
+async function previewOf(
+  context: Context,
+  tx: Transaction,
+  sheet: Sheet,
+  given: Plan,
+  words: ServerWords,
+  rows?: number,
+) {
   const plan = { ...(await planOf(context, tx, sheet, given)), rows }
-  return previewPeople(tx, plan, { ...momentOf(context.clock), secret: context.secret })
+  return previewPeople(tx, plan, { ...momentOf(context.clock), secret: context.secret }, words)
 }
 
 /** Imports a file that was uploaded. @throws HttpError 409 while another import runs */
@@ -200,7 +209,7 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
 }
 
 /** Takes the last import back: what is still as it was imported. @throws HttpError 404, 409 */
-export async function takeBack(context: Context, id: string, actor: Actor) {
+export async function takeBack(context: Context, id: string, actor: Actor, words: Responses) {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
     await demandTurn(tx, id)
@@ -226,7 +235,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     return {
       message,
       undone: people + entries,
-      kept: kept.slice(0, MOST_KEPT),
+      kept: kept.slice(0, MOST_KEPT).map(({ email, why }) => ({ email, why: words.importRows.kept[why] })),
       keptTotal: kept.length,
     }
   })

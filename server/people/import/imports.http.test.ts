@@ -730,6 +730,32 @@ it('sets the language that the directory says, and leaves it where the cell is e
   expect(await languages()).toEqual(['fr', 'fr', 'fr', undefined])
 })
 
+it('says what is wrong with rows in the language of its reader; the file of refused rows is English', async () => {
+  await addPeople(app, [{ email: 'kim@acme.test', firstName: 'Kim', department: 'Design' }])
+  await app.owner.pool.query("update users set language = 'de' where is_admin")
+  const { id, preview } = await upload(
+    'email,first_name,department,status',
+    'kim@acme.test,Kimberley,Engineering,leave',
+    'nobody,,,',
+    'lou@acme.test,,Tea,',
+  )
+  const { changed, refused } = preview!.rows
+  expect([...changed, ...refused].map(({ text }) => text)).toEqual([
+    'Vorname: Kim → Kimberley, Abteilung: Design → Engineering, Status in der Firma: aktiv → abwesend',
+    '„nobody“ ist keine E-Mail-Adresse',
+  ])
+  expect(preview!.problems.map(({ text }) => text)).toEqual([
+    'Abteilung „Tea“ unbekannt',
+    'Keine E-Mail-Adresse',
+  ])
+  await apply(id)
+  expect((await admin.request('GET', imports.getRefusedRows.path.replace(':id', id))).body).toContain(
+    '"nobody"" is not an e-mail address',
+  )
+  await app.owner.pool.query("update users set first_name = 'K' where email = 'kim@acme.test'")
+  expect((await undo(id)).body.kept).toEqual([{ email: 'kim@acme.test', why: 'wurde seitdem geändert' }])
+})
+
 it('says before it is applied how many people will belong to no group, where others do', async () => {
   await allow(app, '*@gamma.test')
   const lines = ['email,first_name,group', 'kim@gamma.test,Kim,', 'lou@gamma.test,Lou,']

@@ -1,9 +1,11 @@
+import type { Responses } from '../../../languages/words'
 import { splitName } from '../../../shared/person-name'
 import { type ImportField, type ImportMapping, IMPORT_FIELDS } from '../../../shared/contract/imports'
 import { CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
 import { LONGEST } from '../../../shared/limits'
 import { type Language, LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../../shared/languages/languages'
 import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
+import type { Say } from '../../platform/http/errors'
 
 /**
  * One person of an import. Empty text: the file does not give the value, and changes nothing; but for a column of
@@ -24,31 +26,12 @@ export interface Person {
   leaveReason: string
 }
 
-/** Faults of one kind are counted together, under these words. */
-export const FAULTS = {
-  quote: 'A quote is not closed',
-  width: 'More cells than columns',
-  encoding: 'Not UTF-8',
-  control: 'A line break or control character',
-  long: 'Too long',
-  address: 'Not an e-mail address',
-  language: 'Language unknown',
-  status: 'Status neither active nor leave',
-  date: 'Not a date',
-  order: 'Leave that ends before it starts',
-  twice: 'The same person twice',
-  whitelist: 'Not on the whitelist',
-  department: 'Department unknown',
-  group: 'Group unknown',
-  elsewhere: 'Not of your groups, and not an address that you may let in',
-  homeless: 'New, and without a group of yours',
-} as const
-export type FaultKind = keyof typeof FAULTS
+export type FaultKind = keyof Responses['importRows']['faults']
 
 export interface Fault {
   kind: FaultKind
   /** What is wrong with the row, to be read after its line number. */
-  message: string
+  say: Say
 }
 
 const LONGEST_CELL: Partial<Record<ImportField, number>> = {
@@ -68,39 +51,37 @@ export function readPerson(
   mapping: ImportMapping,
   { width, patterns }: { width: number; patterns: boolean },
 ): Person | Fault {
-  if (!cells) return fault('quote', 'cannot be read: a quote is not closed')
+  if (!cells) return fault('quote', (w) => w.quote)
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
-    return fault('width', `has ${cells.length} cells instead of ${width}: text with a comma needs quotes`)
+    return fault('width', (w) => w.width(cells.length, width))
   const cell = (field: ImportField) => (cells[mapping[field] ?? -1] ?? '').trim()
   for (const field of IMPORT_FIELDS) {
     const text = cell(field)
     if (text === '') continue
-    if (text.includes('\ufffd')) return fault('encoding', `${field} is not UTF-8: save the file as UTF-8`)
+    if (text.includes('\ufffd')) return fault('encoding', (w) => w.encoding(field))
     if (CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
-      return fault('control', `${field} holds a line break or control character`)
+      return fault('control', (w) => w.control(field))
     const longest = LONGEST_CELL[field] ?? LONGEST.address
-    if (text.length > longest) return fault('long', `${field} is longer than ${longest} characters`)
+    if (text.length > longest) return fault('long', (w) => w.long(field, longest))
   }
   const email = plainEmail(cell('email'))
-  if (email === '') return fault('address', 'has no e-mail address')
+  if (email === '') return fault('address', (w) => w.noAddress)
   if ((patterns ? WHITELIST_ENTRY.email : EMAIL).fault(email) !== undefined)
-    return fault('address', `"${cell('email')}" is not an e-mail address`)
+    return fault('address', (w) => w.address(cell('email')))
   const language = cell('language') && languageNamed(cell('language'))
   if (language === undefined)
-    return fault('language', `language is "${cell('language')}": use one of ${LANGUAGES.join(', ')}`)
+    return fault('language', (w) => w.language(cell('language'), LANGUAGES.join(', ')))
   const word = cell('status').toLowerCase()
   const status = ACTIVE.has(word) ? 'active' : LEAVE.has(word) ? 'leave' : ''
-  if (status === '' && word !== '') return fault('status', `status is "${word}": use active or leave`)
+  if (status === '' && word !== '') return fault('status', (w) => w.status(word))
   const days: Record<'leave_start' | 'leave_end', string | null> = { leave_start: null, leave_end: null }
   for (const field of ['leave_start', 'leave_end'] as const) {
     const text = cell(field)
     days[field] = text === '' ? null : dayOf(text)
-    if (text !== '' && days[field] === null)
-      return fault('date', `${field} is "${text}": use a date such as 2026-12-01`)
+    if (text !== '' && days[field] === null) return fault('date', (w) => w.date(field, text))
   }
   const { leave_start: leaveStart, leave_end: leaveEnd } = days
-  if (leaveStart && leaveEnd && leaveEnd < leaveStart)
-    return fault('order', 'leave_end is before leave_start')
+  if (leaveStart && leaveEnd && leaveEnd < leaveStart) return fault('order', (w) => w.order)
   const isAway = status === 'leave'
   return {
     email,
@@ -116,7 +97,10 @@ export function readPerson(
   }
 }
 
-const fault = (kind: FaultKind, message: string): Fault => ({ kind, message })
+const fault = (kind: FaultKind, of: (words: Responses['importRows']['row']) => string): Fault => ({
+  kind,
+  say: (w) => of(w.importRows.row),
+})
 
 const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
 

@@ -1,11 +1,13 @@
 import { csvHead, csvRows } from '../../platform/http/csv'
+import { ENGLISH, inWords } from '../../platform/http/errors'
 import type { Sheet } from './csv.rules'
+import type { RefusedRow } from './import-people'
 import { inTurns } from './in-turns'
 
-/** Returns the refused rows as CSV, each as in the file, with its line and what is wrong; null if no row is refused. */
-export async function refusedCsv(sheet: Sheet, refused: { place: number; message: string }[]) {
+/** Returns the refused rows as CSV, each as in the file, with its line and what is wrong in English; null if no row is refused. */
+export async function refusedCsv(sheet: Sheet, refused: RefusedRow[]) {
   if (refused.length === 0) return null
-  const messages = new Map(refused.map(({ place, message }) => [place, message]))
+  const messages = new Map(refused.map(({ place, say }) => [place, inWords(say, ENGLISH)]))
   const width = sheet.columns.length
   let csv = csvHead([...sheet.columns, 'line', 'why'], sheet.delimiter)
   let place = 0

@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { IMPORT_OUTCOMES } from '../../../shared/contract/imports'
 import type { Transaction } from '../../platform/database/database'
-import { listOf, number, oneOf, readRow, readRows, text } from '../../platform/database/rows'
+import {
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  orNull,
+  readRow,
+  readRows,
+  text,
+} from '../../platform/database/rows'
 import { COMMON } from '../../tables/directory.tables'
 import { onLeaveOn } from '../../tables/people.conditions'
 import type { Person } from './person.rules'
@@ -65,12 +74,6 @@ const NOT_THEIRS =
   or u.id is null and exists (select from public.users hidden where hidden.email = r.email)
   or own.id is null and exists (select from public.allowed_emails hidden where hidden.email = r.email
     or hidden.email = '*@' || split_part(r.email, '@', 2) and not hidden.is_active)`)
-
-/** SQL: what is wrong with a refused row (`t`), to be read after its address. */
-const REFUSAL = sql.raw(`case t.fault
-  when 'whitelist' then 'is not on the whitelist'
-  when 'elsewhere' then 'is not of your groups, and not an address that you may let in'
-  when 'homeless' then 'is new: choose the group of new people' end`)
 
 /**
  * Finds for every staged row its account, its whitelist entry and group, the department of its list (by name or display
@@ -212,28 +215,36 @@ export const countOutcomes = (tx: Transaction) =>
 /** How many rows of each outcome a preview lists. */
 export const FIRST_ROWS = 100
 
-/** SQL: what a row (`t`) changes of a person (`u`), as "department: Design → Sales". */
+/** SQL: what a row (`t`) changes of a person (`u`): the columns, with what they were and what they become. */
 const CHANGES = sql.raw(`(
-  select string_agg(case when name = 'manager_id' then 'manager'
-    else replace(replace(name, 'directory_', ''), '_', ' ') || ': ' || coalesce(nullif(was, ''), 'none') || ' → ' || coalesce(nullif(becomes, ''), 'none')
-    end, ', ')
+  select json_agg(json_build_object('column', name, 'was', nullif(was, ''), 'becomes', nullif(becomes, '')))
   from (values ${Object.entries(WANTED)
     .map(([column, becomes]) => `('${column}', u.${column}::text, (${becomes})::text)`)
     .join(', ')})
     as each (name, was, becomes)
   where t.changes_person and was is distinct from becomes)`)
 
-/** The first rows of each outcome, without those that wait for a choice: who it is, or what changes. */
+/** Why a row that can be read is refused, and does not wait for a choice. */
+const UNFIT = ['whitelist', 'elsewhere', 'homeless'] as const
+
+/** The first rows of each outcome, without those that wait for a choice. */
 export const readFirstRows = (tx: Transaction) =>
   readRows(
     tx,
-    { outcome: oneOf(...IMPORT_OUTCOMES), place: number, email: text, text },
+    {
+      outcome: oneOf(...IMPORT_OUTCOMES),
+      place: number,
+      email: text,
+      fault: orNull(oneOf(...UNFIT)),
+      changes: listOf(objectOf({ column: text, was: orNull(text), becomes: orNull(text) })),
+      entry: orNull(oneOf('added', 'moved')),
+      who: text,
+    },
     sql`
-    select t.outcome, t.place, t.email, case t.outcome
-        when 'refused' then ${REFUSAL}
-        when 'changed' then concat_ws(', ', ${CHANGES}, case when t.adds_entry then 'whitelist entry' when t.moves_entry then 'domain group' end)
-        else concat_ws(', ', nullif(concat_ws(' ', coalesce(nullif(t.first_name, ''), u.first_name), nullif(coalesce(nullif(t.last_name, ''), u.last_name), '')), ''),
-          nullif(coalesce(t.department_name, u.department), '')) end as text
+    select t.outcome, t.place, t.email, t.fault, coalesce(${CHANGES}, '[]') as changes,
+      case when t.adds_entry then 'added' when t.moves_entry then 'moved' end as entry,
+      concat_ws(', ', nullif(concat_ws(' ', coalesce(nullif(t.first_name, ''), u.first_name), nullif(coalesce(nullif(t.last_name, ''), u.last_name), '')), ''),
+        nullif(coalesce(t.department_name, u.department), '')) as who
     from (
       select *, row_number() over (partition by outcome order by place) as nth from import_targets
       where outcome <> 'left out' and coalesce(fault, '') not in ('department', 'group')) t
@@ -241,19 +252,16 @@ export const readFirstRows = (tx: Transaction) =>
     where nth <= ${FIRST_ROWS} order by place`,
   )
 
-const REFUSED_FOR = ['department', 'group', 'whitelist', 'elsewhere', 'homeless'] as const
+const REFUSED_FOR = ['department', 'group', ...UNFIT] as const
 
-/** The refused rows: what is wrong with each, in words. */
+/** The refused rows: what is wrong with each, and the name of the unknown department or group. */
 export const readRefused = (tx: Transaction) =>
   readRows(
     tx,
-    { place: number, kind: oneOf(...REFUSED_FOR), message: text },
+    { place: number, kind: oneOf(...REFUSED_FOR), email: text, name: text },
     sql`
-    select place, fault as kind, case fault
-        when 'group' then '"' || group_name || '" is not a domain group'
-        when 'department' then '"' || department || '" is not a department of the list of ' || email
-        else email || ' ' || ${REFUSAL} end as message
-    from import_targets t where outcome = 'refused' order by place`,
+    select place, fault as kind, email, case fault when 'group' then group_name else department end as name
+    from import_targets where outcome = 'refused' order by place`,
   )
 
 const MOST_PROBLEMS = 100

@@ -6,7 +6,7 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
 import { readEmployeeFile } from './employee-file'
-import { importPeople } from './import-people'
+import { importPeople, type RefusedRow } from './import-people'
 import { deleteImport, holdImports, insertImport } from './imports.queries'
 import type { Say } from '../../platform/http/errors'
 
@@ -16,6 +16,11 @@ export const LAST_SYNC = 'employee-sync'
 /** How many problems are listed; a file of another kind would produce megabytes of them. */
 const MOST_PROBLEMS = 500
 
+type Synced = Omit<ResponseOf<typeof syncEmployeeData>, 'message' | 'problems'> & {
+  message: Say
+  problems: RefusedRow[]
+}
+
 /**
  * Imports the employee file: rows that can't be read or applied are reported by their line and skipped. With `creates`,
  * covered addresses without an account get one. The whitelist stays as it is.
@@ -24,7 +29,7 @@ export async function syncEmployees(
   context: Context,
   { creates }: { creates: boolean },
   actor: Actor = null,
-): Promise<Omit<ResponseOf<typeof syncEmployeeData>, 'message'> & { message: Say }> {
+): Promise<Synced> {
   const { config, db, clock } = context
   const moment = momentOf(clock)
   const file = await readEmployeeFile(config.employeeFile)
@@ -56,7 +61,7 @@ export async function syncEmployees(
       message: messageOf({ ...counts, unknown: leftOut, skipped }),
       ...counts,
       unchanged: figures.unchanged,
-      problems: refused.slice(0, MOST_PROBLEMS).map(({ line, message }) => ({ line, message })),
+      problems: refused.slice(0, MOST_PROBLEMS),
     }
   })
 }

@@ -157,7 +157,7 @@ function readConfig(env: Settings) {
     employeeFile: resolve(env.read('EMPLOYEE_FILE', oneLine, join(dataDir, 'employees.csv'))),
     /** What the operator has decided of the programme; the rest is decided under Admin Tools (server/month/programme). */
     programme: whatIsSet<ProgrammeSettings>({
-      cycle: env.read('CYCLE', fitting(cycleFault)),
+      cycle: env.read('CYCLE', fitting(cronFault)),
       timeZone: env.read('CYCLE_TIMEZONE', fitting(timeZoneFault)),
       cycleSend: env.read('CYCLE_SEND', oneOf(SETTINGS.cycleSend.values)),
       minimumUsers: env.read(
@@ -250,6 +250,15 @@ function isProxy(part: string): boolean {
 }
 
 export const isHttps = (url: URL): boolean => url.protocol === 'https:'
+
+const CRON_FAULTS = {
+  fields: 'must be a cron expression of five fields, such as 0 9 1 * *',
+  never: 'names a day that never comes',
+}
+function cronFault(expression: string): string | undefined {
+  const fault = cycleFault(expression)
+  return fault && CRON_FAULTS[fault]
+}
 
 /** A text in which a function finds no fault. */
 function fitting(faultOf: (text: string) => string | undefined) {

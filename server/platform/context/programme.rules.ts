@@ -5,13 +5,13 @@ import { isTimeZone } from '../../../shared/working-hours'
 const LIST = String.raw`[\d*/,-]+`
 const FIVE_FIELDS = new RegExp(`^${LIST} +${LIST} +(L|${LIST}) +${LIST} +([0-7]#[1-5L]|${LIST})$`)
 
-/** What is wrong with a cron expression; undefined if nothing is. */
-export function cycleFault(expression: string): string | undefined {
+/** What is wrong with a cron expression: it has not five fields, or its day never comes; undefined if nothing is. */
+export function cycleFault(expression: string): 'fields' | 'never' | undefined {
   const cron = FIVE_FIELDS.test(expression)
     ? tryMake(() => new Cron(expression, { paused: true }))
     : undefined
-  if (!cron) return 'must be a cron expression of five fields, such as 0 9 1 * *'
-  return cron.nextRun() === null ? 'names a day that never comes' : undefined
+  if (!cron) return 'fields'
+  return cron.nextRun() === null ? 'never' : undefined
 }
 
 /** What is wrong with the name of a time zone; undefined if nothing is. */

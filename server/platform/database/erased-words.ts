@@ -1,12 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 
-/** A regular expression of PostgreSQL for any of these words, whole: `ann@example.com`, but not in `joann@example.com`. */
+/**
+ * A regular expression of PostgreSQL for any of these words, whole: `ann@example.com`, but not in `joann@example.com`. A word in
+ * Latin letters ends where another script begins: Japanese puts its particles right after it.
+ */
 export function patternOf(words: string[]): string {
-  const literally = words
-    .filter((word) => word.trim() !== '')
-    .map((word) => word.replace(/[^\p{Letter}\p{Number}\s]/gu, '\\$&'))
-  return `(?<![[:alnum:]._+-])(${literally.join('|')})(?![[:alnum:]-]|[.][[:alnum:]])`
+  const isLatin = (word: string) => !/[^\p{Script=Latin}\P{Letter}]/u.test(word)
+  const given = words.filter((word) => word.trim() !== '')
+  return [
+    wholeWords(given.filter(isLatin), String.raw`0-9a-zA-Z\u00c0-\u024f`),
+    wholeWords(
+      given.filter((word) => !isLatin(word)),
+      '[:alnum:]',
+    ),
+  ]
+    .flat()
+    .join('|')
+}
+
+/** @param letters what is not next to them, for a bracket expression */
+function wholeWords(words: string[], letters: string): string[] {
+  if (words.length === 0) return []
+  const literally = words.map((word) => word.replace(/[^\p{Letter}\p{Number}\s]/gu, '\\$&'))
+  return [`(?<![${letters}._+-])(${literally.join('|')})(?![${letters}-]|[.][${letters}])`]
 }
 
 /** SQL: a text with "A former colleague" in the place of these words, whatever their case. */

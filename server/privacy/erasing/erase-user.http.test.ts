@@ -11,6 +11,7 @@ import { updateProfile } from '../../../shared/contract/people'
 import { getAuthStatus, getCurrentUser, requestMagicLink } from '../../../shared/contract/sign-in'
 import { queueReminders } from '../../month/cycle/queue-reminders'
 import { auditLog } from '../../tables/audit.tables'
+import { inEveryLanguage, storedIn } from '../../platform/http/stored-words'
 import { cycles, cycleSteps } from '../../tables/cycles.tables'
 import { images } from '../../tables/images.tables'
 import { mailPhotos } from '../../tables/mail.tables'
@@ -458,6 +459,22 @@ describe('erasing a person', () => {
     expect((await admin.call(contract.getUsers, { query: { search: 'quixoticworthy' } })).body).toHaveLength(
       1,
     )
+  })
+
+  test('takes the name out of a text that goes on in another script right after it', async () => {
+    const { db } = app.context
+    const { email, firstName, lastName, id } = await addPerson(app, { firstName: 'Ann', lastName: 'Yu' })
+    const now = app.clock.now()
+    const [cycle] = await db.insert(cycles).values({ scheduledAt: now, startedAt: now }).returning()
+    const done = { kind: 'pair' as const, state: 'done' as const, nextAttemptAt: now, finishedAt: now }
+    const note = (who: string) => inEveryLanguage(() => `${who}は2行目にすでにあります。Annäにもあります。`)
+    await db.insert(cycleSteps).values([
+      { ...done, cycleId: cycle!.id, note: note(email) },
+      { ...done, cycleId: cycle!.id, subject: 'other', note: note(`${firstName} ${lastName}`) },
+    ])
+    expect((await erase(id, email)).status).toBe(200)
+    const notes = (await db.select().from(cycleSteps)).map((step) => storedIn('ja', step.note ?? ''))
+    expect(notes).toEqual(Array(2).fill('A former colleagueは2行目にすでにあります。Annäにもあります。'))
   })
 
   test('takes no word along that is only the first half of the address of somebody without a name', async () => {

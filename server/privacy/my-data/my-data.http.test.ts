@@ -313,6 +313,19 @@ describe('the page of it', () => {
     expect(html).toContain('16 November 2026 at 10:00')
   })
 
+  test('is in the language of its reader, values that the product has chosen too; the data for programs stay as they are', async () => {
+    await app.context.db.update(users).set({ language: 'de' }).where(eq(users.id, people.leaver.id))
+    const html = (await page()).body as string
+    const { body: data } = await mine()
+    await app.context.db.update(users).set({ language: null }).where(eq(users.id, people.leaver.id))
+    expect(html).toContain('<html lang="de" dir="ltr">')
+    expect(html).toContain('<h1>Was Cup of Joe über dich speichert</h1>')
+    expect(html).toContain('<dt>Art</dt><dd>Link zum Anmelden</dd>')
+    expect(html).toContain('16. November 2026')
+    expect(html).not.toMatch(/<h2>[^<]*\b(?:you|your)\b|<dt>[^<]*\b(?:at|is|name)\b|<dd>(?:yes|no|none)</)
+    expect(data.signInMails.map(({ kind }) => kind)).toContain('sign-in link')
+  })
+
   test('shows what people wrote as text', async () => {
     const writer = await addPerson(app)
     const client = await signedIn(app, writer)

@@ -1,5 +1,7 @@
+import type { ServerWords } from '../../../languages/words'
 import type { MyData } from '../../../shared/contract/my-data'
-import { timesAreOf } from '../../../shared/working-hours'
+import { directionOf } from '../../../shared/languages/languages'
+import { zoneInWords } from '../../../shared/working-hours'
 import { styleHash } from '../../platform/http/content-policy'
 import { encodeHtml as e } from '../../mail/template'
 
@@ -19,69 +21,52 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const TITLES: Record<keyof MyData, string> = {
-  profile: 'Profile',
-  participation: 'Participation',
-  rounds: 'Rounds you sit out, were told of, or were asked about',
-  calendar: 'The calendar that says when you are busy',
-  directory: 'What the company’s directory says of you',
-  blocks: 'People you would rather not be paired with',
-  managedGroups: 'Domain groups that you manage',
-  images: 'Photo',
-  whitelist: 'Your address on the whitelist',
-  matches: 'Matches',
-  leftOut: 'Months without a match',
-  completedPairings: 'You in the records of completed pairings',
-  mails: 'Newsletters and reminders sent to you',
-  mailEvents: 'What the mail provider told of these mails',
-  bounces: 'Months in which your address refused mail',
-  sessions: 'Where you were signed in',
-  knownDevices: 'Browsers that are known to be yours',
-  secondFactor: 'Your passkeys and your authenticator app',
-  signInMails: 'Links and codes mailed to you',
-  inquiries: 'Inquiries sent from your address',
-  auditLog: 'What was done to your account, and what you did as an administrator',
-}
-
-/** "pauseStartDate" → "Pause start date". */
-const inWords = (key: string) => {
-  const words = key.replace(
-    /([a-z])([A-Z])/g,
-    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-  )
-  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('_', ' ')
-}
+type FieldsOf<Section> = Section extends (infer Entry)[] ? keyof Entry : keyof Section
+type Field = { [Name in keyof MyData]: FieldsOf<MyData[Name]> }[keyof MyData]
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-function valueOf(value: unknown, instants: Intl.DateTimeFormat): string {
-  if (value === null || value === undefined || value === '') return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+function valueOf(
+  { mail, responses: { myData: texts } }: ServerWords,
+  field: Field,
+  value: unknown,
+  timeZone: string,
+): string {
+  if (value === null || value === undefined || value === '') return texts.none
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value !== 'string') return e(JSON.stringify(value))
-  if (value.startsWith('data:image/')) return `<img src="${e(value)}" alt="Your photo">`
-  return e(INSTANT.test(value) ? instants.format(new Date(value)) : value)
+  if (value.startsWith('data:image/')) return `<img src="${e(value)}" alt="${e(texts.photo)}">`
+  if (INSTANT.test(value)) return e(mail.dates.longMoment(value, timeZone))
+  const values: Partial<Record<Field, Record<string, string>>> = texts.values
+  return e(values[field]?.[value] ?? value)
 }
 
 /** What is kept about a person, to be read and printed: one page that needs nothing else. */
-export function myDataPage(data: MyData, { now, timeZone }: { now: Date; timeZone: string }): string {
-  const instants = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
+export function myDataPage(
+  data: MyData,
+  { now, timeZone }: { now: Date; timeZone: string },
+  words: ServerWords,
+): string {
+  const texts = words.responses.myData
+  const { dates, language } = words.mail
   const list = (entry: object) => {
-    const facts = Object.entries(entry).map(
-      ([key, value]) => `<dt>${e(inWords(key))}</dt><dd>${valueOf(value, instants)}</dd>`,
+    const facts = (Object.entries(entry) as [Field, unknown][]).map(
+      ([field, value]) =>
+        `<dt>${e(texts.fields[field])}</dt><dd>${valueOf(words, field, value, timeZone)}</dd>`,
     )
     return `<dl>${facts.join('')}</dl>`
   }
-  const sections = Object.entries(data).map(([key, content]: [string, object | object[]]) => {
+  const sections = (Object.entries(data) as [keyof MyData, object | object[]][]).map(([name, content]) => {
     const entries = [content].flat()
-    const shown = entries.length > 0 ? entries.map(list).join('\n') : '<p>Nothing is kept.</p>'
-    return `<h2>${e(TITLES[key as keyof MyData])}</h2>\n${shown}`
+    const shown = entries.length > 0 ? entries.map(list).join('\n') : `<p>${e(texts.nothing)}</p>`
+    return `<h2>${e(texts.sections[name])}</h2>\n${shown}`
   })
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>What Cup of Joe keeps about you</title><style>${STYLE}</style></head><body><main>
-<h1>What Cup of Joe keeps about you</h1>
-<p>${e(data.profile.email)}, on ${e(instants.format(now))}. ${e(timesAreOf(timeZone))}.</p>
-<p>Secrets (passwords, codes, links) are kept as hashes and are not shown. Of others you see what you see today.</p>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${e(texts.title)}</title><style>${STYLE}</style></head><body><main>
+<h1>${e(texts.title)}</h1>
+<p>${e(texts.of(data.profile.email, dates.longMoment(now, timeZone)))} ${e(texts.timesAreOf(zoneInWords(timeZone)))}</p>
+<p>${e(texts.secrets)}</p>
 ${sections.join('\n')}
 </main></body></html>`
 }

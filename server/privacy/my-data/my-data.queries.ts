@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { MailWords, Responses } from '../../../languages/words'
 import { personName } from '../../../shared/person-name'
 import { auditLog } from '../../tables/audit.tables'
 import { reminders } from '../../tables/cycles.tables'
@@ -16,7 +17,9 @@ import { images } from '../../tables/images.tables'
 import { isSentBy } from '../../inquiries/inquiries.queries'
 import { inquiries } from '../../tables/inquiries.tables'
 import { toStretches } from '../../meetings/calendars/busy.rules'
+import { storedNoteIn } from '../../meetings/calendars/calendar-fault'
 import { findCalendar } from '../../meetings/calendars/calendars.queries'
+import { whyIn } from '../../pairings/in-words.rules'
 import { groupManagers } from '../../tables/managers.tables'
 import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
 import { mailsAbout } from '../erasing/erase-from-mails.queries'
@@ -123,7 +126,7 @@ export async function readRounds(tx: Transaction, { id }: Person) {
   ]
 }
 
-export async function readCalendar(db: Queryable, { id }: Person) {
+export async function readCalendar(db: Queryable, { id }: Person, words: Responses) {
   const { own, reading } = await findCalendar(db, id)
   if (!own && !reading) return []
   return [
@@ -132,7 +135,7 @@ export async function readCalendar(db: Queryable, { id }: Person) {
       host: own?.host ?? null,
       connectedAt: own?.createdAt ?? null,
       readAt: reading?.readAt ?? null,
-      note: reading?.note ?? '',
+      note: reading ? storedNoteIn(words.calendars, reading.note) : '',
       busy: toStretches(reading?.busy ?? []).map(({ start, end }) => ({
         start: new Date(start),
         end: new Date(end),
@@ -216,7 +219,7 @@ const others = sql`(
   ),
 )
 
-export async function readMatches(db: Queryable, { id }: Person) {
+export async function readMatches(db: Queryable, { id }: Person, words: MailWords) {
   const rows = await db
     .select({
       match: matches,
@@ -249,6 +252,7 @@ export async function readMatches(db: Queryable, { id }: Person) {
   return rows.map(({ match, others: [partner, third], ...row }) => ({
     ...match,
     ...row,
+    why: whyIn(words, match.why),
     isOrganiser: match.organiserId === id,
     organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
     partnerName: partner ? personName(partner) : '',
@@ -338,7 +342,7 @@ export const readBounces = (db: Queryable, { id }: Person) =>
   db.select().from(bounces).where(eq(bounces.userId, id)).orderBy(desc(bounces.month))
 
 /** Open and ended ones. */
-export async function readSessions(db: Queryable, { id }: Person) {
+export async function readSessions(db: Queryable, { id }: Person, words: MailWords) {
   const rows = await db
     .select()
     .from(authSessions)
@@ -346,7 +350,7 @@ export async function readSessions(db: Queryable, { id }: Person) {
     .orderBy(desc(authSessions.lastAccessedAt), desc(authSessions.id))
   return rows.map(({ tokenHash: _, ...row }) => ({
     ...row,
-    device: deviceOf(row.userAgent),
+    device: deviceOf(row.userAgent, words),
     signedInAt: row.createdAt,
     lastUsedAt: row.lastAccessedAt,
   }))
@@ -382,7 +386,7 @@ const KINDS = {
   deletion: 'code to delete the account',
 } as const
 
-export async function readSignInMails(db: Queryable, { email }: Person) {
+export async function readSignInMails(db: Queryable, { email }: Person, words: MailWords) {
   const rows = await db
     .select()
     .from(signInTokens)
@@ -390,7 +394,7 @@ export async function readSignInMails(db: Queryable, { email }: Person) {
     .orderBy(desc(signInTokens.createdAt), desc(signInTokens.id))
   return rows.map(({ flow, tries, userAgent, ipAddress, createdAt, expiresAt, usedAt }) => ({
     kind: KINDS[flow],
-    device: deviceOf(userAgent),
+    device: deviceOf(userAgent, words),
     userAgent,
     ipAddress,
     requestedAt: createdAt,

@@ -1,3 +1,4 @@
+import type { ServerWords } from '../../../languages/words'
 import { type MyData, myData } from '../../../shared/contract/my-data'
 import type { Context } from '../../platform/context/context'
 import { notFound } from '../../platform/http/errors'
@@ -5,10 +6,14 @@ import type { Person } from './my-data.queries'
 import * as read from './my-data.queries'
 
 /**
- * Everything kept about a person, at one moment. What is left out is listed in my-data.http.test.ts, with the reason: its test
+ * Everything kept about a person, at one moment; what is put into sentences is in a language. What is left out is listed in my-data.http.test.ts, with the reason: its test
  * looks through every table.
  */
-export async function readMyData({ db }: Context, person: Person): Promise<MyData> {
+export async function readMyData(
+  { db }: Context,
+  person: Person,
+  { mail, responses }: ServerWords,
+): Promise<MyData> {
   return db.transaction(
     async (tx) => {
       const account = await read.readAccount(tx, person)
@@ -16,22 +21,22 @@ export async function readMyData({ db }: Context, person: Person): Promise<MyDat
       const data = plain({
         ...account,
         rounds: await read.readRounds(tx, person),
-        calendar: await read.readCalendar(tx, person),
+        calendar: await read.readCalendar(tx, person, responses),
         directory: await read.readDirectory(tx, person),
         blocks: await read.readBlocks(tx, person),
         managedGroups: await read.readManagedGroups(tx, person),
         images: await read.readImages(tx, person),
         whitelist: await read.readWhitelist(tx, person),
-        matches: await read.readMatches(tx, person),
+        matches: await read.readMatches(tx, person, mail),
         leftOut: await read.readLeftOut(tx, person),
         completedPairings: await read.readCompletedPairings(tx, person),
         mails: await read.readMails(tx, person),
         mailEvents: await read.readMailEvents(tx, person),
         bounces: await read.readBounces(tx, person),
-        sessions: await read.readSessions(tx, person),
+        sessions: await read.readSessions(tx, person, mail),
         knownDevices: await read.readKnownDevices(tx, person),
         secondFactor: await read.readSecondFactor(tx, person),
-        signInMails: await read.readSignInMails(tx, person),
+        signInMails: await read.readSignInMails(tx, person, mail),
         inquiries: await read.readInquiriesOf(tx, person),
         auditLog: await read.readAuditLog(tx, person),
       })

@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits } = formatsOf('ar')
+
+export const importRows: Responses['importRows'] = {
+  file: {
+    tooLarge: (most) => `حجمه أكبر من ${most}`,
+    archive: 'هو جدول بيانات أو أرشيف، وليس ملف CSV',
+    empty: 'هو فارغ',
+    noHeader: (columns) => `يجب أن يسمّي سطره الأول الأعمدة ${columns}`,
+  },
+  list: 'قائمة',
+  faults: {
+    quote: 'علامة اقتباس غير مغلقة',
+    width: 'خلايا أكثر من الأعمدة',
+    encoding: 'ليس UTF-8',
+    control: 'فاصل أسطر أو محرف تحكّم',
+    long: 'طويل جدًا',
+    address: 'ليس عنوان بريد',
+    language: 'لغة غير معروفة',
+    status: 'الحالة ليست active ولا leave',
+    date: 'ليس تاريخًا',
+    order: 'إجازة تنتهي قبل بدايتها',
+    twice: 'الشخص نفسه مرتين',
+    whitelist: 'ليس في قائمة السماح',
+    department: 'قسم غير معروف',
+    group: 'مجموعة غير معروفة',
+    elsewhere: 'ليس من مجموعاتك، ولا عنوانًا يمكنك السماح به',
+    homeless: 'شخص جديد بلا مجموعة من مجموعاتك',
+  },
+  row: {
+    quote: 'تتعذّر القراءة: علامة اقتباس غير مغلقة',
+    width: (cells, columns) =>
+      `عدد الخلايا ${digits(cells)} بدلًا من ${digits(columns)}: النص الذي فيه فاصلة يحتاج إلى علامتي اقتباس`,
+    encoding: (column) => `${column} ليس UTF-8: يلزم حفظ الملف بترميز UTF-8`,
+    control: (column) => `في ${column} فاصل أسطر أو محرف تحكّم`,
+    long: (column, most) => `${column} أطول من ${digits(most)} حرفًا`,
+    noAddress: 'بلا عنوان بريد',
+    address: (cell) => `«${cell}» ليس عنوان بريد`,
+    language: (cell, codes) => `language هو «${cell}»: المطلوب واحد من ${codes}`,
+    status: (cell) => `status هو «${cell}»: المطلوب active أو leave`,
+    date: (column, cell) => `${column} هو «${cell}»: المطلوب تاريخ مثل 2026-12-01`,
+    order: 'leave_end قبل leave_start',
+    twice: (email, line) => `${email} موجود في السطر ${digits(line)}`,
+    group: (name) => `«${name}» ليست مجموعة نطاقات`,
+    department: (name, email) => `«${name}» ليس قسمًا من قائمة ${email}`,
+    person: (email, why) => `${email} ${why}`,
+  },
+  person: {
+    whitelist: 'ليس في قائمة السماح',
+    elsewhere: 'ليس من مجموعاتك، ولا عنوانًا يمكنك السماح به',
+    homeless: 'جديد: يلزم اختيار مجموعة الأشخاص الجدد',
+  },
+  unknown: {
+    department: (name) => `القسم «${name}» غير معروف`,
+    group: (name) => `المجموعة «${name}» غير معروفة`,
+    manager: (name, others) =>
+      others === 0
+        ? `المدير «${name}» غير معروف`
+        : `مديرون غير معروفين: «${name}» وعدد الآخرين ${digits(others)}`,
+  },
+  deletedAccount: (email) => `${email}: تم حذف الحساب ذاتيًا`,
+  changes: {
+    value: (what, before, after) => `${what}: ${before} ← ${after}`,
+    none: 'لا شيء',
+    columns: {
+      first_name: 'الاسم الأول',
+      last_name: 'اسم العائلة',
+      department: 'القسم',
+      manager_id: 'المدير المباشر',
+      directory_language: 'اللغة',
+      employee_status: 'الحالة في الشركة',
+      leave_start_date: 'الإجازة من',
+      leave_end_date: 'الإجازة حتى',
+      leave_reason: 'سبب الإجازة',
+    },
+    statuses: { active: 'على رأس العمل', leave: 'في إجازة' },
+    entry: 'عنصر قائمة السماح',
+    group: 'مجموعة النطاقات',
+  },
+  kept: {
+    changed: 'تغيّر منذ ذلك الحين',
+    signedIn: 'تم تسجيل الدخول منذ ذلك الحين',
+    directory: 'موجود في دليل الشركة',
+    manages: 'تحت مسؤوليته مجموعة نطاقات',
+    invited: 'أُرسلت إليه دعوة منذ ذلك الحين',
+    used: 'مستخدَم',
+    entry: 'تغيّر عنصره في قائمة السماح منذ ذلك الحين',
+  },
+}

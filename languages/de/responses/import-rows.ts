@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('de')
+
+export const importRows: Responses['importRows'] = {
+  file: {
+    tooLarge: (most) => `sie ist größer als ${most}`,
+    archive: 'sie ist eine Tabelle oder ein Archiv, keine CSV-Datei',
+    empty: 'sie ist leer',
+    noHeader: (columns) => `ihre erste Zeile muss die Spalten ${columns} nennen`,
+  },
+  list: 'Eine Liste',
+  faults: {
+    quote: 'Ein Anführungszeichen schließt nicht',
+    width: 'Mehr Zellen als Spalten',
+    encoding: 'Nicht UTF-8',
+    control: 'Ein Zeilenumbruch oder Steuerzeichen',
+    long: 'Zu lang',
+    address: 'Keine E-Mail-Adresse',
+    language: 'Sprache unbekannt',
+    status: 'Status weder active noch leave',
+    date: 'Kein Datum',
+    order: 'Abwesenheit, die vor ihrem Beginn endet',
+    twice: 'Dieselbe Person zweimal',
+    whitelist: 'Nicht auf der Freigabeliste',
+    department: 'Abteilung unbekannt',
+    group: 'Gruppe unbekannt',
+    elsewhere: 'Nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
+    homeless: 'Neu, und ohne eine deiner Gruppen',
+  },
+  row: {
+    quote: 'nicht lesbar: ein Anführungszeichen schließt nicht',
+    width: (cells, columns) =>
+      `${digits(cells)} statt ${digits(columns)} Zellen: Text mit Komma braucht Anführungszeichen`,
+    encoding: (column) => `${column} ist nicht UTF-8: speichere die Datei als UTF-8`,
+    control: (column) => `${column} enthält einen Zeilenumbruch oder ein Steuerzeichen`,
+    long: (column, most) => `${column} ist länger als ${digits(most)} Zeichen`,
+    noAddress: 'ohne E-Mail-Adresse',
+    address: (cell) => `„${cell}“ ist keine E-Mail-Adresse`,
+    language: (cell, codes) => `language ist „${cell}“: nimm eine von ${codes}`,
+    status: (cell) => `status ist „${cell}“: nimm active oder leave`,
+    date: (column, cell) => `${column} ist „${cell}“: nimm ein Datum wie 2026-12-01`,
+    order: 'leave_end liegt vor leave_start',
+    twice: (email, line) => `${email} steht schon in Zeile ${digits(line)}`,
+    group: (name) => `„${name}“ ist keine Domaingruppe`,
+    department: (name, email) => `„${name}“ ist keine Abteilung der Liste von ${email}`,
+    person: (email, why) => `${email} ${why}`,
+  },
+  person: {
+    whitelist: 'steht nicht auf der Freigabeliste',
+    elsewhere: 'ist nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
+    homeless: 'ist neu: wähl die Gruppe der neuen Personen',
+  },
+  unknown: {
+    department: (name) => `Abteilung „${name}“ unbekannt`,
+    group: (name) => `Gruppe „${name}“ unbekannt`,
+    manager: (name, others) =>
+      others === 0
+        ? `Vorgesetzte unbekannt: „${name}“`
+        : `Vorgesetzte unbekannt: „${name}“ und ${plural(others, { one: '# weitere Adresse', other: '# weitere Adressen' })}`,
+  },
+  deletedAccount: (email) => `${email} hat das eigene Konto gelöscht`,
+  changes: {
+    value: (what, before, after) => `${what}: ${before} → ${after}`,
+    none: 'nichts',
+    columns: {
+      first_name: 'Vorname',
+      last_name: 'Nachname',
+      department: 'Abteilung',
+      manager_id: 'Vorgesetzte',
+      directory_language: 'Sprache',
+      employee_status: 'Status in der Firma',
+      leave_start_date: 'Abwesend von',
+      leave_end_date: 'Abwesend bis',
+      leave_reason: 'Grund der Abwesenheit',
+    },
+    statuses: { active: 'aktiv', leave: 'abwesend' },
+    entry: 'Eintrag der Freigabeliste',
+    group: 'Domaingruppe',
+  },
+  kept: {
+    changed: 'wurde seitdem geändert',
+    signedIn: 'hat sich seitdem angemeldet',
+    directory: 'steht im Verzeichnis der Firma',
+    manages: 'verwaltet eine Domaingruppe',
+    invited: 'wurde seitdem eingeladen',
+    used: 'wird gebraucht',
+    entry: 'der Eintrag der Freigabeliste wurde seitdem geändert',
+  },
+}

@@ -1,0 +1,29 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits, plural } = formatsOf('en')
+
+/** What the steps of a cycle did, or why not. It is stored in every language. */
+export const cycle = {
+  completed: (pairings: number) =>
+    plural(pairings, { one: '# pairing completed.', other: '# pairings completed.' }),
+  resumed: (pauses: number) =>
+    plural(pauses, { one: '# ended pause tidied.', other: '# ended pauses tidied.' }),
+  /** Of the employee file. @param why begins in lower case */
+  line: (line: number, why: string) => `Line ${digits(line)}: ${why}.`,
+  moreLines: (count: number) => `And ${digits(count)} more.`,
+  noEmployeeFile: 'There is no employee file to read.',
+  companyWide: 'Company-wide.',
+  groups: (count: number) => plural(count, { one: '# domain group.', other: '# domain groups.' }),
+  /** For administrators, with the newsletter. */
+  madeByCycle: (pairing: string) => `Made by the automatic cycle for "${pairing}".`,
+  drafted: (title: string, people: number) =>
+    `Draft "${title}" for ${plural(people, { one: '# person', other: '# people' })}.`,
+  sending: 'Approved; sending has started.',
+  readers: (count: number) => plural(count, { one: 'For # administrator.', other: 'For # administrators.' }),
+  noReaders: 'There is no administrator to mail.',
+  readerGone: 'The administrator is gone.',
+  mailed: 'Mailed.',
+  ended: 'The process ended during each try.',
+  unknown: 'The process died at the moment of hand-over, so it is not known whether the mail arrived.',
+  late: 'Not done within seven days of the cycle’s time.',
+}

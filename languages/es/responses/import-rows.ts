@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('es')
+
+export const importRows: Responses['importRows'] = {
+  file: {
+    tooLarge: (most) => `ocupa más de ${most}`,
+    archive: 'es una hoja de cálculo o un archivo comprimido, no un archivo CSV',
+    empty: 'está vacío',
+    noHeader: (columns) => `su primera línea debe nombrar las columnas ${columns}`,
+  },
+  list: 'Una lista',
+  faults: {
+    quote: 'Unas comillas sin cerrar',
+    width: 'Más celdas que columnas',
+    encoding: 'No es UTF-8',
+    control: 'Un salto de línea o carácter de control',
+    long: 'Demasiado largo',
+    address: 'No es una dirección de correo',
+    language: 'Idioma desconocido',
+    status: 'Estado ni active ni leave',
+    date: 'No es una fecha',
+    order: 'Permiso que acaba antes de empezar',
+    twice: 'La misma persona dos veces',
+    whitelist: 'No está en la lista de acceso',
+    department: 'Departamento desconocido',
+    group: 'Grupo desconocido',
+    elsewhere: 'Ni de tus grupos, ni una dirección que puedas añadir',
+    homeless: 'Persona nueva, sin ningún grupo tuyo',
+  },
+  row: {
+    quote: 'no se puede leer: unas comillas sin cerrar',
+    width: (cells, columns) =>
+      `tiene ${digits(cells)} celdas en vez de ${digits(columns)}: un texto con coma necesita comillas`,
+    encoding: (column) => `${column} no es UTF-8: guarda el archivo como UTF-8`,
+    control: (column) => `${column} contiene un salto de línea o carácter de control`,
+    long: (column, most) => `${column} tiene más de ${digits(most)} caracteres`,
+    noAddress: 'no tiene dirección de correo',
+    address: (cell) => `«${cell}» no es una dirección de correo`,
+    language: (cell, codes) => `language es «${cell}»: usa uno de ${codes}`,
+    status: (cell) => `status es «${cell}»: usa active o leave`,
+    date: (column, cell) => `${column} es «${cell}»: usa una fecha como 2026-12-01`,
+    order: 'leave_end es anterior a leave_start',
+    twice: (email, line) => `${email} ya está en la línea ${digits(line)}`,
+    group: (name) => `«${name}» no es un grupo de dominios`,
+    department: (name, email) => `«${name}» no es un departamento de la lista de ${email}`,
+    person: (email, why) => `${email} ${why}`,
+  },
+  person: {
+    whitelist: 'no está en la lista de acceso',
+    elsewhere: 'no es de tus grupos, ni una dirección que puedas añadir',
+    homeless: 'es nueva: elige el grupo de las personas nuevas',
+  },
+  unknown: {
+    department: (name) => `Departamento «${name}» desconocido`,
+    group: (name) => `Grupo «${name}» desconocido`,
+    manager: (name, others) =>
+      others === 0
+        ? `Responsable «${name}» sin cuenta`
+        : `Responsables sin cuenta: «${name}» y ${plural(others, { one: '# más', many: '# más', other: '# más' })}`,
+  },
+  deletedAccount: (email) => `${email} borró su cuenta`,
+  changes: {
+    value: (what, before, after) => `${what}: ${before} → ${after}`,
+    none: 'nada',
+    columns: {
+      first_name: 'nombre',
+      last_name: 'apellidos',
+      department: 'departamento',
+      manager_id: 'responsable',
+      directory_language: 'idioma',
+      employee_status: 'estado en la empresa',
+      leave_start_date: 'permiso desde',
+      leave_end_date: 'permiso hasta',
+      leave_reason: 'motivo del permiso',
+    },
+    statuses: { active: 'en activo', leave: 'de permiso' },
+    entry: 'entrada de la lista de acceso',
+    group: 'grupo de dominios',
+  },
+  kept: {
+    changed: 'ha cambiado desde entonces',
+    signedIn: 'ha iniciado sesión desde entonces',
+    directory: 'está en el directorio de la empresa',
+    manages: 'gestiona un grupo de dominios',
+    invited: 'recibió una invitación desde entonces',
+    used: 'está en uso',
+    entry: 'su entrada de la lista de acceso ha cambiado desde entonces',
+  },
+}

@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+
+export const importRows: Responses['importRows'] = {
+  file: {
+    tooLarge: (most) => `il dépasse ${most}`,
+    archive: 'c’est un tableur ou une archive, pas un fichier CSV',
+    empty: 'il est vide',
+    noHeader: (columns) => `sa première ligne doit nommer les colonnes ${columns}`,
+  },
+  list: 'Une liste',
+  faults: {
+    quote: 'Un guillemet n’est pas fermé',
+    width: 'Plus de cellules que de colonnes',
+    encoding: 'Pas en UTF-8',
+    control: 'Un saut de ligne ou un caractère de contrôle',
+    long: 'Trop long',
+    address: 'Pas une adresse e-mail',
+    language: 'Langue inconnue',
+    status: 'Statut ni active ni leave',
+    date: 'Pas une date',
+    order: 'Congé qui se termine avant de commencer',
+    twice: 'La même personne deux fois',
+    whitelist: 'Pas sur la liste d’accès',
+    department: 'Service inconnu',
+    group: 'Groupe inconnu',
+    elsewhere: 'Ni de tes groupes, ni une adresse que tu peux ajouter',
+    homeless: 'Nouvelle personne, sans groupe à toi',
+  },
+  row: {
+    quote: 'illisible\u202f: un guillemet n’est pas fermé',
+    width: (cells, columns) =>
+      `${digits(cells)} cellules au lieu de ${digits(columns)}\u202f: un texte avec une virgule demande des guillemets`,
+    encoding: (column) => `${column} n’est pas en UTF-8\u202f: enregistre le fichier en UTF-8`,
+    control: (column) => `${column} contient un saut de ligne ou un caractère de contrôle`,
+    long: (column, most) => `${column} dépasse ${digits(most)} caractères`,
+    noAddress: 'sans adresse e-mail',
+    address: (cell) => `«\u202f${cell}\u202f» n’est pas une adresse e-mail`,
+    language: (cell, codes) => `language vaut «\u202f${cell}\u202f»\u202f: choisis parmi ${codes}`,
+    status: (cell) => `status vaut «\u202f${cell}\u202f»\u202f: mets active ou leave`,
+    date: (column, cell) => `${column} vaut «\u202f${cell}\u202f»\u202f: mets une date comme 2026-12-01`,
+    order: 'leave_end est avant leave_start',
+    twice: (email, line) => `${email} est déjà à la ligne ${digits(line)}`,
+    group: (name) => `«\u202f${name}\u202f» n’est pas un groupe de domaines`,
+    department: (name, email) => `«\u202f${name}\u202f» n’est pas un service de la liste de ${email}`,
+    person: (email, why) => `${email} ${why}`,
+  },
+  person: {
+    whitelist: 'n’est pas sur la liste d’accès',
+    elsewhere: 'n’est ni de tes groupes, ni une adresse que tu peux ajouter',
+    homeless: 'vient d’arriver\u202f: choisis le groupe des nouvelles personnes',
+  },
+  unknown: {
+    department: (name) => `Service «\u202f${name}\u202f» inconnu`,
+    group: (name) => `Groupe «\u202f${name}\u202f» inconnu`,
+    manager: (name, others) =>
+      others === 0
+        ? `Responsable «\u202f${name}\u202f» inconnu`
+        : `Responsables inconnus\u202f: «\u202f${name}\u202f» et ${plural(others, { one: '# autre', many: '# d’autres', other: '# autres' })}`,
+  },
+  deletedAccount: (email) => `${email} a supprimé son compte`,
+  changes: {
+    value: (what, before, after) => `${what}\u202f: ${before} → ${after}`,
+    none: 'rien',
+    columns: {
+      first_name: 'prénom',
+      last_name: 'nom',
+      department: 'service',
+      manager_id: 'responsable',
+      directory_language: 'langue',
+      employee_status: 'statut dans l’entreprise',
+      leave_start_date: 'congé à partir du',
+      leave_end_date: 'congé jusqu’au',
+      leave_reason: 'raison du congé',
+    },
+    statuses: { active: 'en poste', leave: 'en congé' },
+    entry: 'entrée de la liste d’accès',
+    group: 'groupe de domaines',
+  },
+  kept: {
+    changed: 'a changé depuis',
+    signedIn: 's’est connecté depuis',
+    directory: 'figure dans l’annuaire de l’entreprise',
+    manages: 'gère un groupe de domaines',
+    invited: 'a reçu une invitation depuis',
+    used: 'sert déjà',
+    entry: 'son entrée de la liste d’accès a changé depuis',
+  },
+}

@@ -1,0 +1,45 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+
+export const cycle: Responses['cycle'] = {
+  completed: (pairings) =>
+    plural(pairings, {
+      one: '# abbinamento concluso.',
+      many: '# di abbinamenti conclusi.',
+      other: '# abbinamenti conclusi.',
+    }),
+  resumed: (pauses) =>
+    plural(pauses, {
+      one: '# pausa finita sistemata.',
+      many: '# di pause finite sistemate.',
+      other: '# pause finite sistemate.',
+    }),
+  line: (line, why) => `Riga ${digits(line)}: ${why}.`,
+  moreLines: (count) => `E altre ${digits(count)}.`,
+  noEmployeeFile: 'Non c’è un file del personale da leggere.',
+  companyWide: 'Tutta l’azienda.',
+  groups: (count) =>
+    plural(count, {
+      one: '# gruppo di domini.',
+      many: '# di gruppi di domini.',
+      other: '# gruppi di domini.',
+    }),
+  madeByCycle: (pairing) => `Creata dal ciclo automatico per «${pairing}».`,
+  drafted: (title, people) =>
+    `Bozza «${title}» per ${plural(people, { one: '# persona', many: '# di persone', other: '# persone' })}.`,
+  sending: 'Approvata; l’invio è iniziato.',
+  readers: (count) =>
+    plural(count, {
+      one: 'Per # persona dell’amministrazione.',
+      many: 'Per # di persone dell’amministrazione.',
+      other: 'Per # persone dell’amministrazione.',
+    }),
+  noReaders: 'Nell’amministrazione non c’è nessuno a cui scrivere.',
+  readerGone: 'Questo account dell’amministrazione non c’è più.',
+  mailed: 'Inviato.',
+  ended: 'Il processo si è interrotto a ogni tentativo.',
+  unknown: 'Il processo si è interrotto al momento della consegna, quindi non si sa se l’e-mail è arrivata.',
+  late: 'Non fatto entro sette giorni dal momento previsto del ciclo.',
+}

@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+
+export const importRows: Responses['importRows'] = {
+  file: {
+    tooLarge: (most) => `supera ${most}`,
+    archive: 'è un foglio di calcolo o un archivio, non un file CSV',
+    empty: 'è vuoto',
+    noHeader: (columns) => `la prima riga deve nominare le colonne ${columns}`,
+  },
+  list: 'Un elenco',
+  faults: {
+    quote: 'Virgolette non chiuse',
+    width: 'Più celle che colonne',
+    encoding: 'Non in UTF-8',
+    control: 'Un’interruzione di riga o un carattere di controllo',
+    long: 'Troppo lungo',
+    address: 'Non è un indirizzo e-mail',
+    language: 'Lingua sconosciuta',
+    status: 'Stato né active né leave',
+    date: 'Non è una data',
+    order: 'Congedo che finisce prima di iniziare',
+    twice: 'La stessa persona due volte',
+    whitelist: 'Non nella lista di accesso',
+    department: 'Reparto sconosciuto',
+    group: 'Gruppo sconosciuto',
+    elsewhere: 'Né dei tuoi gruppi, né un indirizzo che puoi ammettere',
+    homeless: 'Persona nuova, senza un gruppo tuo',
+  },
+  row: {
+    quote: 'illeggibile: virgolette non chiuse',
+    width: (cells, columns) =>
+      `ha ${digits(cells)} celle invece di ${digits(columns)}: un testo con virgola vuole le virgolette`,
+    encoding: (column) => `${column} non è in UTF-8: salva il file in UTF-8`,
+    control: (column) => `${column} contiene un’interruzione di riga o un carattere di controllo`,
+    long: (column, most) => `${column} supera ${digits(most)} caratteri`,
+    noAddress: 'senza indirizzo e-mail',
+    address: (cell) => `«${cell}» non è un indirizzo e-mail`,
+    language: (cell, codes) => `language è «${cell}»: usa uno tra ${codes}`,
+    status: (cell) => `status è «${cell}»: usa active o leave`,
+    date: (column, cell) => `${column} è «${cell}»: usa una data come 2026-12-01`,
+    order: 'leave_end è prima di leave_start',
+    twice: (email, line) => `${email} è già alla riga ${digits(line)}`,
+    group: (name) => `«${name}» non è un gruppo di domini`,
+    department: (name, email) => `«${name}» non è un reparto della lista di ${email}`,
+    person: (email, why) => `${email} ${why}`,
+  },
+  person: {
+    whitelist: 'non è nella lista di accesso',
+    elsewhere: 'non è dei tuoi gruppi, né un indirizzo che puoi ammettere',
+    homeless: 'è persona nuova: scegli il gruppo delle persone nuove',
+  },
+  unknown: {
+    department: (name) => `Reparto «${name}» sconosciuto`,
+    group: (name) => `Gruppo «${name}» sconosciuto`,
+    manager: (name, others) =>
+      others === 0
+        ? `Responsabile «${name}» senza account`
+        : `Responsabili senza account: «${name}» e ${plural(others, { one: 'un altro', many: 'altri #', other: 'altri #' })}`,
+  },
+  deletedAccount: (email) => `${email} ha eliminato il proprio account`,
+  changes: {
+    value: (what, before, after) => `${what}: ${before} → ${after}`,
+    none: 'nulla',
+    columns: {
+      first_name: 'nome',
+      last_name: 'cognome',
+      department: 'reparto',
+      manager_id: 'responsabile',
+      directory_language: 'lingua',
+      employee_status: 'stato in azienda',
+      leave_start_date: 'congedo dal',
+      leave_end_date: 'congedo fino al',
+      leave_reason: 'motivo del congedo',
+    },
+    statuses: { active: 'in servizio', leave: 'in congedo' },
+    entry: 'voce della lista di accesso',
+    group: 'gruppo di domini',
+  },
+  kept: {
+    changed: 'è cambiato nel frattempo',
+    signedIn: 'ha avuto un accesso nel frattempo',
+    directory: 'è nella directory dell’azienda',
+    manages: 'gestisce un gruppo di domini',
+    invited: 'ha ricevuto un invito nel frattempo',
+    used: 'è in uso',
+    entry: 'la sua voce della lista di accesso è cambiata nel frattempo',
+  },
+}

@@ -1,0 +1,54 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, listed, plural } = formatsOf('pl')
+
+export const calendars: Responses['calendars'] = {
+  invalidAddress: 'To nie jest prawidłowy adres.',
+  keyChanged: 'Klucz, z którym połączono ten kalendarz, się zmienił. Połącz go jeszcze raz.',
+  unreadable: 'Kalendarza nie da się odczytać.',
+  tooSlow: 'Odczyt kalendarza trwa za długo.',
+  notICalendar: 'Pod tym adresem nie ma kalendarza w formacie iCalendar.',
+  tooManyOccurrences: (most) => `Liczba wydarzeń w kalendarzu przekracza ${digits(most)}.`,
+  readInPart: (zones, events) => {
+    const named = zones.map((zone) => `„${zone}”`).join(', ')
+    const taken = named && `Godziny w strefie ${named} liczą się jako twoje, bo takiej strefy nie ma.`
+    const left = plural(events, {
+      one: 'Jednego wydarzenia nie da się odczytać i jest pominięte.',
+      few: '# wydarzeń nie da się odczytać i są pominięte.',
+      many: '# wydarzeń nie da się odczytać i są pominięte.',
+      other: '# wydarzenia nie da się odczytać i jest pominięte.',
+    })
+    return [taken, events > 0 && left].filter(Boolean).join(' ')
+  },
+  ourFault: 'Nie da się go odczytać, z naszej przyczyny.',
+  companyAway: 'Kalendarza twojej firmy nie da się teraz odczytać.',
+  notInCompany: 'Twoja firma nie ma kalendarza pod twoim adresem.',
+  noAccess: (host, status) =>
+    `${host} odmawia dostępu (${status}). Sprawdź CALENDAR_URL i przyznane tam uprawnienia.`,
+  askedAgainLater: (host) => `${host}: za dużo zapytań, następne będą później.`,
+  notUnderstood: (host) => `${host} zwraca coś niezrozumiałego.`,
+  notSignedIn: (host, settings) => `${host} nie pozwala się zalogować. Sprawdź ${listed(settings)}.`,
+  redirectsNowhere: (host) => `${host} przekierowuje donikąd.`,
+  redirectsAgain: (host) => `${host} przekierowuje w kółko.`,
+  refused: (host) =>
+    `${host} odmawia dostępu. Sprawdź adres, a także użytkownika i hasło, jeśli są potrzebne.`,
+  nothingThere: (host) => `${host} nie ma kalendarza pod tym adresem.`,
+  askedTooOften: (host) => `${host}: za dużo zapytań.`,
+  error: (host, status) => `${host} zwraca błąd (${status}).`,
+  onlyHttps: (host) => `${host} jest odczytywany tylko przez https: adres musi zaczynać się od https://.`,
+  notPublic: (host) =>
+    `${host} nie jest w publicznym internecie. Kto prowadzi serwer, może na to pozwolić ustawieniem CALENDAR_HOSTS.`,
+  packed: (host) => `${host} zwraca spakowaną treść, która nie jest odczytywana.`,
+  tooLarge: (host) => `${host} zwraca więcej niż 5 MB.`,
+  noHost: (host) => `Nie ma serwera ${host}.`,
+  tookTooLong: (host) => `${host}: odpowiedź trwała ponad 10 sekund.`,
+  certificate: (host) => `Certyfikat serwera ${host} jest nieprawidłowy.`,
+  unreachable: (host, code) => `Nie można połączyć się z ${host}${code && ` (${code})`}.`,
+  noAnswer: (host) => `${host} teraz nie odpowiada.`,
+  leadsElsewhere: (host, other) =>
+    `${host} prowadzi do ${other}, a ten serwer nie dostaje twojego hasła. Podaj adres swojego kalendarza tam.`,
+  otherSignIn: (host) => `${host} wymaga innego logowania niż użytkownik i hasło.`,
+  wrongPassword: (host) => `${host} nie przyjmuje tego użytkownika i hasła.`,
+  notXml: (host) => `${host} nie zwraca czytelnego XML.`,
+}

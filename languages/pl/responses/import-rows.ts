@@ -1,0 +1,91 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('pl')
+
+export const importRows: Responses['importRows'] = {
+  file: {
+    tooLarge: (most) => `jest większy niż ${most}`,
+    archive: 'to arkusz lub archiwum, a nie plik CSV',
+    empty: 'jest pusty',
+    noHeader: (columns) => `pierwszy wiersz musi zawierać nazwy kolumn ${columns}`,
+  },
+  list: 'Lista',
+  faults: {
+    quote: 'Cudzysłów nie jest zamknięty',
+    width: 'Więcej komórek niż kolumn',
+    encoding: 'To nie UTF-8',
+    control: 'Podział wiersza lub znak sterujący',
+    long: 'Za długie',
+    address: 'To nie adres e-mail',
+    language: 'Nieznany język',
+    status: 'Status inny niż active i leave',
+    date: 'To nie data',
+    order: 'Urlop, który kończy się przed początkiem',
+    twice: 'Ta sama osoba dwa razy',
+    whitelist: 'Brak na liście dostępu',
+    department: 'Nieznany dział',
+    group: 'Nieznana grupa',
+    elsewhere: 'Ani z twoich grup, ani adres, który możesz dopuścić',
+    homeless: 'Nowa osoba, bez twojej grupy',
+  },
+  row: {
+    quote: 'nie da się odczytać: cudzysłów nie jest zamknięty',
+    width: (cells, columns) =>
+      `liczba komórek: ${digits(cells)} zamiast ${digits(columns)}; tekst z przecinkiem wymaga cudzysłowu`,
+    encoding: (column) => `${column} to nie UTF-8: zapisz plik jako UTF-8`,
+    control: (column) => `${column} zawiera podział wiersza lub znak sterujący`,
+    long: (column, most) => `${column} ma ponad ${digits(most)} znaków`,
+    noAddress: 'brak adresu e-mail',
+    address: (cell) => `„${cell}” to nie adres e-mail`,
+    language: (cell, codes) => `language to „${cell}”: użyj jednego z ${codes}`,
+    status: (cell) => `status to „${cell}”: użyj active lub leave`,
+    date: (column, cell) => `${column} to „${cell}”: użyj daty takiej jak 2026-12-01`,
+    order: 'leave_end jest przed leave_start',
+    twice: (email, line) => `${email} jest już w wierszu ${digits(line)}`,
+    group: (name) => `„${name}” to nie grupa domen`,
+    department: (name, email) => `„${name}” to nie dział z listy dla ${email}`,
+    person: (email, why) => `${email} ${why}`,
+  },
+  person: {
+    whitelist: 'nie ma na liście dostępu',
+    elsewhere: 'nie jest z twoich grup ani nie jest adresem, który możesz dopuścić',
+    homeless: 'to nowa osoba: wybierz grupę nowych osób',
+  },
+  unknown: {
+    department: (name) => `Nieznany dział „${name}”`,
+    group: (name) => `Nieznana grupa „${name}”`,
+    manager: (name, others) =>
+      others === 0
+        ? `Nieznany przełożony „${name}”`
+        : `Nieznani przełożeni: „${name}” i jeszcze ${plural(others, { one: '#', few: '#', many: '#', other: '#' })}`,
+  },
+  deletedAccount: (email) => `${email}: konto usunięte przez tę osobę`,
+  changes: {
+    value: (what, before, after) => `${what}: ${before} → ${after}`,
+    none: 'brak',
+    columns: {
+      first_name: 'imię',
+      last_name: 'nazwisko',
+      department: 'dział',
+      manager_id: 'przełożony',
+      directory_language: 'język',
+      employee_status: 'status w firmie',
+      leave_start_date: 'urlop od',
+      leave_end_date: 'urlop do',
+      leave_reason: 'powód urlopu',
+    },
+    statuses: { active: 'w pracy', leave: 'urlop' },
+    entry: 'wpis na liście dostępu',
+    group: 'grupa domen',
+  },
+  kept: {
+    changed: 'dane zmieniono od tego czasu',
+    signedIn: 'zalogowano się od tego czasu',
+    directory: 'jest w katalogu firmy',
+    manages: 'ma pod opieką grupę domen',
+    invited: 'wysłano zaproszenie od tego czasu',
+    used: 'jest w użyciu',
+    entry: 'wpis na liście dostępu zmieniono od tego czasu',
+  },
+}

@@ -1,0 +1,45 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits, plural } = formatsOf('pt-BR')
+
+export const cycle: Responses['cycle'] = {
+  completed: (pairings) =>
+    plural(pairings, {
+      one: '# sorteio concluído.',
+      many: '# de sorteios concluídos.',
+      other: '# sorteios concluídos.',
+    }),
+  resumed: (pauses) =>
+    plural(pauses, {
+      one: '# pausa terminada arrumada.',
+      many: '# de pausas terminadas arrumadas.',
+      other: '# pausas terminadas arrumadas.',
+    }),
+  line: (line, why) => `Linha ${digits(line)}: ${why}.`,
+  moreLines: (count) => `E mais ${digits(count)}.`,
+  noEmployeeFile: 'Não há arquivo de pessoal para ler.',
+  companyWide: 'Toda a empresa.',
+  groups: (count) =>
+    plural(count, {
+      one: '# grupo de domínios.',
+      many: '# de grupos de domínios.',
+      other: '# grupos de domínios.',
+    }),
+  madeByCycle: (pairing) => `Feita pelo ciclo automático para “${pairing}”.`,
+  drafted: (title, people) =>
+    `Rascunho “${title}” para ${plural(people, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })}.`,
+  sending: 'Aprovada; o envio começou.',
+  readers: (count) =>
+    plural(count, {
+      one: 'Para # pessoa da administração.',
+      many: 'Para # de pessoas da administração.',
+      other: 'Para # pessoas da administração.',
+    }),
+  noReaders: 'Não há ninguém na administração para receber o e-mail.',
+  readerGone: 'Esta conta da administração não existe mais.',
+  mailed: 'Enviado.',
+  ended: 'O processo parou em cada tentativa.',
+  unknown: 'O processo parou no momento da entrega, por isso não se sabe se o e-mail chegou.',
+  late: 'Não foi feito em até sete dias depois do momento previsto do ciclo.',
+}
