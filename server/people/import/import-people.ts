@@ -18,7 +18,7 @@ import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied, readDepartmentNames } from './imports.queries'
 import { nearest } from './near.rules'
-import { type Fault, readPerson } from './person.rules'
+import { type Fault, readPerson, type RefusedRow } from './person.rules'
 import { refusedCsv } from './refused-csv'
 import {
   beginningLeave,
@@ -49,12 +49,6 @@ export interface ImportPlan extends ImportRules {
   groups?: Map<string, string>
   /** Since when people are away whom it puts on leave: after their open match, or now. */
   from?: AwayFrom | undefined
-}
-
-export interface RefusedRow extends Fault {
-  /** Which row of the file it is; several entries of a list may be in one line. */
-  place: number
-  line: number
 }
 
 /** How many lines a problem names. */

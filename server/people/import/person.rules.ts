@@ -34,6 +34,12 @@ export interface Fault {
   say: Say
 }
 
+export interface RefusedRow extends Fault {
+  /** Which row of the file it is; several entries of a list may be in one line. */
+  place: number
+  line: number
+}
+
 const LONGEST_CELL: Partial<Record<ImportField, number>> = {
   first_name: LONGEST.name,
   last_name: LONGEST.name,

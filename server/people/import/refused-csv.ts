@@ -1,8 +1,8 @@
 import { csvHead, csvRows } from '../../platform/http/csv'
 import { ENGLISH, inWords } from '../../platform/http/errors'
 import type { Sheet } from './csv.rules'
-import type { RefusedRow } from './import-people'
 import { inTurns } from './in-turns'
+import type { RefusedRow } from './person.rules'
 
 /** Returns the refused rows as CSV, each as in the file, with its line and what is wrong in English; null if no row is refused. */
 export async function refusedCsv(sheet: Sheet, refused: RefusedRow[]) {

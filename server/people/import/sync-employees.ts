@@ -6,8 +6,9 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
 import { readEmployeeFile } from './employee-file'
-import { importPeople, type RefusedRow } from './import-people'
+import { importPeople } from './import-people'
 import { deleteImport, holdImports, insertImport } from './imports.queries'
+import type { RefusedRow } from './person.rules'
 import type { Say } from '../../platform/http/errors'
 
 /** The setting that holds the time of the last sync. */
