@@ -9,7 +9,7 @@ import {
   getPairingGroups,
 } from '../../shared/contract/pairings'
 import { runCycle } from '../month/cycle/run-cycle'
-import { storedIn } from '../platform/http/stored-words'
+import { storedIn } from '../month/cycle/stored-words'
 import { cycleSteps } from '../tables/cycles.tables'
 import { pairings } from '../tables/pairings.tables'
 import { sends } from '../tables/sending.tables'

@@ -7,7 +7,7 @@ import { nextRun } from '../../pairings/next-pairing'
 import { newestCycle, troubledSteps } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import { ENGLISH } from '../../platform/http/errors'
-import { storedIn } from '../../platform/http/stored-words'
+import { storedIn } from './stored-words'
 
 type Health = ResponseOf<typeof getSystemHealth>['cycle']
 

@@ -17,7 +17,7 @@ import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { holdsWords, inJson, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
-import { inEveryLanguage } from '../../platform/http/stored-words'
+import { inEveryLanguage } from './stored-words'
 import { cutPage, readOffset } from '../../platform/http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 

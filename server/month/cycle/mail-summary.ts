@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
 import { wordsFor } from '../../platform/http/language'
-import { inEveryLanguage } from '../../platform/http/stored-words'
+import { inEveryLanguage } from './stored-words'
 import { messageId } from '../../mail/message-id'
 import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
 import { summaryMail } from './summary.email'

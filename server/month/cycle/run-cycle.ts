@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context'
 import { tryHold } from '../../platform/database/hold'
 import { CYCLE_LOCK } from '../../platform/database/locks'
 import { HttpError } from '../../platform/http/errors'
-import { inEveryLanguage } from '../../platform/http/stored-words'
+import { inEveryLanguage } from './stored-words'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
 import { fixedProgramme, holdPlan } from '../programme/programme'
 import {

@@ -24,6 +24,15 @@ export const PAGE_POLICY = [
 type FieldsOf<Section> = Section extends (infer Entry)[] ? keyof Entry : keyof Section
 type Field = { [Name in keyof MyData]: FieldsOf<MyData[Name]> }[keyof MyData]
 
+/** Values that the product has chosen; the compiler finds one without a text. */
+interface Chosen {
+  status: Record<MyData['participation']['status'] | MyData['matches'][number]['status'], string>
+  what: Record<MyData['rounds'][number]['what'], string>
+  source: Record<MyData['calendar'][number]['source'], string>
+  ownAnswer: Record<MyData['matches'][number]['ownAnswer'], string>
+  by: Record<MyData['auditLog'][number]['by'], string>
+}
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 function valueOf(
@@ -37,7 +46,7 @@ function valueOf(
   if (typeof value !== 'string') return e(JSON.stringify(value))
   if (value.startsWith('data:image/')) return `<img src="${e(value)}" alt="${e(texts.photo)}">`
   if (INSTANT.test(value)) return e(mail.dates.longMoment(value, timeZone))
-  const values: Partial<Record<Field, Record<string, string>>> = texts.values
+  const values: Partial<Record<Field, Record<string, string>>> & Chosen = texts.values
   return e(values[field]?.[value] ?? value)
 }
 

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../languages/server'
 import { type Language, LANGUAGES } from '../../../shared/languages/languages'
-import { inWords, type Say } from './errors'
+import { inWords, type Say } from '../../platform/http/errors'
 
 /** What is stored before it is known who reads it: a line for each text, which has it in every language. */
 export const inEveryLanguage = (...texts: Say[]): string =>
