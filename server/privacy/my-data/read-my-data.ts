@@ -1,6 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import { type MyData, myData } from '../../../shared/contract/my-data'
 import type { Context } from '../../platform/context/context'
+import { leftOutIn } from '../../pairings/in-words.rules'
 import { notFound } from '../../platform/http/errors'
 import type { Person } from './my-data.queries'
 import * as read from './my-data.queries'
@@ -28,7 +29,7 @@ export async function readMyData(
         images: await read.readImages(tx, person),
         whitelist: await read.readWhitelist(tx, person),
         matches: await read.readMatches(tx, person, mail),
-        leftOut: await read.readLeftOut(tx, person),
+        leftOut: leftOutIn(mail, await read.readLeftOut(tx, person)),
         completedPairings: await read.readCompletedPairings(tx, person),
         mails: await read.readMails(tx, person),
         mailEvents: await read.readMailEvents(tx, person),
