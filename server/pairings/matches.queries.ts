@@ -25,6 +25,8 @@ import {
 } from '../tables/pairings.tables'
 import { addressOf, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
+import { programmes } from '../tables/programmes.tables'
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { Opening } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
 
@@ -88,6 +90,8 @@ const startersOfNewsletter = objectOf({
   others: objectOf(mapValues(LANGUAGE_NAMES, () => optional(listOf(text)))),
 })
 
+const programmeOfMatch = objectOf({ id: programmes.id, name: programmes.name, colour: programmes.colour })
+
 const selectOwn = (db: Queryable, userId: string | Placeholder) =>
   db
     .select({
@@ -113,6 +117,10 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       // The first one is never null in a row that there is: by it a missing row is known.
       given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
+      programme:
+        sql`(select jsonb_build_object('id', id, 'name', name, 'colour', colour) from programmes where id = ${pairings.programmeId})`.mapWith(
+          programmeOfMatch,
+        ),
       isOver: isPairingOver,
       /** Somebody has stepped out of it, or left. */
       isOff: sql`(${pairings.status} = 'active' and ${somebodyLeft('matches.id')})`.mapWith(boolean),
@@ -168,19 +176,30 @@ function toOwnMatch(
   })
 }
 
+const isOwnOpen = and(eq(seats.isActive, true), isNull(seats.steppedOutAt), isCurrent)
+
 const currentQuery = onceFor((db: Queryable) =>
   selectOwn(db, sql.placeholder('userId'))
-    .where(
-      and(isMine(sql.placeholder('userId')), eq(seats.isActive, true), isNull(seats.steppedOutAt), isCurrent),
-    )
+    .where(and(isMine(sql.placeholder('userId')), isOwnOpen, eq(pairings.programmeId, FIRST_PROGRAMME)))
     .limit(1)
     .prepare('current_match'),
 )
 
-/** The person's match of the active pairing, if there is one that is open for them. */
+/** The person's match of the first programme's active pairing, if there is one that is open for them. */
 export async function currentMatch(db: Queryable, userId: string): Promise<OwnMatchAnswer | null> {
   const rows = await currentQuery(db).execute({ userId })
   return rows[0] ? toOwnMatch(rows[0], userId) : null
+}
+
+/** All that are open for the person, one for each programme at most: the soonest meeting first, then the newest. */
+export async function openMatches(db: Queryable, userId: string) {
+  const rows = await selectOwn(db, userId)
+    .where(and(isMine(userId), isOwnOpen))
+    .orderBy(
+      sql`case when ${meetings.state} = 'booked' then ${meetings.startsAt} end`,
+      desc(matches.createdAt),
+    )
+  return rows.map((row) => ({ ...toOwnMatch(row, userId), programme: row.programme }))
 }
 
 /** SQL: the person's place in the active round was changed since they last looked. */

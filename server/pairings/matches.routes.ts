@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
+import { ofProgramme } from '../platform/context/programmes'
 import { existingId, paged, route } from '../platform/http/route'
 import { answerConnection, completeMatch, shownMatch } from './matches.actions'
-import { currentMatch, forgetChange, hasChanged, matchHistory } from './matches.queries'
+import { currentMatch, forgetChange, hasChanged, matchHistory, openMatches } from './matches.queries'
 import { nextPairing } from './next-pairing'
 
 /** A person's own matches. */
@@ -18,6 +19,14 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
       partner: match?.partner ?? null,
       hasChanged: isChanged,
     }
+  })
+
+  route(server, calls.getOpenMatches, async ({ caller, words }) => {
+    const open = await openMatches(context.db, caller.userId)
+    return open.map(({ programme, ...match }) => {
+      const own = ofProgramme(context, programme.id)
+      return { programme, match: shownMatch(own, match, words), partner: match.partner }
+    })
   })
 
   route(server, calls.noteChangeSeen, async ({ caller }) => {

@@ -1,8 +1,9 @@
-import { randomBytes, scryptSync } from 'node:crypto'
+import { randomBytes, randomUUID, scryptSync } from 'node:crypto'
 import { allowedEmails, domainGroups, departments } from '../tables/directory.tables'
 import { authSessions, passkeys } from '../tables/sign-in.tables'
 import type { ProgrammeSettings } from '../../shared/programme'
 import { users } from '../tables/people.tables'
+import { programmes } from '../tables/programmes.tables'
 import { changeProgramme } from '../month/programme/programme.actions'
 import { DAY_MS, nameOf, SESSION_COOKIE } from '../platform/http/cookies'
 import { groupManagers } from '../tables/managers.tables'
@@ -16,6 +17,23 @@ let counter = 10_000
 /** What the people team decides about the programme. */
 export const decide = (app: TestApp, settings: Partial<ProgrammeSettings>) =>
   changeProgramme(app.context, settings, null)
+
+/** Another programme than the first one, which by default is the same: pairs for everybody, made by hand. */
+export async function addProgramme(app: TestApp, values: Partial<typeof programmes.$inferInsert> = {}) {
+  const id = randomUUID()
+  const [made] = await app.context.db
+    .insert(programmes)
+    .values({
+      id,
+      isOnly: null,
+      name: `Programme ${(counter += 1)}`,
+      slug: `programme-${counter}`,
+      ...values,
+    })
+    .returning()
+  await app.context.programme.refresh()
+  return made!
+}
 
 export type NewPerson = Partial<typeof users.$inferInsert>
 

@@ -101,13 +101,25 @@ export const ownMatch = match.extend({
 export type OwnMatch = z.infer<typeof ownMatch>
 
 export const getCurrentMatch = endpoint('GET /api/matches/current', {
-  summary: "The signed-in person's match of the current month; both null when there is none.",
+  summary:
+    "The signed-in person's match of the first programme's current round; both null when there is none.",
   response: z.object({
     match: ownMatch.nullable(),
     partner: partner.nullable(),
     /** An administrator gave them another match, or none, since they last looked. */
     hasChanged: z.boolean(),
   }),
+})
+
+export const getOpenMatches = endpoint('GET /api/matches/open', {
+  summary: "The signed-in person's open matches, one for each programme at most; the soonest meeting first.",
+  response: z.array(
+    z.object({
+      programme: z.object({ id, name: z.string(), colour: z.string() }),
+      match: ownMatch,
+      partner,
+    }),
+  ),
 })
 
 export const noteChangeSeen = endpoint('POST /api/matches/change-seen', {

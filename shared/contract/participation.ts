@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, OUTCOMES } from '../limits'
-import { awayFrom, day, email, month, participationStatus } from './common'
+import { awayFrom, day, email, id, instant, month, participationStatus } from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint('PUT /api/participation', {
@@ -18,12 +18,15 @@ export const updateParticipation = endpoint('PUT /api/participation', {
   response: user,
 })
 
+/** YYYY-MM, or YYYY-MM-DD where a programme's rounds are not those of months. */
+const period = z.string()
+
 /** The round that somebody sits out. */
 export const sittingOut = z.object({
   /** null: the next one, whenever it is made by hand. */
-  round: month.nullable(),
-  /** The month of the round after it; null if it is made by hand. */
-  backIn: month.nullable(),
+  round: period.nullable(),
+  /** That of the round after it; null if it is made by hand. */
+  backIn: period.nullable(),
   /** It was made without them. */
   isOver: z.boolean(),
 })
@@ -37,6 +40,38 @@ export const skipNextRound = endpoint('POST /api/participation/skip', {
 export const undoSkip = endpoint('DELETE /api/participation/skip', {
   summary: 'Takes part in the next round after all, as long as it has not been made.',
   response: skip,
+})
+
+/** A programme as somebody sees whom it is for. */
+export const ownProgramme = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** #RRGGBB */
+  colour: z.string(),
+  /** How often it comes round; `every` so many weeks. */
+  cadence: z.object({ kind: z.enum(['by-hand', 'monthly', 'weeks']), every: z.number().int().nullable() }),
+  /** They take part in it, as far as it is up to this programme: a pause or an opt-out of all counts besides. */
+  in: z.boolean(),
+  /** Where they do not: the day on which they are back by themselves. */
+  until: day.nullable(),
+  /** They sit its next round out. */
+  skipsNext: z.boolean(),
+  /** When its next round is made; null: nobody knows. */
+  next: instant.nullable(),
+})
+
+export const getOwnProgrammes = endpoint('GET /api/programmes', {
+  summary: 'The programmes that are for the signed-in person, the first one first.',
+  response: z.array(ownProgramme),
+})
+
+export const takePart = endpoint('PUT /api/programmes/:id/participation', {
+  summary:
+    'Joins one programme, or leaves it for good or until a day; and sits its next round out, or takes part in it after all.',
+  params: z.object({ id }),
+  body: z.object({ in: z.boolean(), until: day.nullish(), skipNext: z.boolean().optional() }),
+  response: ownProgramme,
 })
 
 export const getOutcome = endpoint('GET /api/outcome', {

@@ -60,6 +60,8 @@ export const absence = {
 /** The signed-in person, as that person may see themselves. No secret, and of others only the match's name. */
 export const user = account.extend({
   profileImageUrl: z.string().nullable(),
+  /** The most coffees a month, over all programmes; null: as many as there are. */
+  monthlyCap: z.number().int().nullable(),
   /** The one in which the person is written to. */
   language,
   /** Whether they chose it themselves. */

@@ -55,6 +55,7 @@ export const people: Responses['people'] = {
     `${plural(count, { one: '# Person ist', other: '# Personen sind' })} eingeladen. Wie es läuft, steht in den Versandprotokollen.`,
   nameFirst: 'Einladungen gehen in deinem Namen hinaus, und du hast noch keinen. Gib ihn zuerst ein.',
   nobodyFound: 'Niemand wird eingeladen: Es wurde niemand gefunden.',
+  backLater: 'Wähle einen Tag ab morgen, und nur für ein Programm, das du verlässt.',
   noRoundToSkip: 'Du machst gerade nicht mit, es gibt also keine Runde auszusetzen.',
   madeWithoutYou: (month) =>
     `Die Runde für ${month} wurde ohne dich gemacht. In der nächsten bist du von selbst dabei.`,

@@ -50,6 +50,7 @@ export const people = {
     `${plural(count, { one: '# person is', other: '# people are' })} invited. Email Send Logs show how it goes.`,
   nameFirst: 'Invitations go out in your name, and you have none yet. Enter your name first.',
   nobodyFound: 'Nobody is invited: nobody is found.',
+  backLater: 'Choose a day from tomorrow on, for a programme that you leave.',
   noRoundToSkip: 'You do not take part at the moment, so there is no round to skip.',
   madeWithoutYou: (month: string) =>
     `The round of ${month} was made without you. You are in the next one by yourself.`,

@@ -54,6 +54,7 @@ export const people: Responses['people'] = {
     `${plural(count, { one: '# persona invitada', many: '# de personas invitadas', other: '# personas invitadas' })}. En los registros de envío se ve cómo va.`,
   nameFirst: 'Las invitaciones salen con tu nombre, y aún no tienes. Escribe primero tu nombre.',
   nobodyFound: 'No se invita a nadie: no se ha encontrado a nadie.',
+  backLater: 'Elige un día a partir de mañana, para un programa que dejas.',
   noRoundToSkip: 'Ahora mismo no participas, así que no hay ninguna ronda que saltarse.',
   madeWithoutYou: (month) => `La ronda de ${month} se hizo sin ti. En la próxima cuentas automáticamente.`,
   pauseLength: 'Una pausa dura uno o tres meses desde hoy. Revisa la fecha de tu dispositivo.',

@@ -53,6 +53,7 @@ export const people: Responses['people'] = {
     `${persons(count, 'reçoit une invitation', 'reçoivent une invitation')} Le journal des envois montre la suite.`,
   nameFirst: 'Les invitations partent en ton nom, et tu n’en as pas encore indiqué. Saisis d’abord ton nom.',
   nobodyFound: 'Personne n’est invité\u202f: aucun résultat.',
+  backLater: 'Choisis un jour à partir de demain, pour un programme que tu quittes.',
   noRoundToSkip: 'Tu ne participes pas pour le moment, il n’y a donc pas de tour à passer.',
   madeWithoutYou: (month) =>
     `La tournée s’est faite sans toi (${month}). Tu es automatiquement de la prochaine.`,

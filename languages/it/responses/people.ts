@@ -60,6 +60,7 @@ export const people: Responses['people'] = {
     `Inviti in partenza per ${counted(count)}. I registri degli invii mostrano come procede.`,
   nameFirst: 'Gli inviti partono a tuo nome, e non ne hai ancora uno. Inserisci prima il tuo nome.',
   nobodyFound: 'Nessun invito: non è stato trovato nessuno.',
+  backLater: 'Scegli un giorno da domani in poi, per un programma che lasci.',
   noRoundToSkip: 'In questo momento non partecipi, quindi non c’è un giro da saltare.',
   madeWithoutYou: (month) =>
     `Il giro di ${month} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,

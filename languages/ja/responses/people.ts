@@ -42,6 +42,7 @@ export const people: Responses['people'] = {
   invited: (count) => `${digits(count)}人を招待しました。経過は「メール送信履歴」で見られます。`,
   nameFirst: '招待はあなたの名前で送られますが、まだ名前がありません。先に名前を入力してください。',
   nobodyFound: '招待する方はいません：該当する方が見つかりません。',
+  backLater: 'やめるプログラムには、明日以降の日を選んでください。',
   noRoundToSkip: '現在は参加していないため、お休みする回がありません。',
   madeWithoutYou: (month) => `${month}の回は、あなたを除いて作られました。次の回には自動的に入ります。`,
   pauseLength: 'お休みは今日から1か月または3か月です。お使いの機器の日付を確認してください。',

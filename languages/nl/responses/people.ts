@@ -55,6 +55,7 @@ export const people: Responses['people'] = {
   invited: (count) => `${are(count, 'uitgenodigd')} In het Verzendlogboek staat hoe het gaat.`,
   nameFirst: 'Uitnodigingen gaan uit onder je naam, en je hebt er nog geen. Vul eerst je naam in.',
   nobodyFound: 'Niemand is uitgenodigd: er is niemand gevonden.',
+  backLater: 'Kies een dag vanaf morgen, voor een programma dat je verlaat.',
   noRoundToSkip: 'Je doet nu niet mee, dus er is geen ronde om over te slaan.',
   madeWithoutYou: (month) =>
     `De ronde van ${month} is zonder jou gemaakt. Aan de volgende doe je vanzelf mee.`,

@@ -45,6 +45,7 @@ export const people: Responses['people'] = {
   invited: (count) => `Zaproszono: ${persons(count)}. Przebieg pokazują dzienniki wysyłki.`,
   nameFirst: 'Zaproszenia są podpisane twoim imieniem, a jeszcze go tu nie ma. Najpierw je wpisz.',
   nobodyFound: 'Nikt nie dostaje zaproszenia: nikogo nie znaleziono.',
+  backLater: 'Wybierz dzień od jutra, dla programu, który opuszczasz.',
   noRoundToSkip: 'Nie bierzesz teraz udziału, więc nie ma rundy do opuszczenia.',
   madeWithoutYou: (month) =>
     `Runda (${month}) powstała bez ciebie. W następnej bierzesz udział automatycznie.`,

@@ -50,6 +50,7 @@ export const people: Responses['people'] = {
     `${counted(count, 'pessoa recebe', 'pessoas recebem')} o convite. Os registros de envio mostram o andamento.`,
   nameFirst: 'Os convites saem em seu nome, e você ainda não tem um. Digite primeiro o seu nome.',
   nobodyFound: 'Ninguém recebe convite: ninguém foi encontrado.',
+  backLater: 'Escolha um dia a partir de amanhã, para um programa que você deixa.',
   noRoundToSkip: 'Você não participa no momento, então não há rodada para pular.',
   madeWithoutYou: (month) =>
     `A rodada de ${month} foi feita sem você. Você entra na próxima automaticamente.`,

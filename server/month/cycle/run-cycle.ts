@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context/context'
+import { type Context, within } from '../../platform/context/context'
 import { tryHold } from '../../platform/database/hold'
 import { CYCLE_LOCK } from '../../platform/database/locks'
 import { HttpError } from '../../platform/http/errors'
@@ -24,7 +24,7 @@ import { mostTries } from './cycle.rules'
 import { inProgramme, ofProgramme } from '../../platform/context/programmes'
 import { MailRefused } from '../../platform/context/mailer'
 import { handOverSummary } from './mail-summary'
-import { ACTS, within } from './steps'
+import { ACTS } from './steps'
 
 /**
  * Begins the cycle that is due, if there is one, and takes every step that can be taken now; the next call goes on where

@@ -1,9 +1,8 @@
 import { wordsIn } from '../../../languages/server'
 import { AUTOMATIC_CYCLE } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
-import type { Context } from '../../platform/context/context'
+import { type Context, within } from '../../platform/context/context'
 import { periodAt } from '../../platform/jobs/plan.rules'
-import type { Transaction } from '../../platform/database/database'
 import { findPairing } from '../../pairings/pairing-use.queries'
 import { syncEmployees } from '../../people/import/sync-employees'
 import { HttpError, type Say } from '../../platform/http/errors'
@@ -44,9 +43,6 @@ export interface NewsletterOutcome {
 
 /** How many items the summary names; the dashboard has the rest. */
 const MOST_NAMED = 5
-
-/** The same context in a transaction: transactions inside it become savepoints. */
-export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })
 
 /** A refusal is not a failure: only the act is rolled back, and the refusal's message is why the step was skipped. */
 async function unlessRefused(context: Context, act: (inner: Context) => Promise<StepEnd>): Promise<StepEnd> {

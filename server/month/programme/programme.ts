@@ -67,7 +67,7 @@ export async function storePlan(
     await updateProgrammeRow(tx, row.id, { plan, planSince: plan === null ? null : since })
 }
 
-type Read = Pick<Programme, 'id' | 'name' | 'slug' | 'settings' | 'monthTaken'>
+type Read = Omit<Programme, 'refresh'>
 
 /** The programmes that run with what is in force, as the database has them now; the first one first. */
 async function readProgrammes({ config, db, clock }: Needs): Promise<Read[]> {
@@ -78,7 +78,8 @@ async function readProgrammes({ config, db, clock }: Needs): Promise<Read[]> {
     const settings = inForce(config, row)
     const since = sinceOf(settings, row, clock.now())
     const monthTaken = monthTakenBy(runs.get(row.id), since, settings)
-    return { id: row.id, name: row.name, slug: row.slug, settings, monthTaken }
+    const { id, name, slug, description, colour } = row
+    return { id, name, slug, description, colour, settings, monthTaken }
   })
 }
 
@@ -115,6 +116,12 @@ export async function openProgrammes(needs: Needs): Promise<Pick<Context, 'progr
     get slug() {
       return first().slug
     },
+    get description() {
+      return first().description
+    },
+    get colour() {
+      return first().colour
+    },
     get settings() {
       return first().settings
     },
@@ -144,13 +151,8 @@ export function keepProgramme(
 }
 
 /** The same programme with settings that stay: with them a run goes on. */
-export const fixedProgramme = (
-  { id, name, slug }: Pick<Programme, 'id' | 'name' | 'slug'>,
-  settings: ProgrammeSettings,
-): Programme => ({
-  id,
-  name,
-  slug,
+export const fixedProgramme = (programme: Programme, settings: ProgrammeSettings): Programme => ({
+  ...programme,
   settings,
   monthTaken: undefined,
   refresh: () => Promise.resolve(),

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../shared/contract/participation'
 import type { Context } from '../../platform/context/context'
-import { route } from '../../platform/http/route'
+import { existingId, route } from '../../platform/http/route'
 import { readCurrentUser } from '../../sign-in/current-user.queries'
 import { blockedBy } from '../blocks/blocks.queries'
 import { saveBlocks } from '../blocks/save-blocks'
+import { ownProgrammes, takePartIn } from './own-programmes'
 import { skipNextRound, undoSkip } from './skip'
 import { updateParticipation } from './update-participation'
 
@@ -22,6 +23,11 @@ export function participationRoutes(server: FastifyInstance, context: Context): 
   route(server, contract.undoSkip, async ({ caller }) => ({
     sitsOut: await undoSkip(context, caller.userId),
   }))
+
+  route(server, contract.getOwnProgrammes, ({ caller }) => ownProgrammes(context, caller.userId))
+  route(server, contract.takePart, ({ params, body, caller }) =>
+    takePartIn(context, caller.userId, existingId(params.id, 'programme'), body),
+  )
 
   const blocksOf = async (userId: string) => ({ people: await blockedBy(context.db, userId) })
   route(server, contract.getBlocks, ({ caller }) => blocksOf(caller.userId))

@@ -10,6 +10,9 @@ import type { Watch } from '../watching/watch'
 export interface Programme {
   readonly id: string
   readonly name: string
+  readonly description: string
+  /** #RRGGBB */
+  readonly colour: string
   /** Its name in names of files. */
   readonly slug: string
   /** As this instance last read them, half a minute ago at most. The cycle reads them afresh. */
@@ -41,6 +44,9 @@ export interface Context {
   /** In a manager's own call: sees everything for a moment, in a transaction that sees what they see. */
   asEverybody?: <Result>(tx: Transaction, ask: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
+
+/** The same context in a transaction: transactions inside it become savepoints. */
+export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })
 
 /** Reads what the caller sees: everything, unless they are a manager. */
 export const readAsCaller = <Result>(

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { ownProgramme, takePart } from '../../../shared/contract/participation'
+import type { ParsedBody } from '../../../shared/endpoint'
+import { today } from '../../platform/context/clock'
+import { type Context, type Programme, within } from '../../platform/context/context'
+import { inProgramme } from '../../platform/context/programmes'
+import type { Queryable } from '../../platform/database/database'
+import { HttpError, notFound } from '../../platform/http/errors'
+import { nextOccurrence } from '../../platform/jobs/plan.rules'
+import { lockUser } from '../users.queries'
+import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
+import { skipNextRound, undoSkip } from './skip'
+
+type OwnProgramme = z.infer<typeof ownProgramme>
+
+/** The programmes that are for a person, or that they are in, with what they chose about each. */
+export async function ownProgrammes(context: Context, userId: string): Promise<OwnProgramme[]> {
+  const all = context.programmes()
+  const places = await placesIn(context.db, userId, all, today(context.clock))
+  return all.flatMap((programme, k) => {
+    const { isFor, ...place } = places[k]!
+    return isFor ? [{ ...shown(context, programme), ...place }] : []
+  })
+}
+
+function shown({ clock }: Context, { id, name, description, colour, settings, monthTaken }: Programme) {
+  const { weeks, cycle } = settings
+  const next = nextOccurrence(settings, { now: clock.now(), monthTaken })
+  return {
+    id,
+    name,
+    description,
+    colour,
+    cadence: {
+      kind: weeks ? ('weeks' as const) : cycle ? ('monthly' as const) : ('by-hand' as const),
+      every: weeks?.every ?? null,
+    },
+    next: next?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Joins a programme or leaves it, for good or until a day, and sits its next round out or not.
+ * @throws 404 it is not for them; 400 a day that is not to come, or for somebody who is in it; 409 as skipping does
+ */
+export async function takePartIn(
+  context: Context,
+  userId: string,
+  programmeId: string,
+  wish: ParsedBody<typeof takePart>,
+): Promise<OwnProgramme> {
+  const programme = context.programmes().find(({ id }) => id === programmeId)
+  if (!programme) throw notFound('programme')
+  const own = inProgramme(context, programme)
+  const day = today(own.clock)
+  const until = wish.until ?? null
+  if (until !== null && (wish.in || until <= day))
+    throw new HttpError(400, 'invalid_input', (w) => w.people.backLater, {
+      errors: [{ path: 'until', say: (w) => w.people.backLater }],
+    })
+  await context.db.transaction(async (tx) => {
+    await lockUser(tx, userId, day)
+    await demandFor(tx, userId, programme, day)
+    const chosen = { userId, programmeId }
+    if (wish.in && programme.settings.join === 'everyone') await forgetParticipation(tx, chosen)
+    else await storeParticipation(tx, chosen, { isIn: wish.in, until, changedAt: context.clock.now() })
+    if (wish.skipNext === true) await skipNextRound(within(own, tx), userId)
+    if (wish.skipNext === false) await undoSkip(within(own, tx), userId)
+  })
+  return (await ownProgrammes(context, userId)).find(({ id }) => id === programmeId)!
+}
+
+async function demandFor(db: Queryable, userId: string, programme: Programme, day: string): Promise<void> {
+  const [place] = await placesIn(db, userId, [programme], day)
+  if (!place?.isFor) throw notFound('programme')
+}

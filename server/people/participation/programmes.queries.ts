@@ -1,0 +1,55 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Programme } from '../../platform/context/context'
+import type { Queryable } from '../../platform/database/database'
+import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
+import { participations } from '../../tables/programmes.tables'
+import { isInAudience, isInProgramme } from '../rounds.queries'
+
+const placeShape = {
+  /** It is for people like them. */
+  isFor: boolean,
+  in: boolean,
+  /** YYYY-MM-DD: the day on which they are back in it by themselves. */
+  until: orNull(text),
+  skipsNext: boolean,
+}
+
+/** What a person is to each of these programmes on a day. */
+export async function placesIn(db: Queryable, userId: string, programmes: readonly Programme[], day: string) {
+  const place = (programme: Programme): SQL => sql`jsonb_build_object(
+    'isFor', ${isInAudience(day, programme.settings.audience)}, 'in', ${isInProgramme(day, programme)},
+    'until', (select chosen.until from participations chosen where chosen.user_id = users.id
+      and chosen.programme_id = ${programme.id} and chosen.until > ${day}::date),
+    'skipsNext', exists (select from skips where skips.user_id = users.id and skips.programme_id = ${programme.id}
+      and skips.pairing_id is null))`
+  const { places } = await readRow(
+    db,
+    { places: listOf(objectOf(placeShape)) },
+    sql`
+    select jsonb_build_array(${sql.join(programmes.map(place), sql`, `)}) as places
+    from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
+  )
+  return places
+}
+
+interface Chosen {
+  userId: string
+  programmeId: string
+}
+
+/** Stores what somebody chose about one programme. */
+export const storeParticipation = (
+  db: Queryable,
+  { userId, programmeId }: Chosen,
+  choice: { isIn: boolean; until: string | null; changedAt: Date },
+) =>
+  db
+    .insert(participations)
+    .values({ userId, programmeId, ...choice })
+    .onConflictDoUpdate({ target: [participations.programmeId, participations.userId], set: choice })
+
+/** Somebody is in a programme as everybody is. */
+export const forgetParticipation = (db: Queryable, { userId, programmeId }: Chosen) =>
+  db
+    .delete(participations)
+    .where(and(eq(participations.userId, userId), eq(participations.programmeId, programmeId)))
