@@ -8,8 +8,8 @@ import { encodeHtml as e } from '../../mail/template'
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0 auto;max-width:52rem;padding:2rem 1rem 4rem;background:#fff;color:#2a1a12;font:16px/1.5 system-ui,sans-serif}
 h1,h2{line-height:1.2;overflow-wrap:anywhere}h2{margin:2.5rem 0 .5rem;border-top:1px solid #b9a797;padding-top:1rem}
-dl{display:grid;grid-template-columns:minmax(7rem,14rem) minmax(0,1fr);gap:.2rem 1rem;margin:0 0 1.25rem;break-inside:avoid}
-dt{color:#6f5b4e}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}img{display:block;max-width:16rem;height:auto}p{margin:.25rem 0}`
+dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,5fr);gap:.2rem 1rem;margin:0 0 1.25rem;break-inside:avoid}
+dt{color:#6f5b4e;overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}img{display:block;max-width:min(16rem,100%);height:auto}p{margin:.25rem 0}`
 
 /** Nothing may run, load or be sent; the one style is known by its hash, the photo is in the page. */
 export const PAGE_POLICY = [
@@ -43,6 +43,7 @@ function valueOf(
 ): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return e(value.join('\n'))
   if (typeof value !== 'string') return e(JSON.stringify(value))
   if (value.startsWith('data:image/')) return `<img src="${e(value)}" alt="${e(texts.photo)}">`
   if (INSTANT.test(value)) return e(mail.dates.longMoment(value, timeZone))
