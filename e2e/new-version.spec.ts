@@ -74,3 +74,35 @@ for (const [what, file] of [
     await question(page).getByRole('link', { name: 'reload' }).click()
     await expect(question(page)).toBeHidden()
   })
+
+for (const [what, file] of [
+  ['language', 'de-*.js'],
+  ['part of a language', 'visitor-*.js'],
+] as const)
+  test(`a page whose ${what} is gone is in English, is not blank and asks to reload`, async ({
+    browser,
+    product,
+  }) => {
+    const page = await openBrowser(browser, product, '/healthz')
+    await page.context().addCookies([{ name: 'language', value: 'de', url: product.url }])
+    // The German file is asked for first; the English one may have the same name, but for its digest.
+    let german: string | undefined
+    await page.route(`**/assets/${file}`, (route) => {
+      german ??= route.request().url()
+      return route.request().url() === german ? route.fulfill({ status: 404, body: '' }) : route.continue()
+    })
+    const text = 'For people who run the coffee chats.'
+    for (const [path, english] of [
+      ['/auth', 'Come in, sit down'],
+      ['/admin-login', text],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(english).first()).toBeVisible()
+      await expect(page.locator('#new-version')).toBeVisible()
+    }
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.locator('#new-version')).toBeHidden()
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.getByText(text)).toBeHidden()
+  })

@@ -9,7 +9,7 @@ import { keepFresh } from './kit/keep-fresh'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
 import { askToReload } from './ui/on-demand'
-import { loadWords } from './words'
+import { isInOneLanguage, loadWords } from './words'
 
 // For public/start.js: this file and all that it imports were found.
 document.documentElement.dataset.started = 'true'
@@ -35,7 +35,11 @@ if (prerendered) {
   void Promise.all([spoken, routeOf(prerendered).preload()])
     // As a transition it is done in slices: the page is read, scrolled and typed into meanwhile.
     .then(
-      () => startTransition(() => void hydrateRoot(root, app)),
+      () =>
+        startTransition(() =>
+          // What was prerendered in another language is not taken over.
+          isInOneLanguage() ? void hydrateRoot(root, app) : createRoot(root).render(app),
+        ),
       // The page stays as it was prerendered; its reader is asked to reload.
       () => undefined,
     )

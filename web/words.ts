@@ -54,10 +54,17 @@ async function partOf(tag: Language, part: Part): Promise<object> {
   return { ...((await load()) as object) }
 }
 
-/** Loads a part in this page's language; in English if that file can't be had. */
+let isWhole = true
+/** Whether all words that were loaded so far are in the language of this page. */
+export const isInOneLanguage = (): boolean => isWhole
+
+/** Loads a part in this page's language; in English if that file can't be had, of which Vite tells main.tsx. */
 export async function loadWords(part: Part): Promise<void> {
   if (loaded[part]) return
-  const made = await partOf(language, part).catch(() => partOf('en', part))
+  const made = await partOf(language, part).catch(() => {
+    isWhole = false
+    return partOf('en', part)
+  })
   Object.assign(loaded, isPseudo ? (await import('../shared/languages/pseudo')).pseudo(made) : made)
 }
 
