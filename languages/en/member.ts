@@ -1,6 +1,6 @@
 import type { Sentence } from '../words'
 import { feedback, matches, meetings } from './member/coffee'
-import { participation, privacy, profile, setUp } from './member/profile'
+import { participation, privacy, profile, programmes, setUp } from './member/profile'
 
 export const member = {
   noServer: {
@@ -38,4 +38,5 @@ export const member = {
   setUp,
   participation,
   privacy,
+  programmes,
 }

@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 import { feedback, matches, meetings } from './member/coffee'
-import { participation, privacy, profile, setUp } from './member/profile'
+import { participation, privacy, profile, programmes, setUp } from './member/profile'
 
 export const member: Words['member'] = {
   noServer: {
@@ -38,4 +38,5 @@ export const member: Words['member'] = {
   setUp,
   participation,
   privacy,
+  programmes,
 }

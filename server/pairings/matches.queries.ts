@@ -90,7 +90,12 @@ const startersOfNewsletter = objectOf({
   others: objectOf(mapValues(LANGUAGE_NAMES, () => optional(listOf(text)))),
 })
 
-const programmeOfMatch = objectOf({ id: programmes.id, name: programmes.name, colour: programmes.colour })
+const programmeOfMatch = objectOf({
+  period: text,
+  id: programmes.id,
+  name: programmes.name,
+  colour: programmes.colour,
+})
 
 const selectOwn = (db: Queryable, userId: string | Placeholder) =>
   db
@@ -118,7 +123,7 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
       programme:
-        sql`(select jsonb_build_object('id', id, 'name', name, 'colour', colour) from programmes where id = ${pairings.programmeId})`.mapWith(
+        sql`(select jsonb_build_object('period', coalesce(${pairings.day}, ${pairings.month}), 'id', id, 'name', name, 'colour', colour) from programmes where id = ${pairings.programmeId})`.mapWith(
           programmeOfMatch,
         ),
       isOver: isPairingOver,

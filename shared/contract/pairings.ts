@@ -115,7 +115,13 @@ export const getOpenMatches = endpoint('GET /api/matches/open', {
   summary: "The signed-in person's open matches, one for each programme at most; the soonest meeting first.",
   response: z.array(
     z.object({
-      programme: z.object({ id, name: z.string(), colour: z.string() }),
+      programme: z.object({
+        id,
+        name: z.string(),
+        colour: z.string(),
+        /** What its round is for: YYYY-MM, or a day. */
+        period: z.string(),
+      }),
       match: ownMatch,
       partner,
     }),

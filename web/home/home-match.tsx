@@ -13,8 +13,15 @@ import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { words } from '../words'
 
-/** This month's match on the hub; the actions for it are on the matches page. */
-export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
+interface OpenMatch {
+  match: OwnMatch
+  /** The programme and its round, where it is not the month of the first one. */
+  of?: string | undefined
+  user: User
+}
+
+/** The match of a round on the hub; the actions for it are on the matches page. */
+export function HomeMatch({ match, of, user }: OpenMatch) {
   const isAway = usePartnerAway(match.id)
   const { home, matches } = words.member
   return (
@@ -22,7 +29,7 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
       <Card
         className="@container"
         title={matches.current}
-        description={monthInWords(match.month)}
+        description={of ?? monthInWords(match.month)}
         actions={isAway ? <AwayBadge /> : <Badge tone="success">{matches.active}</Badge>}
       >
         <div className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
 import { PageHeader } from '../layout/page-header'
 import { MatchOfTheMonth } from '../pairings/matches/match-of-the-month'
-import { currentMatchQuery, matchHistoryQuery } from '../pairings/matches/matches.data'
+import { matchHistoryQuery, openMatchesQuery } from '../pairings/matches/matches.data'
 import { Member } from '../sign-in/member'
 import { Card } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
@@ -31,7 +31,7 @@ export default function HomePage() {
 function Hub({ user }: { user: User }) {
   const { home } = words.member
   const history = useQuery(matchHistoryQuery)
-  const current = useQuery(currentMatchQuery)
+  const current = useQuery(openMatchesQuery)
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ function Hub({ user }: { user: User }) {
           className="in-turn flex min-w-0 flex-col gap-6"
         >
           <MatchOfTheMonth lines={5}>
-            {(match) => <HomeMatch key={match.id} match={match} user={user} />}
+            {(match, of) => <HomeMatch key={match.id} match={match} of={of} user={user} />}
           </MatchOfTheMonth>
           <Card
             title={home.recent}

@@ -5,6 +5,10 @@ import { currentLanguage, formats } from '../words'
 /** "2026-12" → "December 2026"; anything else stays as it is. */
 export const monthInWords = (month: string): string => formats().month(month)
 
+/** The period of a round: its month, or its day. */
+export const periodInWords = (period: string): string =>
+  period.length > 7 ? formats().day(period) : monthInWords(period)
+
 /** "Harbour", "Harbour and Mill", "Harbour, Mill and Quay". */
 export const listed = (names: readonly string[]): string => formats().listed(names)
 

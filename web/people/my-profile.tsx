@@ -9,6 +9,7 @@ import { OwnCalendar } from '../meetings/own-calendar'
 import { changedWhenAndWhere, whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyData } from '../privacy/my-data'
 import { ParticipationCard } from './participation/participation-card'
+import { ProgrammesCard } from './participation/programmes-card'
 import { Sessions } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
@@ -54,6 +55,7 @@ export function MyProfile({ user }: { user: User }) {
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <div className="grid gap-6">
           <ParticipationCard user={user} />
+          <ProgrammesCard user={user} />
           {!editing && (
             <Card title={profile.whenAndWhere.title}>
               <dl className="grid gap-5">

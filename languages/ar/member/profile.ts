@@ -256,3 +256,47 @@ export const privacy: Words['member']['privacy'] = {
     failed: 'تعذّر حذف حسابك',
   },
 }
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'برامجك',
+  failed: 'تعذّر تحميل برامجك.',
+  changed: 'حُفظ اختيارك.',
+  notChanged: 'تعذّر حفظ اختيارك.',
+  cadence: {
+    'by-hand': 'من حين لآخر',
+    monthly: 'كل شهر',
+    weeks: (every: number) =>
+      plural(every, {
+        zero: 'كل # أسبوع',
+        one: 'كل أسبوع',
+        two: 'كل أسبوعين',
+        few: 'كل # أسابيع',
+        many: 'كل # أسبوعًا',
+        other: 'كل # أسبوع',
+      }),
+  },
+  next: (day: string) => `الجولة القادمة: ${day}`,
+  isOut: 'لا مشاركة لك فيه.',
+  backOn: (day: string) => `العودة في ${day}`,
+  sitsOut: 'لا مشاركة لك في الجولة القادمة.',
+  join: 'المشاركة',
+  leave: 'ترك البرنامج',
+  pause: 'استراحة شهر',
+  skip: 'تخطّي الجولة القادمة',
+  takePart: 'المشاركة في الجولة القادمة',
+  cap: {
+    label: 'اللقاءات في الشهر',
+    hint: 'في كل البرامج معًا. عند بلوغ هذا العدد تُجرى الجولات من دونك.',
+    none: 'كل ما يوجد',
+    most: (count: number) =>
+      plural(count, {
+        zero: '# على الأكثر',
+        one: '# على الأكثر',
+        two: '# على الأكثر',
+        few: '# على الأكثر',
+        many: '# على الأكثر',
+        other: '# على الأكثر',
+      }),
+  },
+}

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('de')
+const { digits, plural } = formatsOf('de')
 
 export const profile: Words['member']['profile'] = {
   description: 'Was dein Gegenüber von dir erfährt.',
@@ -272,5 +272,33 @@ export const privacy: Words['member']['privacy'] = {
     confirm: 'Endgültig löschen',
     deleting: 'Wird gelöscht ...',
     failed: 'Dein Konto konnte nicht gelöscht werden',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'Deine Programme',
+  failed: 'Deine Programme konnten nicht geladen werden.',
+  changed: 'Deine Wahl ist gespeichert.',
+  notChanged: 'Deine Wahl konnte nicht gespeichert werden.',
+  cadence: {
+    'by-hand': 'Ab und zu',
+    monthly: 'Jeden Monat',
+    weeks: (every: number) => plural(every, { one: 'Jede Woche', other: 'Alle # Wochen' }),
+  },
+  next: (day: string) => `Nächste Runde: ${day}`,
+  isOut: 'Du bist nicht dabei.',
+  backOn: (day: string) => `Wieder dabei am ${day}`,
+  sitsOut: 'Du setzt die nächste Runde aus.',
+  join: 'Mitmachen',
+  leave: 'Verlassen',
+  pause: 'Einen Monat Pause',
+  skip: 'Nächste Runde aussetzen',
+  takePart: 'In der nächsten Runde mitmachen',
+  cap: {
+    label: 'Treffen im Monat',
+    hint: 'Über alle Programme. Hast du so viele, lassen dich Runden aus.',
+    none: 'So viele es gibt',
+    most: (count: number) => plural(count, { one: 'Höchstens #', other: 'Höchstens #' }),
   },
 }

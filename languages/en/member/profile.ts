@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Sentence } from '../../words'
 
-const { digits } = formatsOf('en')
+const { digits, plural } = formatsOf('en')
 
 /** One's own profile. */
 export const profile = {
@@ -265,5 +265,33 @@ export const privacy = {
     confirm: 'Delete for Good',
     deleting: 'Deleting...',
     failed: 'Failed to delete your account',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes = {
+  title: 'Your programmes',
+  failed: 'Your programmes could not be loaded.',
+  changed: 'Your choice is saved.',
+  notChanged: 'Your choice could not be saved.',
+  cadence: {
+    'by-hand': 'Now and then',
+    monthly: 'Every month',
+    weeks: (every: number) => plural(every, { one: 'Every week', other: 'Every # weeks' }),
+  },
+  next: (day: string) => `Next round: ${day}`,
+  isOut: 'You are not in it.',
+  backOn: (day: string) => `Back on ${day}`,
+  sitsOut: 'You sit the next round out.',
+  join: 'Join',
+  leave: 'Leave',
+  pause: 'Pause for a month',
+  skip: 'Skip the next round',
+  takePart: 'Take part in the next round',
+  cap: {
+    label: 'Coffees a month',
+    hint: 'Over all programmes. Rounds pass you over when you have as many.',
+    none: 'As many as there are',
+    most: (count: number) => plural(count, { one: 'At most #', other: 'At most #' }),
   },
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('es')
+const { digits, plural } = formatsOf('es')
 
 export const profile: Words['member']['profile'] = {
   description: 'Lo que la otra persona sabrá de ti.',
@@ -264,5 +264,35 @@ export const privacy: Words['member']['privacy'] = {
     confirm: 'Eliminar para siempre',
     deleting: 'Eliminando…',
     failed: 'No se ha podido eliminar tu cuenta',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'Tus programas',
+  failed: 'No se han podido cargar tus programas.',
+  changed: 'Tu elección está guardada.',
+  notChanged: 'No se ha podido guardar tu elección.',
+  cadence: {
+    'by-hand': 'De vez en cuando',
+    monthly: 'Cada mes',
+    weeks: (every: number) =>
+      plural(every, { one: 'Cada semana', many: 'Cada # semanas', other: 'Cada # semanas' }),
+  },
+  next: (day: string) => `Próxima ronda: ${day}`,
+  isOut: 'No participas en él.',
+  backOn: (day: string) => `De vuelta el ${day}`,
+  sitsOut: 'Te saltas la próxima ronda.',
+  join: 'Participar',
+  leave: 'Dejar',
+  pause: 'Pausa de un mes',
+  skip: 'Saltarme la próxima ronda',
+  takePart: 'Participar en la próxima ronda',
+  cap: {
+    label: 'Cafés al mes',
+    hint: 'En todos los programas. Cuando tienes tantos, las rondas siguen sin ti.',
+    none: 'Los que haya',
+    most: (count: number) =>
+      plural(count, { one: '# como máximo', many: '# como máximo', other: '# como máximo' }),
   },
 }

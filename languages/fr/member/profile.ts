@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('fr')
+const { digits, plural } = formatsOf('fr')
 
 export const profile: Words['member']['profile'] = {
   description: 'Ce que la personne que tu rencontres apprend de toi.',
@@ -266,5 +266,34 @@ export const privacy: Words['member']['privacy'] = {
     confirm: 'Supprimer définitivement',
     deleting: 'Suppression…',
     failed: 'Ton compte n’a pas pu être supprimé',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'Tes programmes',
+  failed: 'Impossible de charger tes programmes.',
+  changed: 'Ton choix est enregistré.',
+  notChanged: 'Impossible d’enregistrer ton choix.',
+  cadence: {
+    'by-hand': 'De temps en temps',
+    monthly: 'Chaque mois',
+    weeks: (every: number) =>
+      plural(every, { one: 'Chaque semaine', many: 'Toutes les # semaines', other: 'Toutes les # semaines' }),
+  },
+  next: (day: string) => `Prochaine tournée\u202f: ${day}`,
+  isOut: 'Tu n’y participes pas.',
+  backOn: (day: string) => `De retour le ${day}`,
+  sitsOut: 'Tu passes ton tour à la prochaine tournée.',
+  join: 'Participer',
+  leave: 'Quitter',
+  pause: 'Pause d’un mois',
+  skip: 'Passer la prochaine tournée',
+  takePart: 'Participer à la prochaine tournée',
+  cap: {
+    label: 'Rencontres par mois',
+    hint: 'Tous programmes confondus. Quand tu en as autant, les tournées se font sans toi.',
+    none: 'Autant qu’il y en a',
+    most: (count: number) => plural(count, { one: '# au plus', many: '# au plus', other: '# au plus' }),
   },
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('it')
+const { digits, plural } = formatsOf('it')
 
 export const profile: Words['member']['profile'] = {
   description: 'Che cosa sa di te chi incontri.',
@@ -265,5 +265,35 @@ export const privacy: Words['member']['privacy'] = {
     confirm: 'Elimina per sempre',
     deleting: 'Eliminazione…',
     failed: 'Non è stato possibile eliminare il tuo account',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'I tuoi programmi',
+  failed: 'Impossibile caricare i tuoi programmi.',
+  changed: 'La tua scelta è salvata.',
+  notChanged: 'Impossibile salvare la tua scelta.',
+  cadence: {
+    'by-hand': 'Ogni tanto',
+    monthly: 'Ogni mese',
+    weeks: (every: number) =>
+      plural(every, { one: 'Ogni settimana', many: 'Ogni # settimane', other: 'Ogni # settimane' }),
+  },
+  next: (day: string) => `Prossimo giro: ${day}`,
+  isOut: 'Non partecipi.',
+  backOn: (day: string) => `Di nuovo dal ${day}`,
+  sitsOut: 'Salti il prossimo giro.',
+  join: 'Partecipa',
+  leave: 'Lascia',
+  pause: 'Pausa di un mese',
+  skip: 'Salta il prossimo giro',
+  takePart: 'Partecipa al prossimo giro',
+  cap: {
+    label: 'Caffè al mese',
+    hint: 'In tutti i programmi. Quando ne hai tanti, i giri si fanno senza di te.',
+    none: 'Quanti ce ne sono',
+    most: (count: number) =>
+      plural(count, { one: 'Al massimo #', many: 'Al massimo #', other: 'Al massimo #' }),
   },
 }

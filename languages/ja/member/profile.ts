@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('ja')
+const { digits, plural } = formatsOf('ja')
 
 export const profile: Words['member']['profile'] = {
   description: 'お相手に伝わる情報です。',
@@ -262,5 +262,33 @@ export const privacy: Words['member']['privacy'] = {
     confirm: '完全に削除する',
     deleting: '削除しています…',
     failed: 'アカウントを削除できませんでした',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: '参加プログラム',
+  failed: 'プログラムを読み込めませんでした。',
+  changed: '選択を保存しました。',
+  notChanged: '選択を保存できませんでした。',
+  cadence: {
+    'by-hand': '不定期',
+    monthly: '毎月',
+    weeks: (every: number) => plural(every, { other: '#週間ごと' }),
+  },
+  next: (day: string) => `次の回：${day}`,
+  isOut: '参加していません。',
+  backOn: (day: string) => `${day}に再開`,
+  sitsOut: '次の回はお休みです。',
+  join: '参加する',
+  leave: 'やめる',
+  pause: '1か月お休みする',
+  skip: '次の回を休む',
+  takePart: '次の回に参加する',
+  cap: {
+    label: '1か月のコーヒーの回数',
+    hint: 'すべてのプログラムの合計です。この回数に達すると、次からの回には入りません。',
+    none: '制限なし',
+    most: (count: number) => plural(count, { other: '最大#回' }),
   },
 }

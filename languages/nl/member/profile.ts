@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('nl')
+const { digits, plural } = formatsOf('nl')
 
 export const profile: Words['member']['profile'] = {
   description: 'Wat je match over je te weten komt.',
@@ -265,5 +265,33 @@ export const privacy: Words['member']['privacy'] = {
     confirm: 'Voorgoed verwijderen',
     deleting: 'Verwijderen…',
     failed: 'Je account kon niet worden verwijderd',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'Jouw programma’s',
+  failed: 'Je programma’s konden niet worden geladen.',
+  changed: 'Je keuze is opgeslagen.',
+  notChanged: 'Je keuze kon niet worden opgeslagen.',
+  cadence: {
+    'by-hand': 'Af en toe',
+    monthly: 'Elke maand',
+    weeks: (every: number) => plural(every, { one: 'Elke week', other: 'Elke # weken' }),
+  },
+  next: (day: string) => `Volgende ronde: ${day}`,
+  isOut: 'Je doet niet mee.',
+  backOn: (day: string) => `Weer mee op ${day}`,
+  sitsOut: 'Je slaat de volgende ronde over.',
+  join: 'Meedoen',
+  leave: 'Verlaten',
+  pause: 'Een maand pauze',
+  skip: 'Volgende ronde overslaan',
+  takePart: 'Meedoen met de volgende ronde',
+  cap: {
+    label: 'Koffies per maand',
+    hint: 'Over alle programma’s. Heb je er zoveel, dan gaan rondes zonder jou verder.',
+    none: 'Zoveel als er zijn',
+    most: (count: number) => plural(count, { one: 'Hooguit #', other: 'Hooguit #' }),
   },
 }

@@ -268,3 +268,38 @@ export const privacy: Words['member']['privacy'] = {
     failed: 'Nie udało się usunąć konta',
   },
 }
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'Twoje programy',
+  failed: 'Nie udało się wczytać Twoich programów.',
+  changed: 'Twój wybór jest zapisany.',
+  notChanged: 'Nie udało się zapisać Twojego wyboru.',
+  cadence: {
+    'by-hand': 'Od czasu do czasu',
+    monthly: 'Co miesiąc',
+    weeks: (every: number) =>
+      plural(every, {
+        one: 'Co tydzień',
+        few: 'Co # tygodnie',
+        many: 'Co # tygodni',
+        other: 'Co # tygodnia',
+      }),
+  },
+  next: (day: string) => `Następna runda: ${day}`,
+  isOut: 'Nie bierzesz w nim udziału.',
+  backOn: (day: string) => `Powrót ${day}`,
+  sitsOut: 'Opuszczasz następną rundę.',
+  join: 'Dołącz',
+  leave: 'Opuść',
+  pause: 'Miesiąc przerwy',
+  skip: 'Opuść następną rundę',
+  takePart: 'Weź udział w następnej rundzie',
+  cap: {
+    label: 'Kawy w miesiącu',
+    hint: 'We wszystkich programach. Gdy masz ich tyle, rundy odbywają się bez Ciebie.',
+    none: 'Tyle, ile jest',
+    most: (count: number) =>
+      plural(count, { one: 'Najwyżej #', few: 'Najwyżej #', many: 'Najwyżej #', other: 'Najwyżej #' }),
+  },
+}

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('pt-BR')
+const { digits, plural } = formatsOf('pt-BR')
 
 export const profile: Words['member']['profile'] = {
   description: 'O que a outra pessoa fica sabendo de você.',
@@ -263,5 +263,34 @@ export const privacy: Words['member']['privacy'] = {
     confirm: 'Excluir de vez',
     deleting: 'Excluindo…',
     failed: 'Não foi possível excluir sua conta',
+  },
+}
+
+/** The programmes that are for somebody, once there are two. */
+export const programmes: Words['member']['programmes'] = {
+  title: 'Seus programas',
+  failed: 'Não foi possível carregar seus programas.',
+  changed: 'Sua escolha está salva.',
+  notChanged: 'Não foi possível salvar sua escolha.',
+  cadence: {
+    'by-hand': 'De vez em quando',
+    monthly: 'Todo mês',
+    weeks: (every: number) =>
+      plural(every, { one: 'Toda semana', many: 'A cada # semanas', other: 'A cada # semanas' }),
+  },
+  next: (day: string) => `Próxima rodada: ${day}`,
+  isOut: 'Você não participa dele.',
+  backOn: (day: string) => `De volta em ${day}`,
+  sitsOut: 'Você pula a próxima rodada.',
+  join: 'Participar',
+  leave: 'Sair',
+  pause: 'Pausa de um mês',
+  skip: 'Pular a próxima rodada',
+  takePart: 'Participar da próxima rodada',
+  cap: {
+    label: 'Cafés por mês',
+    hint: 'Em todos os programas. Quando você tem tantos, as rodadas seguem sem você.',
+    none: 'Quantos houver',
+    most: (count: number) => plural(count, { one: 'No máximo #', many: 'No máximo #', other: 'No máximo #' }),
   },
 }

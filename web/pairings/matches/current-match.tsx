@@ -20,8 +20,15 @@ import { PartnerView } from './partner-view'
 import { Reveal } from './reveal'
 import { WhyYouTwo } from './why-you-two'
 
-/** This month's match, with all its actions. */
-export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
+interface OpenMatch {
+  match: OwnMatch
+  /** The programme and its round, where it is not the month of the first one. */
+  of?: string | undefined
+  user: User
+}
+
+/** The match of a round, with all its actions. */
+export function CurrentMatch({ match, of, user }: OpenMatch) {
   const [today] = useState(() => dayOf(new Date()))
   const completion = useMatchCompletion(match.id)
   const isAway = usePartnerAway(match.id)
@@ -34,7 +41,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
     <Reveal matchId={match.id} month={monthInWords(match.month)}>
       <Card
         title={matches.current}
-        description={monthInWords(match.month)}
+        description={of ?? monthInWords(match.month)}
         actions={isAway ? <AwayBadge /> : <Badge tone={badge.tone}>{badge.label}</Badge>}
       >
         <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">

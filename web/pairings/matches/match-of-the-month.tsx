@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getOutcome } from '../../../shared/contract/participation'
 import { noteChangeSeen } from '../../../shared/contract/pairings'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { othersOf } from '../../../shared/match-sides'
 import { nameOrAddress } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { listed } from '../../kit/words.rules'
+import { listed, periodInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { queryOf } from '../../api/query-client'
@@ -16,23 +17,38 @@ import { Card } from '../../ui/card'
 import { Alert, EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
 import { words } from '../../words'
-import { currentMatchQuery } from './matches.data'
+import { currentMatchQuery, openMatchesQuery } from './matches.data'
 
 interface MatchOfTheMonthProps {
   /** Lines of its skeleton. */
   lines: number
-  children: (match: OwnMatch) => ReactNode
+  /** @param of the programme and its round, where the person is in matches of other programmes than the first */
+  children: (match: OwnMatch, of: string | undefined) => ReactNode
 }
 
-/** The current month's match, rendered by `children`, or a message that there is none. */
+/** The match of the current round of each programme, rendered by `children`, or a message that there is none. */
 export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
   const current = useQuery(currentMatchQuery)
+  const open = useQuery(openMatchesQuery)
   return (
     <>
       <StrandingNotice />
       {current.data?.hasChanged && <ChangeNotice match={current.data.match} />}
-      <QueryPart query={current} failure={words.member.matches.currentFailed} lines={lines}>
-        {({ match }) => (match ? children(match) : <NoMatch />)}
+      <QueryPart query={open} failure={words.member.matches.currentFailed} lines={lines}>
+        {(all) =>
+          all.length === 0 ? (
+            <NoMatch />
+          ) : (
+            all.map(({ match, programme }) =>
+              children(
+                match,
+                all.length === 1 && programme.id === FIRST_PROGRAMME
+                  ? undefined
+                  : `${programme.name} · ${periodInWords(programme.period)}`,
+              ),
+            )
+          )
+        }
       </QueryPart>
     </>
   )

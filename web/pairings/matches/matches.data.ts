@@ -3,6 +3,7 @@ import {
   completeMatch,
   getCurrentMatch,
   getMatchHistory,
+  getOpenMatches,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
 import { type ConnectionAnswer, UNDO_MS } from '../../../shared/limits'
@@ -13,6 +14,8 @@ import { toast } from '../../ui/toast'
 import { words } from '../../words'
 
 export const currentMatchQuery = queryOf(getCurrentMatch)
+/** Of all programmes, the soonest meeting first. */
+export const openMatchesQuery = queryOf(getOpenMatches)
 /** At one match a month, 500 are everyone's whole history. */
 export const matchHistoryQuery = queryOf(getMatchHistory, { query: { limit: 500 } })
 

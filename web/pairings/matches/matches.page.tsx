@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
 import { CurrentMatch } from './current-match'
 import { MatchOfTheMonth } from './match-of-the-month'
-import { currentMatchQuery, matchHistoryQuery } from './matches.data'
+import { matchHistoryQuery, openMatchesQuery } from './matches.data'
 import { peopleMet, badgeOf, linesOf, metSentence } from './matches.rules'
 import { useId } from 'react'
 import { nameOrAddress } from '../../../shared/person-name'
@@ -31,15 +31,15 @@ export default function MatchesPage() {
 
 function Matches({ user }: { user: User }) {
   const { matches } = words.member
-  const current = useQuery(currentMatchQuery)
+  const open = useQuery(openMatchesQuery)
   const history = useQuery(matchHistoryQuery)
   return (
     <>
       <PageHeader
         title={words.shell.titles['/matches']}
         description={
-          current.data?.match
-            ? current.data.match.third
+          open.data?.[0]
+            ? open.data[0].match.third
               ? matches.description.two
               : matches.description.one
             : matches.description.none
@@ -47,7 +47,7 @@ function Matches({ user }: { user: User }) {
       />
       <div className="in-turn flex flex-col gap-10">
         <MatchOfTheMonth lines={6}>
-          {(match) => <CurrentMatch key={match.id} match={match} user={user} />}
+          {(match, of) => <CurrentMatch key={match.id} match={match} of={of} user={user} />}
         </MatchOfTheMonth>
         <section aria-labelledby="history">
           <h2 id="history" className="mb-5 text-2xl">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
-import { getCurrentMatch, type OwnMatch } from '../../../shared/contract/pairings'
+import { getOpenMatches, type OwnMatch } from '../../../shared/contract/pairings'
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import type { Standing } from '../../../shared/standing'
@@ -35,12 +35,12 @@ const isMet = ({ ownStatus, partnerStatus, thirdStatus }: OwnMatch) =>
 export function ParticipationCard({ user }: { user: User }) {
   const update = useParticipation()
   const texts = words.member.participation
-  const match = useQuery(queryOf(getCurrentMatch))
+  const matches = useQuery(queryOf(getOpenMatches))
   const strandings = useQuery(queryOf(getStranding))
-  const current = match.data?.match ?? null
+  const current = matches.data?.[0]?.match ?? null
   const stranding = strandings.data?.stranding ?? null
   // Until it is known whether there is a coffee to be asked about, nothing can be chosen.
-  const isUnknown = match.isPending || strandings.isPending
+  const isUnknown = matches.isPending || strandings.isPending
   // Of a coffee that is still to come, what becomes of it is asked first.
   const isStanding = stranding === null || stranding.state === 'back'
   const open = current && isStanding && !isMet(current) ? current : null
