@@ -60,6 +60,7 @@ export const capabilities = (context: Context): Capabilities => ({
     metricsRoutes(server, managed, JOBS)
     feedbackRoutes(server, managed)
     imageRoutes(server, managed)
+    programmeRoutes(server, managed)
     importRoutes(server, managed)
     bulkRoutes(server, managed)
     auditRoutes(server, managed)

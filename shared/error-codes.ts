@@ -84,6 +84,8 @@ export const ERROR_CODES = {
 
   // The programme
   set_by_operator: 'The operator decided this by a setting, which overrides what is stored.',
+  first_programme: 'The first programme cannot be archived.',
+  open_rounds: 'The programme has rounds that are not completed; the message names them.',
 
   // Pairings
   pairing_active: 'There is an active pairing. Complete or delete it first.',

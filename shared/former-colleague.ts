@@ -9,3 +9,6 @@ export const shownAddress = (email: string): string => (isErased(email) ? FORMER
 
 /** Whether a match's other person was erased: their address is then missing. */
 export const hasLeft = (partner: { email: string }): boolean => partner.email === ''
+
+/** In place of an erased person's address, where there has to be one; no address can be like this. */
+export const FORMER_ADDRESS = 'former-colleague@erased.invalid'

@@ -173,6 +173,11 @@ export const LONGEST = {
   calendarAddress: 2000,
 } as const
 
+/** Every so many weeks a programme may come round. */
+export const MOST_WEEKS = 12
+/** Who joined in the last so many weeks may be whom a programme is for. */
+export const MOST_NEWCOMER_WEEKS = 104
+
 /** Managers of one domain group, and the domains whose addresses they may let in. */
 export const MOST_MANAGERS = 50
 export const MOST_DOMAINS = 50
@@ -202,6 +207,8 @@ export const MOST = {
   wishes: 100,
   /** Addresses that are named in one invitation. */
   invitees: 20_000,
+  /** Of one kind, in whom a programme is for. */
+  audience: 1000,
   /** People of a round who no longer take part. */
   gone: 20_000,
 } as const

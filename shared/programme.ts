@@ -120,3 +120,22 @@ export const INITIAL = forEachSetting(({ initial }) => initial) as unknown as Pi
   ProgrammeSettings,
   SettingName
 >
+/** How a new programme seats its people. */
+export const INITIAL_SEATING = forEachSeating(({ initial }) => initial) as unknown as Pick<
+  ProgrammeSettings,
+  SeatingName
+>
+
+const DAY_MS = 86_400_000
+
+const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** The days of a plan of weeks, from the first one that is not before a day. */
+export function* daysFrom({ every, from, weekday }: Omit<Weeks, 'at'>, day: string): Generator<string> {
+  // Sunday is 0 of JavaScript's, and 7 here.
+  const first = addDays(from, (weekday - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7)
+  const passed = Math.floor((Date.parse(day) - Date.parse(first)) / (every * 7 * DAY_MS))
+  for (let next = addDays(first, Math.max(passed, 0) * every * 7); ; next = addDays(next, every * 7))
+    if (next >= day) yield next
+}

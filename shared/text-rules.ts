@@ -192,6 +192,11 @@ export const MAIL_DOMAIN = formed(
   plainDomain,
 )
 
+export const PROGRAMME = {
+  name: line(LONGEST.programmeName, (w) => w.programme.name),
+  description: prose(LONGEST.programmeDescription),
+}
+
 export const WHITELIST_ENTRY = {
   /** An address, or `*@domain` for everyone in that domain. */
   email: formed(

@@ -58,6 +58,11 @@ export const rules: Words['rules'] = {
     incomplete: 'Bitte gib den Namen der Firma, eine E-Mail-Adresse und die erwartete Zahl an.',
     invalidAddress: 'Bitte gib eine gültige E-Mail-Adresse ein.',
   },
+  programme: {
+    name: 'Bitte gib einen Namen ein',
+    tooPale: 'Wähl eine dunklere Farbe: Diese ist auf hellem Grund kaum zu sehen, auf Seiten und in Mails',
+    tooDark: 'Wähl eine hellere Farbe: Diese ist auf dunklem Grund kaum zu sehen, auf Seiten und in Mails',
+  },
   group: { names: 'Name und Anzeigename fehlen noch' },
   department: {
     incomplete: 'Bitte wähle eine Gruppe und gib Name und Anzeigename der Abteilung ein.',

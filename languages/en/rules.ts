@@ -57,6 +57,11 @@ export const rules = {
     incomplete: 'Please fill in company name, contact email, and expected users.',
     invalidAddress: 'Please enter a valid email address.',
   },
+  programme: {
+    name: 'Please enter a name',
+    tooPale: 'Choose a darker colour: this one is hardly seen on a light page or mail',
+    tooDark: 'Choose a lighter colour: this one is hardly seen on a dark page or mail',
+  },
   group: { names: 'Name and display name are required' },
   department: {
     incomplete: 'Please select a group and enter both department name and display name.',

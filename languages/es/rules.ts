@@ -57,6 +57,11 @@ export const rules: Words['rules'] = {
     incomplete: 'Indica el nombre de la empresa, el correo de contacto y cuántas personas están previstas.',
     invalidAddress: `${invalidAddress}.`,
   },
+  programme: {
+    name: 'Escribe un nombre',
+    tooPale: 'Elige un color más oscuro: este apenas se ve sobre fondo claro, en páginas y correos',
+    tooDark: 'Elige un color más claro: este apenas se ve sobre fondo oscuro, en páginas y correos',
+  },
   group: { names: 'Faltan el nombre y el nombre visible' },
   department: {
     incomplete: 'Elige un grupo y escribe el nombre y el nombre visible del departamento.',

@@ -58,6 +58,13 @@ export const rules: Words['rules'] = {
     incomplete: 'Indique le nom de l’entreprise, l’e-mail de contact et le nombre de personnes prévu.',
     invalidAddress: `${invalidAddress}.`,
   },
+  programme: {
+    name: 'Saisis un nom',
+    tooPale:
+      'Choisis une couleur plus foncée\u202f: celle-ci se voit à peine sur fond clair, dans les pages et les e-mails',
+    tooDark:
+      'Choisis une couleur plus claire\u202f: celle-ci se voit à peine sur fond sombre, dans les pages et les e-mails',
+  },
   group: { names: 'Il faut le nom et le nom affiché' },
   department: {
     incomplete: 'Choisis un groupe, et saisis le nom du service et son nom affiché.',

@@ -59,6 +59,11 @@ export const rules: Words['rules'] = {
     incomplete: 'Inserisci il nome dell’azienda, l’e-mail di contatto e le persone previste.',
     invalidAddress: `${invalidAddress}.`,
   },
+  programme: {
+    name: 'Inserisci un nome',
+    tooPale: 'Scegli un colore più scuro: questo si vede appena su fondo chiaro, nelle pagine e nelle e-mail',
+    tooDark: 'Scegli un colore più chiaro: questo si vede appena su fondo scuro, nelle pagine e nelle e-mail',
+  },
   group: { names: 'Servono il nome e il nome visualizzato' },
   department: {
     incomplete: 'Scegli un gruppo e inserisci il nome del reparto e il nome visualizzato.',

@@ -57,6 +57,11 @@ export const rules: Words['rules'] = {
     incomplete: '会社名、連絡先のメールアドレス、利用予定の人数を入力してください。',
     invalidAddress: `${invalidAddress}。`,
   },
+  programme: {
+    name: '名前を入力してください',
+    tooPale: 'もっと濃い色を選んでください。この色は明るい画面やメールではほとんど見えません',
+    tooDark: 'もっと明るい色を選んでください。この色は暗い画面やメールではほとんど見えません',
+  },
   group: { names: '名前と表示名が必要です' },
   department: {
     incomplete: 'グループを選び、部署名と表示名を入力してください。',

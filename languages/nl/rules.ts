@@ -56,6 +56,11 @@ export const rules: Words['rules'] = {
     incomplete: 'Vul de naam van het bedrijf, een e-mailadres en het verwachte aantal mensen in.',
     invalidAddress: 'Vul een geldig e-mailadres in.',
   },
+  programme: {
+    name: 'Vul een naam in',
+    tooPale: 'Kies een donkerdere kleur: deze is op een lichte pagina of mail nauwelijks te zien',
+    tooDark: 'Kies een lichtere kleur: deze is op een donkere pagina of mail nauwelijks te zien',
+  },
   group: { names: 'Vul een naam en een weergavenaam in' },
   department: {
     incomplete: 'Kies een groep en vul de naam en de weergavenaam van de afdeling in.',

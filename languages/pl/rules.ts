@@ -70,6 +70,11 @@ export const rules: Words['rules'] = {
     incomplete: 'Podaj nazwę firmy, e-mail do kontaktu i przewidywaną liczbę osób.',
     invalidAddress: `${invalidAddress}.`,
   },
+  programme: {
+    name: 'Wpisz nazwę',
+    tooPale: 'Wybierz ciemniejszy kolor: ten jest słabo widoczny na jasnej stronie i w jasnej wiadomości',
+    tooDark: 'Wybierz jaśniejszy kolor: ten jest słabo widoczny na ciemnej stronie i w ciemnej wiadomości',
+  },
   group: { names: 'Nazwa i nazwa wyświetlana są wymagane' },
   department: {
     incomplete: 'Wybierz grupę i wpisz nazwę działu oraz nazwę wyświetlaną.',

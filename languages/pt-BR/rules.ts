@@ -57,6 +57,11 @@ export const rules: Words['rules'] = {
     incomplete: 'Preencha o nome da empresa, o e-mail de contato e as pessoas previstas.',
     invalidAddress: 'Digite um e-mail válido.',
   },
+  programme: {
+    name: 'Digite um nome',
+    tooPale: 'Escolha uma cor mais escura: esta quase não se vê em fundo claro, nas páginas e nos e-mails',
+    tooDark: 'Escolha uma cor mais clara: esta quase não se vê em fundo escuro, nas páginas e nos e-mails',
+  },
   group: { names: 'O nome e o nome de exibição são obrigatórios' },
   department: {
     incomplete: 'Escolha um grupo e digite o nome e o nome de exibição da área.',

@@ -23,6 +23,7 @@ import {
   type EarlierRounds,
   findGroup,
   holdToPair,
+  isProgrammeRunning,
   nextFileName,
   pairedAlready,
   peopleNamed,
@@ -91,6 +92,8 @@ const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Res
   turns(context.config)(() =>
     context.db.transaction(async (tx) => {
       await holdToPair(tx)
+      // It may have been archived while this call waited for its turn.
+      if (!(await isProgrammeRunning(tx, context.programme.id))) throw notFound('programme')
       return make(tx)
     }),
   )

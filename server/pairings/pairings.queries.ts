@@ -24,6 +24,7 @@ import { domainGroups } from '../tables/directory.tables'
 import { pairings, peopleOf, periodOf, seats } from '../tables/pairings.tables'
 import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
+import { programmes } from '../tables/programmes.tables'
 import { recordSeats } from './pairing-matches.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
@@ -64,6 +65,9 @@ export async function holdToPair(tx: Transaction): Promise<void> {
   await makeRoom(tx)
   await allowLong(tx)
 }
+
+export const isProgrammeRunning = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.$count(programmes, and(eq(programmes.id, id), isNull(programmes.archivedAt)))) > 0
 
 /** Lets two years of a large company's matches be joined in memory, not on disk. */
 export async function makeRoom(tx: Transaction): Promise<void> {

@@ -27,6 +27,7 @@ export const shortPauseEnd = (today: string): string => addMonthsToDay(today, PA
 export const isPauseEnd = (day: string, today: string): boolean =>
   isDay(day) && day > today && day <= addMonthsToDay(today, LONGEST_PAUSE)
 
-const isDay = (day: string) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
+/** Whether a text is a day that exists, YYYY-MM-DD. */
+export const isDay = (day: string) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
 
 export const PAUSE_REASON = 'temporary'

@@ -69,7 +69,7 @@ export const programmes = pgTable(
     slug: text('slug').notNull().default('cup-of-joe'),
     description: text('description').notNull().default(''),
     /** #RRGGBB */
-    colour: text('colour').notNull().default('#6b4a2f'),
+    colour: text('colour').notNull().default('#a06a3f'),
     audience: jsonb('audience').$type<Audience>().notNull().default({}),
     /** Cron expression of five fields; null: every month is run by hand, or it comes round in weeks. */
     cycle: text('cycle'),

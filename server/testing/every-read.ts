@@ -17,7 +17,14 @@ import * as inquiries from '../../shared/contract/inquiries'
 import * as images from '../../shared/contract/images'
 import * as audit from '../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../shared/contract/cycle'
-import { getNextRuns, getProgramme } from '../../shared/contract/programme'
+import {
+  getAudience,
+  getNextRuns,
+  getOneProgramme,
+  getProgramme,
+  getProgrammes,
+} from '../../shared/contract/programme'
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { Endpoint } from '../../shared/endpoint'
 import { fillPath } from '../../shared/fill-path'
 
@@ -134,6 +141,9 @@ export function everyRead() {
     list(audit.getAuditLog, { limit: '500' }),
     list(audit.checkAuditLog),
     list(getProgramme),
+    list(getProgrammes),
+    ...of(getOneProgramme, { id: FIRST_PROGRAMME }),
+    ...of(getAudience, { id: FIRST_PROGRAMME }),
     list(previewAnnouncement, { day: '2026-12-10' }),
     list(getNextRuns, { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' }),
     list(signIn.getPublicSettings),

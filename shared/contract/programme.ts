@@ -1,15 +1,21 @@
 import { z } from 'zod'
+import { COLOUR } from '../colour'
 import { endpoint, type ResponseOf } from '../endpoint'
-import { LONGEST } from '../limits'
+import { saying } from '../languages/faults'
+import { LONGEST, MOST, MOST_NEWCOMER_WEEKS, MOST_WEEKS } from '../limits'
 import {
+  forEachSeating,
   forEachSetting,
   PROGRAMME_FIELDS,
   type ProgrammeSettings,
+  SEATING,
+  type SeatingName,
   type Setting,
   type SettingName,
 } from '../programme'
-import { day, instant } from './common'
-import { saying } from '../languages/faults'
+import { EMAIL, PROGRAMME } from '../text-rules'
+import { addressBy, day, id, instant, programme, text } from './common'
+import { notReady } from './readiness'
 
 const occurrence = z.object({
   at: instant,
@@ -28,6 +34,9 @@ function fieldOf(setting: Setting) {
   return 'least' in setting ? wholeNumber(setting) : z.boolean()
 }
 
+/** 1 is Monday. */
+const weekday = wholeNumber({ least: 1, most: 7 })
+
 const fields = {
   /** Cron expression of five fields; null: every month is run by hand. */
   cycle: z.string().max(LONGEST.cycle).nullable(),
@@ -40,23 +49,27 @@ const fields = {
   }),
 }
 
-const programme = z.object({
-  ...fields,
-  /** The fields that the operator decided by a setting, which goes before what is stored here. */
-  lockedBySettings: z.array(z.enum(PROGRAMME_FIELDS)),
-  /** The next three; fewer if the cycle does not run so often, none by hand. */
-  nextRuns: z.array(occurrence),
-})
+/** The fields that the operator decided by a setting, which goes before what is stored here. */
+const lockedBySettings = z.array(z.enum(PROGRAMME_FIELDS))
+/** The next three; fewer if the cycle does not run so often, none by hand. */
+const nextRuns = z.array(occurrence)
+
+const settings = z.object({ ...fields, lockedBySettings, nextRuns })
 
 export const getProgramme = endpoint('GET /api/admin/programme', {
   summary: 'The settings of the programme that are in force, and which of them the operator decided.',
-  response: programme,
+  response: settings,
 })
 export type Programme = ResponseOf<typeof getProgramme>
 
 export const getNextRuns = endpoint('GET /api/admin/programme/next-runs', {
   summary: 'When the cycle would run next by a plan; nothing is stored.',
-  query: z.object({ cycle: z.string().max(LONGEST.cycle), timeZone: fields.timeZone }),
+  query: z.object({
+    cycle: z.string().max(LONGEST.cycle),
+    timeZone: fields.timeZone,
+    /** Whose plan it would be: it runs in no month that it has paired. One that is not there has paired none. */
+    programme,
+  }),
   response: z.array(occurrence),
 })
 
@@ -66,5 +79,142 @@ export const changeProgramme = endpoint('PUT /api/admin/programme', {
   summary:
     'Changes settings of the programme; what is left out stays. A field that the operator decided can only stay as it is.',
   body: z.object(fields).partial(),
-  response: programme,
+  response: settings,
+})
+
+/* ---- Several ---- */
+
+const some = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST.audience).optional()
+
+/** Whom a programme is for: "or" within a kind, "and" between kinds. Strict, so that a misspelt kind does not mean everybody. */
+const audience = z.strictObject({
+  domainGroups: some(id),
+  departments: some(z.string().max(LONGEST.name)),
+  addresses: some(addressBy(EMAIL)),
+  newcomersWeeks: z.int().min(1).max(MOST_NEWCOMER_WEEKS).optional(),
+  directoryGroups: some(id),
+})
+
+const weeks = z.object({
+  every: z.int().min(1).max(MOST_WEEKS),
+  from: day,
+  weekday,
+  /** HH:MM */
+  at: z.string().regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    saying((w) => w.form('HH:MM')),
+  ),
+})
+
+const seating = forEachSeating(fieldOf) as unknown as {
+  [Name in SeatingName]: z.ZodType<ProgrammeSettings[Name]>
+}
+
+/** What is decided about a programme. Comes round in months (`cycle`), in weeks (`weeks`), or by hand: neither. */
+const decided = {
+  description: text(PROGRAMME.description),
+  /** #RRGGBB; marks the name, so it has to be seen in both themes and in mails. */
+  colour: text(COLOUR),
+  audience,
+  weeks: weeks.nullable(),
+  ...seating,
+  ...fields,
+}
+const body = z.object({ name: text(PROGRAMME.name), ...decided })
+
+const listed = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  colour: z.string(),
+  /** The one that cannot be archived. */
+  isFirst: z.boolean(),
+  /** Whom it is for, by what the caller may see; all empty: everybody who is covered. */
+  who: z.object({
+    domainGroups: z.array(z.string()),
+    departments: z.array(z.string()),
+    addresses: z.int(),
+    newcomersWeeks: z.int().nullable(),
+    directoryGroups: z.array(z.string()),
+  }),
+  join: z.enum(SEATING.join.values),
+  size: z.int(),
+  scope: z.enum(SEATING.scope.values),
+  threes: z.boolean(),
+  cycle: fields.cycle,
+  weeks: decided.weeks,
+  /** Who takes part in it, as far as it is up to them. */
+  people: z.int(),
+  /** Its next round; null: nobody knows it yet. */
+  next: occurrence.nullable(),
+})
+
+export const getProgrammes = endpoint('GET /api/admin/programmes', {
+  access: 'manager',
+  summary:
+    'The programmes that run: the first one, then the others by their names. A manager sees those that make a round for each group, with the people of theirs.',
+  response: z.array(listed),
+})
+export type ListedProgramme = ResponseOf<typeof getProgrammes>[number]
+
+const whole = z.object({
+  ...body.shape,
+  id,
+  /** In names of files; it stays when the name changes. */
+  slug: z.string(),
+  isFirst: z.boolean(),
+  lockedBySettings,
+  nextRuns,
+  /** What is allowed, and probably not meant: nobody is in it, or fewer than a table seats. */
+  remarks: z.array(z.string()),
+})
+
+export const getOneProgramme = endpoint('GET /api/admin/programmes/:id', {
+  summary: 'All settings of one programme that are in force.',
+  response: whole,
+})
+export type WholeProgramme = ResponseOf<typeof getOneProgramme>
+
+export const addProgramme = endpoint('POST /api/admin/programmes', {
+  // As changing one: it can make newsletters be sent by themselves.
+  proof: 'fresh',
+  summary:
+    'Adds a programme. What is left out is as it is in the first one now; it is by hand and for everybody.',
+  body: body.partial().required({ name: true }),
+  response: whole,
+})
+
+export const changeOneProgramme = endpoint('PATCH /api/admin/programmes/:id', {
+  proof: 'fresh',
+  summary: 'Changes settings of a programme; what is left out stays. Rounds that are made stay as they are.',
+  body: body.partial(),
+  response: whole,
+})
+
+export const archiveProgramme = endpoint('POST /api/admin/programmes/:id/archive', {
+  proof: 'fresh',
+  summary:
+    'Ends a programme: it makes no further rounds, and its history stays. Its open rounds are completed first.',
+  response: z.object({ message: z.string() }),
+})
+
+const reach = z.object({
+  /** Who is in the audience and covered. */
+  people: z.int(),
+  /** Who of them would be in a round made today, and why the others would not. */
+  ready: z.int(),
+  reasons: notReady,
+})
+export type Reach = z.infer<typeof reach>
+
+export const getAudience = endpoint('GET /api/admin/programmes/:id/audience', {
+  summary: 'How many people a programme is for, and how many of them would be in a round made today.',
+  response: reach,
+})
+
+export const previewAudience = endpoint('POST /api/admin/programmes/audience', {
+  changes: 'nothing',
+  summary: 'The same for an audience that is not stored.',
+  body: z.object({ audience }),
+  response: reach,
 })

@@ -55,6 +55,16 @@ export const month: Responses['month'] = {
     fields: 'يجب أن تكون الدورة تعبير cron من خمسة حقول، مثل 0 9 1 * *.',
     never: 'تسمّي الدورة يومًا لا يأتي أبدًا.',
   },
+  programmeExists: (name) => `يوجد برنامج باسم «${name}» من قبل.`,
+  withinAYear: 'يُرجى اختيار يوم من اليوم فصاعدًا، خلال سنة.',
+  oneRhythm: 'يتكرّر البرنامج بالأشهر أو بالأسابيع، لا بكليهما.',
+  unknownGroup: 'إحدى هذه المجموعات لم تعد موجودة. يُرجى الاختيار من جديد.',
+  nobodyInIt: 'لا أحد فيه اليوم.',
+  tooFewForATable: (people, size) =>
+    `عدد الأشخاص اليوم لا يكفي لطاولة واحدة: ${digits(people)} من ${digits(size)}.`,
+  firstStays: 'لا يمكن أرشفة البرنامج الأول.',
+  openRounds: (name, rounds) => `يجب أولًا إكمال الجولات المفتوحة في «${name}»: ${rounds.join(', ')}.`,
+  archived: (name) => `تمت أرشفة «${name}».`,
   tooOften: 'ستجري الدورة أكثر من مرة في الشهر.',
   bothCan: 'ما زال لقاء القهوة هذا ممكنًا لكليكما، فلا يُبحث عن شخص آخر.',
   nobodyWaits: (pairing) =>

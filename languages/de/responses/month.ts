@@ -61,6 +61,16 @@ export const month: Responses['month'] = {
     fields: 'Der Ablauf muss ein Cron-Ausdruck mit fünf Feldern sein, etwa 0 9 1 * *.',
     never: 'Der Ablauf nennt einen Tag, den es nie gibt.',
   },
+  programmeExists: (name) => `Ein Programm „${name}“ gibt es schon.`,
+  withinAYear: 'Wähl einen Tag ab heute, innerhalb eines Jahres.',
+  oneRhythm: 'Ein Programm kommt nach Monaten oder nach Wochen wieder, nicht nach beidem.',
+  unknownGroup: 'Eine dieser Gruppen gibt es nicht mehr. Bitte wähl noch einmal.',
+  nobodyInIt: 'Heute ist niemand dabei.',
+  tooFewForATable: (people, size) =>
+    `Heute zu wenige für einen Tisch: ${digits(people)} von ${digits(size)}.`,
+  firstStays: 'Das erste Programm lässt sich nicht archivieren.',
+  openRounds: (name, rounds) => `Schließ zuerst die offenen Runden von „${name}“ ab: ${rounds.join(', ')}.`,
+  archived: (name) => `„${name}“ ist archiviert.`,
   tooOften: 'Der Ablauf würde öfter als einmal im Monat beginnen.',
   bothCan: 'Ihr könnt diesen Kaffee beide noch trinken, deshalb wird niemand anderes gesucht.',
   nobodyWaits: (pairing) =>

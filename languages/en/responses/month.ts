@@ -64,6 +64,17 @@ export const month = {
     fields: 'The cycle must be a cron expression of five fields, such as 0 9 1 * *.',
     never: 'The cycle names a day that never comes.',
   },
+  programmeExists: (name: string) => `There is a programme called "${name}" already.`,
+  withinAYear: 'Choose a day from today on, within a year.',
+  oneRhythm: 'A programme comes round in months or in weeks, not in both.',
+  unknownGroup: 'One of these groups is no longer there. Choose again.',
+  nobodyInIt: 'Nobody is in it today.',
+  tooFewForATable: (people: number, size: number) =>
+    `Too few people for one table today: ${digits(people)} of ${digits(size)}.`,
+  firstStays: 'The first programme cannot be archived.',
+  openRounds: (name: string, rounds: string[]) =>
+    `Complete the open rounds of "${name}" first: ${rounds.join(', ')}.`,
+  archived: (name: string) => `"${name}" is archived.`,
   tooOften: 'The cycle would run more than once a month.',
   bothCan: 'You can both still have this coffee, so nobody else is looked for.',
   nobodyWaits: (pairing: string) =>

@@ -66,6 +66,16 @@ export const month: Responses['month'] = {
     fields: 'El ciclo debe ser una expresión cron de cinco campos, como 0 9 1 * *.',
     never: 'El ciclo nombra un día que nunca llega.',
   },
+  programmeExists: (name) => `Ya hay un programa llamado «${name}».`,
+  withinAYear: 'Elige un día a partir de hoy, en el plazo de un año.',
+  oneRhythm: 'Un programa se repite por meses o por semanas, no por ambos.',
+  unknownGroup: 'Uno de estos grupos ya no existe. Elige de nuevo.',
+  nobodyInIt: 'Hoy no hay nadie.',
+  tooFewForATable: (people, size) =>
+    `Hoy no hay gente suficiente para una mesa: ${digits(people)} de ${digits(size)}.`,
+  firstStays: 'El primer programa no se puede archivar.',
+  openRounds: (name, rounds) => `Completa antes las rondas abiertas de «${name}»: ${rounds.join(', ')}.`,
+  archived: (name) => `«${name}» está archivado.`,
   tooOften: 'El ciclo se ejecutaría más de una vez al mes.',
   bothCan: 'Aún podéis tomar este café, así que no se busca a nadie más.',
   nobodyWaits: (pairing) =>

@@ -66,6 +66,17 @@ export const month: Responses['month'] = {
     fields: 'Le cycle doit être une expression cron de cinq champs, comme 0 9 1 * *.',
     never: 'Le cycle nomme un jour qui n’arrive jamais.',
   },
+  programmeExists: (name) => `Il y a déjà un programme «\u202f${name}\u202f».`,
+  withinAYear: 'Choisis un jour à partir d’aujourd’hui, dans l’année qui vient.',
+  oneRhythm: 'Un programme revient par mois ou par semaines, pas les deux.',
+  unknownGroup: 'Un de ces groupes n’existe plus. Choisis de nouveau.',
+  nobodyInIt: 'Personne n’en fait partie aujourd’hui.',
+  tooFewForATable: (people, size) =>
+    `Trop peu de monde pour une table aujourd’hui\u202f: ${digits(people)} sur ${digits(size)}.`,
+  firstStays: 'Le premier programme ne peut pas être archivé.',
+  openRounds: (name, rounds) =>
+    `Termine d’abord les tournées ouvertes de «\u202f${name}\u202f»\u202f: ${rounds.join(', ')}.`,
+  archived: (name) => `«\u202f${name}\u202f» est archivé.`,
   tooOften: 'Le cycle se déroulerait plus d’une fois par mois.',
   bothCan: 'Ce café reste possible pour vous deux, nous ne cherchons donc personne d’autre.',
   nobodyWaits: (pairing) =>

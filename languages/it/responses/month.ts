@@ -68,6 +68,16 @@ export const month: Responses['month'] = {
     fields: 'Il ciclo deve essere un’espressione cron di cinque campi, come 0 9 1 * *.',
     never: 'Il ciclo nomina un giorno che non arriva mai.',
   },
+  programmeExists: (name) => `C’è già un programma «${name}».`,
+  withinAYear: 'Scegli un giorno da oggi in poi, entro un anno.',
+  oneRhythm: 'Un programma si ripete a mesi o a settimane, non in entrambi i modi.',
+  unknownGroup: 'Uno di questi gruppi non c’è più. Scegli di nuovo.',
+  nobodyInIt: 'Oggi non c’è nessuno.',
+  tooFewForATable: (people, size) =>
+    `Oggi le persone non bastano per un tavolo: ${digits(people)} su ${digits(size)}.`,
+  firstStays: 'Il primo programma non si può archiviare.',
+  openRounds: (name, rounds) => `Completa prima i giri aperti di «${name}»: ${rounds.join(', ')}.`,
+  archived: (name) => `«${name}» è archiviato.`,
   tooOften: 'Il ciclo partirebbe più di una volta al mese.',
   bothCan: 'Potete ancora prendere questo caffè insieme, quindi non si cerca nessun altro.',
   nobodyWaits: (pairing) =>

@@ -56,6 +56,16 @@ export const month: Responses['month'] = {
     fields: 'サイクルには、0 9 1 * *のような5項目のcron式を指定してください。',
     never: 'サイクルの日付は存在しない日です。',
   },
+  programmeExists: (name) => `「${name}」というプログラムはすでにあります。`,
+  withinAYear: '今日から1年以内の日を選んでください。',
+  oneRhythm: '月ごとと週ごとの両方を指定することはできません。',
+  unknownGroup: '選んだグループのうち、なくなったものがあります。もう一度選んでください。',
+  nobodyInIt: '今日の対象者はいません。',
+  tooFewForATable: (people, size) =>
+    `今日は1卓分の人数に足りません：${digits(size)}人中${digits(people)}人。`,
+  firstStays: '最初のプログラムはアーカイブできません。',
+  openRounds: (name, rounds) => `先に「${name}」の進行中の回を完了してください：${rounds.join(', ')}。`,
+  archived: (name) => `「${name}」をアーカイブしました。`,
   tooOften: 'サイクルが月に2回以上実行されることになります。',
   bothCan: 'お二人ともこのコーヒーに参加できるため、別のお相手は探しません。',
   nobodyWaits: (pairing) =>

@@ -63,6 +63,16 @@ export const month: Responses['month'] = {
     fields: 'De cyclus moet een cron-expressie van vijf velden zijn, zoals 0 9 1 * *.',
     never: 'De cyclus noemt een dag die nooit komt.',
   },
+  programmeExists: (name) => `Er is al een programma ‘${name}’.`,
+  withinAYear: 'Kies een dag vanaf vandaag, binnen een jaar.',
+  oneRhythm: 'Een programma komt terug per maand of per week, niet allebei.',
+  unknownGroup: 'Een van deze groepen is er niet meer. Kies opnieuw.',
+  nobodyInIt: 'Vandaag zit er niemand in.',
+  tooFewForATable: (people, size) =>
+    `Vandaag te weinig mensen voor één tafel: ${digits(people)} van ${digits(size)}.`,
+  firstStays: 'Het eerste programma kan niet worden gearchiveerd.',
+  openRounds: (name, rounds) => `Rond eerst de open rondes van ‘${name}’ af: ${rounds.join(', ')}.`,
+  archived: (name) => `‘${name}’ is gearchiveerd.`,
   tooOften: 'De cyclus zou vaker dan één keer per maand lopen.',
   bothCan: 'Jullie kunnen deze koffie allebei nog drinken, dus er wordt niemand anders gezocht.',
   nobodyWaits: (pairing) =>

@@ -70,6 +70,16 @@ export const month: Responses['month'] = {
     fields: 'Cykl musi być wyrażeniem cron z pięcioma polami, na przykład 0 9 1 * *.',
     never: 'Cykl wskazuje dzień, który nigdy nie nadejdzie.',
   },
+  programmeExists: (name) => `Program „${name}” już istnieje.`,
+  withinAYear: 'Wybierz dzień od dziś, w ciągu roku.',
+  oneRhythm: 'Program wraca co miesiąc albo co kilka tygodni, nie tak i tak naraz.',
+  unknownGroup: 'Jednej z tych grup już nie ma. Wybierz jeszcze raz.',
+  nobodyInIt: 'Dziś nikogo w nim nie ma.',
+  tooFewForATable: (people, size) =>
+    `Dziś za mało osób na jeden stolik: ${digits(people)} z ${digits(size)}.`,
+  firstStays: 'Pierwszego programu nie można zarchiwizować.',
+  openRounds: (name, rounds) => `Najpierw zakończ otwarte rundy programu „${name}”: ${rounds.join(', ')}.`,
+  archived: (name) => `Program „${name}” jest zarchiwizowany.`,
   tooOften: 'Cykl działałby częściej niż raz w miesiącu.',
   bothCan: 'Ta kawa jest nadal możliwa dla obu osób, więc nikogo innego nie szukamy.',
   nobodyWaits: (pairing) =>

@@ -61,6 +61,16 @@ export const month: Responses['month'] = {
     fields: 'O ciclo precisa ser uma expressão cron de cinco campos, como 0 9 1 * *.',
     never: 'O ciclo indica um dia que nunca chega.',
   },
+  programmeExists: (name) => `Já existe um programa chamado “${name}”.`,
+  withinAYear: 'Escolha um dia a partir de hoje, dentro de um ano.',
+  oneRhythm: 'Um programa se repete por meses ou por semanas, não pelos dois.',
+  unknownGroup: 'Um destes grupos não existe mais. Escolha de novo.',
+  nobodyInIt: 'Hoje não há ninguém.',
+  tooFewForATable: (people, size) =>
+    `Hoje não há pessoas suficientes para uma mesa: ${digits(people)} de ${digits(size)}.`,
+  firstStays: 'O primeiro programa não pode ser arquivado.',
+  openRounds: (name, rounds) => `Conclua antes as rodadas abertas de “${name}”: ${rounds.join(', ')}.`,
+  archived: (name) => `“${name}” foi arquivado.`,
   tooOften: 'O ciclo rodaria mais de uma vez por mês.',
   bothCan: 'Vocês ainda podem tomar este café, então não procuramos outra pessoa.',
   nobodyWaits: (pairing) =>

@@ -1,120 +1,209 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
-import { isByHand, PROGRAMME_FIELDS, type ProgrammeField } from '../../../shared/programme'
+import {
+  type Audience,
+  FIRST_PROGRAMME,
+  isByHand,
+  type Plan,
+  PROGRAMME_FIELDS,
+  type ProgrammeField,
+  type ProgrammeSettings,
+} from '../../../shared/programme'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { longDate, timeOf, today } from '../../platform/context/clock'
+import { addMonthsToDay, dayOf, longDate, timeOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
-import type { Plan, ProgrammeSettings } from '../../../shared/programme'
-import { HttpError, type Say } from '../../platform/http/errors'
+import type { Transaction } from '../../platform/database/database'
+import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { UUID } from '../../platform/http/route'
+import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
+import { isDay } from '../../people/participation.rules'
+import { namesInAudiences } from './audience.queries'
+import { inForce, sinceOf, storePlan } from './programme'
 import {
-  holdProgrammeRow,
+  findProgrammeRow,
+  holdRunningRow,
+  isNameTaken,
   lastRuns,
+  type ProgrammeRow,
   readProgrammeRow,
   storeNextRound,
   updateProgrammeRow,
 } from './programme.queries'
-import { inForce, sinceOf, storePlan } from './programme'
-import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
 
 /** How many of the next runs are shown. */
 const SHOWN_RUNS = 3
 
+/** What is decided about a programme, apart from its rounds. */
+export type Decided = ProgrammeSettings & Pick<ProgrammeRow, 'name' | 'description' | 'colour'>
+
 /** The settings in force, as the database has them now. */
 export async function readProgramme(context: Context): Promise<Programme> {
-  const settings = inForce(context.config, await readProgrammeRow(context.db))
+  return settingsOf(context, await readProgrammeRow(context.db))
+}
+
+/** What is in force of a programme, which of it the operator decided, and when the cycle runs next. */
+export async function settingsOf(context: Context, row: ProgrammeRow) {
+  const settings = inForce(context.config, row)
   const { nextRound } = settings
   return {
     ...settings,
-    nextRound: nextRound && nextRound >= today(context.clock) ? nextRound : null,
-    lockedBySettings: PROGRAMME_FIELDS.filter((field) => isLocked(context, field)),
-    nextRuns: await nextRuns(context, settings),
+    nextRound: nextRound && nextRound >= todayBy(context, settings) ? nextRound : null,
+    lockedBySettings: PROGRAMME_FIELDS.filter((field) => isLocked(context, row.id, field)),
+    nextRuns: await nextRuns(context, settings, row),
   }
 }
 
-/** When the cycle would run next by a plan. @throws 400 that names the wrong field */
-export async function runsOfPlan(context: Context, plan: Plan): Promise<Programme['nextRuns']> {
-  refuseFaults(faultsOf(context, plan))
-  return nextRuns(context, inItsForm(plan))
+/** When the cycle of a programme would run next by a plan. @throws 400 that names the wrong field */
+export async function runsOfPlan(
+  context: Context,
+  { programme = FIRST_PROGRAMME, ...plan }: Plan & { programme?: string | undefined },
+): Promise<Programme['nextRuns']> {
+  refuseFaults(faultsOf(context, plan, plan))
+  const row = UUID.test(programme) ? await findProgrammeRow(context.db, programme) : undefined
+  return nextRuns(context, inItsForm(plan), row)
 }
 
-/**
- * Stores what the people team decides; it is in force at once on this instance, and on the others within a minute.
- * @throws 400 that names each wrong field; 409 for a field that the operator decided
- */
+/** Stores what the people team decides of the first programme, as `storeChanges` does. */
 export async function changeProgramme(
   context: Context,
   body: ParsedBody<typeof change>,
   actor: Actor,
 ): Promise<Programme> {
+  await storeChanges(context, FIRST_PROGRAMME, body, actor)
+  return readProgramme(context)
+}
+
+/**
+ * Stores what the people team decides; it is in force at once on this instance, and on the others within a minute.
+ * @throws 400 that names each wrong field; 409 for a field that the operator decided, or another programme's name; 404
+ */
+export async function storeChanges(
+  context: Context,
+  id: string,
+  body: Partial<Decided>,
+  actor: Actor,
+): Promise<void> {
   const { clock, config, db } = context
-  const wanted = inItsForm(body)
+  const wanted = oneRhythm(inItsForm(body))
   await db.transaction(async (tx) => {
-    const row = await holdProgrammeRow(tx)
-    const before = inForce(config, row)
+    const row = await holdRunningRow(tx, id)
+    if (!row) throw notFound('programme')
+    const { name, description, colour } = row
+    const before: Decided = { ...inForce(config, row), name, description, colour }
     const changes = changed(before, wanted)
     if (Object.keys(changes).length === 0) return
-    refuseLocked(context, changes)
-    refuseFaults(faultsOf(context, changes))
+    refuseLocked(context, id, changes)
     const after = { ...before, ...changes }
-    await updateProgrammeRow(tx, row.id, changes)
+    await refuseWrong(context, tx, id, changes, after)
+    await updateProgrammeRow(tx, id, changes)
     if (changes.nextRound !== undefined)
-      await storeNextRound(tx, row.id, { day: changes.nextRound, domainGroupId: null })
+      await storeNextRound(tx, id, { day: changes.nextRound, domainGroupId: null })
     await storePlan(tx, row, after, sinceOf(after, row, clock.now()))
     await recordAudit(tx, context, actor, {
       action: 'programme.changed',
-      label: 'Programme',
+      id,
+      label: id === FIRST_PROGRAMME ? 'Programme' : after.name,
       before: { ...before },
       after,
     })
   })
   await context.programme.refresh()
-  return readProgramme(context)
 }
 
-const isLocked = ({ config }: Context, field: ProgrammeField): boolean =>
-  config.programme[field] !== undefined
+/** @throws 400 that names each wrong field of what is wanted of a programme, which is so afterwards; 409 another one's name */
+export async function refuseWrong(
+  context: Context,
+  tx: Transaction,
+  id: string,
+  wanted: Partial<Decided>,
+  after: Decided,
+): Promise<void> {
+  refuseFaults({ ...faultsOf(context, wanted, after), ...(await audienceFaults(tx, wanted.audience)) })
+  const { name } = wanted
+  if (name === undefined || !(await isNameTaken(tx, name, id))) return
+  const say: Say = (w) => w.month.programmeExists(name)
+  throw new HttpError(409, 'already_exists', say, { errors: [{ path: 'name', say }] })
+}
+
+/** A programme comes round in months or in weeks: the one that is wanted ends the other. */
+function oneRhythm(wanted: Partial<Decided>): Partial<Decided> {
+  const { cycle, weeks } = wanted
+  if (weeks && cycle === undefined) return { ...wanted, cycle: null }
+  return typeof cycle === 'string' && weeks === undefined ? { ...wanted, weeks: null } : wanted
+}
+
+const isLocked = ({ config }: Context, id: string, field: ProgrammeField): boolean =>
+  id === FIRST_PROGRAMME && config.programme[field] !== undefined
+
+/** The day by the time zone of a plan. */
+const todayBy = ({ clock }: Context, { timeZone }: Pick<Plan, 'timeZone'>): string =>
+  dayOf(clock.now(), timeZone)
 
 /** The fields that get another value. */
-function changed(before: ProgrammeSettings, wanted: Partial<ProgrammeSettings>): Partial<ProgrammeSettings> {
+function changed(before: Decided, wanted: Partial<Decided>): Partial<Decided> {
   const fields = Object.entries(wanted).filter(
-    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, before[field as ProgrammeField]),
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, before[field as keyof Decided]),
   )
   return Object.fromEntries(fields)
 }
 
 const SET_BY_OPERATOR: Say = (w) => w.month.setByOperatorField
 
-function refuseLocked(context: Context, changes: Partial<ProgrammeSettings>): void {
-  const locked = PROGRAMME_FIELDS.filter((field) => field in changes && isLocked(context, field))
+function refuseLocked(context: Context, id: string, changes: Partial<Decided>): void {
+  const locked = PROGRAMME_FIELDS.filter((field) => field in changes && isLocked(context, id, field))
   if (locked.length === 0) return
   const errors = locked.map((path) => ({ path, say: SET_BY_OPERATOR }))
   throw new HttpError(409, 'set_by_operator', (w) => w.month.setByOperator, { errors })
 }
 
-type Faults = Partial<Record<ProgrammeField, Say>>
+/** What is wrong, by the path of the field. */
+type Faults = Partial<Record<string, Say>>
 
-/** What is wrong with a plan, field by field. */
-function faultsOf({ clock }: Context, { cycle, timeZone, nextRound }: Partial<Plan>): Faults {
+/** What is wrong with a plan, field by field. @param after the time zone that holds then */
+function faultsOf(
+  context: Context,
+  { cycle, weeks, timeZone, nextRound }: Partial<Plan>,
+  after: Pick<Plan, 'timeZone'>,
+): Faults {
   const faults: Faults = {}
-  if (timeZone !== undefined && timeZoneFault(timeZone)) faults.timeZone = (w) => w.rules.timeZone
-  if (nextRound && (Number.isNaN(Date.parse(nextRound)) || nextRound < today(clock)))
-    faults.nextRound = (w) => w.month.fromTodayOn
+  if (timeZone !== undefined && timeZoneFault(timeZone)) faults['timeZone'] = (w) => w.rules.timeZone
+  const first = faults['timeZone'] ? today(context.clock) : todayBy(context, after)
+  if (nextRound && !(isDay(nextRound) && nextRound >= first)) faults['nextRound'] = (w) => w.month.fromTodayOn
+  if (weeks && !(isDay(weeks.from) && weeks.from >= first && weeks.from <= addMonthsToDay(first, 12)))
+    faults['weeks.from'] = (w) => w.month.withinAYear
   if (typeof cycle !== 'string') return faults
+  if (weeks) faults['weeks'] = (w) => w.month.oneRhythm
   const fault = cycleFault(cycle)
-  if (fault) faults.cycle = (w) => w.month.cycleFaults[fault]
-  else if (isMoreThanMonthly(cycle, clock.now())) faults.cycle = (w) => w.month.tooOften
+  if (fault) faults['cycle'] = (w) => w.month.cycleFaults[fault]
+  else if (isMoreThanMonthly(cycle, context.clock.now())) faults['cycle'] = (w) => w.month.tooOften
   return faults
 }
 
+/** Which kinds of an audience name a group that is not there. */
+async function audienceFaults(tx: Transaction, audience: Audience | undefined): Promise<Faults> {
+  if (!audience) return {}
+  const { domainGroups = [], directoryGroups = [] } = audience
+  const known = await namesInAudiences(tx, [audience])
+  const isKnown = (names: Map<string, string>) => (id: string) => names.has(id)
+  return {
+    ...(!domainGroups.every(isKnown(known.domainGroups)) && {
+      'audience.domainGroups': (w) => w.month.unknownGroup,
+    }),
+    ...(!directoryGroups.every(isKnown(known.directoryGroups)) && {
+      'audience.directoryGroups': (w) => w.month.unknownGroup,
+    }),
+  }
+}
+
 function refuseFaults(faults: Faults): void {
-  const errors = Object.entries(faults).map(([path, say]) => ({ path, say }))
+  const errors = Object.entries(faults).flatMap(([path, say]) => (say ? [{ path, say }] : []))
   if (errors[0]) throw new HttpError(400, 'invalid_input', errors[0].say, { errors })
 }
 
 /** Without superfluous spaces. */
-function inItsForm<Some extends Partial<Plan>>(plan: Some): Some {
+export function inItsForm<Some extends Partial<Plan>>(plan: Some): Some {
   const { cycle, timeZone } = plan
   return {
     ...plan,
@@ -123,13 +212,17 @@ function inItsForm<Some extends Partial<Plan>>(plan: Some): Some {
   }
 }
 
-async function nextRuns({ clock, db }: Context, plan: Plan): Promise<Programme['nextRuns']> {
+/** @param row undefined: of one that is yet to be added */
+async function nextRuns({ clock, db }: Context, plan: Plan, row: ProgrammeRow | undefined) {
   if (isByHand(plan)) return []
   const now = clock.now()
-  const [row, runs] = await Promise.all([readProgrammeRow(db), lastRuns(db)])
-  const monthTaken = monthTakenBy(runs.get(row.id), sinceOf(plan, row, now), plan)
-  return nextOccurrences(plan, { now, monthTaken, count: SHOWN_RUNS }).map((at) => ({
-    at: at.toISOString(),
-    inWords: `${longDate(at, plan.timeZone)}, ${timeOf(at, plan.timeZone)}`,
-  }))
+  const run = row && (await lastRuns(db)).get(row.id)
+  const monthTaken = row && monthTakenBy(run, sinceOf(plan, row, now), plan)
+  return nextOccurrences(plan, { now, monthTaken, count: SHOWN_RUNS }).map((at) => occurrenceOf(plan, at))
 }
+
+/** An occurrence, as people read it. */
+export const occurrenceOf = ({ timeZone }: Pick<Plan, 'timeZone'>, at: Date) => ({
+  at: at.toISOString(),
+  inWords: `${longDate(at, timeZone)}, ${timeOf(at, timeZone)}`,
+})

@@ -1,7 +1,8 @@
-import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { domainGroups } from '../../tables/directory.tables'
 import { cycles, cycleSteps } from '../../tables/cycles.tables'
+import { pairings } from '../../tables/pairings.tables'
 import { programmes } from '../../tables/programmes.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean } from '../../platform/database/rows'
@@ -18,6 +19,16 @@ export async function readProgrammeRow(db: Queryable, id = FIRST_PROGRAMME): Pro
   return theOne(await db.select().from(programmes).where(eq(programmes.id, id)))
 }
 
+const isRunning = (id: string) => and(eq(programmes.id, id), isNull(programmes.archivedAt))
+
+/** One that runs; undefined if it is archived, or is none. */
+export const findProgrammeRow = async (db: Queryable, id: string): Promise<ProgrammeRow | undefined> =>
+  (await db.select().from(programmes).where(isRunning(id)))[0]
+
+/** The same, kept as it is until the transaction ends. */
+export const holdRunningRow = async (tx: Transaction, id: string): Promise<ProgrammeRow | undefined> =>
+  (await tx.select().from(programmes).where(isRunning(id)).for('update'))[0]
+
 /** The programmes that run: the first one, then the others by their names. */
 export const readProgrammeRows = (db: Queryable): Promise<ProgrammeRow[]> =>
   db
@@ -25,6 +36,35 @@ export const readProgrammeRows = (db: Queryable): Promise<ProgrammeRow[]> =>
     .from(programmes)
     .where(isNull(programmes.archivedAt))
     .orderBy(isNull(programmes.isOnly), programmes.name, programmes.id)
+
+/** Whether another programme that runs has a name, in any case. */
+export const isNameTaken = async (db: Queryable, name: string, id: string): Promise<boolean> =>
+  (await db.$count(
+    programmes,
+    and(
+      sql`lower(${programmes.name}) = lower(${name})`,
+      isNull(programmes.archivedAt),
+      ne(programmes.id, id),
+    ),
+  )) > 0
+
+/** The slugs that there are, also of archived programmes. */
+export const slugsTaken = async (db: Queryable): Promise<Set<string>> =>
+  new Set((await db.select({ slug: programmes.slug }).from(programmes)).map(({ slug }) => slug))
+
+export async function insertProgrammeRow(tx: Transaction, row: typeof programmes.$inferInsert) {
+  await tx.insert(programmes).values(row)
+}
+
+/** The names of a programme's rounds that are not completed. */
+export const openRoundsOf = async (db: Queryable, id: string): Promise<string[]> => {
+  const rows = await db
+    .select({ name: pairings.name })
+    .from(pairings)
+    .where(and(eq(pairings.programmeId, id), eq(pairings.status, 'active')))
+    .orderBy(pairings.createdAt, pairings.id)
+  return rows.map(({ name }) => name)
+}
 
 /** Reads the row and keeps it as it is until the transaction ends. */
 export async function holdProgrammeRow(tx: Transaction, id = FIRST_PROGRAMME): Promise<ProgrammeRow> {

@@ -31,7 +31,9 @@ export function inForce({ programme }: Context['config'], row: ProgrammeRow): Pr
     archivedAt: _8,
     ...stored
   } = row
-  return id === FIRST_PROGRAMME ? { ...stored, ...programme } : stored
+  if (id !== FIRST_PROGRAMME) return stored
+  // The operator's expression goes before weeks, too.
+  return { ...stored, ...programme, ...(programme.cycle !== undefined && { weeks: null }) }
 }
 
 /** Since when a plan has been in force: from now on, unless it is the stored one. */

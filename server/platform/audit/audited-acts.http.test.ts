@@ -16,7 +16,7 @@ import * as newsletters from '../../../shared/contract/newsletters'
 import { applyChanges, undoChanges, whatIf } from '../../../shared/contract/pairing-changes'
 import * as pairings from '../../../shared/contract/pairings'
 import { invite } from '../../../shared/contract/readiness'
-import { changeProgramme } from '../../../shared/contract/programme'
+import * as programmes from '../../../shared/contract/programme'
 import * as rescue from '../../../shared/contract/rescue'
 import * as secondFactor from '../../../shared/contract/second-factor'
 import * as signIn from '../../../shared/contract/sign-in'
@@ -321,9 +321,15 @@ test('the company’s own directory', async () => {
 
 test('the programme', async () => {
   const entry = await doing('programme.changed', () =>
-    admin.call(changeProgramme, { body: { publish: 'with-newsletter' } }),
+    admin.call(programmes.changeProgramme, { body: { publish: 'with-newsletter' } }),
   )
   expect([entry.before, entry.after]).toEqual([{ publish: 'at-once' }, { publish: 'with-newsletter' }])
+  const added = await doing('programme.added', () =>
+    admin.call(programmes.addProgramme, { body: { name: 'Tea', size: 4 } }),
+  )
+  expect(added).toMatchObject({ subjectLabel: 'Tea', after: { size: 4 } })
+  const params = { id: added.subjectId! }
+  await doing('programme.archived', () => admin.call(programmes.archiveProgramme, { params }))
 })
 
 test('pairings', async () => {

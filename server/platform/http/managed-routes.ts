@@ -90,6 +90,7 @@ export class ManagedRoutes {
     const { db } = database
     return {
       ...this.context,
+      programmes: () => this.#programmes(),
       database,
       db,
       asManager: (queried, ask) => {
@@ -97,6 +98,14 @@ export class ManagedRoutes {
         return queried === db ? ask(managed.db) : asManagers(queried, groups, ask)
       },
     }
+  }
+
+  /** The first one, and those that make a round for each group. */
+  #programmes(): Context['programme'][] {
+    const [first, ...others] = this.context.programmes()
+    return [first, ...others.filter(({ settings }) => settings.scope === 'per-group')].filter(
+      (one) => one !== undefined,
+    )
   }
 
   #call(): Call {
@@ -125,6 +134,7 @@ export class ManagedRoutes {
     const { db } = database
     const context: Context = {
       ...this.context,
+      programmes: () => this.#programmes(),
       database,
       db,
       asManager: (queried, ask) => ask(queried),

@@ -31,7 +31,8 @@ const TAGS: Record<Capability, string> = {
   inquiries: 'What companies ask on the landing page.',
   images: 'The gallery for newsletters.',
   audit: 'What administrators did.',
-  programme: 'What the people team decides: when the cycle runs, and how far it goes.',
+  programme:
+    'What the people team decides: for whom a programme is, when its cycle runs, and how far it goes.',
   cycle: 'What runs by itself once a month.',
   'my-data': 'What is kept about the signed-in person, and the end of their account.',
   'content-policy': 'What browsers report of the content security policy.',

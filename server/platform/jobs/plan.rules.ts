@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { addDays, dayOf, instantOf } from '../context/clock'
-import { isByHand, isMonthly, type Plan, type Weeks } from '../../../shared/programme'
+import { daysFrom, isByHand, isMonthly, type Plan } from '../../../shared/programme'
 
 const DAY_MS = 86_400_000
 
@@ -11,15 +11,6 @@ export const WINDOW_MS = 7 * DAY_MS
 const cronOf = (expression: string, timeZone: string) => new Cron(expression, { timezone: timeZone })
 
 const monthOf = (instant: Date, timeZone: string): string => dayOf(instant, timeZone).slice(0, 7)
-
-/** The days of a plan of weeks, from the first one that is not before a day. */
-function* daysFrom({ every, from, weekday }: Weeks, day: string): Generator<string> {
-  // Sunday is 0 of JavaScript's, and 7 here.
-  const first = addDays(from, (weekday - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7)
-  const passed = Math.floor((Date.parse(day) - Date.parse(first)) / (every * 7 * DAY_MS))
-  for (let next = addDays(first, Math.max(passed, 0) * every * 7); ; next = addDays(next, every * 7))
-    if (next >= day) yield next
-}
 
 /** The occurrences of a plan after an instant, one after the other; none where rounds are made by hand. */
 function* occurrencesAfter({ cycle, weeks, timeZone }: Plan, after: Date): Generator<Date> {

@@ -5,6 +5,7 @@ import { eraseFromUndos } from '../../people/bulk/undo.queries'
 import { eraseFromAuditLog } from '../../platform/audit/audit.queries'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
+import { eraseFromAudiences } from '../../month/programme/audience.queries'
 import { eraseFromSteps } from '../../month/cycle/cycle.queries'
 import { deleteFeedbackOf } from '../../pairings/feedback/feedback.queries'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
@@ -85,6 +86,7 @@ export async function erasePerson(
     await eraseFromUndos(tx, { id, email })
     await eraseFromImports(tx, { id, email })
     await eraseFromDirectory(tx, { id, email })
+    await eraseFromAudiences(tx, email)
     entries.push(await eraseFromWhitelist(tx, email))
   }
   await eraseFromRecords(tx, user.id)

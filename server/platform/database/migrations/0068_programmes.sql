@@ -10,7 +10,7 @@ ALTER TABLE "programmes" ADD COLUMN "id" uuid PRIMARY KEY DEFAULT '00000000-0000
 	ADD COLUMN "name" text DEFAULT 'Cup of Joe' NOT NULL,
 	ADD COLUMN "slug" text DEFAULT 'cup-of-joe' NOT NULL,
 	ADD COLUMN "description" text DEFAULT '' NOT NULL,
-	ADD COLUMN "colour" text DEFAULT '#6b4a2f' NOT NULL,
+	ADD COLUMN "colour" text DEFAULT '#a06a3f' NOT NULL,
 	ADD COLUMN "audience" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	ADD COLUMN "weeks" jsonb,
 	ADD COLUMN "join" text DEFAULT 'everyone' NOT NULL,

@@ -1,0 +1,60 @@
+import { and, sql } from 'drizzle-orm'
+import { FORMER_ADDRESS } from '../../../shared/former-colleague'
+import type { Audience } from '../../../shared/programme'
+import { type AskedProgramme, isInAudience, isInProgramme } from '../../people/rounds.queries'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { number, readRows, text } from '../../platform/database/rows'
+import { UUID } from '../../platform/http/route'
+import { joinCoverage, whitelistCoverage } from '../../tables/coverage.tables'
+import { isPerson } from '../../tables/people.conditions'
+
+/** The names of the groups that audiences name, by their ids; of one that is not there, none. */
+export async function namesInAudiences(db: Queryable, audiences: readonly Audience[]) {
+  const idsOf = (kind: 'domainGroups' | 'directoryGroups') =>
+    sql.param(
+      [...new Set(audiences.flatMap((audience) => audience[kind] ?? []))].filter((id) => UUID.test(id)),
+    )
+  const rows = await readRows(
+    db,
+    { kind: text, id: text, name: text },
+    sql`
+    select 'domain' as kind, id::text, display_name as name from domain_groups
+      where id = any(${idsOf('domainGroups')}::uuid[])
+    union all
+    select 'directory', id::text, display_name from directory_groups
+      where id = any(${idsOf('directoryGroups')}::uuid[])`,
+  )
+  const named = (kind: string) =>
+    new Map(rows.filter((row) => row.kind === kind).map(({ id, name }) => [id, name]))
+  return { domainGroups: named('domain'), directoryGroups: named('directory') }
+}
+
+/** How many people take part in each programme on a day, as far as it is up to them. */
+export async function countPeopleIn(
+  db: Queryable,
+  day: string,
+  programmes: readonly AskedProgramme[],
+): Promise<Map<string, number>> {
+  const counts = programmes.map(
+    (programme) => sql`select ${programme.id}::text as id, count(*)::int as people from users ${joinCoverage}
+      where ${and(
+        isPerson,
+        sql`users.is_active and ${whitelistCoverage.isCovered}`,
+        isInAudience(day, programme.settings.audience),
+        isInProgramme(day, programme),
+      )}`,
+  )
+  const rows = await readRows(db, { id: text, people: number }, sql.join(counts, sql` union all `))
+  return new Map(rows.map(({ id, people }) => [id, people]))
+}
+
+/**
+ * Takes an address out of whom programmes are for. In place of the only one stays one that is nobody's: an empty list would let
+ * in everybody.
+ */
+export const eraseFromAudiences = (tx: Transaction, email: string) =>
+  tx.execute(sql`
+    update programmes set audience = jsonb_set(audience, '{addresses}',
+      case jsonb_array_length(audience -> 'addresses') when 1 then jsonb_build_array(${FORMER_ADDRESS}::text)
+        else (audience -> 'addresses') - ${email}::text end)
+    where audience -> 'addresses' ? ${email}`)

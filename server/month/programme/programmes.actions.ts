@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerWords } from '../../../languages/words'
+import type * as calls from '../../../shared/contract/programme'
+import type { ParsedBody } from '../../../shared/endpoint'
+import { type Audience, FIRST_PROGRAMME, INITIAL_SEATING } from '../../../shared/programme'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
+import { hold } from '../../platform/database/hold'
+import { PAIRING_LOCK } from '../../platform/database/locks'
+import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { existingId } from '../../platform/http/route'
+import { nextOccurrence } from '../../platform/jobs/plan.rules'
+import { slug } from '../../pairings/pairing-file.rules'
+import { readReadiness } from '../../people/readiness.queries'
+import { FIRST_AT_BEGIN } from '../../people/rounds.queries'
+import { countPeopleIn, namesInAudiences } from './audience.queries'
+import { inForce, storePlan } from './programme'
+import {
+  type Decided,
+  inItsForm,
+  occurrenceOf,
+  refuseWrong,
+  settingsOf,
+  storeChanges,
+} from './programme.actions'
+import {
+  findProgrammeRow,
+  holdProgrammeRow,
+  holdRunningRow,
+  insertProgrammeRow,
+  openRoundsOf,
+  readProgrammeRow,
+  readProgrammeRows,
+  slugsTaken,
+  updateProgrammeRow,
+} from './programme.queries'
+
+const isFirst = ({ id }: { id: string }): boolean => id === FIRST_PROGRAMME
+
+/** The programmes that run, by what their cards need. */
+export async function listProgrammes(context: Context): Promise<calls.ListedProgramme[]> {
+  const { db, clock, config } = context
+  const rows = await readProgrammeRows(db)
+  const programmes = rows.map((row) => ({ ...row, settings: inForce(config, row) }))
+  const [people, names] = await Promise.all([
+    countPeopleIn(db, today(clock), programmes),
+    namesInAudiences(
+      db,
+      rows.map(({ audience }) => audience),
+    ),
+  ])
+  return programmes.map((one) => {
+    const { settings } = one
+    const { monthTaken } = ofProgramme(context, one.id).programme
+    const next = nextOccurrence(settings, { now: clock.now(), monthTaken })
+    return {
+      ...settings,
+      id: one.id,
+      name: one.name,
+      description: one.description,
+      colour: one.colour,
+      isFirst: isFirst(one),
+      who: inNames(settings.audience, names),
+      weeks: settings.weeks ?? null,
+      people: people.get(one.id) ?? 0,
+      next: next ? occurrenceOf(settings, next) : null,
+    }
+  })
+}
+
+/** An audience by the names of its groups. */
+function inNames(audience: Audience, names: Awaited<ReturnType<typeof namesInAudiences>>) {
+  const { domainGroups = [], departments = [], addresses = [], directoryGroups = [] } = audience
+  const named = (ids: string[], known: Map<string, string>) => ids.flatMap((id) => known.get(id) ?? [])
+  return {
+    domainGroups: named(domainGroups, names.domainGroups),
+    departments,
+    addresses: addresses.length,
+    newcomersWeeks: audience.newcomersWeeks ?? null,
+    directoryGroups: named(directoryGroups, names.directoryGroups),
+  }
+}
+
+/** @throws 404 */
+export async function readOneProgramme(
+  context: Context,
+  id: string,
+  words: ServerWords,
+): Promise<calls.WholeProgramme> {
+  const row = await findProgrammeRow(context.db, existingId(id, 'programme'))
+  if (!row) throw notFound('programme')
+  const { name, slug: inFiles, description, colour } = row
+  const settings = await settingsOf(context, row)
+  return {
+    ...settings,
+    id,
+    name,
+    slug: inFiles,
+    description,
+    colour,
+    weeks: settings.weeks ?? null,
+    isFirst: isFirst(row),
+    remarks: await remarksOn(context, { id, settings }, words),
+  }
+}
+
+/** What is allowed, and probably not meant. */
+async function remarksOn(
+  context: Context,
+  programme: Pick<Context['programme'], 'id' | 'settings'>,
+  { responses: { month } }: ServerWords,
+): Promise<string[]> {
+  const { people } = await reachOf(context, programme)
+  const { size } = programme.settings
+  if (people === 0) return [month.nobodyInIt]
+  return people < size ? [month.tooFewForATable(people, size)] : []
+}
+
+/**
+ * Adds a programme, which begins as the first one is now, but by hand and for everybody.
+ * @throws 400 that names each wrong field; 409 another programme has the name
+ */
+export async function addProgramme(
+  context: Context,
+  body: ParsedBody<typeof calls.addProgramme>,
+  actor: Actor,
+): Promise<string> {
+  const { clock, config, db } = context
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    // Held, so that no other one gets the same name or slug meanwhile.
+    const first = await holdProgrammeRow(tx)
+    const wanted = inItsForm(body)
+    const added: Decided = {
+      ...inForce(config, first),
+      ...INITIAL_SEATING,
+      audience: {},
+      cycle: null,
+      weeks: null,
+      nextRound: null,
+      description: '',
+      colour: first.colour,
+      ...wanted,
+    }
+    await refuseWrong(context, tx, id, wanted, added)
+    const row = { ...added, id, isOnly: null, slug: freeSlug(added.name, await slugsTaken(tx)) }
+    await insertProgrammeRow(tx, row)
+    await storePlan(tx, await readProgrammeRow(tx, id), added, clock.now())
+    await recordAudit(tx, context, actor, {
+      action: 'programme.added',
+      id,
+      label: added.name,
+      after: { ...added },
+    })
+  })
+  await context.programme.refresh()
+  return id
+}
+
+/** Of a name, with a number where another programme has it. */
+function freeSlug(name: string, taken: Set<string>): string {
+  const wanted = slug(name)
+  for (let n = 1; ; n += 1) {
+    const one = n === 1 ? wanted : `${wanted}-${n}`
+    if (!taken.has(one)) return one
+  }
+}
+
+/** Stores what is decided of one programme. @throws 400, 404, 409 as `storeChanges` */
+export const changeOneProgramme = (
+  context: Context,
+  id: string,
+  body: ParsedBody<typeof calls.changeOneProgramme>,
+  actor: Actor,
+): Promise<void> => storeChanges(context, existingId(id, 'programme'), body, actor)
+
+/** Ends a programme. @throws 404; 409 it is the first one, or has open rounds */
+export async function archiveProgramme(context: Context, id: string, actor: Actor): Promise<Say> {
+  existingId(id, 'programme')
+  if (isFirst({ id })) throw new HttpError(409, 'first_programme', (w) => w.month.firstStays)
+  const { name } = await context.db.transaction(async (tx) => {
+    // No round is made of it meanwhile.
+    await hold(tx, PAIRING_LOCK)
+    const row = await holdRunningRow(tx, id)
+    if (!row) throw notFound('programme')
+    const rounds = await openRoundsOf(tx, id)
+    if (rounds.length > 0)
+      throw new HttpError(409, 'open_rounds', (w) => w.month.openRounds(row.name, rounds))
+    await updateProgrammeRow(tx, id, { archivedAt: context.clock.now() })
+    await recordAudit(tx, context, actor, { action: 'programme.archived', id, label: row.name })
+    return row
+  })
+  await context.programme.refresh()
+  return (w) => w.month.archived(name)
+}
+
+/** How many people an audience is for, and how many of them would be in a round made today: of a programme, or of a new one. */
+export async function reachOf(
+  { db, clock }: Context,
+  asked: Pick<Context['programme'], 'id' | 'settings'> | Audience,
+): Promise<calls.Reach> {
+  const programme =
+    'settings' in asked
+      ? asked
+      : { ...FIRST_AT_BEGIN, id: randomUUID(), settings: { ...FIRST_AT_BEGIN.settings, audience: asked } }
+  const { ready, reasons } = await readReadiness(db, null, today(clock), programme)
+  const covered = reasons.filter(({ reason, people }) => reason !== 'not-covered' && people > 0)
+  return { people: covered.reduce((sum, { people }) => sum + people, ready), ready, reasons: covered }
+}
