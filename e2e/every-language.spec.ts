@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_SECTIONS, test } from './admin'
 import { adminSession, allLoaded, expect, expectNoSidewaysScroll, goTo, openBrowser } from './product'
+import { shownTexts } from './shown-texts'
 
 /** Screens whose texts are all in the dictionaries. */
 const TRANSLATED = [
@@ -56,22 +57,8 @@ function returned(page: Page) {
 }
 
 /** The pseudo-language has no plain vowels: a text with one was never in a dictionary. */
-const plainTexts = (page: Page, names: RegExp) =>
-  page.evaluate((source) => {
-    const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true })
-    const texts: (string | null)[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode())
-      if (
-        isShown(walker.currentNode.parentElement) &&
-        !walker.currentNode.parentElement?.closest('option[lang], script, [lang=en]')
-      )
-        texts.push(walker.currentNode.textContent)
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        if (isShown(element)) texts.push(element.getAttribute(name))
-    return texts.filter((text) => /[aeiou]/i.test((text ?? '').replaceAll(new RegExp(source, 'g'), '')))
-  }, names.source)
+const plainTexts = async (page: Page, names: RegExp) =>
+  (await shownTexts(page)).filter((text) => /[aeiou]/i.test(text.replaceAll(names, '')))
 
 test('every text of a translated screen is from a dictionary, and longer texts fit', async ({
   browser,
@@ -92,13 +79,7 @@ test('every text of a translated screen is from a dictionary, and longer texts f
     const plain = await plainTexts(page, NAMES)
     const known = await data()
     const ours = (text: string) => known.reduce((rest, one) => rest.replaceAll(one, ''), text)
-    return plain.filter((text) =>
-      /[aeiou]/i.test(
-        ours(text ?? '')
-          .replaceAll(MONTHS, '')
-          .replaceAll(NAMES, ''),
-      ),
-    )
+    return plain.filter((text) => /[aeiou]/i.test(ours(text).replaceAll(MONTHS, '').replaceAll(NAMES, '')))
   }
   await goTo(page, '/admin-image-manager')
   for (const path of DASHBOARD) {

@@ -17,10 +17,10 @@ export const dashboard: Words['dashboard'] = {
   sections: {
     users: 'Personen',
     programme: 'Programm',
-    tools: 'Werkzeuge des Programms',
+    tools: 'Programmwerkzeuge',
     departments: 'Abteilungen verwalten',
-    'directory-access': 'Zugang des Verzeichnisses',
-    inquiries: 'Anfragen von Firmen',
+    'directory-access': 'Verzeichniszugang',
+    inquiries: 'Firmenanfragen',
     'audit-log': 'Änderungsprotokoll',
   },
   buttons: {

@@ -7,7 +7,7 @@ export const demo: Words['demo'] = {
   tabs: {
     profile: 'Dein Profil',
     'sign-in': 'Einfach anmelden',
-    matching: 'Klug zusammengebracht',
+    matching: 'Klug gepaart',
     newsletter: 'Der Newsletter',
   },
   admin: {

@@ -71,7 +71,7 @@ export const landing: Words['landing'] = {
         text: 'Ein Link oder ein sechsstelliger Code per E-Mail, nur für Menschen deiner Firma.',
       },
       matching: {
-        name: 'Klug zusammengebracht',
+        name: 'Klug gepaart',
         tag: 'nachweislich fair',
         text: 'Wünsche werden beachtet, niemand trifft in drei Monaten zweimal dieselbe Person, niemand geht immer wieder leer aus.',
       },

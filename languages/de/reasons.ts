@@ -12,7 +12,7 @@ export const reasons: Words['rounds']['reasons'] = {
   'no-group': counted('ohne Domaingruppe'),
   'never-invited': counted('nie eingeladen'),
   invited: counted('eingeladen'),
-  'not-set-up': counted('angemeldet, aber ohne Profil'),
+  'not-set-up': counted('ohne Profil'),
   'at-cap': counted('mit genug Treffen im Monat'),
   'not-joined': counted('nicht in diesem Programm'),
   paused: counted('macht Pause', 'machen Pause'),

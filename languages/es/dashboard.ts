@@ -60,7 +60,7 @@ export const dashboard: Words['dashboard'] = {
     newsletter: 'Crear boletín',
     created: (title) => `«${title}» es un borrador con contenido inicial.`,
     notCreated: 'No se ha podido crear el borrador del boletín',
-    generate: 'Generar los emparejamientos del mes',
+    generate: 'Emparejar este mes',
     generateFor: (group) => `Generar emparejamientos para ${group}`,
     looking: 'Buscando personas…',
     nothing: 'No se ha encontrado nada.',

@@ -7,7 +7,7 @@ export const demo: Words['demo'] = {
   tabs: {
     profile: 'Tu perfil',
     'sign-in': 'Entrar es fácil',
-    matching: 'Encuentros bien pensados',
+    matching: 'Parejas con tino',
     newsletter: 'El boletín del mes',
   },
   admin: {

@@ -14,7 +14,7 @@ export const landing: Words['landing'] = {
   },
   hero: {
     above: 'Un café en el trabajo, una vez al mes',
-    title: 'Buen café. Nueva\u00a0compañía.',
+    title: 'Buen café. Gente\u00a0nueva.',
     text: 'Cada mes, Cup of Joe te presenta a una persona de tu empresa con la que de otro modo no te habrías cruzado. Veinticinco minutos, dos tazas, sin orden del día.',
     openHub: 'Abrir tu rincón del café',
     signIn: 'Iniciar sesión o registrarse',
@@ -71,7 +71,7 @@ export const landing: Words['landing'] = {
         text: 'Un enlace o un código de seis cifras en tu correo del trabajo, solo para la gente de tu empresa.',
       },
       matching: {
-        name: 'Encuentros bien pensados',
+        name: 'Parejas con tino',
         tag: 'equidad probada',
         text: 'Se respetan las preferencias, nunca la misma cara dos veces en tres meses, y nadie se queda fuera una y otra vez.',
       },

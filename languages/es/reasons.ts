@@ -12,7 +12,7 @@ export const reasons: Words['rounds']['reasons'] = {
   'no-group': counted('sin grupo de dominios'),
   'never-invited': counted('sin invitar'),
   invited: counted('con invitación'),
-  'not-set-up': counted('con sesión, pero sin perfil'),
+  'not-set-up': counted('sin perfil'),
   'at-cap': counted('con todos los cafés que quieren'),
   'not-joined': counted('fuera de este programa'),
   paused: counted('en pausa'),

@@ -19,8 +19,8 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Programme',
     tools: 'Outils du programme',
     departments: 'Gestion des services',
-    'directory-access': 'Accès de l’annuaire',
-    inquiries: 'Demandes d’entreprises',
+    'directory-access': 'Accès annuaire',
+    inquiries: 'Demandes',
     'audit-log': 'Journal d’audit',
   },
   buttons: {

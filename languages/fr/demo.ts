@@ -7,7 +7,7 @@ export const demo: Words['demo'] = {
   tabs: {
     profile: 'Ton profil',
     'sign-in': 'Connexion facile',
-    matching: 'Rencontres bien choisies',
+    matching: 'Tirage réfléchi',
     newsletter: 'La newsletter du mois',
   },
   admin: {

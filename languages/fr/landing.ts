@@ -71,7 +71,7 @@ export const landing: Words['landing'] = {
         text: 'Un lien ou un code à six chiffres dans ta boîte mail, réservé aux personnes de ton entreprise.',
       },
       matching: {
-        name: 'Rencontres bien choisies',
+        name: 'Tirage réfléchi',
         tag: 'équité prouvée',
         text: 'Les préférences sont respectées, pas deux fois le même visage en trois mois, et personne n’est oublié à chaque fois.',
       },

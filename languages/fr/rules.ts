@@ -90,7 +90,7 @@ export const rules: Words['rules'] = {
     },
   },
   standing: {
-    in: 'Tu en es.',
+    in: 'Tu participes.',
     noGroup:
       'Tu n’as pas encore de groupe, et les tournées se font par groupe. Les personnes qui animent Cup of Joe peuvent t’en donner un.',
     optedOut: 'Tu ne participes plus, les tournées continuent donc sans toi.',

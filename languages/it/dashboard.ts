@@ -60,7 +60,7 @@ export const dashboard: Words['dashboard'] = {
     newsletter: 'Crea newsletter',
     created: (title) => `«${title}» è una bozza con testi di partenza.`,
     notCreated: 'Non è stato possibile creare la bozza della newsletter',
-    generate: 'Genera gli abbinamenti del mese',
+    generate: 'Abbina per questo mese',
     generateFor: (group) => `Genera gli abbinamenti di ${group}`,
     looking: 'Ricerca degli utenti…',
     nothing: 'Nessun risultato.',

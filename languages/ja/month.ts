@@ -12,7 +12,7 @@ const stranded = (people: number) => `お相手がいなくなった方${digits(
 
 export const month: ServerWords['month'] = {
   notYet: 'まだ',
-  of: (done, all) => `${digits(all)}中${digits(done)}`,
+  of: (done, all) => `${digits(all)}件中${digits(done)}件`,
   people: {
     ready: (count) => `準備完了${digits(count)}人`,
     reasons,
@@ -71,7 +71,7 @@ export const month: ServerWords['month'] = {
     sendOthers: (left) => `残りの${digits(left)}人に送る`,
   },
   meetings: {
-    met: (met, all) => `${digits(all)}組中${digits(met)}組が会いました`,
+    met: (met, all) => `${digits(all)}組中${digits(met)}組`,
     booked: (matches) => `予約済み${digits(matches)}組。`,
     notMet: (matches) => `会えなかった${digits(matches)}組。`,
     silent: (matches) => `未回答${digits(matches)}組。`,

@@ -8,7 +8,7 @@ export const reasons: Words['rounds']['reasons'] = {
   'no-group': counted('ドメイングループなし'),
   'never-invited': counted('招待前'),
   invited: counted('招待済み'),
-  'not-set-up': counted('ログイン済み、プロフィール未作成'),
+  'not-set-up': counted('プロフィール未作成'),
   'at-cap': counted('希望する回数に達した'),
   'not-joined': counted('このプログラムに不参加'),
   paused: counted('お休み中'),

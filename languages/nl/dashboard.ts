@@ -17,10 +17,10 @@ export const dashboard: Words['dashboard'] = {
   sections: {
     users: 'Gebruikers',
     programme: 'Programma',
-    tools: 'Hulpmiddelen van het programma',
+    tools: 'Programmahulp',
     departments: 'Afdelingen beheren',
-    'directory-access': 'Toegang van de directory',
-    inquiries: 'Aanvragen van bedrijven',
+    'directory-access': 'Directorytoegang',
+    inquiries: 'Bedrijfsaanvragen',
     'audit-log': 'Auditlogboek',
   },
   buttons: {
@@ -60,7 +60,7 @@ export const dashboard: Words['dashboard'] = {
     newsletter: 'Nieuwsbrief maken',
     created: (title) => `‘${title}’ is een concept met teksten om mee te beginnen.`,
     notCreated: 'De nieuwsbrief kon niet worden gemaakt',
-    generate: 'Koppeling van de maand maken',
+    generate: 'Maandkoppeling maken',
     generateFor: (group) => `Koppeling maken voor ${group}`,
     looking: 'Gebruikers zoeken…',
     nothing: 'Niets gevonden.',

@@ -14,7 +14,7 @@ export const landing: Words['landing'] = {
   },
   hero: {
     above: 'Koffie op het werk, één keer per maand',
-    title: 'Goede koffie. Nieuwe\u00a0gezichten.',
+    title: 'Goede koffie. Nieuw\u00a0gezicht.',
     text: 'Elke maand stelt Cup of Joe je voor aan een collega die je anders niet was tegengekomen. Vijfentwintig minuten, twee kopjes, geen agenda.',
     openHub: 'Naar je koffiehoek',
     signIn: 'Inloggen of meedoen',

@@ -12,7 +12,7 @@ export const reasons: Words['rounds']['reasons'] = {
   'no-group': counted('zonder domeingroep'),
   'never-invited': counted('nooit uitgenodigd'),
   invited: counted('uitgenodigd'),
-  'not-set-up': counted('ingelogd, zonder profiel'),
+  'not-set-up': counted('zonder profiel'),
   'at-cap': counted('met zoveel koffies als ze willen'),
   'not-joined': counted('niet in dit programma'),
   paused: counted('pauzeert', 'pauzeren'),

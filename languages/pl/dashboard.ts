@@ -60,7 +60,7 @@ export const dashboard: Words['dashboard'] = {
     newsletter: 'Utwórz newsletter',
     created: (title) => `„${title}” to szkic z treścią na początek.`,
     notCreated: 'Nie udało się utworzyć newslettera',
-    generate: 'Utwórz dobór par na ten miesiąc',
+    generate: 'Dobierz pary na ten miesiąc',
     generateFor: (group) => `Utwórz dobór par: ${group}`,
     looking: 'Szukanie osób…',
     nothing: 'Nic nie znaleziono.',

@@ -7,7 +7,7 @@ export const demo: Words['demo'] = {
   tabs: {
     profile: 'Twój profil',
     'sign-in': 'Proste logowanie',
-    matching: 'Dobrze dobrane pary',
+    matching: 'Trafne pary',
     newsletter: 'Newsletter co miesiąc',
   },
   admin: {

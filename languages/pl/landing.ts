@@ -71,7 +71,7 @@ export const landing: Words['landing'] = {
         text: 'Link albo kod z sześciu cyfr w służbowej poczcie, tylko dla ludzi z twojej firmy.',
       },
       matching: {
-        name: 'Dobrze dobrane pary',
+        name: 'Trafne pary',
         tag: 'uczciwie, z dowodem',
         text: 'Życzenia się liczą, ta sama twarz nie pojawia się dwa razy w ciągu trzech miesięcy i nikt nie zostaje ciągle bez pary.',
       },

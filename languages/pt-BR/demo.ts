@@ -7,7 +7,7 @@ export const demo: Words['demo'] = {
   tabs: {
     profile: 'Seu perfil',
     'sign-in': 'Entrar sem esforço',
-    matching: 'Encontros bem pensados',
+    matching: 'Duplas bem feitas',
     newsletter: 'A newsletter do mês',
   },
   admin: {

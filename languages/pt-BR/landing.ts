@@ -4,7 +4,7 @@ export const landing: Words['landing'] = {
   places: {
     home: 'Início',
     howItWorks: 'Como funciona',
-    whyChooseUs: 'O que traz',
+    whyChooseUs: 'Vantagens',
     features: 'O que oferece',
   },
   actions: {
@@ -14,7 +14,7 @@ export const landing: Words['landing'] = {
   },
   hero: {
     above: 'Um café no trabalho, uma vez por mês',
-    title: 'Bom café. Nova\u00a0companhia.',
+    title: 'Bom café. Gente\u00a0nova.',
     text: 'Todo mês, o Cup of Joe apresenta você a uma pessoa da empresa com quem você não cruzaria de outro jeito. Vinte e cinco minutos, duas xícaras, sem pauta.',
     openHub: 'Abrir seu cantinho do café',
     signIn: 'Entrar ou participar',
@@ -34,7 +34,7 @@ export const landing: Words['landing'] = {
       text: 'Entre com seu e-mail do trabalho verificado. Diga quem você é, em que área trabalha e quem gostaria de conhecer.',
     },
     getMatched: {
-      title: 'Veja quem vem',
+      title: 'Descubra com quem',
       text: 'Uma vez por mês, o acaso une você a uma pessoa, conforme sua preferência e nunca a mesma duas vezes em três meses.',
     },
     connect: {
@@ -71,7 +71,7 @@ export const landing: Words['landing'] = {
         text: 'Um link ou um código de seis dígitos no seu e-mail do trabalho, só para gente da sua empresa.',
       },
       matching: {
-        name: 'Encontros bem pensados',
+        name: 'Duplas bem feitas',
         tag: 'justo, com prova',
         text: 'As preferências são respeitadas, nunca o mesmo rosto duas vezes em três meses, e ninguém fica de fora sempre.',
       },

@@ -12,7 +12,7 @@ export const reasons: Words['rounds']['reasons'] = {
   'no-group': same('sem grupo de domínios'),
   'never-invited': same('sem convite'),
   invited: same('com convite'),
-  'not-set-up': counted('entrou, mas sem perfil', 'entraram, mas sem perfil'),
+  'not-set-up': same('sem perfil'),
   'at-cap': counted('com todos os cafés que quer', 'com todos os cafés que querem'),
   'not-joined': counted('fora deste programa', 'fora deste programa'),
   paused: same('em pausa'),

@@ -161,17 +161,24 @@ const renderHtml = (element: ReactElement, language: Language): string =>
 const TABLE = '<table role="presentation"'
 const SIDED = /(text-align:|border-|padding-)(left|right)/g
 const FOUR_SIDES = /\b(padding|margin):(\S+) (\S+) (\S+) ([^\s;"]+)/g
+/** Japanese and Arabic have no italics, and spacing tears the joined letters of Arabic apart. */
+const FOR_LATIN: Partial<Record<Language, RegExp>> = {
+  ja: /font-style:italic;?/g,
+  ar: /font-style:italic;?|letter-spacing:0\.08em;?/g,
+}
 
 /**
  * Webmail programs leave `html` out, so each table says its language and direction once more. Mail programs know no
- * logical sides: for a language from right to left, those of the inline styles change places.
+ * logical sides: for a language from right to left, those of the inline styles change places. What suits Latin letters
+ * alone is left out.
  */
 function directed(html: string, language: Language): string {
   if (language === 'en') return html
   const dir = directionOf(language)
   const said = html.replaceAll(TABLE, `<table lang="${language}" dir="${dir}" role="presentation"`)
-  if (dir === 'ltr') return said
-  return said.replace(/ style="[^"]*"/g, (style) =>
+  const styled = said.replaceAll(FOR_LATIN[language] ?? /$^/g, '')
+  if (dir === 'ltr') return styled
+  return styled.replace(/ style="[^"]*"/g, (style) =>
     style
       .replace(SIDED, (_, property, side) => property + (side === 'left' ? 'right' : 'left'))
       .replace(FOUR_SIDES, '$1:$2 $5 $4 $3'),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as contract from '../../shared/contract/people'
 import { getAuthStatus, getCurrentUser } from '../../shared/contract/sign-in'
 import type { Context } from '../platform/context/context'
@@ -12,21 +12,24 @@ import { saveProfile } from './save-profile'
 
 /** The signed-in person: profile, photo and participation. */
 export function peopleRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getAuthStatus, async ({ visitor }) => ({
+  const readMyself = (userId: string, request: FastifyRequest) =>
+    readCurrentUser(context, userId, languageOfBrowser(request, context))
+
+  route(server, getAuthStatus, async ({ visitor, request }) => ({
     authenticated: visitor !== null,
-    user: visitor && (await readCurrentUser(context, visitor.userId)),
+    user: visitor && (await readMyself(visitor.userId, request)),
   }))
 
-  route(server, getCurrentUser, ({ caller }) => readCurrentUser(context, caller.userId))
+  route(server, getCurrentUser, ({ caller, request }) => readMyself(caller.userId, request))
 
   route(server, contract.completeRegistration, async ({ body, caller, request }) => {
     await saveProfile(context, caller.userId, body, languageOfBrowser(request, context))
-    return readCurrentUser(context, caller.userId)
+    return readMyself(caller.userId, request)
   })
 
-  route(server, contract.updateProfile, async ({ body, caller }) => {
+  route(server, contract.updateProfile, async ({ body, caller, request }) => {
     await saveProfile(context, caller.userId, body)
-    return readCurrentUser(context, caller.userId)
+    return readMyself(caller.userId, request)
   })
 
   route(server, contract.uploadProfileImage, async ({ caller, request }) => {
@@ -34,8 +37,8 @@ export function peopleRoutes(server: FastifyInstance, context: Context): void {
     return { imageUrl: imageUrl(await savePhoto(context, caller.userId, file)) }
   })
 
-  route(server, contract.removeProfileImage, async ({ caller }) => {
+  route(server, contract.removeProfileImage, async ({ caller, request }) => {
     await removePhoto(context, caller.userId)
-    return readCurrentUser(context, caller.userId)
+    return readMyself(caller.userId, request)
   })
 }

@@ -11,7 +11,8 @@ import { isOpen, isPublished, matches, pairings, seats } from '../tables/pairing
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { notFound } from '../platform/http/errors'
-import { languageOfPerson } from '../platform/http/language'
+import type { Language } from '../../shared/languages/languages'
+import { languageOfPerson, untilSetUp } from '../platform/http/language'
 import { imageUrl } from '../images/image.rules'
 import { managedGroupsOf } from './sessions.queries'
 import { directoryUsers } from '../tables/scim.tables'
@@ -80,8 +81,15 @@ const matchesQuery = onceFor((db: Queryable) =>
 
 type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'programme'>
 
-/** A person as they see themselves: a pause that is over by today's date is shown as ended. */
-export async function readCurrentUser(context: Needs, userId: string): Promise<User> {
+/**
+ * A person as they see themselves: a pause that is over by today's date is shown as ended.
+ * @param browser the language of their browser; null if it is not their own
+ */
+export async function readCurrentUser(
+  context: Needs,
+  userId: string,
+  browser: Language | null,
+): Promise<User> {
   const { db, clock } = context
   const [[row], rows] = await Promise.all([
     userQuery(db).execute({ userId, day: today(clock) }),
@@ -98,7 +106,7 @@ export async function readCurrentUser(context: Needs, userId: string): Promise<U
     departmentDisplayName: row.departmentDisplayName ?? user.department,
     fromDirectory: row.fromDirectory,
     timeZone: user.timeZone ?? clock.timeZone,
-    language: languageOfPerson(user, context),
+    language: languageOfPerson(untilSetUp(user, browser), context),
     languageChosen: user.language !== null,
     workingHours: workingHoursOf(user),
     role: user.isAdmin ? 'admin' : row.managedGroups.length > 0 ? 'manager' : 'employee',

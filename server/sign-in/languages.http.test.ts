@@ -64,6 +64,10 @@ describe('a person’s language', () => {
     const row = await addPerson(app, { needsProfileSetup: true, department: null })
     const client = await signedIn(app, row)
     const german = { 'accept-language': 'de' }
+    const before = await client.request('GET', '/api/auth/status', undefined, german)
+    expect(before.body.user).toMatchObject({ language: 'de', languageChosen: false })
+    const faulty = await client.request('POST', '/api/complete-registration', { firstName: ' ' }, german)
+    expect(faulty.body.message).toBe('Der Vorname fehlt')
     const registered = await client.request('POST', '/api/complete-registration', PROFILE, german)
     expect(registered.body).toMatchObject({ language: 'de', languageChosen: false })
     await app.context.db.execute(sql`update users set directory_language = 'fr' where id = ${row.id}`)

@@ -105,7 +105,7 @@ export default function UserManagement() {
         </div>
       }
     >
-      <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_15rem_12rem]">
+      <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_15rem_12rem]">
         <SearchInput label={texts.search} placeholder={texts.searchHint} value={typed} onChange={find} />
         <Select
           aria-label={texts.filters.status}

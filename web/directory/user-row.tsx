@@ -103,7 +103,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
       <Td>
         <Select
           small
-          className="w-28"
+          className="w-fit min-w-28"
           disabled={!mayEdit}
           aria-label={texts.status(named)}
           value={status}
@@ -129,7 +129,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
       <Td>
         <Select
           small
-          className="w-32"
+          className="w-fit min-w-36 max-w-40"
           disabled={!mayEdit}
           aria-label={texts.department(named)}
           value={department}

@@ -21,6 +21,8 @@ export default function createLucideIcon({ node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
+        // What is next to it says the same in words; an icon alone is named by its button.
+        'aria-hidden': true,
         ...props,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),

@@ -10,7 +10,7 @@ import { Select } from '../ui/input'
 import { QueryPart } from '../ui/query-part'
 import { ChordDiagram, colourOf } from './chord-diagram'
 import { HeatMap } from './heat-map'
-import { departmentInWords, pairsOf, summaryOf } from './map.rules'
+import { departmentInWords, mapInWords, pairsOf, summaryOf } from './map.rules'
 import { type ConnectionMap, percentInWords } from './metrics.rules'
 import { TableBehind } from './table-behind'
 import { cn } from '../ui/cn'
@@ -57,7 +57,7 @@ export default function ConnectionMapCard() {
             <EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>
           ) : (
             // Another time or group has other departments: the choice is reset.
-            <Drawn key={`${data.departments.length} ${group}`} map={data} />
+            <Drawn key={`${data.departments.length} ${group}`} map={mapInWords(data)} />
           )
         }
       </QueryPart>

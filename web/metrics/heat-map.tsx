@@ -67,8 +67,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
               <tr key={place}>
                 <th
                   scope="row"
-                  className="sticky start-0 max-w-32 truncate bg-surface pe-2 text-start font-normal sm:max-w-52"
-                  title={department}
+                  className="sticky start-0 max-w-32 break-words bg-surface pe-2 text-start font-normal leading-tight sm:max-w-52"
                 >
                   {department}
                 </th>

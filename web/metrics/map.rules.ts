@@ -4,6 +4,16 @@ import { currentLanguage, words } from '../words'
 
 type Cell = ConnectionMap['total'][number]
 
+/** What the server calls the line of merged departments. */
+const SMALLER = 'Smaller departments'
+
+/** The map with the line of merged departments called so in the language of the page. */
+export function mapInWords(map: ConnectionMap): ConnectionMap {
+  const { smaller } = words.figures.map
+  const departments = map.departments.map((one) => (one.name === SMALLER ? { ...one, name: smaller } : one))
+  return { ...map, departments }
+}
+
 /** How many matches took place between each two departments, both ways round. */
 export function matrixOf(size: number, cells: readonly Cell[]): number[][] {
   const matrix = Array.from({ length: size }, () => Array.from({ length: size }, () => 0))

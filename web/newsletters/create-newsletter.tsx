@@ -38,7 +38,7 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
     <>
       <Select
         aria-label={its.month}
-        className="w-44"
+        className="w-fit min-w-44"
         value={place}
         disabled={months.length === 0}
         onChange={(event) => setPlace(Number(event.target.value))}

@@ -90,7 +90,7 @@ function CompletedFile({ file }: { file: File }) {
       <div className="min-w-0">
         <h3 className="break-words font-sans font-semibold text-base">{displayName}</h3>
         <p className="text-muted text-sm">
-          {file.monthDisplay} · {groupName(file.groupDisplay)} · {matches(file.matchCount)}
+          {file.monthDisplay} · <bdi>{groupName(file.groupDisplay)}</bdi> · {matches(file.matchCount)}
           {file.publishedAt === null && (
             <>
               {' '}

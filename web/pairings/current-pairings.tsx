@@ -63,12 +63,19 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
     failed: texts.removeFailed,
   })
   const isHidden = pairing.publishedAt === null
+  const view = (
+    <DialogTrigger renderDialog={(close) => <PairingsOverlay first={pairing.id} onClose={close} />}>
+      <RowButton icon={Eye} name={texts.viewThis(pairing.name)}>
+        {texts.view}
+      </RowButton>
+    </DialogTrigger>
+  )
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div>
         <h3 className="text-lg">{pairing.name}</h3>
         <p className="text-muted">
-          {monthInWords(pairing.month)} · {groupName(pairing.domainGroupName)} ·{' '}
+          {monthInWords(pairing.month)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
           {words.rounds.pairings.matches(pairing.totalPairs)}
           {isHidden && (
             <>
@@ -90,15 +97,16 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
             </RowButton>
           </DialogTrigger>
         </May>
-        <DialogTrigger renderDialog={(close) => <PairingsOverlay first={pairing.id} onClose={close} />}>
-          <RowButton icon={Eye} name={texts.viewThis(pairing.name)}>
-            {texts.view}
-          </RowButton>
-        </DialogTrigger>
-        <div className="flex items-center gap-2">
-          <May call={publishPairing}>
-            {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
-          </May>
+        {isHidden && view}
+        {/* The menu never has a line to itself. */}
+        <div className="flex items-center">
+          {isHidden ? (
+            <May call={publishPairing}>
+              <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />
+            </May>
+          ) : (
+            view
+          )}
           <Menu
             label={words.dashboard.buttons.of.more(pairing.name)}
             items={[

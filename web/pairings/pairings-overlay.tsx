@@ -91,7 +91,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         <div>
           <h3 className="text-xl">{pairing.name}</h3>
           <p className="text-muted">
-            {monthInWords(pairing.month)} · {groupName(pairing.domainGroupName)} ·{' '}
+            {monthInWords(pairing.month)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
             {words.rounds.pairings.matches(pairing.totalPairs)}
           </p>
         </div>

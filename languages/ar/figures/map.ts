@@ -31,6 +31,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} داخل القسم: ${digits(inside)}.` : met
   },
   people: people.nom,
+  smaller: 'الأقسام الأصغر',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'اللقاءات بين الأقسام', with: 'مع', chats: 'اللقاءات' },
   counted: (moment) => `آخر حساب: ${moment}.`,

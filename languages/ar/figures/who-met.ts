@@ -6,16 +6,16 @@ const { digits, signed } = formatsOf('ar')
 
 type Change = Parameters<Words['figures']['whoMet']['booking']['change']>[0]
 const difference = ({ points, low, high }: Change) =>
-  `${points < 0 ? 'أقل' : 'أكثر'} بعدد ${digits(Math.abs(points))} من النقاط (95 %: من ${digits(low)} إلى ${digits(high)})`
+  `${points < 0 ? 'أقل' : 'أكثر'} بعدد ${digits(Math.abs(points))} من النقاط (95\u00a0%: من ${digits(low)} إلى ${digits(high)})`
 
 export const whoMet: Words['figures']['whoMet'] = {
   title: 'من التقوا',
   description:
-    'تم اللقاء: قاله الطرفان، أو قاله أحدهما ولم يقل أحد غير ذلك. ومن لم يصل جوابهم ربما التقوا وربما لا، فالنسبة مدى. وبين قوسين فاصل الثقة 95 %.',
+    'تم اللقاء: قاله الطرفان، أو قاله أحدهما ولم يقل أحد غير ذلك. ومن لم يصل جوابهم ربما التقوا وربما لا، فالنسبة مدى. وبين قوسين فاصل الثقة 95\u00a0%.',
   noneYet: 'لا لقاءات هذا الشهر بعد.',
   none: 'لا لقاءات في الأشهر الاثني عشر السابقة.',
   parts: { met: 'تم', silent: 'بلا جواب', didNot: 'لم يتم' },
-  interval: 'تم بين من أجابوا، 95 %',
+  interval: 'تم بين من أجابوا، 95\u00a0%',
   range: (low, high) => `${digits(low)}–${high}`,
   met: (met, matches, rate) => `تم ${digits(met)} من ${digits(matches)}، ${rate}`,
   among: (rate, interval) => `${rate} (${interval})`,

@@ -32,6 +32,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} ${digits(inside)} innerhalb der Abteilung.` : met
   },
   people: (count) => plural(count, { one: '# Person', other: '# Personen' }),
+  smaller: 'Kleinere Abteilungen',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Treffen zwischen Abteilungen', with: 'Mit', chats: 'Treffen' },
   counted: (moment) => `Gezählt ${moment}.`,

@@ -7,16 +7,16 @@ type WhoMet = Words['figures']['whoMet']
 type Change = Parameters<WhoMet['booking']['change']>[0]
 
 const difference = ({ points, low, high }: Change) =>
-  `${plural(Math.abs(points), { one: '# Prozentpunkt', other: '# Prozentpunkte' })} ${points < 0 ? 'weniger' : 'mehr'} (95 %: ${digits(low)} bis ${digits(high)})`
+  `${plural(Math.abs(points), { one: '# Prozentpunkt', other: '# Prozentpunkte' })} ${points < 0 ? 'weniger' : 'mehr'} (95\u00a0%: ${digits(low)} bis ${digits(high)})`
 
 export const whoMet: WhoMet = {
   title: 'Wer sich getroffen hat',
   description:
-    'Getroffen: Beide sagen es, oder eine Seite sagt es und niemand widerspricht. Wer nicht geantwortet hat, kann sich getroffen haben oder nicht, daher ist die Quote ein Bereich. In Klammern steht das Konfidenzintervall von 95 %.',
+    'Getroffen: Beide sagen es, oder eine Seite sagt es und niemand widerspricht. Wer nicht geantwortet hat, kann sich getroffen haben oder nicht, daher ist die Quote ein Bereich. In Klammern steht das Konfidenzintervall von 95\u00a0%.',
   noneYet: 'Diesen Monat noch keine Treffen.',
   none: 'Keine Treffen in den zwölf Monaten davor.',
   parts: { met: 'getroffen', silent: 'keine Antwort', didNot: 'nicht' },
-  interval: 'getroffen unter denen, die geantwortet haben, 95 %',
+  interval: 'getroffen unter denen, die geantwortet haben, 95\u00a0%',
   range: (low, high) => `${digits(low)}–${high}`,
   met: (met, matches, rate) => `${digits(met)} von ${digits(matches)} getroffen, ${rate}`,
   among: (rate, interval) => `${rate} (${interval})`,
@@ -46,7 +46,8 @@ export const whoMet: WhoMet = {
     booking: 'Was ein Termin ändert',
     reminding: 'Was das Erinnern ändert',
     unclear: 'zu wenige Antworten',
-    change: (points, low, high) => `${signed(points)} Punkte (${digits(low)} bis ${digits(high)})`,
+    change: (points, low, high) =>
+      `${signed(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'} (${digits(low)} bis ${digits(high)})`,
   },
   booking: {
     unclear: 'Ob ein gebuchter Termin ein Treffen wahrscheinlicher macht: zu wenige Antworten.',

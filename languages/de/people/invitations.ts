@@ -67,7 +67,7 @@ export const readiness: Words['people']['readiness'] = {
     'no-group': 'ohne Domaingruppe',
     'never-invited': 'nie eingeladen',
     invited: 'eingeladen',
-    'not-set-up': 'angemeldet, ohne Profil',
+    'not-set-up': 'ohne Profil',
     'at-cap': 'mit so vielen Treffen, wie sie möchten',
     'not-joined': 'nicht in diesem Programm',
     paused: 'in Pause',

@@ -37,7 +37,8 @@ export const map = {
     return inside > 0 ? `${met} ${digits(inside)} stayed inside the department.` : met
   },
   people: (count: number) => plural(count, { one: '# person', other: '# people' }),
-  /** How many departments are in one. */
+  /** Departments of few people, merged into one line; and how many they are. */
+  smaller: 'Smaller departments',
   merged: (count: number) => `(${digits(count)})`,
   table: { caption: 'Chats between departments', with: 'With', chats: 'Chats' },
   counted: (moment: string) => `Counted ${moment}.`,

@@ -11,17 +11,17 @@ interface Change {
   high: number
 }
 const difference = ({ points, low, high }: Change) =>
-  `${digits(Math.abs(points))} points ${points < 0 ? 'less' : 'more'} (95 %: ${digits(low)} to ${digits(high)})`
+  `${plural(Math.abs(points), { one: '# point', other: '# points' })} ${points < 0 ? 'less' : 'more'} (95\u00a0%: ${digits(low)} to ${digits(high)})`
 
 /** How many pairs met. */
 export const whoMet = {
   title: 'Who Met',
   description:
-    'Met: both say so, or one does and nobody says otherwise. People who have not answered may or may not have met, so the rate is a range. The 95 % confidence interval is in brackets.',
+    'Met: both say so, or one does and nobody says otherwise. People who have not answered may or may not have met, so the rate is a range. The 95\u00a0% confidence interval is in brackets.',
   noneYet: 'No matches this month yet.',
   none: 'No matches in the twelve months before.',
   parts: { met: 'met', silent: 'nobody said', didNot: 'did not' },
-  interval: 'met among those who answered, 95 %',
+  interval: 'met among those who answered, 95\u00a0%',
   /** A range of percents; the second has the sign. */
   range: (low: number, high: string) => `${digits(low)}–${high}`,
   met: (met: number, matches: number, rate: string) => `${digits(met)} of ${digits(matches)} met, ${rate}`,
@@ -54,7 +54,7 @@ export const whoMet = {
     reminding: 'Reminding changes',
     unclear: 'not enough answers to tell',
     change: (points: number, low: number, high: number) =>
-      `${signed(points)} points (${digits(low)} to ${digits(high)})`,
+      `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} (${digits(low)} to ${digits(high)})`,
   },
   booking: {
     unclear: 'Whether a booked time makes a meeting more likely: not enough answers to tell.',

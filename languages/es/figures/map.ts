@@ -32,6 +32,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} Dentro del departamento: ${digits(inside)}.` : met
   },
   people: (count) => plural(count, { one: '# persona', many: '# de personas', other: '# personas' }),
+  smaller: 'Departamentos pequeños',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Cafés entre departamentos', with: 'Con', chats: 'Cafés' },
   counted: (moment) => `Recuento: ${moment}.`,

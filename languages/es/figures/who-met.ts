@@ -4,7 +4,7 @@ import type { Words } from '../../words'
 const { digits, plural, signed } = formatsOf('es')
 
 const difference = ({ points, low, high }: { points: number; low: number; high: number }) =>
-  `${digits(Math.abs(points))} puntos ${points < 0 ? 'menos' : 'más'} (95\u00a0%: de ${digits(low)} a ${digits(high)})`
+  `${plural(Math.abs(points), { one: '# punto', many: '# de puntos', other: '# puntos' })} ${points < 0 ? 'menos' : 'más'} (95\u00a0%: de ${digits(low)} a ${digits(high)})`
 
 export const whoMet: Words['figures']['whoMet'] = {
   title: 'Quién tomó café',
@@ -45,7 +45,8 @@ export const whoMet: Words['figures']['whoMet'] = {
     booking: 'Efecto de una hora reservada',
     reminding: 'Efecto del recordatorio',
     unclear: 'faltan respuestas para saberlo',
-    change: (points, low, high) => `${signed(points)} puntos (de ${digits(low)} a ${digits(high)})`,
+    change: (points, low, high) =>
+      `${signed(points)} ${Math.abs(points) === 1 ? 'punto' : 'puntos'} (de ${digits(low)} a ${digits(high)})`,
   },
   booking: {
     unclear: 'Si una hora reservada hace más probable el café: faltan respuestas para saberlo.',

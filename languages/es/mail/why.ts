@@ -1,12 +1,12 @@
 import type { MailWords } from '../../words'
 
 export const why: MailWords['why'] = {
-  openAcross: 'A las dos partes os va bien cualquier persona, y trabajáis en departamentos distintos.',
-  open: 'A las dos partes os va bien cualquier persona.',
+  openAcross: 'Queréis conocer a cualquier persona, y trabajáis en departamentos distintos.',
+  open: 'Queréis conocer a cualquier persona.',
   bothAcross: 'Las dos partes habéis pedido a alguien de otro departamento.',
   bothWithin: 'Las dos partes habéis pedido a alguien de vuestro departamento.',
-  oneAcross: 'Una parte ha pedido a alguien de otro departamento; a la otra le va bien cualquier persona.',
-  oneWithin: 'Una parte ha pedido a alguien de su departamento; a la otra le va bien cualquier persona.',
+  oneAcross: 'Una persona ha pedido a alguien de otro departamento; la otra quiere conocer a cualquiera.',
+  oneWithin: 'Una persona ha pedido a alguien de su departamento; la otra quiere conocer a cualquiera.',
   broughtTogether: 'La idea de reuniros es de quienes llevan el programa.',
   neverMet: 'Aún no os conocéis.',
   lastMet: ({ month }) => `Vuestro último encuentro fue en ${month}.`,

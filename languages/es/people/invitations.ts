@@ -78,7 +78,7 @@ export const readiness: Words['people']['readiness'] = {
     'no-group': 'sin grupo de dominios',
     'never-invited': 'sin invitar',
     invited: 'con invitación',
-    'not-set-up': 'con sesión, pero sin perfil',
+    'not-set-up': 'sin perfil',
     'at-cap': 'con todos los cafés que quieren',
     'not-joined': 'fuera de este programa',
     paused: 'en pausa',

@@ -11,7 +11,7 @@ export const users: Words['people']['users'] = {
     `${people(all)}: ${plural(active, { one: '# participa', many: '# participan', other: '# participan' })}, ${digits(paused)} en pausa, ${plural(optedOut, { one: '# no participa', many: '# no participan', other: '# no participan' })}`,
   invite: 'Invitar',
   search: 'Buscar personas',
-  searchHint: 'Nombre, correo o departamento',
+  searchHint: 'Nombre, correo, departamento',
   filters: {
     status: 'Filtrar por estado',
     readiness: 'Filtrar por si cuentan para la ronda',

@@ -20,7 +20,7 @@ const another = 'Un segundo emparejamiento les da a otra persona.'
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Todas las personas',
-  companyWideChoice: 'Todas las personas (toda la empresa)',
+  companyWideChoice: 'Toda la empresa',
   failed: 'No se han podido cargar los emparejamientos',
   matches,
   leftOut: (count) =>
@@ -31,10 +31,10 @@ export const pairings: Words['rounds']['pairings'] = {
     }),
   actions: {
     title: 'Acciones de administración',
-    generate: 'Generar los emparejamientos del mes',
-    view: (count) => `Ver los emparejamientos actuales (${digits(count)})`,
-    sync: 'Sincronizar el estado del personal',
-    syncFailed: 'No se ha podido sincronizar el estado del personal',
+    generate: 'Emparejar este mes',
+    view: (count) => `Parejas actuales (${digits(count)})`,
+    sync: 'Sincronizar el personal',
+    syncFailed: 'No se ha podido sincronizar el personal',
   },
   announce: {
     action: 'Anunciar la ronda',
@@ -84,7 +84,7 @@ export const pairings: Words['rounds']['pairings'] = {
     leftOut: 'Se quedan fuera',
   },
   generate: {
-    title: 'Generar los emparejamientos del mes',
+    title: 'Emparejar este mes',
     text: (name) => `Un ensayo para ${name}. No se guarda nada ni se avisa a nadie hasta que confirmes.`,
     looking: 'Buscando el mejor emparejamiento…',
     impossible: 'Ahora no se puede emparejar',

@@ -32,6 +32,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} Au sein du service\u202f: ${digits(inside)}.` : met
   },
   people: (count) => plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' }),
+  smaller: 'Petits services',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Cafés entre services', with: 'Avec', chats: 'Cafés' },
   counted: (moment) => `Décompte\u202f: ${moment}.`,

@@ -1,9 +1,8 @@
 import type { MailWords } from '../../words'
 
 export const why: MailWords['why'] = {
-  openAcross:
-    'Vos deux demandes sont ouvertes à tout le monde, et vous travaillez dans des services différents.',
-  open: 'Vos deux demandes sont ouvertes à tout le monde.',
+  openAcross: 'Vous acceptez toutes les rencontres, et vous travaillez dans des services différents.',
+  open: 'Vous acceptez toutes les rencontres.',
   bothAcross: 'Vous avez demandé, de part et d’autre, quelqu’un d’un autre service.',
   bothWithin: 'Vous avez demandé, de part et d’autre, quelqu’un de votre propre service.',
   oneAcross:

@@ -19,8 +19,8 @@ export const month: Responses['month'] = {
   },
   toBeAnnounced: 'À annoncer',
   outcome: {
-    nextOne: 'Tu es de la prochaine.',
-    nextOneWithProfile: 'Complète ton profil, et tu es de la prochaine.',
+    nextOne: 'Tu participes à la prochaine.',
+    nextOneWithProfile: 'Complète ton profil, et tu participes à la prochaine.',
     somebodyLeft: 'une personne partie depuis',
     somebodyLeftAtBeginning: 'Une personne partie depuis',
     steppedOut: (name, partner) => `Ton désistement est noté (${name}). Nous avons prévenu ${partner}.`,

@@ -11,7 +11,7 @@ export const replies: Responses['replies'] = {
   notMet: 'C’est noté. Il y aura toujours le mois prochain.',
   staysPaused: 'Tu es en pause, et le restes jusqu’à la fin de ta pause. Rien n’a changé.',
   staysOut: 'Tu ne participes plus, jusqu’à ton retour. Rien n’a changé.',
-  in: 'Très bien. Tu es de la prochaine tournée.',
+  in: 'Très bien. Tu participes à la prochaine tournée.',
   skipped: 'C’est noté. Tu passes ton tour à la prochaine tournée, et tu reviens ensuite automatiquement.',
   noMoreInvitations: 'C’est noté. Nous ne te le demandons plus. Connecte-toi quand tu veux pour participer.',
   optedOut:

@@ -19,7 +19,7 @@ const saved = (count: number) =>
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Tout le monde',
-  companyWideChoice: 'Tout le monde (toute l’entreprise)',
+  companyWideChoice: 'Toute l’entreprise',
   failed: 'Les tirages n’ont pas pu être chargés',
   matches,
   leftOut: (count) =>

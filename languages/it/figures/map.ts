@@ -32,6 +32,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} All’interno del reparto: ${digits(inside)}.` : met
   },
   people: (count) => plural(count, { one: '# persona', many: '# di persone', other: '# persone' }),
+  smaller: 'Reparti più piccoli',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Caffè tra i reparti', with: 'Con', chats: 'Caffè' },
   counted: (moment) => `Conteggio: ${moment}.`,

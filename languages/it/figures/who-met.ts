@@ -6,7 +6,7 @@ type WhoMet = Words['figures']['whoMet']
 type Change = Parameters<WhoMet['booking']['change']>[0]
 
 const difference = ({ points, low, high }: Change) =>
-  `${digits(Math.abs(points))} punti ${points < 0 ? 'in meno' : 'in più'} (95%: da ${digits(low)} a ${digits(high)})`
+  `${plural(Math.abs(points), { one: '# punto', many: '# di punti', other: '# punti' })} ${points < 0 ? 'in meno' : 'in più'} (95%: da ${digits(low)} a ${digits(high)})`
 
 export const whoMet: WhoMet = {
   title: 'Chi si è visto',
@@ -46,7 +46,8 @@ export const whoMet: WhoMet = {
     booking: 'Effetto di un orario prenotato',
     reminding: 'Effetto di un promemoria',
     unclear: 'troppo poche risposte per dirlo',
-    change: (points, low, high) => `${signed(points)} punti (da ${digits(low)} a ${digits(high)})`,
+    change: (points, low, high) =>
+      `${signed(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'} (da ${digits(low)} a ${digits(high)})`,
   },
   booking: {
     unclear: 'Se un orario prenotato rende più probabile un incontro: troppo poche risposte per dirlo.',

@@ -41,8 +41,8 @@ export const pairings: Words['rounds']['pairings'] = {
     }),
   actions: {
     title: 'Azioni',
-    generate: 'Genera gli abbinamenti del mese',
-    view: (count) => `Vedi gli abbinamenti in corso (${digits(count)})`,
+    generate: 'Abbina per questo mese',
+    view: (count) => `Abbinamenti in corso (${digits(count)})`,
     sync: 'Sincronizza il personale',
     syncFailed: 'Non è stato possibile sincronizzare il personale',
   },
@@ -94,7 +94,7 @@ export const pairings: Words['rounds']['pairings'] = {
     leftOut: 'Fuori',
   },
   generate: {
-    title: 'Genera gli abbinamenti del mese',
+    title: 'Abbina per questo mese',
     text: (name) =>
       `Una prova per ${name}. Finché non confermi, non si salva niente e nessuno riceve avvisi.`,
     looking: 'Ricerca dell’abbinamento migliore…',
@@ -203,7 +203,7 @@ export const pairings: Words['rounds']['pairings'] = {
       `${plural(rounds, { one: '# abbinamento', many: '# di abbinamenti', other: '# abbinamenti' })}, ${matches(all)}`,
     pairing: 'Abbinamento',
     choice: (name, count) => `${name} (${matches(count)})`,
-    noneText: 'Genera gli abbinamenti del mese per vederli qui.',
+    noneText: 'Abbina per questo mese per vederli qui.',
     search: 'Cerca per nome o e-mail',
     found: (count) =>
       plural(count, {

@@ -31,6 +31,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met}${digits(inside)}回は部署内でした。` : met
   },
   people: (count) => `${digits(count)}人`,
+  smaller: '小さな部署',
   merged: (count) => `（${digits(count)}）`,
   table: { caption: '部署間のコーヒー', with: '相手の部署', chats: '回数' },
   counted: (moment) => `${moment}に集計。`,

@@ -203,7 +203,7 @@ export const participation: Words['member']['participation'] = {
     'opted-out': '空のマグカップ：参加をやめています',
   },
   until: (day) => `${day}まで`,
-  active: '次回の月ごとの組み合わせに参加します。',
+  active: '次回の組み合わせに参加します。',
   optedOut: '再び参加するまで、組み合わせはありません。席は温めておきます。',
   resumes: (day) => `${day}に自動的に参加を再開します。`,
   paused: '戻るまで、組み合わせはありません。',

@@ -40,7 +40,7 @@ const badges: Words['people']['readiness']['badges'] = {
   'no-group': 'ドメイングループなし',
   'never-invited': '招待前',
   invited: '招待済み',
-  'not-set-up': 'ログイン済み、プロフィール未作成',
+  'not-set-up': 'プロフィール未作成',
   'at-cap': '希望する回数に達した',
   'not-joined': 'このプログラムに不参加',
   paused: 'お休み中',

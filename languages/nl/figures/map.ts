@@ -32,6 +32,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} ${digits(inside)} binnen de afdeling.` : met
   },
   people: (count) => plural(count, { one: '# persoon', other: '# personen' }),
+  smaller: 'Kleinere afdelingen',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Koffies tussen afdelingen', with: 'Met', chats: 'Koffies' },
   counted: (moment) => `Geteld ${moment}.`,

@@ -46,7 +46,8 @@ export const whoMet: WhoMet = {
     booking: 'Wat een vaste tijd doet',
     reminding: 'Wat herinneren doet',
     unclear: 'te weinig antwoorden',
-    change: (points, low, high) => `${signed(points)} punten (${digits(low)} tot ${digits(high)})`,
+    change: (points, low, high) =>
+      `${signed(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'} (${digits(low)} tot ${digits(high)})`,
   },
   booking: {
     unclear: 'Of een vastgelegde tijd een ontmoeting waarschijnlijker maakt: te weinig antwoorden.',

@@ -72,7 +72,7 @@ export const readiness: Words['people']['readiness'] = {
     'no-group': 'zonder domeingroep',
     'never-invited': 'nooit uitgenodigd',
     invited: 'uitgenodigd',
-    'not-set-up': 'ingelogd, zonder profiel',
+    'not-set-up': 'zonder profiel',
     'at-cap': 'met zoveel koffies als ze willen',
     'not-joined': 'niet in dit programma',
     paused: 'pauzeert',

@@ -16,7 +16,7 @@ export const month: Responses['month'] = {
     summary: 'De samenvatting schrijven',
     mail: 'De samenvatting mailen',
   },
-  toBeAnnounced: 'Wordt nog bekendgemaakt',
+  toBeAnnounced: 'Nog niet bekend',
   outcome: {
     nextOne: 'Aan de volgende doe je mee.',
     nextOneWithProfile: 'Maak je profiel af, dan doe je mee aan de volgende.',

@@ -18,7 +18,7 @@ export const pairings: Words['rounds']['pairings'] = {
   leftOut: (count) => `${people(count)} zonder match`,
   actions: {
     title: 'Acties',
-    generate: 'Koppeling van de maand maken',
+    generate: 'Maandkoppeling maken',
     view: (count) => `Lopende koppelingen (${digits(count)})`,
     sync: 'Personeelslijst bijwerken',
     syncFailed: 'De personeelslijst kon niet worden bijgewerkt',
@@ -70,7 +70,7 @@ export const pairings: Words['rounds']['pairings'] = {
     leftOut: 'Zonder match',
   },
   generate: {
-    title: 'Koppeling van de maand maken',
+    title: 'Maandkoppeling maken',
     text: (name) => `Een proef: ${name}. Er wordt niets opgeslagen en niemand hoort iets tot je bevestigt.`,
     looking: 'De beste koppeling zoeken…',
     impossible: 'Er kan nu geen koppeling komen',

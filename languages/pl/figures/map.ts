@@ -34,6 +34,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} W samym dziale: ${digits(inside)}.` : met
   },
   people: (count) => plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' }),
+  smaller: 'Mniejsze działy',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Kawy między działami', with: 'Z kim', chats: 'Kawy' },
   counted: (moment) => `Policzono: ${moment}.`,

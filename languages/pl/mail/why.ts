@@ -1,12 +1,12 @@
 import type { MailWords } from '../../words'
 
 export const why: MailWords['why'] = {
-  openAcross: 'Jesteście otwarci na wszystkich, a pracujecie w różnych działach.',
-  open: 'Jesteście otwarci na wszystkich.',
+  openAcross: 'Chętnie poznacie każdą osobę, a pracujecie w różnych działach.',
+  open: 'Chętnie poznacie każdą osobę.',
   bothAcross: 'Każde z was prosiło o kogoś z innego działu.',
   bothWithin: 'Każde z was prosiło o kogoś z własnego działu.',
-  oneAcross: 'Jedna osoba prosiła o kogoś z innego działu, druga jest otwarta na wszystkich.',
-  oneWithin: 'Jedna osoba prosiła o kogoś z własnego działu, druga jest otwarta na wszystkich.',
+  oneAcross: 'Jedna osoba prosiła o kogoś z innego działu, druga chętnie pozna każdą.',
+  oneWithin: 'Jedna osoba prosiła o kogoś z własnego działu, druga chętnie pozna każdą.',
   broughtTogether: 'Na pomysł waszego spotkania wpadli ludzie, którzy prowadzą program.',
   neverMet: 'Jeszcze się nie znacie.',
   lastMet: ({ month }) => `Wasze ostatnie spotkanie: ${month}.`,

@@ -30,7 +30,7 @@ export const pairings: Words['rounds']['pairings'] = {
   leftOut: (count) => `Bez pary: ${people(count)}`,
   actions: {
     title: 'Czynności',
-    generate: 'Utwórz dobór par na ten miesiąc',
+    generate: 'Dobierz pary na ten miesiąc',
     view: (count) => `Bieżące dobory par (${digits(count)})`,
     sync: 'Synchronizuj pracowników',
     syncFailed: 'Nie udało się zsynchronizować pracowników',
@@ -202,7 +202,7 @@ export const pairings: Words['rounds']['pairings'] = {
     summary: (rounds, all) => `${roundsOf(rounds)}, ${matches(all)}`,
     pairing: 'Dobór par',
     choice: (name, count) => `${name} (${matches(count)})`,
-    noneText: 'Utwórz dobór par na ten miesiąc, żeby zobaczyć go tutaj.',
+    noneText: 'Dobierz pary na ten miesiąc, żeby zobaczyć je tutaj.',
     search: 'Szukaj według imienia albo e-maila',
     found: (count) => `Znaleziono: ${matches(count)}`,
     nobody: (search) => `Nikt nie pasuje do „${search}”.`,

@@ -35,6 +35,7 @@ export const map: Words['figures']['map'] = {
     return inside > 0 ? `${met} Dentro da própria área: ${digits(inside)}.` : met
   },
   people: (count) => counted(count, 'pessoa', 'pessoas'),
+  smaller: 'Áreas menores',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Cafés entre áreas', with: 'Com', chats: 'Cafés' },
   counted: (moment) => `Contagem: ${moment}.`,

@@ -1,12 +1,12 @@
 import type { MailWords } from '../../words'
 
 export const why: MailWords['why'] = {
-  openAcross: 'Para vocês, qualquer pessoa está bem, e vocês trabalham em áreas diferentes.',
-  open: 'Para vocês, qualquer pessoa está bem.',
+  openAcross: 'Vocês topam conhecer qualquer pessoa, e vocês trabalham em áreas diferentes.',
+  open: 'Vocês topam conhecer qualquer pessoa.',
   bothAcross: 'Vocês pediram alguém de outra área.',
   bothWithin: 'Vocês pediram alguém da própria área.',
-  oneAcross: 'Uma pessoa pediu alguém de outra área; para a outra, qualquer pessoa está bem.',
-  oneWithin: 'Uma pessoa pediu alguém da própria área; para a outra, qualquer pessoa está bem.',
+  oneAcross: 'Uma pessoa pediu alguém de outra área; a outra topa conhecer qualquer pessoa.',
+  oneWithin: 'Uma pessoa pediu alguém da própria área; a outra topa conhecer qualquer pessoa.',
   broughtTogether: 'A ideia de juntar vocês foi de quem cuida do programa.',
   neverMet: 'Vocês nunca se encontraram.',
   lastMet: ({ month }) => `O último encontro de vocês foi em ${month}.`,

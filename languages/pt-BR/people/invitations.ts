@@ -70,7 +70,7 @@ export const readiness: Words['people']['readiness'] = {
     'no-group': 'sem grupo de domínios',
     'never-invited': 'sem convite',
     invited: 'com convite',
-    'not-set-up': 'entrou, mas sem perfil',
+    'not-set-up': 'sem perfil',
     'at-cap': 'com todos os cafés que querem',
     'not-joined': 'fora deste programa',
     paused: 'em pausa',

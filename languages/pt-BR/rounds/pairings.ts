@@ -10,7 +10,7 @@ const matches = (count: number) => counted(count, 'encontro', 'encontros')
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Todas as pessoas',
-  companyWideChoice: 'Todas as pessoas (empresa toda)',
+  companyWideChoice: 'Toda a empresa',
   failed: 'Não foi possível carregar os sorteios',
   matches,
   leftOut: (count) => `${people(count)} de fora`,

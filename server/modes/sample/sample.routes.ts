@@ -27,7 +27,7 @@ export function sampleRoutes(server: FastifyInstance, context: Context): void {
     const match = userId === undefined ? null : await currentMatch(context.db, userId)
     if (userId === undefined || !match) throw notFound('match')
     return {
-      user: await readCurrentUser(context, userId),
+      user: await readCurrentUser(context, userId, null),
       match: shownMatch(context, match, words),
     }
   })

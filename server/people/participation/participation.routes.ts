@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../shared/contract/participation'
 import type { Context } from '../../platform/context/context'
+import { languageOfBrowser } from '../../platform/http/language'
 import { existingId, route } from '../../platform/http/route'
 import { readCurrentUser } from '../../sign-in/current-user.queries'
 import { blockedBy } from '../blocks/blocks.queries'
@@ -11,9 +12,9 @@ import { updateParticipation } from './update-participation'
 
 /** Participation in rounds, and whom somebody would rather not meet. */
 export function participationRoutes(server: FastifyInstance, context: Context): void {
-  route(server, contract.updateParticipation, async ({ body, caller }) => {
+  route(server, contract.updateParticipation, async ({ body, caller, request }) => {
     await updateParticipation(context, caller.userId, body)
-    return readCurrentUser(context, caller.userId)
+    return readCurrentUser(context, caller.userId, languageOfBrowser(request, context))
   })
 
   route(server, contract.skipNextRound, async ({ caller }) => ({

@@ -41,6 +41,15 @@ export const languageOfPerson = (
     (one) => one !== null && config.languages.includes(one),
   ) ?? programme.settings.language
 
+/** Until somebody has set up their profile, their browser's language counts as it will then, and nothing is stored of it. */
+export const untilSetUp = <Person extends Languages & { needsProfileSetup: boolean }>(
+  person: Person,
+  browser: Language | null,
+): Person =>
+  person.needsProfileSetup && person.browserLanguage === null
+    ? { ...person, browserLanguage: browser }
+    : person
+
 /** What the server says to a person, in the language that is stored for them, also when another person's browser caused it. */
 export const wordsFor = (person: Languages, company: Company): ServerWords =>
   wordsIn(languageOfPerson(person, company))
@@ -52,7 +61,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every request has the words of its person; of a visitor, or until the person is known, those of the browser. */
+/** Every request has the words of its person; of a visitor, or until the person is known or set up, those of the browser. */
 export function speakToCallers(
   server: FastifyInstance,
   context: Pick<Context, 'config' | 'programme'>,
@@ -60,7 +69,8 @@ export function speakToCallers(
   server.decorateRequest('words', {
     getter(this: FastifyRequest) {
       if (isPseudo(this, context.config)) return disguised(wordsIn('en'))
-      return wordsIn(this.caller ? languageOfPerson(this.caller, context) : languageOfBrowser(this, context))
+      const browser = languageOfBrowser(this, context)
+      return wordsIn(this.caller ? languageOfPerson(untilSetUp(this.caller, browser), context) : browser)
     },
   })
 }

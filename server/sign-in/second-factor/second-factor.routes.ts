@@ -151,6 +151,6 @@ function passkeySignIn(server: FastifyInstance, context: Context): void {
       return { userId: owner.userId, session: await rotateSession(context, tx, who, client, clock.now()) }
     })
     giveSession(context, reply, session)
-    return { user: await readCurrentUser(context, userId) }
+    return { user: await readCurrentUser(context, userId, client.language) }
   })
 }
