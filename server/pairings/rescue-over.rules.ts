@@ -2,12 +2,14 @@ import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
 import { isByHand, type Plan } from '../../shared/programme'
 import { dayOf } from '../platform/context/clock'
-import { nextOccurrence } from '../platform/jobs/plan.rules'
+import { nextOccurrence, roundDays } from '../platform/jobs/plan.rules'
 
 const DAY_MS = 86_400_000
-const WEEK_MS = 7 * DAY_MS
-/** After a round was shown: who gets a match later than this is told of the next round instead. */
-const LONGEST_MS = 35 * DAY_MS
+/** After a round was shown, by how long rounds last (35 days of a month's): who waits longer is told of the next round instead. */
+const LONGEST = 1.25
+/** So long before the next round too little time is left to meet: a week, or a quarter of a round that is shorter than a month's. */
+const CLOSE = 0.25
+const CLOSE_DAYS = 7
 
 interface OfRound {
   now: Date
@@ -28,8 +30,10 @@ export function whenOver(plan: Plan, { publishedAt, ...at }: OfRound): RescueOve
   // By hand, the day of the next round may be that of this one.
   const isThis = publishedAt && plan.nextRound && dayOf(publishedAt, plan.timeZone) >= plan.nextRound
   const next = isByHand(plan) && isThis ? undefined : found
-  const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST_MS
-  const isClose = next !== undefined && next.getTime() - at.now.getTime() < WEEK_MS
+  const roundMs = roundDays(plan) * DAY_MS
+  const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST * roundMs
+  const closeMs = Math.min(CLOSE_DAYS * DAY_MS, CLOSE * roundMs)
+  const isClose = next !== undefined && next.getTime() - at.now.getTime() < closeMs
   if (!isLate && !isClose) return undefined
   return { next, timeZone: plan.timeZone }
 }

@@ -2,6 +2,7 @@ import type { MailWords } from '../../../languages/words'
 import { addMonths, currentMonth, dayOf, instantOf, today } from '../../platform/context/clock'
 import { FIRST_PROGRAMME, isByHand } from '../../../shared/programme'
 import type { Context } from '../../platform/context/context'
+import { forEachProgramme } from '../../platform/jobs/for-each'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { hold } from '../../platform/database/hold'
@@ -17,11 +18,15 @@ import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 
 const DAY_MS = 86_400_000
 
+/** Tells everyone who is in the next round of a programme, of each that runs. Returns how many. */
+export const announceNextRound = (context: Context): Promise<number> =>
+  forEachProgramme(context, 'announce the next round', announceNextOf)
+
 /**
  * Tells everyone who is in the next round, by the automatic cycle or by hand on a day that was given, as many days before it
  * as the programme says; once per person and round. People who join in these days are told as well. Returns how many.
  */
-export async function announceNextRound(context: Context): Promise<number> {
+async function announceNextOf(context: Context): Promise<number> {
   const { settings } = context.programme
   const next = nextRun(context)
   const left = next ? next.getTime() - context.clock.now().getTime() : 0

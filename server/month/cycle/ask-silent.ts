@@ -1,6 +1,7 @@
 import type { MailWords } from '../../../languages/words'
 import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { forEachProgramme } from '../../platform/jobs/for-each'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
@@ -8,18 +9,31 @@ import { silenceSnapshot } from './silence.email'
 import { deleteSilences, insertSilences, silentPeople } from './silence.queries'
 
 /**
- * Asks everyone who has been silent for so many rounds as the programme says whether they still want to take part; once,
- * until they give a sign of life. People who do not respond are left out of later rounds. Returns how many.
+ * Asks everyone who has been silent in a programme for so many rounds as it says, whether they still want to take part; once,
+ * until they give a sign of life, wherever it is. People who do not respond are left out of later rounds of all programmes:
+ * they are dormant, not one of their coffees. Returns how many.
  */
 export async function askSilent(context: Context): Promise<number> {
+  if (context.programmes().every(({ settings }) => settings.dormantAfter === 0)) {
+    await forgetSilences(context)
+    return 0
+  }
+  return forEachProgramme(context, 'ask the silent', askSilentOf)
+}
+
+/** Nobody is silent or dormant any more: the people team turned it off. */
+const forgetSilences = ({ db }: Context) =>
+  db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    await deleteSilences(tx)
+  })
+
+async function askSilentOf(context: Context): Promise<number> {
   const { clock, config, db, programme } = context
   const { dormantAfter } = programme.settings
+  if (dormantAfter === 0) return 0
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
-    if (dormantAfter === 0) {
-      await deleteSilences(tx)
-      return 0
-    }
     const people = await silentPeople(tx, programme, dormantAfter, today(clock))
     if (people.length === 0) return 0
     const now = clock.now()

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
-import { forEachPairing } from '../../platform/jobs/each-pairing'
+import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
+import { roundDays } from '../../platform/jobs/plan.rules'
 import { wordsFor } from '../../platform/http/language'
 import { othersInMail } from '../../mail/mailto'
 import { messageId } from '../../mail/message-id'
@@ -12,23 +13,32 @@ import { reminderSnapshot } from './reminder.email'
 import { insertReminders, mailedPairings, type Unanswered, unansweredMatches } from './reminders.queries'
 
 const DAY_MS = 86_400_000
-const AFTER_MS = 14 * DAY_MS
-/** No reminders for newsletters older than this, for example if reminders are turned on later. */
-const NOT_AFTER_MS = 21 * DAY_MS
+/** After the newsletter; at the middle of a shorter round. */
+const AFTER_DAYS = 14
+/** No reminders for newsletters older than this much longer, for example if reminders are turned on later. */
+const NOT_AFTER = 1.5
+
+/** Reminds of the unanswered matches of each programme that wants it. Returns how many people. */
+export const queueReminders = (context: Context): Promise<number> =>
+  forEachProgramme(context, 'queue reminders', queueOf)
 
 /**
- * Queues a reminder for everyone who has not said whether they met, two weeks after the newsletter that named their
- * match; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
+ * Queues a reminder for everyone of a programme who has not said whether they met, two weeks after the newsletter that named
+ * their match; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
  */
-export async function queueReminders(context: Context): Promise<number> {
+async function queueOf(context: Context): Promise<number> {
   const { clock, db, programme } = context
   if (!programme.settings.reminders) return 0
   const now = clock.now()
-  const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
+  const afterMs = Math.min(AFTER_DAYS, roundDays(programme.settings) / 2) * DAY_MS
+  const sent = {
+    after: new Date(now.getTime() - NOT_AFTER * afterMs),
+    until: new Date(now.getTime() - afterMs),
+  }
   const reminded = await forEachPairing(
     context,
     'queue reminders',
-    await mailedPairings(db, sent),
+    await mailedPairings(db, programme.id, sent),
     (pairingId) =>
       db.transaction(async (tx) => {
         await hold(tx, REMINDER_LOCK)

@@ -38,13 +38,13 @@ type Sent = Record<'after' | 'until', Date>
 const isMailed = ({ after, until }: Sent) => sql`s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
   and s.finished_at > ${after} and s.finished_at <= ${until}`
 
-/** The active pairings of which such a mail was sent between two instants. */
-export async function mailedPairings(db: Queryable, sent: Sent): Promise<string[]> {
+/** The active pairings of a programme of which such a mail was sent between two instants. */
+export async function mailedPairings(db: Queryable, programmeId: string, sent: Sent): Promise<string[]> {
   const rows = await readRows(
     db,
     { id: pairings.id },
     sql`
-    select distinct p.id from sends s join pairings p on p.id = s.pairing_id and p.status = 'active'
+    select distinct p.id from sends s join pairings p on p.id = s.pairing_id and p.status = 'active' and p.programme_id = ${programmeId}
     where ${isMailed(sent)} order by p.id`,
   )
   return rows.map(({ id }) => id)

@@ -37,5 +37,5 @@ export async function insertSilences(db: Queryable, userIds: string[], now: Date
     select id, ${now.toISOString()}::timestamptz from unnest(${sql.param(userIds)}::uuid[]) as one(id)`)
 }
 
-/** Nobody is silent or dormant any more: the people team turned it off. */
+/** Nobody is silent or dormant any more. */
 export const deleteSilences = (db: Queryable) => db.delete(silences)

@@ -1,6 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { demandStanding } from '../../pairings/matches.actions'
@@ -9,18 +10,22 @@ import { findStranding, insertAsking } from './rescue.queries'
 import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
 import { rescueTime, strandingState } from './rescue.rules'
 
-/** What a person reads of their match that can't be, or could not for a while; null if it is as it should be. */
+/**
+ * What a person reads of their match, this one or any, that can't be, or could not for a while; null if all is as it should
+ * be.
+ */
 export async function strandingOf(
-  { clock, programme }: Context,
+  context: Context,
   db: Queryable,
-  userId: string,
+  { userId, matchId: asked }: { userId: string; matchId?: string },
   words: ServerWords,
 ) {
-  const found = await findStranding(db, userId, today(clock))
+  const found = await findStranding(db, userId, today(context.clock), asked)
   if (!found) return null
+  const { matchId, programmeId, publishedAt, ...facts } = found
+  const { clock, programme } = ofProgramme(context, programmeId)
   const { settings, monthTaken } = programme
   const at = { now: clock.now(), monthTaken }
-  const { matchId, publishedAt, ...facts } = found
   const over = whenOver(settings, { ...at, publishedAt })
   const tooLate = tooLateInWords(words.mail, over)
   const time = rescueTime(settings, at)
@@ -32,18 +37,17 @@ export async function strandingOf(
  * @throws 404 not the caller's match; 409 not stranded, called off already, or too late
  */
 export async function askForAnother(context: Context, userId: string, matchId: string, words: ServerWords) {
-  const { clock, db, programme } = context
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, matchId)
     if (!found) throw notFound('match')
     demandStanding(found.match)
-    const stranding = await findStranding(tx, userId, today(clock))
-    if (stranding?.matchId !== matchId || !stranding.isStranded)
-      throw new HttpError(409, 'not_stranded', (w) => w.month.bothCan)
+    const stranding = await findStranding(tx, userId, today(context.clock), matchId)
+    if (!stranding?.isStranded) throw new HttpError(409, 'not_stranded', (w) => w.month.bothCan)
+    const { clock, programme } = ofProgramme(context, stranding.programmeId)
     const { settings, monthTaken } = programme
     const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: stranding.publishedAt })
     if (over) throw new HttpError(409, 'rescue_over', (_, { mail }) => tooLateInWords(mail, over))
     await insertAsking(tx, { matchId, userId }, clock.now())
-    return strandingOf(context, tx, userId, words)
+    return strandingOf(context, tx, { userId, matchId }, words)
   })
 }

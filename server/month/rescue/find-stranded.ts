@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
-import { forEachPairing } from '../../platform/jobs/each-pairing'
+import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
 import { wordsFor } from '../../platform/http/language'
 import { messageId } from '../../mail/message-id'
 import { queueMailing } from '../../mail/engine/queue-mailing.queries'
@@ -13,15 +13,19 @@ import { insertStrandings, type Untold, untoldPeople } from './rescue.queries'
 import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
 import { strandedSnapshot } from './stranded.email'
 
+/** Tells the stranded of every programme. Returns how many. */
+export const findStranded = (context: Context): Promise<number> =>
+  forEachProgramme(context, 'find the stranded', findStrandedOf)
+
 /**
- * Queues a mail to everybody whose match can't make it any more; once per person and match on the same day. Where no other
+ * Queues a mail to everybody of a programme whose match can't make it any more; once per person and match on the same day. Where no other
  * match can come any more, it says so, and when the next round is. Who is stranded follows from who takes part today, so
  * nobody is forgotten however they left, and whatever died meanwhile. Returns how many.
  */
-export async function findStranded(context: Context): Promise<number> {
-  const { clock, db } = context
+async function findStrandedOf(context: Context): Promise<number> {
+  const { clock, db, programme } = context
   const moment = { now: clock.now(), day: today(clock) }
-  const found = await untoldPeople(db, moment)
+  const found = await untoldPeople(db, moment, { programmeId: programme.id })
   const told = await forEachPairing(
     context,
     'find the stranded',
@@ -30,7 +34,7 @@ export async function findStranded(context: Context): Promise<number> {
       db.transaction(async (tx) => {
         await hold(tx, REMINDER_LOCK)
         // Some may have been told since, or their match came back.
-        const people = await untoldPeople(tx, moment, pairingId)
+        const people = await untoldPeople(tx, moment, { pairingId })
         if (people.length > 0) await queueForPairing(context, tx, people)
         return people.length
       }),

@@ -1,6 +1,8 @@
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { risingIds } from '../../platform/database/rising-ids'
@@ -16,7 +18,7 @@ import { newsletterOfLog } from '../../newsletters/newsletters.queries'
 import { toRecipient } from '../../newsletters/recipient-values'
 import { snapshotOf } from '../../newsletters/snapshot'
 import { messageId } from '../../mail/message-id'
-import { forEachPairing } from '../../platform/jobs/each-pairing'
+import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
 import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
@@ -46,14 +48,15 @@ type Rescued = { message: Say } & Record<'matches' | 'waiting' | 'leftOut', numb
  * two of them can be paired
  */
 export async function pairStranded(
-  context: Context,
+  outer: Context,
   pairingId: string,
   { dryRun }: { dryRun: boolean },
   actor: Actor = null,
 ): Promise<Rescued> {
-  return context.db.transaction(async (tx) => {
+  return outer.db.transaction(async (tx) => {
     await holdToPair(tx)
     const pairing = await lockPairing(tx, pairingId)
+    const context = ofProgramme(outer, pairing.programmeId)
     const newsletter = await demandOpen(context, tx, pairing)
     const { clock } = context
     const day = today(clock)
@@ -172,20 +175,25 @@ async function sentNewsletter(context: Context, tx: Queryable, send: NewsletterS
   }
 }
 
-/** When the stranded of all pairings were last paired. */
-const LAST_TIME = 'stranded paired at'
+/** When the stranded of a programme's pairings were last paired. */
+const lastTime = (programmeId: string): string =>
+  programmeId === FIRST_PROGRAMME ? 'stranded paired at' : `stranded paired at ${programmeId}`
+
+/** Pairs the stranded of each programme, at its own time. Returns how many pairs were made. */
+export const pairStrandedDaily = (context: Context): Promise<number> =>
+  forEachProgramme(context, 'pair the stranded', pairStrandedOf)
 
 /**
- * Pairs the stranded of all pairings, once a day at the time of the cycle. A pairing whose newsletter is still being sent is
+ * Pairs the stranded of a programme's pairings, once a day at the time of its cycle. A pairing whose newsletter is still being sent is
  * tried again until that is over. Returns how many pairs were made.
  */
-export async function pairStrandedDaily(context: Context): Promise<number> {
+async function pairStrandedOf(context: Context): Promise<number> {
   const { clock, db, log, programme } = context
   const now = clock.now()
   const due = lastRescueTime(programme.settings, { now, monthTaken: programme.monthTaken })
-  const last = await readInstallation<string>(db, LAST_TIME)
+  const last = await readInstallation<string>(db, lastTime(programme.id))
   if (last !== undefined && Date.parse(last) >= due.getTime()) return 0
-  const asking = (await pairingsWithAsking(db)).map(({ id }) => id)
+  const asking = (await pairingsWithAsking(db, programme.id)).map(({ id }) => id)
   const made = await forEachPairing(context, 'pair the stranded', asking, async (id) => {
     try {
       return (await pairStranded(context, id, { dryRun: false }, AUTOMATIC_CYCLE)).matches
@@ -195,6 +203,6 @@ export async function pairStrandedDaily(context: Context): Promise<number> {
       return error.code === 'newsletter_being_sent' ? 'later' : 0
     }
   })
-  if (!made.includes('later')) await writeInstallation(db, LAST_TIME, now.toISOString(), now)
+  if (!made.includes('later')) await writeInstallation(db, lastTime(programme.id), now.toISOString(), now)
   return made.reduce<number>((sum, count) => sum + (count === 'later' ? 0 : count), 0)
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { strandedOn } from '../../pairings/stranded.queries'
 import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
@@ -51,11 +52,11 @@ const untold = {
 /** Somebody who is stranded and was not told. */
 export type Untold = Row<typeof untold>
 
-/** Who is stranded on a day and neither was told nor has asked for someone else: in all pairings, or in one. */
+/** Who is stranded on a day and neither was told nor has asked for someone else: in the pairings of a programme, or in one. */
 export const untoldPeople = (
   db: Queryable,
   { now, day }: { now: Date; day: string },
-  pairingId?: string,
+  of: { programmeId: string } | { pairingId: string },
 ): Promise<Untold[]> =>
   readRows(
     db,
@@ -64,7 +65,7 @@ export const untoldPeople = (
     select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${languagesOf('u')}, s.partner_id as "partnerId", ${personJson('partner')} as partner,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
-    from (${strandedOn(day, pairingId ? ofPairing(pairingId) : sql`true`)}) s
+    from (${strandedOn(day, 'pairingId' in of ? ofPairing(of.pairingId) : sql`${pairings.programmeId} = ${of.programmeId}`)}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
       -- People with a booked time are told by the mail that cancels it.
@@ -104,12 +105,16 @@ export async function insertAsking(
     })
 }
 
-/** A person's current match if they are stranded in it, or were and no longer are; undefined for anybody else. */
-export async function findStranding(db: Queryable, userId: string, day: string) {
+/**
+ * A person's current match, this one or else the first programme's first, if they are stranded in it, or were and no longer
+ * are; undefined for anybody else.
+ */
+export async function findStranding(db: Queryable, userId: string, day: string, matchId?: string) {
   const [found] = await readRows(
     db,
     {
       matchId: matches.id,
+      programmeId: pairings.programmeId,
       publishedAt: pairings.publishedAt,
       partner: named,
       isStranded: boolean,
@@ -117,17 +122,18 @@ export async function findStranding(db: Queryable, userId: string, day: string) 
     },
     sql`
     with own as materialized (
-      select match_id from seats where user_id = ${userId} and is_active and match_id is not null)
-    select m.id as "matchId", p.published_at as "publishedAt", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
+      select match_id from seats where user_id = ${userId} and is_active and match_id is not null and ${matchId ? sql`match_id = ${matchId}` : sql`true`})
+    select m.id as "matchId", p.programme_id as "programmeId", p.published_at as "publishedAt", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
       known.asked_at is not null as "hasAsked"
     from own join matches m on m.id = own.match_id and m.status = 'active' and not ${somebodySays('confirmed')} join pairings p on p.id = m.pairing_id
     join users partner on partner.id = (
       select user_id from seats where match_id = m.id and user_id <> ${userId} order by place limit 1)
-    left join (${strandedOn(day, sql`s.match_id = (select match_id from own)`)}) stranded on stranded.user_id = ${userId}
+    left join (${strandedOn(day, sql`s.match_id in (select match_id from own)`)}) stranded on stranded.match_id = m.id and stranded.user_id = ${userId}
     left join strandings known on known.match_id = m.id and known.user_id = ${userId}
       and (known.send_id is not null or known.asked_at is not null)
     where stranded.match_id is not null
-      or known.match_id is not null and not ${somebodyLeft('m.id')}`,
+      or known.match_id is not null and not ${somebodyLeft('m.id')}
+    order by p.programme_id = ${FIRST_PROGRAMME} desc, m.id limit 1`,
   )
   return found
 }
@@ -147,14 +153,14 @@ export async function countStranded(db: Queryable, pairingIds: string[], day: st
   return new Map(pairingIds.map((id) => [id, counts.get(id) ?? { stranded: 0, waiting: 0 }]))
 }
 
-/** Active pairings in which somebody has asked for someone else. */
-export const pairingsWithAsking = (db: Queryable) =>
+/** Active pairings of a programme in which somebody has asked for someone else. */
+export const pairingsWithAsking = (db: Queryable, programmeId: string) =>
   readRows(
     db,
     { id: pairings.id },
     sql`
     select distinct p.id from strandings s join matches m on m.id = s.match_id and m.status = 'active'
-    join pairings p on p.id = m.pairing_id and p.status = 'active'
+    join pairings p on p.id = m.pairing_id and p.status = 'active' and p.programme_id = ${programmeId}
     where s.asked_at is not null order by p.id`,
   )
 

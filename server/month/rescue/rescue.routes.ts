@@ -8,7 +8,7 @@ import { pairStranded } from './pair-stranded'
 /** Other matches for people whose partner can't make it. */
 export function rescueRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getStranding, async ({ caller, words }) => ({
-    stranding: await strandingOf(context, context.db, caller.userId, words),
+    stranding: await strandingOf(context, context.db, caller, words),
   }))
 
   route(server, calls.askForAnother, async ({ caller, params, words }) => ({

@@ -32,6 +32,23 @@ describe('Other matches are looked for', () => {
     )
   })
 
+  test('of a round of weeks in its own measure: for a quarter longer than it lasts, until its last quarter, a week at most', () => {
+    const from = '2026-11-02'
+    const weeks = (every: number) => ({
+      ...byHand,
+      weeks: { every, from, weekday: 1, at: '10:30' },
+    })
+    const isOver = (every: number, instant: string, shown = `${from}T09:30:00Z`) =>
+      rescueOver(weeks(every), at(instant, shown)) !== undefined
+    // The next rounds are on the 9th, the 16th and the 30th.
+    expect([isOver(1, '2026-11-07T15:29:00Z'), isOver(1, '2026-11-07T15:31:00Z')]).toEqual([false, true])
+    expect([isOver(2, '2026-11-12T21:29:00Z'), isOver(2, '2026-11-12T21:31:00Z')]).toEqual([false, true])
+    expect([isOver(4, '2026-11-23T09:29:00Z'), isOver(4, '2026-11-23T09:31:00Z')]).toEqual([false, true])
+    // A round that was not made again.
+    expect([isOver(1, '2026-11-11T03:29:00Z'), isOver(1, '2026-11-11T03:31:00Z')]).toEqual([false, true])
+    expect(rescueTime(weeks(2), at(`${from}T12:00:00Z`))).toBe('10:30')
+  })
+
   test('at the time of the cycle, or at nine when every month is run by hand', () => {
     expect([
       rescueTime(monthly, at('2026-11-10T12:00:00Z')),

@@ -3,10 +3,10 @@ import { hasLeft } from '../../../shared/former-colleague'
 import { isolated } from '../../../shared/isolated'
 import { nameOrAddress } from '../../../shared/person-name'
 import { addDays, dayOf, instantOf, timeOf } from '../../platform/context/clock'
-import type { Plan } from '../../../shared/programme'
+import { isByHand, type Plan } from '../../../shared/programme'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 
-/** When the stranded are paired if every month is run by hand. */
+/** When the stranded are paired if every round is made by hand. */
 const BY_HAND = '09:00'
 
 interface Now {
@@ -17,7 +17,7 @@ interface Now {
 /** The time of the day at which the stranded are paired: that of the cycle. */
 export function rescueTime(plan: Plan, at: Now): string {
   // A day that was given by hand has no time.
-  const next = plan.cycle === null ? undefined : nextOccurrence(plan, at)
+  const next = isByHand(plan) ? undefined : nextOccurrence(plan, at)
   return next ? timeOf(next, plan.timeZone) : BY_HAND
 }
 

@@ -5,6 +5,7 @@ import type { Answer } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { publicCertificate } from '../certificate.rules'
@@ -241,7 +242,7 @@ export async function undoChanges(context: Context, id: string, version: number 
       steps.map(({ replaced }) => replaced),
       current,
     )
-    const left = await unreadyIn(tx, id, today(context.clock))
+    const left = await unreadyIn(tx, id, today(ofProgramme(context, pairing.programmeId).clock))
     const back = await storeChange(context, tx, pairing, actor, {
       change: {
         asked: null,

@@ -6,6 +6,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/rising-ids'
 import { HttpError, type Say } from '../../platform/http/errors'
@@ -109,9 +110,10 @@ export const firstVersion = (changes: Awaited<ReturnType<typeof changesOf>>): nu
 export type CurrentRound = Awaited<ReturnType<typeof readRound>>
 
 /** Reads a round that can still be changed, and locks it. @throws like lockToChange */
-export async function readRound(context: Context, tx: Transaction, id: string, asked: Asked) {
+export async function readRound(outer: Context, tx: Transaction, id: string, asked: Asked) {
   await makeRoom(tx)
-  const pairing = await lockToChange(context, tx, id, asked.version)
+  const pairing = await lockToChange(outer, tx, id, asked.version)
+  const context = ofProgramme(outer, pairing.programmeId)
   const people = await peopleOfPairing(tx, id)
   const unready = new Set(await unreadyIn(tx, id, today(context.clock)))
   const proof = await proofOf(tx, id)
@@ -225,7 +227,7 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   const present = { matches: matches.people, partner: current.partner, out: current.wishes.out, takesPart }
   if (goneFrom(current).length === 0 && isAsAsked(present, asked)) return presentRound(current, wishes)
   const trios = matches.people.filter((people): people is Three => people.length > 2)
-  const { threes } = context.programme.settings
+  const { threes } = ofProgramme(context, current.pairing.programmeId).programme.settings
   const found = await runChange(
     { ...input, threes },
     {

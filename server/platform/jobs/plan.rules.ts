@@ -10,6 +10,9 @@ export const WINDOW_MS = 7 * DAY_MS
 /** An occurrence in an hour that summer time skips comes at the end of that hour; in a repeated hour, once. */
 const cronOf = (expression: string, timeZone: string) => new Cron(expression, { timezone: timeZone })
 
+/** How many days a round of a plan lasts, until the next one: four weeks, where it is not said in weeks. */
+export const roundDays = ({ weeks }: Pick<Plan, 'weeks'>): number => (weeks ? 7 * weeks.every : 28)
+
 const monthOf = (instant: Date, timeZone: string): string => dayOf(instant, timeZone).slice(0, 7)
 
 /** The occurrences of a plan after an instant, one after the other; none where rounds are made by hand. */

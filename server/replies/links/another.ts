@@ -10,8 +10,7 @@ import { readPlanLink } from './plan'
  */
 export async function describeAnother(context: Context, token: string, words: ServerWords) {
   const { userId, matchId, firstName } = await readPlanLink(context, token)
-  const stranding = await strandingOf(context, context.db, userId, words)
-  return { firstName, stranding: stranding?.matchId === matchId ? stranding : null }
+  return { firstName, stranding: await strandingOf(context, context.db, { userId, matchId }, words) }
 }
 
 /** Asks for someone else for a link's person. @throws as askForAnother does, or 404 no such link */

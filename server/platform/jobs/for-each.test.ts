@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { forEachPairing } from './each-pairing'
+import { forEachPairing } from './for-each'
 
 test('What fails for one pairing keeps nobody of the others waiting, is reported, and fails the job when all are done', async () => {
   const error = vi.fn<(fields: object, message: string) => void>()

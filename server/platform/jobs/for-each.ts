@@ -1,0 +1,51 @@
+import type { Context } from '../context/context'
+import { ofProgramme } from '../context/programmes'
+
+/**
+ * Does something for each of some pairings, one after the other: what fails for one is reported, and keeps nobody of the
+ * others waiting. Returns what it brought for those where it worked.
+ * @throws when all are done, if it failed for any: the job has failed
+ */
+export const forEachPairing = <Result>(
+  context: Pick<Context, 'log'>,
+  what: string,
+  pairingIds: Iterable<string>,
+  work: (pairingId: string) => Promise<Result>,
+): Promise<Result[]> => forEach(context, { what, of: 'pairing' }, pairingIds, work)
+
+/** The same for each programme that runs, in its own context; adds up what it brought. @throws as forEachPairing does */
+export async function forEachProgramme(
+  context: Context,
+  what: string,
+  work: (context: Context) => Promise<number>,
+): Promise<number> {
+  const ids = context.programmes().map(({ id }) => id)
+  const counts = await forEach(context, { what, of: 'programme' }, ids, (id) =>
+    work(ofProgramme(context, id)),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function forEach<Result>(
+  { log }: Pick<Context, 'log'>,
+  { what, of }: { what: string; of: 'pairing' | 'programme' },
+  ids: Iterable<string>,
+  work: (id: string) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const failed: unknown[] = []
+  for (const id of ids) {
+    try {
+      results.push(await work(id))
+    } catch (error) {
+      log.error({ [of]: id, err: error }, `${what}: failed for a ${of}`)
+      failed.push(error)
+    }
+  }
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed,
+      `${what}: failed for ${failed.length} of ${failed.length + results.length} ${of}s. ${String(failed[0])}`,
+    )
+  return results
+}
