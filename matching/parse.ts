@@ -7,6 +7,8 @@ export class InstanceError extends Error {
 }
 
 const PREFERENCES: readonly Preference[] = ['any', 'same-department', 'cross-department']
+/** The longest time for which people are not paired again. */
+const MOST_MONTHS = 12
 /** Keeps every sum the engine forms below 2^53. */
 const LARGEST_DEBT = 1_000_000
 const MINUTES_OF_WEEK = 7 * 24 * 60
@@ -18,7 +20,7 @@ const MINUTES_OF_WEEK = 7 * 24 * 60
 export function parseInstance(json: unknown): Instance {
   const root = asObject(json, 'the instance')
   const month = readMonth(root.month, 'month')
-  const seed = readSeed(root.seed)
+  const seed = readWhole(root.seed, Number.MAX_SAFE_INTEGER, 'seed')
   const people = asArray(root.people, 'people').map((value, i) => readPerson(value, `people[${i}]`))
   const seen = new Set<string>()
   for (const [i, person] of people.entries()) {
@@ -26,7 +28,7 @@ export function parseInstance(json: unknown): Instance {
       fail(`people[${i}].id`, `a different id for each person, "${person.id}" appears twice`)
     seen.add(person.id)
   }
-  const threes = readThrees(root.threes)
+  const threes = readFlag(root.threes, 'threes')
   const size = readSize(root.size, people.length)
   if (size && threes) fail('threes', 'false where there are tables, only a pair can be joined')
   const history = root.history === undefined ? [] : asArray(root.history, 'history')
@@ -35,6 +37,9 @@ export function parseInstance(json: unknown): Instance {
     seed,
     people,
     history: history.map((value, i) => readMeeting(value, `history[${i}]`)),
+    ...(root.noRepeatMonths !== undefined && {
+      noRepeatMonths: readWhole(root.noRepeatMonths, MOST_MONTHS, 'noRepeatMonths'),
+    }),
     ...(threes && { threes }),
     ...(size && { size }),
   }
@@ -89,9 +94,9 @@ function readMeeting(value: unknown, path: string): Meeting {
   return { a, b, month: readMonth(object.month, `${path}.month`) }
 }
 
-/** Whether somebody who is left out may join a pair; absent means no. */
-function readThrees(value: unknown): boolean {
-  if (value !== undefined && typeof value !== 'boolean') fail('threes', 'true or false', value)
+/** True or false; absent means false. */
+function readFlag(value: unknown, path: string): boolean {
+  if (value !== undefined && typeof value !== 'boolean') fail(path, 'true or false', value)
   return value ?? false
 }
 
@@ -103,10 +108,7 @@ function readSize(value: unknown, people: number): TableSize | undefined {
   return value
 }
 
-/** A whole number from 0 to 2^53 − 1; absent means 0. */
-export const readSeed = (value: unknown, path = 'seed'): number =>
-  readWhole(value, Number.MAX_SAFE_INTEGER, path)
-
+/** A whole number from 0 on; absent means 0. */
 function readWhole(value: unknown, most: number, path: string): number {
   if (value === undefined) return 0
   if (!isWhole(value, most)) fail(path, `a whole number from 0 to ${most}`, value)

@@ -1,5 +1,4 @@
 import { shareHalfHour } from '../model/hours'
-import { RECENT_MONTHS } from '../engine/problem'
 import { type Columns, CROSS, SAME } from '../model/columns'
 import { monthInWords } from '../model/month'
 import type { ColumnWishes, Refusal } from './wishes'
@@ -60,7 +59,7 @@ export function contradictionsOf(wishes: ColumnWishes, words: Words): Refusal[] 
 export function brokenRules(columns: Columns, together: [number, number][], words: Words): Refusal[] {
   const barred = new Set<string>()
   const wanted = new Set(together.map(keyOf))
-  const { barredA = [], barredB = [] } = columns
+  const { noRepeatMonths, barredA = [], barredB = [] } = columns
   for (let k = 0; k < barredA.length; k++) {
     const key = keyOf([barredA[k]!, barredB[k]!])
     if (wanted.has(key)) barred.add(key)
@@ -80,7 +79,7 @@ export function brokenRules(columns: Columns, together: [number, number][], word
     const unwanted = againstPreference(columns, pair, words)
     if (unwanted) refuse('preference', unwanted)
     const month = met.get(keyOf(pair))
-    if (month !== undefined && columns.month - month <= RECENT_MONTHS)
+    if (month !== undefined && noRepeatMonths > 0 && columns.month - month <= noRepeatMonths)
       refuse('met-lately', `${both} met in ${monthInWords(month)}.`)
     return refusals
   })

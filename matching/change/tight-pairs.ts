@@ -1,6 +1,6 @@
 import { Nest } from '../engine/nest'
 import { LEVELS } from '../engine/odd-sets'
-import { ageOf, RECENT_MONTHS, repeatWeight, suits } from '../engine/problem'
+import { ageOf, repeatWeight, suits } from '../engine/problem'
 import type { Solution } from '../engine/solution'
 import type { NearProblem } from './freed'
 
@@ -35,7 +35,7 @@ export class TightPairs {
   /** Whether the two may be paired at no loss. @param age months since they met, if known */
   isTight(u: number, v: number, age = ageOf(this.problem, u, v)): boolean {
     const { problem } = this
-    if (u === v || age <= RECENT_MONTHS || !suits(problem, u, v)) return false
+    if (u === v || age <= problem.noRepeatMonths || !suits(problem, u, v)) return false
     if (!this.proven) return true
     const cross = problem.department[u] === problem.department[v] ? 0 : 1
     const last = repeatWeight(problem, age)

@@ -6,7 +6,7 @@ export interface Wishes {
   apart?: [string, string][]
   /** People who sit this round out. */
   out?: string[]
-  /** Whether pairs of `together` may break the rules of preference and three months. A pair without hours in common, or barred, is never made. */
+  /** Whether pairs of `together` may break the rules of preference and of `noRepeatMonths`. A pair without hours in common, or barred, is never made. */
   overrule?: boolean
 }
 

@@ -139,7 +139,7 @@ function checkEach(
         continue
       }
       const ago = roster.monthsSince(a, b)
-      if (ago <= 3 || roster.isBarred(a, b)) continue
+      if (roster.isRecent(ago) || roster.isBarred(a, b)) continue
       const cost = ago === Number.POSITIVE_INFINITY ? 0 : costOf(ago)
       if (isBelow(sum, [worth[0]!, worth[1]!, worth[2]!, -cost])) throw notCovered(roster, a, b)
     }

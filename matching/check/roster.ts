@@ -17,12 +17,15 @@ export class Roster {
   /** The number of each person's working hours. */
   readonly hours: Int32Array
   readonly hoursRead = new HoursRead()
+  /** Who met at most so many months ago may not meet; 0: everybody may. */
+  private readonly noRepeatMonths: number
   /** Whom each has met, and how many months ago, at the latest. */
   private readonly met: Map<number, number>[] = []
   /** Numbers of the pairs of whom one may not be paired with the other. */
   private readonly barred = new Set<number>()
 
-  constructor({ month, people, history }: Checkable) {
+  constructor({ month, people, history, noRepeatMonths = 3 }: Checkable) {
+    this.noRepeatMonths = noRepeatMonths
     this.count = people.length
     this.department = new Int32Array(this.count)
     this.wantsSame = new Uint8Array(this.count)
@@ -44,11 +47,13 @@ export class Roster {
       }
     })
     const now = countMonths(month)
+    // Where everybody may meet again, a meeting of this month counts as one of the month before.
+    const least = noRepeatMonths === 0 ? 1 : 0
     for (const meeting of history) {
       const a = this.index.get(meeting.a)
       const b = this.index.get(meeting.b)
       if (a === undefined || b === undefined) continue
-      const ago = now - countMonths(meeting.month)
+      const ago = Math.max(least, now - countMonths(meeting.month))
       this.note(a, b, ago)
       this.note(b, a, ago)
     }
@@ -90,6 +95,11 @@ export class Roster {
     return this.met[a]?.get(b) ?? Number.POSITIVE_INFINITY
   }
 
+  /** Whether a meeting so many months ago keeps two people from meeting. */
+  isRecent(ago: number): boolean {
+    return ago <= this.noRepeatMonths
+  }
+
   /** Why two people may not be paired, who met so many months ago; null if they may. */
   objection(a: number, b: number, ago = this.monthsSince(a, b)): string | null {
     const same = this.department[a] === this.department[b]
@@ -97,7 +107,7 @@ export class Roster {
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'
     if (!this.shareTime(a, b)) return 'their working hours have no half hour in common'
     if (this.isBarred(a, b)) return 'one of them is not to be paired with the other'
-    return ago <= 3 ? `they met ${ago} months ago` : null
+    return this.isRecent(ago) ? `they met ${ago} months ago` : null
   }
 }
 

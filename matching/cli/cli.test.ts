@@ -124,7 +124,9 @@ describe('npm run match on JSON', () => {
     said = ''
     expect(main(['--check', input, write('pairs.json', '{"pairs":[]}')])).toBe(1)
     expect(main(['--threes', input, at('out.json')])).toBe(1)
-    expect(said).toMatch(/expected a round with tables, leftOut and certificate\n.*--threes is for pairs/)
+    expect(said).toMatch(
+      /expected a round with tables, leftOut and certificate\n.*threes: expected false where there are/,
+    )
   })
 
   it('refuses invalid hours, with the field named', () => {

@@ -50,19 +50,11 @@ export function sourcesIn(file: string, isLines: boolean): Source[] {
   return written
 }
 
-/** What the options may say instead of an instance. */
-interface Overrides {
-  seed?: number | undefined
-  threes: boolean
-}
-
-/** The instance of a file, or of a line. */
-export function readInstance(source: Source, { seed, threes }: Overrides): Instance {
+/** The instance of a file, or of a line. @param given fields that go before those of the file */
+export function readInstance(source: Source, given: object): Instance {
   const json = readJson(source, 'an instance')
   try {
-    const instance = parseInstance(json)
-    if (threes && instance.size) throw new InputError(`${source.name}: --threes is for pairs, not for tables`)
-    return { ...instance, ...(seed !== undefined && { seed }), ...(threes && { threes }) }
+    return parseInstance(isObject(json) ? { ...json, ...given } : json)
   } catch (error) {
     throw error instanceof InstanceError ? new InputError(`${source.name}: ${error.message}`) : error
   }

@@ -4,13 +4,12 @@ import { type Instance, match } from '../index'
 import { monthNumber, monthText } from '../model/month'
 import { InstanceError, parseInstance } from '../parse'
 import { InputError, readText, writeText } from './files'
-import type { Options } from './options'
+import { asNumber, type Options } from './options'
 
 /** People and meetings as CSV to pairs as CSV. */
-export function matchCsv({ files, month, seed = 0, threes }: Options) {
+export function matchCsv({ files, month, given }: Options) {
   const [people, history] = files.length === 3 ? files : [files[0]]
-  const instance = readCsv(people!, history, month)
-  const { explanations, trios = [] } = match({ ...instance, seed, threes })
+  const { explanations, trios = [] } = match(readCsv(given, people!, history, month))
   const rows = [
     ['a', 'b', 'kind', 'last_met', 'reason'],
     ...explanations.pairs.map(({ pair, kind, lastMet, reason }) => [...pair, kind, lastMet ?? '', reason]),
@@ -28,15 +27,17 @@ interface Row {
 /**
  * The instance of two files: people (columns id, department, preference and, if wanted, leftOutDebt, avoid and hours) and
  * meetings (a, b, month).
+ * @param given what the options say of the round
  * @param month the month of the round; by default the one after the latest meeting
  */
-function readCsv(peopleFile: string, historyFile?: string, month?: string): Instance {
+function readCsv(given: object, peopleFile: string, historyFile?: string, month?: string): Instance {
   const people = readRows(peopleFile, ['id', 'department', 'preference'])
   const history = historyFile === undefined ? [] : readRows(historyFile, ['a', 'b', 'month'])
   const months = history.map(({ cells }) => monthNumber(cells.month ?? '')).filter(Number.isFinite)
   const latest = months.reduce((one, other) => Math.max(one, other), monthNumber('1999-12'))
   try {
     return parseInstance({
+      ...given,
       month: month ?? monthText(latest + 1),
       people: people.map(({ cells: { id, department, preference, leftOutDebt, avoid, hours } }) => ({
         id,
@@ -66,11 +67,6 @@ function listIn(cell = ''): string[] {
 function asStretch(text: string): unknown {
   const parts = text.split('-').map((part) => asNumber(part.trim()))
   return parts.length === 2 ? parts : text
-}
-
-/** A number as written; other text stays as it is. */
-function asNumber(text: string): unknown {
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
 /** The rows of a CSV file with their line numbers; the first line names the columns. */

@@ -6,7 +6,7 @@ import type { Options } from './options'
 export function matchJson(options: Options) {
   const [input = '-', output = '-'] = options.files
   const rounds = sourcesIn(input, input.endsWith('.jsonl')).map((source) => {
-    const instance = readInstance(source, options)
+    const instance = readInstance(source, options.given)
     if (hasTables(instance)) return `${JSON.stringify(matchTables(instance))}\n`
     const round = match(instance)
     return `${JSON.stringify(options.explain ? round : { ...round, explanations: undefined })}\n`
@@ -23,7 +23,7 @@ export function checkRounds(options: Options): string[] {
   if (rounds.length !== instances.length)
     return [`${output}: has ${rounds.length} rounds, and ${input} has ${instances.length} instances`]
   return instances.flatMap((source, i) => {
-    const instance = readInstance(source, options)
+    const instance = readInstance(source, options.given)
     const faults = hasTables(instance)
       ? checkTables(instance, readTables(rounds[i]!))
       : check(instance, readRound(rounds[i]!))

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readMonth, readSeed } from '../parse'
+import { readMonth } from '../parse'
+import type { Instance } from '../index'
 import { InputError } from './files'
 
 export const HELP = `Pairs people for a month's coffee chats, and proves that no better round exists.
@@ -12,15 +13,20 @@ export const HELP = `Pairs people for a month's coffee chats, and proves that no
 
 "-" means standard input or output. Without an output file, output goes there.
 
-  --seed N         decides among equally good rounds, instead of the instance's seed (a whole number)
   --month YYYY-MM  CSV: the month of the round; by default the one after the latest meeting
   --explain        JSON: adds why each pair was made and why each person was left out
   --check          verifies instead of matching; exit code 1 and one fault per line, if there are any
-  --threes         people who are left out may join a pair, like "threes":true in the instance: the round
-                   has "trios":[["a","b","c"]], where c is the one who joined
   --help           this text
 
-Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference","leftOutDebt",
+What an instance says can also be said by an option, which goes before it:
+
+  --seed N         decides among equally good rounds (a whole number)
+  --no-repeat-months N
+                   who met in the last so many months is not paired: 0 to 12, 3 by default
+  --threes         people who are left out may join a pair: the round has "trios":[["a","b","c"]], where
+                   c is the one who joined
+
+Instance  {"month":"2026-12","seed":1,"noRepeatMonths":3,"people":[{"id","department","preference","leftOutDebt",
            "avoid":["id"],"hours":[[start,end]]}],"history":[{"a","b","month"}]}
            preference: any, same-department or cross-department; avoid: whom not to pair with;
            hours: when they work, in minutes of the UTC week (Monday 00:00 is 0); two people need
@@ -35,27 +41,37 @@ CSV       people: id, department, preference and optionally leftOutDebt, avoid (
 
 export interface Options {
   files: string[]
-  seed?: number | undefined
   month?: string | undefined
   explain: boolean
   check: boolean
-  /** Whether people who are left out may join a pair. */
-  threes: boolean
   help: boolean
+  /** What is said in place of fields of the instance, not checked yet. */
+  given: Partial<Record<keyof Instance, unknown>>
 }
 
 /** Reads the arguments. @throws InputError, InstanceError */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals: files } = parse(args)
-  const { seed, month, ...flags } = values
+  const { month, explain, check, help, seed, threes, 'no-repeat-months': noRepeatMonths } = values
   const options: Options = {
-    ...flags,
     files,
-    seed: seed === undefined ? undefined : readSeed(/^\d+$/.test(seed) ? Number(seed) : seed, '--seed'),
     month: month === undefined ? undefined : readMonth(month, '--month'),
+    explain,
+    check,
+    help,
+    given: {
+      ...(seed !== undefined && { seed: asNumber(seed) }),
+      ...(noRepeatMonths !== undefined && { noRepeatMonths: asNumber(noRepeatMonths) }),
+      ...(threes && { threes }),
+    },
   }
   if (!options.help) checkFiles(options)
   return options
+}
+
+/** A number as written; other text stays as it is, to be refused. */
+export function asNumber(written: string): unknown {
+  return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : written
 }
 
 const flag = { type: 'boolean', default: false } as const
@@ -67,8 +83,9 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        seed: text,
         month: text,
+        seed: text,
+        'no-repeat-months': text,
         explain: flag,
         check: flag,
         threes: flag,

@@ -5,7 +5,7 @@ import { Nest } from './nest'
 import { LEVELS } from './odd-sets'
 import { Edges } from './priced-graph'
 import { nestSets, type Solution } from './solution'
-import { compatible, forMeetings, hoursFit, lastWeight, NEVER, type Problem, RECENT_MONTHS } from './problem'
+import { compatible, forMeetings, hoursFit, lastWeight, NEVER, type Problem } from './problem'
 import { ANY, CROSS, SAME } from '../model/columns'
 
 /** Below this many people every allowed pair is an edge; above, edges are added as the prices ask for them. */
@@ -84,7 +84,7 @@ class EdgeList {
     const key = this.keyOf(u, v)
     if (this.known.has(key)) return false
     const age = this.ageOf(u, v)
-    if (age <= RECENT_MONTHS) return false
+    if (age <= problem.noRepeatMonths) return false
     const cross = problem.department[u] === problem.department[v] ? 0 : 1
     const weight = [1, problem.debt[u]! + problem.debt[v]!, cross, lastWeight(problem, u, v, age)]
     this.known.set(key, this.edges.add(u, v, weight))
@@ -179,7 +179,7 @@ function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nes
       if (shared !== -1) for (let k = 0; k < LEVELS; k++) excess[k]! += nest.total[shared * LEVELS + k]!
       if (compare(excess, ZERO) >= 0) continue
       const age = edges.ageOf(u, v)
-      if (age <= RECENT_MONTHS || edges.has(u, v)) continue
+      if (age <= problem.noRepeatMonths || edges.has(u, v)) continue
       excess[3]! -= lastWeight(problem, u, v, age)
       if (compare(excess, ZERO) >= 0) continue
       found.push({ v, excess })

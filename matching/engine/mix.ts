@@ -1,5 +1,5 @@
 import type { Random } from '../model/random'
-import { ageOf, compatible, NEVER, type Problem, RECENT_MONTHS, repeatWeight } from './problem'
+import { ageOf, compatible, NEVER, type Problem, repeatWeight } from './problem'
 
 /** Exchanges tried for each person: enough for small groups to forget where they started. */
 const TRIES_EACH = 40
@@ -69,7 +69,7 @@ function exchange(problem: Problem, mate: Int32Array, now: number[], then: numbe
 function worth(problem: Problem, u: number, v: number): number {
   if (!compatible(problem, u, v)) return Number.NaN
   const age = ageOf(problem, u, v)
-  if (age <= RECENT_MONTHS) return Number.NaN
+  if (age <= problem.noRepeatMonths) return Number.NaN
   const cross = problem.department[u] === problem.department[v] ? 0 : 1
   return cross * CROSS_UNIT + (age === NEVER ? 0 : repeatWeight(problem, age))
 }

@@ -1,7 +1,7 @@
 import { LEVELS } from './odd-sets'
 import { plus, type Vector } from './level'
 import type { OddPool, PriceBook } from './pricebook'
-import { ageOf, type Problem, RECENT_MONTHS, repeatWeight } from './problem'
+import { ageOf, type Problem, repeatWeight } from './problem'
 import { nestSets } from './solution'
 import { cheapest, InnerGraph, type Team } from './team'
 
@@ -56,7 +56,7 @@ function cheapestPartner(problem: Problem, v: number, others: number[], taken: S
   if (best === null) return -1
   return free.find((w) => {
     const age = ageOf(problem, v, w)
-    return age > RECENT_MONTHS && repeatWeight(problem, age) === best
+    return age > problem.noRepeatMonths && repeatWeight(problem, age) === best
   })!
 }
 

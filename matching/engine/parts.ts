@@ -1,4 +1,4 @@
-import type { Problem } from './problem'
+import { kindOf, type Problem } from './problem'
 import { CROSS, SAME } from '../model/columns'
 import { restrict } from './reduce'
 import { include, type Solution } from './solution'
@@ -13,21 +13,20 @@ const TOGETHER = 2_000
  * Null if there is one part only, as always where hours keep nobody apart.
  */
 export function partsOf(problem: Problem): number[][] | null {
-  const { hours, count, department, departments, preference } = problem
+  const { hours, count, departments } = problem
   if (!hours) return null
-  const { kinds, of } = hours
+  const { kinds } = hours
   // People alike are looked at as one.
   const alike = new Map<number, number[]>()
-  for (let v = 0; v < count; v++)
-    addTo(alike, (of[v]! * departments + department[v]!) * 3 + preference[v]!, v)
+  for (let v = 0; v < count; v++) addTo(alike, kindOf(problem, v), v)
   const homeOf = (key: number) => Math.floor(key / 3) % departments
-  const kindOf = (key: number) => Math.floor(key / 3 / departments)
+  const hoursOf = (key: number) => Math.floor(key / 3 / departments)
   /** Those not reached yet: who meets inside, by department, and who crosses, by kind of hours. */
   const inside = new Map<number, number[]>()
   const crossing = new Map<number, number[]>()
   for (const key of alike.keys()) {
     if (key % 3 !== CROSS) addTo(inside, homeOf(key), key)
-    if (key % 3 !== SAME) addTo(crossing, kindOf(key), key)
+    if (key % 3 !== SAME) addTo(crossing, hoursOf(key), key)
   }
   const reached = new Set<number>()
   const parts: number[][] = []
@@ -49,8 +48,8 @@ export function partsOf(problem: Problem): number[][] | null {
       else lists.delete(at)
     }
     for (const one of part) {
-      const [home, kind] = [homeOf(one), kindOf(one)]
-      if (one % 3 !== CROSS) reach(inside, home, (key) => kinds.fit(kind, kindOf(key)))
+      const [home, kind] = [homeOf(one), hoursOf(one)]
+      if (one % 3 !== CROSS) reach(inside, home, (key) => kinds.fit(kind, hoursOf(key)))
       if (one % 3 !== SAME)
         for (const other of crossing.keys())
           if (kinds.fit(kind, other)) reach(crossing, other, (key) => homeOf(key) !== home)

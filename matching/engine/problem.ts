@@ -9,8 +9,6 @@ export const NEVER = 64
 const OLDEST = 61
 /** The most people whose numbers fit into 32 bits with an age. */
 const MOST_PEOPLE = 2 ** 26
-/** Pairs whose latest meeting is at most this many months old may not meet. */
-export const RECENT_MONTHS = 3
 
 /** The instance as the engine computes on it: people renumbered in a seeded random order, meetings as adjacency rows. */
 export interface Problem extends Rows {
@@ -21,9 +19,12 @@ export interface Problem extends Rows {
   departments: number
   preference: Uint8Array
   debt: Float64Array
+  /** Pairs whose latest meeting is at most so many months old may not meet. */
+  noRepeatMonths: number
   /**
    * Meetings by person: the other's number times AGE_STEP, plus the months since, at most OLDEST and at least 0.
-   * A pair that met several times has several entries; the smallest age counts. A barred pair is one that met this month.
+   * A pair that met several times has several entries; the smallest age counts. A barred pair is one that met this month:
+   * where meetings bar nobody, they are a month old at least.
    */
   meeting: Uint32Array
   /** Weight of one repeat in the last level; exceeds everything else there together. */
@@ -66,14 +67,14 @@ export function buildProblem(columns: Columns): Problem {
     debt[v] = columns.debt[i]!
   }
   const { meetingA, meetingB, meetingMonth } = columns
-  const { barredA = new Int32Array(), barredB = barredA } = columns
+  const { noRepeatMonths, barredA = new Int32Array(), barredB = barredA } = columns
   const rows = rowsOf(
     position,
     [
       { a: meetingA, b: meetingB, month: meetingMonth },
       { a: barredA, b: barredB },
     ],
-    { now: columns.month, oldest: OLDEST },
+    { now: columns.month, youngest: noRepeatMonths === 0 ? 1 : 0, oldest: OLDEST },
   )
   const repeatUnit = 60 * Math.floor(count / 2) + 1
   return {
@@ -83,6 +84,7 @@ export function buildProblem(columns: Columns): Problem {
     departments,
     preference,
     debt,
+    noRepeatMonths,
     ...rows,
     repeatUnit,
     recencyUnit: 1,
@@ -186,7 +188,12 @@ export function compatible(problem: Problem, u: number, v: number): boolean {
 
 /** Whether the two may be paired: their preferences, departments, hours and history allow it. */
 export function isAllowed(problem: Problem, u: number, v: number): boolean {
-  return compatible(problem, u, v) && ageOf(problem, u, v) > RECENT_MONTHS
+  return compatible(problem, u, v) && ageOf(problem, u, v) > problem.noRepeatMonths
+}
+
+/** A number of those who are alike to everybody, history apart: by department, preference and hours. */
+export function kindOf({ department, departments, preference, hours }: Problem, v: number): number {
+  return ((hours?.of[v] ?? 0) * departments + department[v]!) * 3 + preference[v]!
 }
 
 /** Whether the two may be paired, history apart. */

@@ -5,7 +5,7 @@ import { type Draft, unpair } from './draft'
 import { plus, type Vector, ZERO } from './level'
 import { mix } from './mix'
 import { pairAmong } from './pairing'
-import { ageOf, NEVER, type Problem, RECENT_MONTHS, repeatWeight } from './problem'
+import { ageOf, NEVER, type Problem, repeatWeight } from './problem'
 import { ANY, SAME } from '../model/columns'
 import { Edges } from './priced-graph'
 import { nestSets, type PricedSet } from './solution'
@@ -216,7 +216,8 @@ export class InnerGraph {
     for (let i = 0; i < same; i++)
       for (let j = i + 1; j < root; j++) {
         const age = ageOf(problem, people[i]!, people[j]!)
-        if (age > RECENT_MONTHS) this.edges.add(i, j, [1, debt(i) + debt(j), 0, repeatWeight(problem, age)])
+        if (age > problem.noRepeatMonths)
+          this.edges.add(i, j, [1, debt(i) + debt(j), 0, repeatWeight(problem, age)])
       }
     const inside = this.edges.from.length
     if (odd) this.addOutside()
@@ -278,7 +279,7 @@ function offer(problem: Problem, same: Int32Array, any: Int32Array, offers: numb
       chosen.add(w)
       if (++found === offers) break
     }
-    if (found < offers) for (const w of any) if (ageOf(problem, v, w) > RECENT_MONTHS) chosen.add(w)
+    if (found < offers) for (const w of any) if (ageOf(problem, v, w) > problem.noRepeatMonths) chosen.add(w)
   }
   return Array.from(any).filter((w) => chosen.has(w))
 }
@@ -312,7 +313,7 @@ export function cheapest(problem: Problem, v: number, list: ArrayLike<number>): 
   for (let j = 0; j < list.length; j++) {
     const age = ageOf(problem, v, list[j]!)
     if (age === NEVER) return 0
-    if (age <= RECENT_MONTHS) continue
+    if (age <= problem.noRepeatMonths) continue
     const weight = repeatWeight(problem, age)
     if (best === null || weight > best) best = weight
   }

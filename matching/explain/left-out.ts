@@ -1,4 +1,4 @@
-import { compatible, forMeetings, type Problem, RECENT_MONTHS } from '../engine/problem'
+import type { Problem } from '../engine/problem'
 import type { Columns } from '../model/columns'
 import { solve } from '../engine/solve'
 import type { Solution } from '../engine/solution'
@@ -7,6 +7,7 @@ import type { Names } from '../engine/witness'
 import type { LeftOutExplanation, Person } from '../model/model'
 import { monthInWords } from '../model/month'
 import { AGE_STEP } from '../model/rows'
+import { Fits, type Recent } from './fits'
 import { Scarcity } from './scarcity'
 import { inWords, upper } from './words'
 
@@ -48,19 +49,13 @@ export function explainLeftOut(
   return round.left.map((v) => ({ id: people[round.problem.original[v]!]!.id, ...reasons.of(v) }))
 }
 
-/** Somebody whom a person could be paired with but for a meeting so many months ago. */
-interface Recent {
-  other: number
-  ago: number
-}
-
 class Reasons {
   private readonly left: ReadonlySet<number>
-  /** Those from whom somebody left out is to be kept apart. */
-  private readonly apart = new Map<number, Set<number>>()
-  /** People of one department and preference: one of them, and how many there are. */
-  private readonly alike = new Map<number, { one: number; many: number }>()
   private readonly open: Problem
+  private readonly fits: Fits
+  /** For how long nobody meets again, in words: "three months", and "three-month" before a noun. */
+  private readonly months: string
+  private readonly monthLong: string
   private openly: { value: Value; scarcity: Scarcity } | undefined
 
   constructor(
@@ -71,22 +66,21 @@ class Reasons {
     { open, apart = [] }: Told,
   ) {
     this.open = open
-    const { count, department, preference, original } = open
     this.left = new Set(round.left)
-    for (let v = 0; v < count; v++) {
-      const key = department[v]! * 3 + preference[v]!
-      const same = this.alike.get(key)
-      if (same) same.many++
-      else this.alike.set(key, { one: v, many: 1 })
-    }
+    const many = inWords(open.noRepeatMonths)
+    this.months = open.noRepeatMonths === 1 ? 'month' : `${many} months`
+    this.monthLong = `${many}-month`
+    /** Those from whom somebody left out is to be kept apart. */
+    const parted = new Map<number, Set<number>>()
     const number = new Int32Array(people.length).fill(-1)
-    original.forEach((i, v) => (number[i] = v))
+    open.original.forEach((i, v) => (number[i] = v))
     for (const [a, b] of apart)
       for (const [v, w] of [
         [number[a]!, number[b]!],
         [number[b]!, number[a]!],
       ] as const)
-        if (w !== -1 && this.left.has(v)) this.apart.set(v, (this.apart.get(v) ?? new Set()).add(w))
+        if (w !== -1 && this.left.has(v)) parted.set(v, (parted.get(v) ?? new Set()).add(w))
+    this.fits = new Fits(open, parted)
   }
 
   /** The best round if nobody kept anything to themselves. */
@@ -124,14 +118,14 @@ class Reasons {
       any: 'one more colleague they may meet',
     }[preference]
     const more = `If ${colleague} took part, they would have a partner.`
-    const fits = this.countFits(v)
+    const fits = this.fits.count(v)
     if (fits === 0)
       return {
         cause: 'no-partner-allowed',
         reason: `There is no compatible participant for them ${where}.`,
         change: more,
       }
-    const recent = this.recentFits(v)
+    const recent = this.fits.recent(v)
     const metAll = recent.length === fits
     const team = metAll ? this.stuckTeam(v) : null
     if (team)
@@ -145,7 +139,7 @@ class Reasons {
       const who = fits === 1 ? 'their only possible partner' : `all ${fits} possible partners`
       return {
         cause: 'recent-meetings',
-        reason: `In the last three months they met ${who} ${where}.`,
+        reason: `In the last ${this.months} they met ${who} ${where}.`,
         change,
       }
     }
@@ -175,11 +169,11 @@ class Reasons {
     let free = Number.POSITIVE_INFINITY
     for (const one of team) {
       if (!this.left.has(one)) return null
-      const recent = this.recentFits(one)
-      if (recent.length < this.countFits(one)) return null
+      const recent = this.fits.recent(one)
+      if (recent.length < this.fits.count(one)) return null
       for (const { other, ago } of recent) {
         team.add(other)
-        free = Math.min(free, this.columns.month - ago + RECENT_MONTHS + 1)
+        free = Math.min(free, this.columns.month - ago + this.open.noRepeatMonths + 1)
       }
     }
     if (team.size < 3) return null
@@ -188,35 +182,18 @@ class Reasons {
     const [only, ...others] = [...departments.values()]
     const of =
       others.length === 0 ? ` of ${only}` : others.length > 2 ? '' : ` (${[only, ...others].join(', ')})`
-    return `${upper(inWords(team.size))} people${of} can meet only one another, and in the last three months each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
+    return `${upper(inWords(team.size))} people${of} can meet only one another, and in the last ${this.months} each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
   }
 
-  /** How many others suit somebody, history apart. */
-  private countFits(v: number): number {
-    let many = compatible(this.open, v, v) ? -1 : 0
-    for (const { one, many: alike } of this.alike.values()) if (compatible(this.open, v, one)) many += alike
-    return many - [...(this.apart.get(v) ?? [])].filter((w) => compatible(this.open, v, w)).length
-  }
-
-  /** The latest meeting last. */
-  private recentFits(v: number): Recent[] {
-    const latest = new Map<number, number>()
-    forMeetings(this.open, v, (w, age) => {
-      if (age > RECENT_MONTHS || this.apart.get(v)?.has(w) || !compatible(this.open, v, w)) return
-      latest.set(w, Math.min(age, latest.get(w) ?? age))
-    })
-    return Array.from(latest, ([other, ago]) => ({ other, ago })).sort((a, b) => b.ago - a.ago)
-  }
-
-  /** The shorter three-month rule for this person that could have given one more pair: tried out, or seen directly. */
+  /** The shorter rule of months for this person that could have given one more pair: tried out, or seen directly. */
   private ruleChange(v: number, recent: Recent[]): string | null {
-    for (const months of [2, 1, 0]) {
+    for (const months of new Set(recent.map(({ ago }) => ago - 1))) {
+      if (months < 0) continue
       const freed = recent.filter(({ ago }) => ago > months)
-      if (freed.length === 0) continue
       if (!freed.some(({ other }) => this.left.has(other)) && !this.helps(v, months)) continue
       return months === 0
-        ? 'If the three-month rule did not apply to them, they could have a partner.'
-        : `If the three-month rule were ${months === 2 ? 'two months' : 'one month'} for them, they could have a partner.`
+        ? `If the ${this.monthLong} rule did not apply to them, they could have a partner.`
+        : `If the ${this.monthLong} rule were ${inWords(months)} ${months === 1 ? 'month' : 'months'} for them, they could have a partner.`
     }
     return null
   }
@@ -224,14 +201,15 @@ class Reasons {
   /** Whether there would be more pairs if somebody could meet again whom they met more than so many months ago. */
   private helps(v: number, months: number): boolean {
     const { open } = this
+    const { noRepeatMonths } = open
     if (open.count > TRIED_PEOPLE || this.left.size > TRIED_LEFT_OUT) return false
     const freed = { ...open, meeting: open.meeting.slice() }
     for (let u = 0; u < open.count; u++)
       for (let i = open.rows[u]!; i < open.rows[u + 1]!; i++) {
         const age = open.meeting[i]! % AGE_STEP
         const other = (open.meeting[i]! - age) / AGE_STEP
-        if ((u === v || other === v) && age > months && age <= RECENT_MONTHS)
-          freed.meeting[i] = other * AGE_STEP + RECENT_MONTHS + 1
+        if ((u === v || other === v) && age > months && age <= noRepeatMonths)
+          freed.meeting[i] = other * AGE_STEP + noRepeatMonths + 1
       }
     const { mate } = solve(freed, this.columns.seed)
     return valueOf(freed, mate).pairs > this.best().value.pairs

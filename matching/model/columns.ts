@@ -7,6 +7,9 @@ export const SAME = 0
 export const ANY = 1
 export const CROSS = 2
 
+/** Where an instance does not say how many months nobody is to meet again. */
+const NO_REPEAT_MONTHS = 3
+
 /** What each of these numbers means. */
 export const PREFERENCES: readonly Preference[] = ['same-department', 'any', 'cross-department']
 
@@ -15,6 +18,8 @@ export interface Columns {
   /** Months since year 0. */
   month: number
   seed: number
+  /** Who met in so many months before the round's is not paired; 0 bars nobody. */
+  noRepeatMonths: number
   /** SAME, ANY or CROSS of each person. */
   preference: Uint8Array
   /** Number of each person's department; equal numbers, equal departments. */
@@ -63,6 +68,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
   return {
     month: monthNumber(instance.month),
     seed: instance.seed,
+    noRepeatMonths: instance.noRepeatMonths ?? NO_REPEAT_MONTHS,
     preference,
     department,
     debt,

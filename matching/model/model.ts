@@ -34,6 +34,8 @@ export interface Instance {
   seed: number
   people: Person[]
   history: Meeting[]
+  /** People who met in the month of the round, or in so many months before it, are not paired: 0 to 12, 3 if absent. With 0 nobody is barred by a meeting. */
+  noRepeatMonths?: number
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
   /** How many sit at a table, in place of pairs. */
@@ -59,7 +61,7 @@ export interface TablesCertificate {
   leftOutDebt: Goal
   /** Tables of one more or one fewer. */
   otherSizes: Goal
-  /** Edges (two people at a table) of people who met before, more than three months ago. */
+  /** Edges (two people at a table) of people who met before, longer ago than `noRepeatMonths`. */
   repeats: Goal
   /** Edges of two departments. */
   crossEdges: Goal
@@ -113,7 +115,7 @@ export interface Certificate {
   crossPairs: number
   /** No allowed pairing with as many pairs and as little debt left out has more cross-department pairs. */
   crossPairsBound: number
-  /** Pairs who met before (more than three months ago). */
+  /** Pairs who met before, longer ago than `noRepeatMonths`. */
   repeats: number
   /** Sum over the repeats of max(1, 61 − months since they met). */
   recencyCost: number

@@ -17,12 +17,12 @@ export interface Rows {
 /**
  * Each person's meetings in a row, in the order of the lists.
  * @param position the number of each person by their position
- * @param now the month from which ages are counted, `oldest` at most
+ * @param now the month from which ages are counted, `youngest` at least and `oldest` at most
  */
 export function rowsOf(
   position: Int32Array,
   lists: DatedPairs[],
-  { now, oldest }: { now: number; oldest: number },
+  { now, youngest, oldest }: { now: number; youngest: number; oldest: number },
 ): Rows {
   const rows = new Int32Array(position.length + 1)
   for (const { a, b } of lists)
@@ -37,7 +37,7 @@ export function rowsOf(
     for (let k = 0; k < a.length; k++) {
       const one = position[a[k]!]!
       const two = position[b[k]!]!
-      const age = month ? Math.max(0, Math.min(oldest, now - month[k]!)) : 0
+      const age = month ? Math.max(youngest, Math.min(oldest, now - month[k]!)) : 0
       meeting[next[one]!++] = two * AGE_STEP + age
       meeting[next[two]!++] = one * AGE_STEP + age
     }

@@ -1,6 +1,6 @@
 import { SAME } from '../model/columns'
 import type { TableSize } from '../model/model'
-import { ageOf, compatible, hoursFitTogether, NEVER, type Problem, RECENT_MONTHS } from '../engine/problem'
+import { ageOf, compatible, hoursFitTogether, NEVER, type Problem } from '../engine/problem'
 
 /** What two people are to each other: sums of these. Two of one department who never met are 0. */
 const MET = 1
@@ -66,7 +66,7 @@ export class Hall {
     const { problem } = this
     if (!compatible(problem, u, v)) return BARRED
     const age = ageOf(problem, u, v)
-    if (age <= RECENT_MONTHS) return BARRED
+    if (age <= problem.noRepeatMonths) return BARRED
     return (age === NEVER ? 0 : MET) + (problem.department[u] === problem.department[v] ? 0 : CROSS)
   }
 

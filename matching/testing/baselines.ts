@@ -1,9 +1,9 @@
 /** What simpler systems do, for the bench: each gives partners (−1: none). */
-import { ageOf, compatible, NEVER, type Problem, RECENT_MONTHS, repeatWeight } from '../engine/problem'
+import { ageOf, compatible, NEVER, type Problem, repeatWeight } from '../engine/problem'
 import blossom from 'edmonds-blossom'
 
 function allowed(problem: Problem, u: number, v: number): boolean {
-  return compatible(problem, u, v) && ageOf(problem, u, v) > RECENT_MONTHS
+  return compatible(problem, u, v) && ageOf(problem, u, v) > problem.noRepeatMonths
 }
 
 /** Shuffle, pair neighbours, drop what is not allowed. People of a problem are in random order already. */

@@ -71,7 +71,7 @@ function withoutTaken(instance: Checkable, taken: Set<string>, apart: readonly P
     .map((person) => ({ ...person, avoid: [...(person.avoid ?? [])] }))
   const person = new Map(people.map((one) => [one.id, one]))
   for (const [a, b] of apart) person.get(a)?.avoid.push(b)
-  return { month: instance.month, people, history: instance.history }
+  return { ...instance, people }
 }
 
 function leftOutOf(instance: Checkable, pairs: readonly Pair[]): string[] {

@@ -44,6 +44,7 @@ export function company(count: number, departments: number, months: number, seed
   return {
     month,
     seed,
+    noRepeatMonths: 3,
     preference,
     department,
     debt,

@@ -49,6 +49,7 @@ def edges_of(instance):
         met[pair] = max(met.get(pair, 0), month(meeting["month"]))
     people = instance["people"]
     hours = hours_of(instance)
+    rule = instance.get("noRepeatMonths", 3)
     edges = {}
     for i, p in enumerate(people):
         for j, q in enumerate(people[:i]):
@@ -62,7 +63,9 @@ def edges_of(instance):
                 continue
             last = met.get(frozenset((p["id"], q["id"])))
             ago = last and month(instance["month"]) - last
-            if ago is not None and ago <= 3:
+            if ago is not None and rule == 0:
+                ago = max(1, ago)
+            if ago is not None and ago <= rule:
                 continue
             edges[j, i] = edges[i, j] = (cross, ago is not None, 0 if ago is None else max(1, 61 - ago))
     return edges

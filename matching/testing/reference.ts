@@ -17,7 +17,7 @@ interface Fact {
   /** Recency cost if they met before, 0 if they never did. */
   cost: number
   barred: boolean
-  /** Whether preferences or a meeting in the last three months forbid the pair. */
+  /** Whether preferences or a meeting in the last months forbid the pair. */
   forbidden: boolean
 }
 
@@ -30,7 +30,7 @@ export function pairTable(instance: Instance): (Fact | null)[][] {
 
 /** The same whether it is allowed or not; null for somebody with themselves. */
 function factTable(instance: Instance): (Fact | null)[][] {
-  const { people, history } = instance
+  const { people, history, noRepeatMonths: rule = 3 } = instance
   const latest = new Map<string, number>()
   for (const { a, b, month } of history) {
     const key = JSON.stringify([a, b].sort())
@@ -44,12 +44,13 @@ function factTable(instance: Instance): (Fact | null)[][] {
       const cross = p.department.toLowerCase() !== q.department.toLowerCase()
       const unwanted = cross ? 'same-department' : 'cross-department'
       const met = latest.get(JSON.stringify([p.id, q.id].sort()))
-      const ago = met === undefined ? Number.POSITIVE_INFINITY : months(instance.month) - met
+      const ago =
+        met === undefined ? Number.POSITIVE_INFINITY : Math.max(rule ? 0 : 1, months(instance.month) - met)
       return {
         cross,
         cost: met === undefined ? 0 : Math.max(1, 61 - ago),
         barred,
-        forbidden: p.preference === unwanted || q.preference === unwanted || ago <= 3,
+        forbidden: p.preference === unwanted || q.preference === unwanted || ago <= rule,
       }
     }),
   )

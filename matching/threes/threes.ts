@@ -12,7 +12,6 @@ import {
   monthsSince,
   NEVER,
   type Problem,
-  RECENT_MONTHS,
   repeatCost,
 } from '../engine/problem'
 import type { Names } from '../engine/witness'
@@ -120,7 +119,7 @@ export function seatThrees(problem: Problem, mate: Int32Array, seed: number): Se
 function rankOf(problem: Problem, v: number, one: number, two: number, repeatUnit: number): number {
   let rank = 0
   for (const other of [one, two]) {
-    if (ageOf(problem, v, other) <= RECENT_MONTHS) return Number.NaN
+    if (ageOf(problem, v, other) <= problem.noRepeatMonths) return Number.NaN
     if (problem.department[v] !== problem.department[other]) rank += CROSS_UNIT
     const months = monthsSince(problem, v, other)
     if (months !== NEVER) rank -= repeatUnit + repeatCost(months)
