@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { check, type Instance, match } from './index'
 import { withBarredPairs } from './testing/barred'
 import { ago, dice, FAMILY_NAMES, instanceOf } from './testing/families'
+import { withGroups } from './testing/groups'
 import { HOURS_NAMES, withHours } from './testing/hours'
 
 const ORACLE = 'matching/testing/oracle.py'
@@ -77,7 +78,7 @@ async function compare([fewest, most]: readonly [number, number], many: number) 
   return { counts, unproven }
 }
 
-/** An instance of a family with what else keeps people apart: blocks, hours, managers, each in about half of them. */
+/** An instance of a family with what else keeps people apart: blocks, hours, managers, groups, each in about half of them. */
 function caseOf(seed: number, fewest: number, most: number): { name: string; instance: Instance } {
   const d = dice(seed * 17 + most)
   const family = FAMILY_NAMES[seed % FAMILY_NAMES.length]!
@@ -96,6 +97,14 @@ function caseOf(seed: number, fewest: number, most: number): { name: string; ins
   if (d.chance(0.5)) {
     rules.push('managers')
     instance = withManagers(instance, d.int(1, 6))
+  }
+  if (d.chance(0.3)) {
+    rules.push('groups')
+    instance = withGroups(instance, seed, d.int(2, 6))
+  }
+  if (d.chance(0.4)) {
+    rules.push('another number of months')
+    instance = { ...instance, noRepeatMonths: d.pick([0, 1, 2, 6, 12]) }
   }
   if (d.chance(0.3)) {
     rules.push('meetings of long ago')

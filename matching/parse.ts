@@ -21,7 +21,8 @@ export function parseInstance(json: unknown): Instance {
   const root = asObject(json, 'the instance')
   const month = readMonth(root.month, 'month')
   const seed = readWhole(root.seed, Number.MAX_SAFE_INTEGER, 'seed')
-  const people = asArray(root.people, 'people').map((value, i) => readPerson(value, `people[${i}]`))
+  const between = readFlag(root.between, 'between')
+  const people = asArray(root.people, 'people').map((value, i) => readPerson(value, `people[${i}]`, between))
   const seen = new Set<string>()
   for (const [i, person] of people.entries()) {
     if (seen.has(person.id))
@@ -40,12 +41,14 @@ export function parseInstance(json: unknown): Instance {
     ...(root.noRepeatMonths !== undefined && {
       noRepeatMonths: readWhole(root.noRepeatMonths, MOST_MONTHS, 'noRepeatMonths'),
     }),
+    ...(between && { between }),
     ...(threes && { threes }),
     ...(size && { size }),
   }
 }
 
-function readPerson(value: unknown, path: string): Person {
+/** @param between whether everybody has a group */
+function readPerson(value: unknown, path: string, between: boolean): Person {
   const object = asObject(value, path)
   const id = readText(object.id, `${path}.id`)
   return {
@@ -55,6 +58,7 @@ function readPerson(value: unknown, path: string): Person {
     leftOutDebt: readWhole(object.leftOutDebt, LARGEST_DEBT, `${path}.leftOutDebt`),
     ...(object.avoid !== undefined && { avoid: readAvoid(object.avoid, id, `${path}.avoid`) }),
     ...(object.hours !== undefined && { hours: readHours(object.hours, `${path}.hours`) }),
+    ...((between || object.group !== undefined) && { group: readText(object.group, `${path}.group`) }),
   }
 }
 

@@ -74,8 +74,10 @@ export function brokenRules(columns: Columns, together: [number, number][], word
         { reason: 'barred', people, message: "These two can't be paired this month.", overrulable: false },
       ]
     const refusals: Refusal[] = []
-    const refuse = (reason: Refusal['reason'], message: string) =>
-      refusals.push({ reason, people, message, overrulable: true })
+    const refuse = (reason: Refusal['reason'], message: string, overrulable = true) =>
+      refusals.push({ reason, people, message, overrulable })
+    if (columns.group && columns.group[pair[0]] === columns.group[pair[1]])
+      refuse('one-group', `${both} are of one group, and only people of different groups meet.`, false)
     const unwanted = againstPreference(columns, pair, words)
     if (unwanted) refuse('preference', unwanted)
     const month = met.get(keyOf(pair))

@@ -26,6 +26,7 @@ export interface Refusal {
     | 'together-and-out'
     | 'together-and-apart'
     | 'preference'
+    | 'one-group'
     | 'met-lately'
     /** Barred, or without hours in common. */
     | 'barred'

@@ -8,13 +8,12 @@ interface Group {
   price: number[]
   set: number
   people: number[]
-  /** The same by their working hours; made when it is needed. */
+  /** The same by their working hours and groups; made when it is needed. */
   parts: Part[] | null
 }
 
-/** Those of a group who work at the same hours, sorted by department. */
+/** Those of a group who work at the same hours, and are of one group of the instance, sorted by department. */
 interface Part {
-  hours: number
   people: number[]
   /** For each place, the first later place with another department. */
   nextDepartment: number[]
@@ -84,16 +83,16 @@ function groupBy({ person }: Prices, people: number[], setOf: (i: number) => num
 
 function partsOf(roster: Roster, group: Group): Part[] {
   if (group.parts) return group.parts
-  const byHours = new Map<number, number[]>()
-  for (const i of group.people) addTo(byHours, roster.hours[i]!, i)
-  return (group.parts = Array.from(byHours, ([hours, people]) => {
+  const parts = new Map<string, number[]>()
+  for (const i of group.people) addTo(parts, roster.partOf(i), i)
+  return (group.parts = Array.from(parts.values(), (people) => {
     people.sort((a, b) => roster.department[a]! - roster.department[b]!)
     const many = people.length
     const nextDepartment = Array.from({ length: many }, () => many)
     for (let p = many - 2; p >= 0; p--)
       nextDepartment[p] =
         roster.department[people[p]!] === roster.department[people[p + 1]!] ? nextDepartment[p + 1]! : p + 1
-    return { hours, people, nextDepartment }
+    return { people, nextDepartment }
   }))
 }
 
@@ -112,11 +111,15 @@ function checkAmong(roster: Roster, prices: Prices, costOf: CostOf, groups: Grou
       const parts = partsOf(roster, two)
       partsOf(roster, one).forEach((part, p) => {
         for (const other of one === two ? parts.slice(0, p + 1) : parts)
-          if (roster.hoursRead.meet(part.hours, other.hours))
-            checkEach(roster, costOf, part, other, sum, worth, crossing)
+          if (mayMeet(roster, part, other)) checkEach(roster, costOf, part, other, sum, worth, crossing)
       })
     }
   }
+}
+
+/** Whether hours and groups let people of two parts meet. */
+function mayMeet(roster: Roster, { people: [a] }: Part, { people: [b] }: Part): boolean {
+  return !roster.areOneGroup(a!, b!) && roster.shareTime(a!, b!)
 }
 
 /** The pairs between two parts of groups whose prices fall short of a never-met pair: each must have met or be barred. */

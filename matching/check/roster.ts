@@ -15,8 +15,10 @@ export class Roster {
   readonly wantsOther: Uint8Array
   readonly debt: Float64Array
   /** The number of each person's working hours. */
-  readonly hours: Int32Array
-  readonly hoursRead = new HoursRead()
+  private readonly hours: Int32Array
+  private readonly hoursRead = new HoursRead()
+  /** Each person's group, where only people of different groups meet. */
+  private readonly group: string[] | null
   /** Who met at most so many months ago may not meet; 0: everybody may. */
   private readonly noRepeatMonths: number
   /** Whom each has met, and how many months ago, at the latest. */
@@ -24,7 +26,7 @@ export class Roster {
   /** Numbers of the pairs of whom one may not be paired with the other. */
   private readonly barred = new Set<number>()
 
-  constructor({ month, people, history, noRepeatMonths = 3 }: Checkable) {
+  constructor({ month, people, history, noRepeatMonths = 3, between }: Checkable) {
     this.noRepeatMonths = noRepeatMonths
     this.count = people.length
     this.department = new Int32Array(this.count)
@@ -32,6 +34,7 @@ export class Roster {
     this.wantsOther = new Uint8Array(this.count)
     this.debt = new Float64Array(this.count)
     this.hours = new Int32Array(this.count)
+    this.group = between ? people.map(({ group = '' }) => group.toLowerCase()) : null
     people.forEach((person, i) => {
       this.index.set(person.id, i)
       this.department[i] = this.numberOfDepartment(person.department)
@@ -85,6 +88,23 @@ export class Roster {
     return this.hoursRead.meet(this.hours[a]!, this.hours[b]!)
   }
 
+  /** People by group; none where groups don't matter. */
+  byGroup(people: readonly number[]): number[][] {
+    const groups = new Map<string, number[]>()
+    for (const i of people) if (this.group) addTo(groups, this.group[i]!, i)
+    return [...groups.values()]
+  }
+
+  /** Whether only people of different groups meet, and these two are of one. */
+  areOneGroup(a: number, b: number): boolean {
+    return this.group !== null && this.group[a] === this.group[b]
+  }
+
+  /** What tells whether somebody's hours and group let them meet somebody else. */
+  partOf(i: number): string {
+    return `${this.hours[i]} ${this.group?.[i]}`
+  }
+
   /** Whether the working hours of people have half an hour in common, all at once. */
   allShareTime(people: readonly number[]): boolean {
     return this.hoursRead.meetAll(people.map((i) => this.hours[i]!))
@@ -105,6 +125,7 @@ export class Roster {
     const same = this.department[a] === this.department[b]
     if (!same && (this.wantsSame[a] || this.wantsSame[b])) return 'one of them wants their own department'
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'
+    if (this.areOneGroup(a, b)) return 'they are of one group'
     if (!this.shareTime(a, b)) return 'their working hours have no half hour in common'
     if (this.isBarred(a, b)) return 'one of them is not to be paired with the other'
     return this.isRecent(ago) ? `they met ${ago} months ago` : null
@@ -121,7 +142,7 @@ function countMonths(month: string): number {
 }
 
 /** Adds one to the list under a key. */
-export function addTo(lists: Map<number, number[]>, key: number, one: number) {
+export function addTo<Key>(lists: Map<Key, number[]>, key: Key, one: number) {
   const list = lists.get(key)
   if (list) list.push(one)
   else lists.set(key, [one])

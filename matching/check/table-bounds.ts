@@ -85,11 +85,21 @@ function groupsOf(roster: Roster, people: number[]): number[][] {
   return groups
 }
 
+/** Of each set, of which a table of size − 1 people at least has one person at most, how many are more than there can be tables. */
+function crowdsOf(sets: number[][], others: number, size: number) {
+  const able = (most: number) => sets.reduce((sum, set) => sum + Math.min(set.length, most), others)
+  let tables = Math.floor(able(Number.POSITIVE_INFINITY) / (size - 1))
+  while (tables * (size - 1) > able(tables)) tables--
+  return sets.map((people) => ({ people, tooMany: Math.max(0, people.length - tables) }))
+}
+
+const sumOf = (crowds: { tooMany: number }[]) => crowds.reduce((sum, { tooMany }) => sum + tooMany, 0)
+
 /** What counting says of people who are more than a few. */
 class ManyPeople {
   readonly seated: number
-  /** At least so many of each department's cross-only people are left out. */
-  private readonly tooMany: number[]
+  /** People of whom a table has one at most, and more than there can be tables. */
+  private readonly crowds: { people: number[]; tooMany: number }[]
   private readonly departments: Wants[]
   /** The fewest tables of another size for each number of people. */
   private readonly others: number[]
@@ -106,12 +116,12 @@ class ManyPeople {
       any: all.filter((i) => !roster.wantsSame[i] && !roster.wantsOther[i]),
       cross: all.filter((i) => roster.wantsOther[i]),
     }))
-    // At a table across, of size − 1 people at least, there is one cross-only person of a department at most.
-    const across = (tables: number) =>
-      this.departments.reduce((sum, { any, cross }) => sum + any.length + Math.min(cross.length, tables), 0)
-    let tables = Math.floor(people.length / (size - 1))
-    while (tables * (size - 1) > across(tables)) tables--
-    this.tooMany = this.departments.map(({ cross }) => Math.max(0, cross.length - tables))
+    // At a table across there is one cross-only person of a department at most, and at any table one person of a group.
+    const crossOnly = this.departments.map(({ cross }) => cross)
+    const any = this.departments.reduce((sum, wants) => sum + wants.any.length, 0)
+    const ofDepartments = crowdsOf(crossOnly, any, size)
+    const ofGroups = crowdsOf(roster.byGroup(people), 0, size)
+    this.crowds = sumOf(ofGroups) > sumOf(ofDepartments) ? ofGroups : ofDepartments
     this.others = [0]
     for (let n = 1; n <= people.length + 2 * size; n++)
       this.others[n] = Math.min(
@@ -119,21 +129,18 @@ class ManyPeople {
         1 + (this.others[n - size - 1] ?? Number.POSITIVE_INFINITY),
         1 + (this.others[n - size + 1] ?? Number.POSITIVE_INFINITY),
       )
-    let seated = people.length - this.tooMany.reduce((sum, many) => sum + many, 0)
+    let seated = people.length - sumOf(this.crowds)
     while (this.others[seated] === Number.POSITIVE_INFINITY) seated--
     this.seated = seated
   }
 
   get leftOutDebt(): number {
-    const rising = (list: number[]) => list.map((i) => this.roster.debt[i]!).sort((a, b) => a - b)
-    const cross = this.departments.map((wants) => rising(wants.cross))
-    const forced = cross.flatMap((debts, d) => debts.slice(0, this.tooMany[d]))
-    const free = [
-      ...this.departments.flatMap(({ same, any }) => rising([...same, ...any])),
-      ...cross.flatMap((debts, d) => debts.slice(this.tooMany[d])),
-    ].sort((a, b) => a - b)
+    const { debt } = this.roster
+    const rising = (list: number[]) => list.toSorted((a, b) => debt[a]! - debt[b]!)
+    const forced = this.crowds.flatMap(({ people, tooMany }) => rising(people).slice(0, tooMany))
+    const free = rising(this.people.filter((i) => !forced.includes(i)))
     const more = this.people.length - this.seated - forced.length
-    return [...forced, ...free.slice(0, more)].reduce((sum, debt) => sum + debt, 0)
+    return [...forced, ...free.slice(0, more)].reduce((sum, i) => sum + debt[i]!, 0)
   }
 
   get otherSizes(): number {

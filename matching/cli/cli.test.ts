@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { type Instance, match, type Person, parseInstance, type Round } from '../index'
 import { withBarredPairs } from '../testing/barred'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
+import { withGroups } from '../testing/groups'
 import { withHours } from '../testing/hours'
 import { main } from './main'
 
@@ -59,7 +60,12 @@ describe('npm run match on JSON', () => {
   })
 
   /** The pairs of an instance, read from JSON, JSONL and CSV. @param column the last one in CSV */
-  function pairsOfEach(instance: Instance, column: 'avoid' | 'hours', cellOf: (person: Person) => string) {
+  function pairsOfEach(
+    instance: Instance,
+    column: 'avoid' | 'hours' | 'group',
+    cellOf: (person: Person) => string,
+    options: string[] = [],
+  ) {
     const input = write(`${column}.json`, JSON.stringify(instance))
     expect(main([input, at('out.json')])).toBe(0)
     expect(main(['--check', input, at('out.json')])).toBe(0)
@@ -74,7 +80,9 @@ describe('npm run match on JSON', () => {
     )
     const met = ['a,b,month', ...instance.history.map(({ a, b, month }) => `${a},${b},${month}`)]
     const history = write('met.csv', met.join('\n'))
-    expect(main([csv, history, at('pairs.csv'), '--seed', '4', '--month', instance.month])).toBe(0)
+    expect(main([csv, history, at('pairs.csv'), '--seed', '4', '--month', instance.month, ...options])).toBe(
+      0,
+    )
     const { pairs } = readRound('out.json')
     const [, ...rows] = readFileSync(at('pairs.csv'), 'utf8').trim().split('\n')
     const inCsv = rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)
@@ -97,6 +105,21 @@ describe('npm run match on JSON', () => {
       hours.map((stretch) => stretch.join('-')).join('; '),
     )
     expect(found).toEqual([pairs, pairs, pairs])
+  })
+
+  it('reads groups and months without a repeat from JSON and CSV alike, as fields or as options', () => {
+    const grouped = withGroups(instanceOf('everybody has met everybody', 4, 30), 4, 3)
+    const { pairs } = match({ ...grouped, noRepeatMonths: 12 })
+    expect(pairs).not.toEqual(match(grouped).pairs)
+    const input = write('groups.json', JSON.stringify({ ...grouped, between: undefined }))
+    const options = ['--between', '--no-repeat-months', '12']
+    expect(main([input, at('out.json'), ...options])).toBe(0)
+    expect(readRound('out.json').pairs).toEqual(pairs)
+    expect(main(['--check', input, at('out.json'), ...options])).toBe(0)
+    const found = pairsOfEach({ ...grouped, noRepeatMonths: 12 }, 'group', ({ group }) => group!, options)
+    expect(found).toEqual([pairs, pairs, pairs])
+    expect(main([input, at('out.json'), '--no-repeat-months', 'two'])).toBe(1)
+    expect(said).toBe(`${input}: noRepeatMonths: expected a whole number from 0 to 12, not "two"\n`)
   })
 
   it('seats people who are left out with a pair when asked to', () => {

@@ -25,7 +25,7 @@ interface Row {
 }
 
 /**
- * The instance of two files: people (columns id, department, preference and, if wanted, leftOutDebt, avoid and hours) and
+ * The instance of two files: people (columns id, department, preference and, if wanted, leftOutDebt, avoid, hours and group) and
  * meetings (a, b, month).
  * @param given what the options say of the round
  * @param month the month of the round; by default the one after the latest meeting
@@ -39,13 +39,12 @@ function readCsv(given: object, peopleFile: string, historyFile?: string, month?
     return parseInstance({
       ...given,
       month: month ?? monthText(latest + 1),
-      people: people.map(({ cells: { id, department, preference, leftOutDebt, avoid, hours } }) => ({
-        id,
-        department,
-        preference,
+      people: people.map(({ cells: { leftOutDebt, avoid, hours, group, ...cells } }) => ({
+        ...cells,
         leftOutDebt: leftOutDebt ? asNumber(leftOutDebt) : undefined,
         avoid: listIn(avoid),
         hours: hours ? listIn(hours).map(asStretch) : undefined,
+        group: group || undefined,
       })),
       history: history.map(({ cells }) => cells),
     })

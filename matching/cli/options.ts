@@ -18,24 +18,26 @@ export const HELP = `Pairs people for a month's coffee chats, and proves that no
   --check          verifies instead of matching; exit code 1 and one fault per line, if there are any
   --help           this text
 
-What an instance says can also be said by an option, which goes before it:
+These stand for fields of an instance, and go before them:
 
   --seed N         decides among equally good rounds (a whole number)
   --no-repeat-months N
                    who met in the last so many months is not paired: 0 to 12, 3 by default
+  --between        only people of different groups meet
   --threes         people who are left out may join a pair: the round has "trios":[["a","b","c"]], where
                    c is the one who joined
 
 Instance  {"month":"2026-12","seed":1,"noRepeatMonths":3,"people":[{"id","department","preference","leftOutDebt",
-           "avoid":["id"],"hours":[[start,end]]}],"history":[{"a","b","month"}]}
+           "avoid":["id"],"hours":[[start,end]],"group"}],"history":[{"a","b","month"}]}
            preference: any, same-department or cross-department; avoid: whom not to pair with;
            hours: when they work, in minutes of the UTC week (Monday 00:00 is 0); two people need
-           half an hour in common; people without hours can meet anybody
+           half an hour in common; people without hours can meet anybody; group: with "between":true
+           only people of different groups meet
 Tables    with "size":3, 4 or 5 in the instance (JSON only) the round has
            {"tables":[["a","b","c"]],"leftOut":["id"],"certificate":{…}}
 Round     {"pairs":[["a","b"]],"unmatched":["id"],"certificate":{…}}
 CSV       people: id, department, preference and optionally leftOutDebt, avoid (ids separated by
-          semicolons) and hours (540-1020; 1980-2460); history: a, b, month
+          semicolons), hours (540-1020; 1980-2460) and group; history: a, b, month
           pairs: a, b, kind, last_met, reason; people who are left out are in column a, without a b
 `
 
@@ -52,7 +54,7 @@ export interface Options {
 /** Reads the arguments. @throws InputError, InstanceError */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals: files } = parse(args)
-  const { month, explain, check, help, seed, threes, 'no-repeat-months': noRepeatMonths } = values
+  const { month, explain, check, help, seed, between, threes, 'no-repeat-months': noRepeatMonths } = values
   const options: Options = {
     files,
     month: month === undefined ? undefined : readMonth(month, '--month'),
@@ -62,6 +64,7 @@ export function readOptions(args: readonly string[]): Options {
     given: {
       ...(seed !== undefined && { seed: asNumber(seed) }),
       ...(noRepeatMonths !== undefined && { noRepeatMonths: asNumber(noRepeatMonths) }),
+      ...(between && { between }),
       ...(threes && { threes }),
     },
   }
@@ -88,6 +91,7 @@ function parse(args: readonly string[]) {
         'no-repeat-months': text,
         explain: flag,
         check: flag,
+        between: flag,
         threes: flag,
         help: { ...flag, short: 'h' },
       },

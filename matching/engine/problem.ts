@@ -33,7 +33,7 @@ export interface Problem extends Rows {
   recencyUnit: 0 | 1
   /** A round to stay close to: each person's partner in it, or −1; each pair kept is worth `keepUnit` in the last level. */
   base?: { mate: Int32Array; keepUnit: number }
-  /** The kind of each person's working hours; absent if everybody's suit everybody's. */
+  /** The kind of each person's working hours; absent if everybody's suit everybody's. People of one group, who may not meet, have none in common. */
   hours: PeoplesHours | undefined
   /** The same for three or more at a table, whose hours may suit by two and not all together; absent if all have a time in common. */
   hoursTogether?: PeoplesHours | undefined
@@ -88,24 +88,39 @@ export function buildProblem(columns: Columns): Problem {
     ...rows,
     repeatUnit,
     recencyUnit: 1,
-    ...hoursOf(columns.hours, original),
+    ...hoursOf(columns, original),
   }
 }
 
 /** Whether something that only the people themselves know keeps pairs of this problem apart. */
-export const holdsPrivate = ({ barredA }: Columns, { hours }: Problem): boolean =>
-  hours !== undefined || (barredA !== undefined && barredA.length > 0)
+export const holdsPrivate = (columns: Columns, { hours }: Problem): boolean =>
+  (columns.hours !== undefined && hours !== undefined) ||
+  (columns.barredA !== undefined && columns.barredA.length > 0)
 
-function hoursOf(
-  hours: HoursColumns | undefined,
-  original: Int32Array,
-): Pick<Problem, 'hours' | 'hoursTogether'> {
-  if (!hours) return { hours: undefined }
-  const { of, sets } = hours
-  const kinds = new HourKinds(sets)
-  if (kinds.allFitTogether()) return { hours: undefined }
+function hoursOf({ hours, group }: Columns, original: Int32Array): Pick<Problem, 'hours' | 'hoursTogether'> {
+  if (!hours && !group) return { hours: undefined }
+  const { of, sets, groups } = group ? byGroup(hours, group) : { ...hours!, groups: undefined }
+  const kinds = new HourKinds(sets, groups)
+  const together = kinds.allFitTogether()
+  if (together && !group) return { hours: undefined }
   const given = { of: original.map((i) => kinds.of[of[i]!]!), kinds }
-  return { hours: kinds.allFit() ? undefined : given, hoursTogether: given }
+  return { hours: kinds.allFit() ? undefined : given, hoursTogether: together ? undefined : given }
+}
+
+/** Each different set of hours once for each group that has people of it. */
+function byGroup(hours: HoursColumns | undefined, group: Int32Array) {
+  const sets: HoursColumns['sets'] = []
+  const groups: number[] = []
+  const places = new Map<string, number>()
+  const of = group.map((own, i) => {
+    const set = hours?.of[i] ?? 0
+    const key = `${set} ${own}`
+    const place = places.get(key) ?? sets.push(hours?.sets[set] ?? null) - 1
+    places.set(key, place)
+    groups[place] = own
+    return place
+  })
+  return { of, sets, groups }
 }
 
 /** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */

@@ -88,7 +88,10 @@ class Reasons {
     const { open, round, columns, names } = this
     if (!this.openly) {
       const solution = open === round.problem ? round.solution : solve(open, columns.seed)
-      const nameOf = (v: number) => names.department(open.original[v]!)
+      const nameOf = (v: number) => {
+        const i = open.original[v]!
+        return columns.group ? `${names.department(i)} (${this.people[i]!.group})` : names.department(i)
+      }
       this.openly = { value: valueOf(open, solution.mate), scarcity: new Scarcity(open, solution, nameOf) }
     }
     return this.openly
@@ -107,22 +110,23 @@ class Reasons {
 
   of(v: number): Omit<LeftOutExplanation, 'id'> {
     const { department, preference } = this.personOf(v)
+    const other = this.columns.group ? ' of another group' : ''
     const where = {
       'same-department': `in ${department}`,
       'cross-department': `outside ${department}`,
       any: 'in the company',
     }[preference]
     const colleague = {
-      'same-department': `one more colleague ${where} who is open to their own department`,
-      'cross-department': `one more colleague ${where} who is open to other departments`,
-      any: 'one more colleague they may meet',
+      'same-department': `one more colleague${other} ${where} who is open to their own department`,
+      'cross-department': `one more colleague${other} ${where} who is open to other departments`,
+      any: `one more colleague${other || ' they may meet'}`,
     }[preference]
     const more = `If ${colleague} took part, they would have a partner.`
     const fits = this.fits.count(v)
     if (fits === 0)
       return {
         cause: 'no-partner-allowed',
-        reason: `There is no compatible participant for them ${where}.`,
+        reason: `There is no compatible participant${other} for them ${where}.`,
         change: more,
       }
     const recent = this.fits.recent(v)

@@ -1,6 +1,6 @@
 import { Nest } from '../engine/nest'
 import { LEVELS } from '../engine/odd-sets'
-import { compatible, type Problem } from '../engine/problem'
+import { kindOf, type Problem, suits } from '../engine/problem'
 import { ANY, CROSS, SAME } from '../model/columns'
 import type { Solution } from '../engine/solution'
 import { inWords, listed, upper } from './words'
@@ -36,7 +36,7 @@ export class Scarcity {
   constructor(
     private readonly problem: Problem,
     { price, sets }: Pick<Solution, 'price' | 'sets'>,
-    /** What the department of a person is called. */
+    /** What the department of a person is called; where groups matter, with the group. */
     private readonly nameOf: (v: number) => string,
   ) {
     const nest = new Nest(problem.count, sets)
@@ -45,7 +45,7 @@ export class Scarcity {
     for (let v = 0; v < problem.count; v++) {
       for (const s of nest.chain(v)) if (sets[s]!.price[0]! > 0) this.groupOf[v] = s
       const group = this.groupOf[v]!
-      const kind = this.kindOf(v)
+      const kind = kindOf(problem, v)
       if (group !== -1) {
         const unit = this.groups.get(group) ?? { examples: [], many: 1, size: sets[group]!.size }
         this.groups.set(group, unit)
@@ -58,10 +58,6 @@ export class Scarcity {
     }
   }
 
-  private kindOf(v: number): number {
-    return this.problem.department[v]! * 3 + this.problem.preference[v]!
-  }
-
   /** The size of the odd group that somebody is in and no scarce colleague can help, and its department if it has one. */
   oddGroupOf(v: number): { size: number; department: string | null } | null {
     const group = this.groups.get(this.groupOf[v]!)
@@ -71,14 +67,14 @@ export class Scarcity {
 
   /** How many people depend on how many colleagues, and of which departments. */
   inWords(v: number): string {
-    const unit = this.groups.get(this.groupOf[v]!) ?? this.alone.get(this.kindOf(v))
+    const unit = this.groups.get(this.groupOf[v]!) ?? this.alone.get(kindOf(this.problem, v))
     const need = unit && this.needOf(unit)
     if (need && sum(need.units) > sum(need.helpers)) return this.needInWords(need)
     return 'More people depend on the same colleagues than these can meet.'
   }
 
   private suit({ examples }: Unit, helper: Unit): boolean {
-    return examples.some((v) => compatible(this.problem, v, helper.examples[0]!))
+    return examples.some((v) => suits(this.problem, v, helper.examples[0]!))
   }
 
   private needOf(start: Unit): Need {
@@ -99,8 +95,8 @@ export class Scarcity {
   }
 
   private departmentOf({ examples }: Unit): string | null {
-    const isOne = new Set(examples.map((v) => this.problem.department[v])).size === 1
-    return isOne ? this.nameOf(examples[0]!) : null
+    const [name, ...others] = new Set(examples.map(this.nameOf))
+    return others.length === 0 ? name! : null
   }
 
   private needInWords({ units, helpers }: Need): string {
@@ -136,9 +132,8 @@ export class Scarcity {
 
   /** In which departments: " in Sales", or " (two in Sales and one in IT)". */
   private placesInWords(helpers: Unit[]): string {
-    const places = new Map<number, Unit>()
-    for (const { examples, many } of helpers)
-      count(places, this.problem.department[examples[0]!]!, examples[0]!, many)
+    const places = new Map<string, Unit>()
+    for (const { examples, many } of helpers) count(places, this.nameOf(examples[0]!), examples[0]!, many)
     const [first, ...others] = [...places.values()].toSorted((one, other) => other.many - one.many)
     if (!first || others.length >= MOST_NAMED) return ''
     if (others.length === 0) return ` in ${this.nameOf(first.examples[0]!)}`
@@ -157,7 +152,7 @@ const WISHES: Record<number, string> = {
 
 const sum = (units: Unit[]): number => units.reduce((total, { many }) => total + many, 0)
 
-function count(all: Map<number, Unit>, key: number, v: number, by = 1) {
+function count<Key>(all: Map<Key, Unit>, key: Key, v: number, by = 1) {
   const unit = all.get(key)
   if (unit) unit.many += by
   else all.set(key, { examples: [v], many: by })

@@ -37,6 +37,8 @@ export interface Columns {
   barredB?: Int32Array
   /** Working hours; absent if nobody has given any. */
   hours?: HoursColumns | undefined
+  /** Number of each person's group; absent if people of one group may meet. */
+  group?: Int32Array | undefined
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
 }
@@ -50,9 +52,7 @@ export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMon
 export function toColumns(instance: Instance, meetings = meetingColumns(instance)): Columns {
   const { people } = instance
   const count = people.length
-  const departments = new Map<string, number>()
   const preference = new Uint8Array(count)
-  const department = new Int32Array(count)
   const debt = new Float64Array(count)
   const key = new Uint32Array(count)
   for (let i = 0; i < count; i++) {
@@ -60,24 +60,32 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     key[i] = hashText(person.id, 0)
     preference[i] = PREFERENCES.indexOf(person.preference)
     debt[i] = person.leftOutDebt ?? 0
-    const name = person.department.toLowerCase()
-    let number = departments.get(name)
-    if (number === undefined) departments.set(name, (number = departments.size))
-    department[i] = number
   }
   return {
     month: monthNumber(instance.month),
     seed: instance.seed,
     noRepeatMonths: instance.noRepeatMonths ?? NO_REPEAT_MONTHS,
     preference,
-    department,
+    department: numbersOf(people.map(({ department }) => department)),
     debt,
     key,
     ...meetings,
     ...barredColumns(people),
     hours: hoursColumns(people),
+    group: instance.between ? numbersOf(people.map(({ group = '' }) => group)) : undefined,
     threes: instance.threes ?? false,
   }
+}
+
+/** A number for each different name, without regard to case. */
+function numbersOf(names: readonly string[]): Int32Array {
+  const numbers = new Map<string, number>()
+  return Int32Array.from(names, (spelling) => {
+    const name = spelling.toLowerCase()
+    const number = numbers.get(name) ?? numbers.size
+    numbers.set(name, number)
+    return number
+  })
 }
 
 /** The barred pairs, by position; ids of people who are not here count for nothing. */

@@ -27,24 +27,31 @@ export function hoursColumns(people: readonly Person[]): HoursColumns | undefine
   return { of, sets }
 }
 
-/** Working hours as kinds: two people may meet if half an hour suits both, told by their kinds alone. */
+/**
+ * Working hours as kinds: two people may meet if half an hour suits both, told by their kinds alone. Where only people of
+ * different groups meet, those of one group are taken to have no time in common.
+ */
 export class HourKinds {
   readonly count: number
   /** Kind of each set of hours. */
   readonly of: Int32Array
   /** When half an hour can begin: first and last minutes, one after the other; null suits everybody. */
   private readonly begins: (Int32Array | null)[] = []
+  /** Group of each kind, if groups matter. */
+  private readonly groups: number[] = []
   private readonly table: Uint8Array | null
 
-  constructor(sets: HoursColumns['sets']) {
+  /** @param groups of each set of hours, if only people of different groups meet */
+  constructor(sets: HoursColumns['sets'], groups?: readonly number[]) {
     const known = new Map<string, number>()
-    this.of = Int32Array.from(sets, (hours) => {
+    this.of = Int32Array.from(sets, (hours, i) => {
       const begins = hours && beginnings(hours)
-      const key = begins ? begins.join() : 'none'
+      const key = `${begins ? begins.join() : 'none'} ${groups?.[i]}`
       const kind = known.get(key) ?? known.size
       if (kind === known.size) {
         known.set(key, kind)
         this.begins.push(begins)
+        if (groups) this.groups.push(groups[i]!)
       }
       return kind
     })
@@ -60,9 +67,14 @@ export class HourKinds {
     return this.table ? this.table[a * this.count + b] === 1 : this.suit(a, b)
   }
 
-  /** Whether people of these kinds have half an hour in common, all at once. */
+  /** Whether people of these kinds, each two of whom fit, have half an hour in common, all at once. */
   fitTogether(kinds: readonly number[]): boolean {
     return allOverlap(kinds.map((kind) => this.begins[kind] ?? null))
+  }
+
+  /** The group of a kind; undefined where groups don't matter. */
+  groupOf(kind: number): number | undefined {
+    return this.groups[kind]
   }
 
   /** The first minute of the week at which people of a kind can begin; 0 if they have not said. */
@@ -70,7 +82,7 @@ export class HourKinds {
     return this.begins[kind]?.[0] ?? 0
   }
 
-  /** Whether one half hour suits all kinds. */
+  /** Whether one half hour suits all kinds, groups apart. */
   allFitTogether(): boolean {
     // Two of a kind need a time, too.
     return allOverlap([...this.begins, ...this.begins])
@@ -82,6 +94,7 @@ export class HourKinds {
   }
 
   private suit(a: number, b: number): boolean {
+    if (this.groups.length > 0 && this.groups[a] === this.groups[b]) return false
     return overlap(this.begins[a] ?? null, this.begins[b] ?? null)
   }
 }

@@ -14,6 +14,8 @@ export interface Person {
   avoid?: string[]
   /** When this person works; without it, they find a time with everybody. */
   hours?: Hours
+  /** What only counts where an instance is `between` groups. Compared as departments are. */
+  group?: string
 }
 
 /** Stretches of the UTC week in minutes from Monday 00:00, [start, end] each, in order and apart from each other. */
@@ -36,6 +38,8 @@ export interface Instance {
   history: Meeting[]
   /** People who met in the month of the round, or in so many months before it, are not paired: 0 to 12, 3 if absent. With 0 nobody is barred by a meeting. */
   noRepeatMonths?: number
+  /** Whether only people of different groups meet; then everybody has one. */
+  between?: boolean
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
   /** How many sit at a table, in place of pairs. */

@@ -3,8 +3,9 @@ import type { Goal, TablesCertificate } from '../model/model'
 import { mostCrossEdges } from './cross-bound'
 import { FEW } from './exact'
 import type { Figures, Hall } from './hall'
+import { addTo } from '../engine/parts'
 import { fewestAtHome, homesOf } from './home-bound'
-import { mostTablesAcross, staffOf } from './plan'
+import { mostTables, mostTablesAcross, staffOf } from './plan'
 import { fewestOthers, mostSeated } from './sizes'
 
 /** The goals, the most important first, and whether more is better. */
@@ -66,15 +67,25 @@ function boundOf(
   return Math.floor((people.filter((v) => preference[v] !== SAME).length * hall.size) / 2)
 }
 
-/** As many people as must be left out, with the least debt: cross-only people who are too many, and who is one too many for tables. */
+/**
+ * As many people as must be left out, with the least debt: cross-only people of a department, or people of a group, who are more
+ * than there can be tables, and who is one too many for tables.
+ */
 function fewestOut(hall: Hall, people: readonly number[]): number[] {
-  const { debt } = hall.problem
-  const staff = staffOf(
-    hall,
-    people.toSorted((a, b) => debt[a]! - debt[b]!),
-  )
-  const tables = mostTablesAcross(staff, hall.size)
-  const out = staff.flatMap(({ cross }) => cross.slice(0, Math.max(0, cross.length - tables)))
+  const { debt, hours } = hall.problem
+  const rising = people.toSorted((a, b) => debt[a]! - debt[b]!)
+  const staff = staffOf(hall, rising)
+  const groups = new Map<number, number[]>()
+  for (const v of rising) {
+    const group = hours?.kinds.groupOf(hours.of[v]!)
+    if (group !== undefined) addTo(groups, group, v)
+  }
+  const beyond = (sets: number[][], tables: number) =>
+    sets.flatMap((set) => set.slice(0, Math.max(0, set.length - tables)))
+  const crossOnly = staff.map(({ cross }) => cross)
+  const tooMany = beyond(crossOnly, mostTablesAcross(staff, hall.size))
+  const ofGroups = beyond([...groups.values()], mostTables([...groups.values()], 0, hall.size))
+  const out = ofGroups.length > tooMany.length ? ofGroups : tooMany
   const most = mostSeated(people.length - out.length, hall.size)
   const others = people.filter((v) => !out.includes(v)).sort((a, b) => debt[a]! - debt[b]!)
   return [...out, ...others.slice(0, others.length - most)]

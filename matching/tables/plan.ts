@@ -33,11 +33,19 @@ export function staffOf({ problem }: Hall, people: readonly number[]): Staff[] {
 }
 
 /** How many tables across departments there can be at most: each has one cross-only person of a department at most. */
-export function mostTablesAcross(staff: readonly Staff[], size: number): number {
-  let people = staff.reduce((sum, { any, cross }) => sum + any.length + cross.length, 0)
+export const mostTablesAcross = (staff: readonly Staff[], size: number): number =>
+  mostTables(
+    staff.map(({ cross }) => cross),
+    staff.reduce((sum, { any }) => sum + any.length, 0),
+    size,
+  )
+
+/** The most tables there can be if each has one person of a set at most. @param others people of no set */
+export function mostTables(sets: readonly (readonly number[])[], others: number, size: number): number {
+  let people = sets.reduce((sum, set) => sum + set.length, others)
   for (;;) {
     const tables = Math.floor(people / (size - 1))
-    const able = staff.reduce((sum, { any, cross }) => sum + any.length + Math.min(cross.length, tables), 0)
+    const able = sets.reduce((sum, set) => sum + Math.min(set.length, tables), others)
     if (able === people) return tables
     people = able
   }
@@ -148,7 +156,8 @@ function homesOf(staff: readonly Staff[], size: number): number[] {
 
 /** Seats people one after the other at the next table, where hours matter among those who work at about the same time. */
 function seatEvenly(hall: Hall, people: readonly number[]) {
-  const { hours } = hall.problem
+  // Groups alone have no time of the day.
+  const hours = hall.problem.hoursTogether && hall.problem.hours
   const first = (v: number) => (hours ? hours.kinds.first(hours.of[v]!) : 0)
   const place = new Map(people.map((v, i) => [v, i]))
   const inOrder = hours ? people.toSorted((a, b) => first(a) - first(b)) : people

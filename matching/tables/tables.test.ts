@@ -6,6 +6,7 @@ import { boundsOfTables } from '../check/table-bounds'
 import { withBarredPairs } from '../testing/barred'
 import { asInstance, company } from '../testing/company'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
+import { withGroups } from '../testing/groups'
 import { HOURS_NAMES, withHours } from '../testing/hours'
 import { optimumTables } from '../testing/table-reference'
 
@@ -87,8 +88,9 @@ it('counting never excludes the best tables of few people', () => {
         seed,
         seed % 3 ? 0 : 0.1,
       )
+      const grouped = seed % 3 ? plain : withGroups(plain, seed, 2 + (f % 4))
       const instance = {
-        ...(seed % 4 ? plain : withHours(plain, HOURS_NAMES[f % 11]!, seed)),
+        ...(seed % 4 ? grouped : withHours(grouped, HOURS_NAMES[f % 11]!, seed)),
         size: size as 3,
       }
       const [seated, leftOutDebt, otherSizes, repeats, crossEdges] = optimumTables(instance) as Vector

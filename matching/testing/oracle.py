@@ -59,7 +59,7 @@ def edges_of(instance):
                 continue
             if q["id"] in p.get("avoid", []) or p["id"] in q.get("avoid", []):
                 continue
-            if not have_time(hours[i], hours[j]):
+            if not have_time(hours[i], hours[j]) or instance.get("between") and p["group"] == q["group"]:
                 continue
             last = met.get(frozenset((p["id"], q["id"])))
             ago = last and month(instance["month"]) - last

@@ -39,7 +39,7 @@ function factTable(instance: Instance): (Fact | null)[][] {
   return people.map((p) =>
     people.map((q) => {
       if (p.id === q.id) return null
-      const apart = !haveTime(p.hours, q.hours)
+      const apart = !haveTime(p.hours, q.hours) || (instance.between && p.group === q.group)
       const barred = Boolean(apart || p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
       const cross = p.department.toLowerCase() !== q.department.toLowerCase()
       const unwanted = cross ? 'same-department' : 'cross-department'
