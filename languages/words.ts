@@ -70,5 +70,8 @@ export interface ServerWords {
   /** What its responses say: why a call is refused, and what was done. */
   responses: Worded<typeof responses>
 }
-export type MailWords = ServerWords['mail']
+export type MailWords = ServerWords['mail'] & {
+  /** The programme that a mail is about, where it has another name than the product. */
+  brand?: { name: string; colour: string }
+}
 export type Responses = ServerWords['responses']

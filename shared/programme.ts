@@ -93,6 +93,9 @@ export type ProgrammeSettings = Plan &
   ValuesOf<typeof SETTINGS> &
   ValuesOf<typeof SEATING> & { audience: Audience }
 
+/** What the product is called, and its first programme. */
+export const PRODUCT = 'Cup of Joe'
+
 /** The programme that every installation has: calls that name none mean it. */
 export const FIRST_PROGRAMME = '00000000-0000-4000-8000-000000000001'
 

@@ -73,12 +73,25 @@ function Block(props: {
 }
 
 /** The product's band across the top; the same in both themes. */
-export const BandBlock = ({ children, padding }: { children: ReactNode; padding: string }) => (
+export const BandBlock = ({
+  children,
+  padding,
+  edge,
+}: {
+  children: ReactNode
+  padding: string
+  /** The colour of a line along its foot. */
+  edge?: string | undefined
+}) => (
   <Block
     cellClass="pad"
     align="center"
     padding={padding}
-    style={{ backgroundColor: color.espresso, borderRadius: 14 }}
+    style={{
+      backgroundColor: color.espresso,
+      borderRadius: 14,
+      ...(edge && { borderBottom: `6px solid ${edge}` }),
+    }}
   >
     {children}
   </Block>

@@ -5,12 +5,14 @@ import type { Snapshot } from '../tables/sending.tables'
 import { BandBlock, Card, Heading, Img, Rows, Rule, Table } from './layout-parts'
 import { color, sans, serif, STYLE } from './layout-style'
 import type { MailWords } from '../../languages/words'
+import { PRODUCT } from '../../shared/programme'
 import { directionOf, type Language } from '../../shared/languages/languages'
 import { MUG_CID, mugAttachment } from './mug'
 import { HtmlOnly, renderText } from './plain-text'
 import { type Marks, tidy } from './template'
 
 interface ColumnProps {
+  words: MailWords
   /** Shown in the band, under the name. */
   headline?: ReactNode
   children: ReactNode
@@ -21,9 +23,7 @@ interface ColumnProps {
  * The frame of every mail of the product: preheader, mug and name, a card of content, footer.
  * Tables and inline styles, since desktop Outlook supports nothing else; nothing depends on an image.
  */
-export function MailLayout(
-  props: ColumnProps & { words: MailWords; title: string; preheader: string },
-): ReactElement {
+export function MailLayout(props: ColumnProps & { title: string; preheader: string }): ReactElement {
   const { language } = props.words
   return (
     <html lang={language} dir={directionOf(language)}>
@@ -82,11 +82,11 @@ const OUTLOOK = 'outlook'
 const WIDTH = 580
 
 /** The content column. */
-const Column = ({ headline, children, footer }: ColumnProps) => (
+const Column = ({ words, headline, children, footer }: ColumnProps) => (
   <Table style={{ maxWidth: WIDTH, textAlign: 'left' }}>
     <tr>
       <td>
-        <Band>{headline}</Band>
+        <Band brand={words.brand}>{headline}</Band>
         {children}
         <Rule />
         <Rows>
@@ -103,9 +103,9 @@ const Column = ({ headline, children, footer }: ColumnProps) => (
   </Table>
 )
 
-/** Espresso, with the mug; without pictures it is a name on brown. */
-const Band = ({ children }: { children?: ReactNode }) => (
-  <BandBlock padding={children ? '26px 36px 30px' : '22px 36px'}>
+/** Espresso, with the mug, the name, and of a programme its colour; without pictures it is a name on brown. */
+const Band = ({ brand, children }: { brand: MailWords['brand']; children?: ReactNode }) => (
+  <BandBlock padding={children ? '26px 36px 30px' : '22px 36px'} edge={brand?.colour}>
     <Img src={`cid:${MUG_CID}`} width="56" height="56" alt="" style={{ margin: '0 auto 6px' }} />
     <HtmlOnly>
       <p
@@ -118,7 +118,7 @@ const Band = ({ children }: { children?: ReactNode }) => (
           color: color.accent,
         }}
       >
-        Cup of Joe
+        {brand?.name ?? PRODUCT}
       </p>
     </HtmlOnly>
     {children}

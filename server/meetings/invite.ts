@@ -108,13 +108,17 @@ export function invitationValues(context: Context, { meeting, leaver, descriptio
         hasAccepted: person.id === meeting.bookedBy,
       })),
       location: placeOfGuests(words, guests),
-      summary: words.meetings.calendar.summary(namesInMail(words, people)),
+      summary: titled(words, namesInMail(words, people)),
       description: description ? describedIn(context, words, description).join('\n') : '',
       url: new URL('/matches', config.appUrl).href,
     })
     return { calendar: content, calendarMethod: method }
   })
 }
+
+/** What calendars show: of a programme with a name of its own, that name. */
+const titled = ({ brand, meetings }: MailWords, names: string) =>
+  brand ? `${brand.name}: ${names}` : meetings.calendar.summary(names)
 
 /** Why these people, and a question to begin with, a line each. */
 const describedIn = (context: Context, words: MailWords, { why, opening }: Description): string[] => [

@@ -14,15 +14,15 @@ export interface EarlierMailing {
  * It may still be intended: then the sender types the pairing's name.
  */
 export function dangersOf(
-  newsletter: { month: number; year: number },
-  pairing: { name: string; month: string },
+  newsletter: NewsletterTime,
+  pairing: { name: string; month: string; day?: string | null },
   earlier: EarlierMailing[],
   timeZone: string,
 ): Say[] {
   const dangers: Say[] = []
-  const month = monthOfNewsletter(newsletter)
-  if (pairing.month !== month)
-    dangers.push((w) => w.newsletters.dangers.otherMonth(month, pairing.name, pairing.month))
+  const period = periodOfNewsletter(newsletter)
+  const other = pairing.day ?? pairing.month
+  if (other !== period) dangers.push((w) => w.newsletters.dangers.otherMonth(period, pairing.name, other))
   for (const { title, at, people } of earlier)
     dangers.push(({ newsletters }, { mail: { dates } }) =>
       newsletters.dangers.toldAlready(title, people, pairing.name, dates.longDay(at, timeZone)),
@@ -30,12 +30,20 @@ export function dangersOf(
   return dangers
 }
 
-/** The month of a newsletter in the form of a pairing's: YYYY-MM. */
-export const monthOfNewsletter = ({ month, year }: { month: number; year: number }): string =>
-  `${year}-${String(month).padStart(2, '0')}`
+/** The time that a newsletter is about. */
+export interface NewsletterTime {
+  month: number
+  year: number
+  /** YYYY-MM-DD, where it is about a round of a day. */
+  day?: string | null | undefined
+}
+
+/** The same in the form of a pairing's period: YYYY-MM, or YYYY-MM-DD. */
+export const periodOfNewsletter = ({ month, year, day }: NewsletterTime): string =>
+  day ?? `${year}-${String(month).padStart(2, '0')}`
 
 /** "December 2026" */
-export const newsletterMonthTitle = ({ month, year }: { month: number; year: number }): string =>
+export const newsletterMonthTitle = ({ month, year }: NewsletterTime): string =>
   `${MONTH_NAMES[month - 1]} ${year}`
 
 /** Whether somebody typed the pairing's name, give or take blanks; of several pairings, a list of names. */

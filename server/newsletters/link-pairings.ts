@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, type Say } from '../platform/http/errors'
 import { findPairings } from '../pairings/pairing-use.queries'
 import { pairingsByFile } from '../pairings/pairings.queries'
-import { monthOfNewsletter } from './dangers.rules'
+import { type NewsletterTime, periodOfNewsletter } from './dangers.rules'
 import { type NewsletterWithLinks, overlapOf, sentPairings } from './newsletters.queries'
 
 /** The pairings to link, as a client names them. */
@@ -66,14 +66,16 @@ export async function wantedPairings(
 /** One newsletter mails nobody twice: its pairings are of one month and of different people. @throws 409 */
 export async function demandFit(
   tx: Transaction,
-  newsletter: Pick<NewsletterWithLinks, 'month' | 'year'>,
+  newsletter: NewsletterTime & Pick<NewsletterWithLinks, 'programmeId'>,
   ids: string[],
 ): Promise<void> {
   const found = await findPairings(tx, ids)
-  const month = monthOfNewsletter(newsletter)
+  const period = periodOfNewsletter(newsletter)
   const refuse = (why: Say) => new HttpError(409, 'pairings_overlap', why)
-  const stray = found.find((pairing) => pairing.month !== month)
-  if (stray) throw refuse((w) => w.newsletters.otherMonth(month, stray.name))
+  const stray = found.find(
+    ({ programmeId, month, day }) => programmeId !== newsletter.programmeId || (day ?? month) !== period,
+  )
+  if (stray) throw refuse((w) => w.newsletters.otherMonth(period, stray.name))
   const everybody = found.find(({ domainGroupName }) => domainGroupName === null)
   if (everybody) throw refuse((w) => w.newsletters.forEverybody(everybody.name))
   const groups = found.map(({ domainGroupId }) => domainGroupId)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { wordsIn } from '../../languages/server'
+import { mailWordsIn } from '../platform/http/language'
 import type { saveNewsletter } from '../../shared/contract/newsletters'
 import type { Language } from '../../shared/languages/languages'
 import { mapKnown, mapValues, pick } from '../../shared/map-values'
@@ -50,8 +50,8 @@ export function translationStart(
 ): Translation {
   demandOther(language, company)
   const { adminNotes: _, ...texts } = pick(newsletter, { ...NEWSLETTER, ...NEWSLETTER_LISTS })
-  const { month, year } = newsletter
-  const starterIn = (of: Language): Partial<Translation> => starterContent(month, year, wordsIn(of).mail)
+  const starterIn = (of: Language): Partial<Translation> =>
+    starterContent(newsletter, mailWordsIn(of, company))
   const [first, translated] = [starterIn(firstLanguage(company)), starterIn(language)]
   return mapValues(texts, (text, name) =>
     isDeepStrictEqual(text, first[name]) ? translated[name] : text,

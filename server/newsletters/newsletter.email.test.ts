@@ -69,7 +69,7 @@ describe('the newsletter as a mail', () => {
     const moods = new Set<string>()
     for (let month = 1; month <= 12; month++) {
       const { html, text } = personalMail(snapshotOf(newsletter(month), config, words), matched, DEAD_LINKS)
-      const content = starterContent(month, 2026, wordsIn('en').mail)
+      const content = starterContent({ month: month, year: 2026 }, wordsIn('en').mail)
       moods.add(content.moodDescription)
       const answer = content.brainBuzzerChoices[content.brainBuzzerCorrectAnswer.charCodeAt(0) - 65]
       expect(html + text).toContain(`the answer is ${content.brainBuzzerCorrectAnswer}: ${answer}`)

@@ -1,7 +1,9 @@
 import type { ServerWords } from '../../languages/words'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { wordsIn } from '../../languages/server'
+import { isMonthly } from '../../shared/programme'
+import { mailWordsIn } from '../platform/http/language'
+import { periodAt } from '../platform/jobs/plan.rules'
 import type { approveNewsletter as approveContract, Newsletter } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Language } from '../../shared/languages/languages'
@@ -9,13 +11,13 @@ import { LONGEST } from '../../shared/limits'
 import { mapKnown, pick } from '../../shared/map-values'
 import { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { MONTH_NAMES } from '../../shared/months'
-import { today } from '../platform/context/clock'
+import { monthAndYear, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { ENGLISH, HttpError, inWords, notFound } from '../platform/http/errors'
 import type { Company } from '../platform/http/language'
 import { existingId } from '../platform/http/route'
-import { monthOfNewsletter } from './dangers.rules'
+import { periodOfNewsletter } from './dangers.rules'
 import { demandFit, wantedPairings } from './link-pairings'
 import { findingsOf, partsOf } from './newsletter-parts'
 import {
@@ -76,11 +78,15 @@ export async function generateNewsletter(
   const [year, month] = today(context.clock).split('-').map(Number) as [number, number]
   const wanted = input.month === undefined ? month : monthNumber(input.month)
   if (wanted === undefined) throw new HttpError(400, 'invalid_input', (w) => w.newsletters.monthName)
-  const of = { month: wanted, year: input.year ?? year }
+  const { programme } = context
+  // Of a programme whose rounds are not those of months, it is about the present one.
+  const of = isMonthly(programme.settings)
+    ? { month: wanted, year: input.year ?? year, day: null }
+    : ofDay(periodAt(programme.settings, now))
   return context.db.transaction(async (tx) => {
     const group = input.domainGroupId === undefined ? undefined : await findGroup(tx, input.domainGroupId)
     if (input.domainGroupId !== undefined && !group) throw notFound('domainGroup')
-    const starterIn = (language: Language) => starterContent(of.month, of.year, wordsIn(language).mail)
+    const starterIn = (language: Language) => starterContent(of, mailWordsIn(language, context))
     const starter = starterIn(firstLanguage(context))
     const sent = input.from === undefined ? undefined : await newsletterOfLog(tx, existingId(input.from, LOG))
     if (input.from !== undefined && !sent) throw notFound(LOG)
@@ -97,15 +103,15 @@ export async function generateNewsletter(
       title: starter.title,
       subject: starter.subject,
     }
-    const ofMonth = { programmeId: context.programme.id, month: monthOfNewsletter(of) }
+    const ofPeriod = { programmeId: programme.id, period: periodOfNewsletter(of) }
     const linked = input.allGroups
-      ? await groupPairingsWithoutNewsletter(tx, ofMonth)
-      : [(await onlyPairingWithoutNewsletter(tx, ofMonth, group?.id)) ?? []].flat()
+      ? await groupPairingsWithoutNewsletter(tx, ofPeriod)
+      : [(await onlyPairingWithoutNewsletter(tx, ofPeriod, group?.id)) ?? []].flat()
     const ids = linked.map((pairing) => pairing.id)
-    if (ids.length > 1) await demandFit(tx, of, ids)
+    if (ids.length > 1) await demandFit(tx, { ...of, programmeId: programme.id }, ids)
     const { id, title } = await insertNewsletter(tx, {
       ...content,
-      programmeId: context.programme.id,
+      programmeId: programme.id,
       title: group
         ? `${content.title}, ${group.displayName}`.slice(0, LONGEST.newsletterLine)
         : content.title,
@@ -121,6 +127,8 @@ export async function generateNewsletter(
     return toNewsletter(await findNewsletter(tx, id), context)
   })
 }
+
+const ofDay = (day: string) => ({ ...monthAndYear(day), day })
 
 const LOG = 'newsletterOfLog'
 

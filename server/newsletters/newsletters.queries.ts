@@ -68,9 +68,9 @@ const flat = ({ newsletter, ...links }: { newsletter: NewsletterRow } & Links): 
 })
 
 /** All newsletters that are not sent, newest first. */
-export async function listNewsletters(db: Queryable): Promise<NewsletterWithLinks[]> {
+export async function listNewsletters(db: Queryable, programmeId: string): Promise<NewsletterWithLinks[]> {
   const rows = await withLinks(db)
-    .where(ne(newsletters.status, 'sent'))
+    .where(and(eq(newsletters.programmeId, programmeId), ne(newsletters.status, 'sent')))
     .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
   return rows.map(flat)
 }

@@ -5,6 +5,8 @@ import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { type Caller, demand, proofRules } from '../platform/http/caller'
+import { ofProgramme } from '../platform/context/programmes'
+import { programmeOfCall } from '../platform/http/programme-of-call'
 import { HttpError, notSignedIn } from '../platform/http/errors'
 import { draftFrame, mailDocument } from '../platform/http/content-policy'
 import { existingId, route } from '../platform/http/route'
@@ -35,10 +37,18 @@ import { controlSends, resendUnknown, sendProgress, sendsOfNewsletter } from './
 const newsletterId = (id: string) => existingId(id, 'newsletter')
 const logId = (id: string) => existingId(id, 'log')
 
+/** The context of the programme that a newsletter is of. @throws 404 */
+async function programmeOf(context: Context, { id }: { id: string }): Promise<Context> {
+  if (context.programmes().length === 1) return context
+  const { programmeId } = await findNewsletter(context.db, newsletterId(id))
+  return ofProgramme(context, programmeId)
+}
+
 export function newsletterRoutes(server: FastifyInstance, context: Context): void {
-  route(server, contract.getNewsletters, async () =>
-    (await listNewsletters(context.db)).map((newsletter) => toNewsletter(newsletter, context)),
-  )
+  route(server, contract.getNewsletters, async ({ query }) => {
+    const own = await programmeOfCall(context, query.programme)
+    return (await listNewsletters(context.db, own.programme.id)).map((one) => toNewsletter(one, own))
+  })
 
   route(server, contract.getNewsletterFiles, async () =>
     (await listNewsletterFiles(context.db)).map((file) => ({
@@ -55,8 +65,8 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     return newsletterMonths(month, year)
   })
 
-  route(server, contract.generateNewsletter, async ({ body, caller }) =>
-    generateNewsletter(context, body, caller),
+  route(server, contract.generateNewsletter, async ({ query, body, caller }) =>
+    generateNewsletter(await programmeOfCall(context, query.programme), body, caller),
   )
 
   route(server, contract.duplicateNewsletter, async ({ params, caller }) =>
@@ -64,19 +74,22 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   )
 
   route(server, contract.saveNewsletter, async ({ params, body, caller, words }) =>
-    saveNewsletter(context, newsletterId(params.id), body, caller, words),
+    saveNewsletter(await programmeOf(context, params), newsletterId(params.id), body, caller, words),
   )
 
-  route(server, contract.startTranslation, async ({ params: { id, language } }) =>
-    asTyped(translationStart(await findNewsletter(context.db, newsletterId(id)), language, context)),
-  )
+  route(server, contract.startTranslation, async ({ params }) => {
+    const newsletter = await findNewsletter(context.db, newsletterId(params.id))
+    return asTyped(
+      translationStart(newsletter, params.language, ofProgramme(context, newsletter.programmeId)),
+    )
+  })
 
   route(server, contract.validateNewsletter, async ({ params, body, words }) =>
-    validateNewsletter(context, newsletterId(params.id), body, words),
+    validateNewsletter(await programmeOf(context, params), newsletterId(params.id), body, words),
   )
 
   route(server, contract.approveNewsletter, async ({ params, body, caller }) =>
-    approveNewsletter(context, newsletterId(params.id), body, caller),
+    approveNewsletter(await programmeOf(context, params), newsletterId(params.id), body, caller),
   )
 
   route(server, contract.deleteNewsletter, async ({ params, caller }) => {
@@ -85,16 +98,20 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   })
 
   route(server, contract.previewMail, async ({ params, body }) =>
-    previewNewsletter(context, newsletterId(params.id), body),
+    previewNewsletter(await programmeOf(context, params), newsletterId(params.id), body),
   )
 
   route(server, contract.showPreview, async ({ params, query, reply }) => {
-    const preview = await previewNewsletter(context, newsletterId(params.id), query)
+    const preview = await previewNewsletter(
+      await programmeOf(context, params),
+      newsletterId(params.id),
+      query,
+    )
     return mailDocument(reply, preview.personalizedHtml)
   })
 
-  route(server, contract.previewDraft, ({ params, body }) =>
-    previewDraft(context, newsletterId(params.id), body),
+  route(server, contract.previewDraft, async ({ params, body }) =>
+    previewDraft(await programmeOf(context, params), newsletterId(params.id), body),
   )
   route(server, contract.showDraftFrame, async ({ reply }) => draftFrame(reply))
 
@@ -102,7 +119,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
   route(server, contract.sendTestMail, async ({ params, body, caller }) => {
     try {
-      return await sendTest(context, newsletterId(params.id), body, caller)
+      return await sendTest(await programmeOf(context, params), newsletterId(params.id), body, caller)
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       throw new HttpError(503, 'mail_unavailable', (w) => w.newsletters.testCopyRefused(error.message))
@@ -118,7 +135,8 @@ const rightsOf = ({ isAdmin, managedGroups }: Caller) => (isAdmin ? 'all' : mana
 function sendRoutes(server: FastifyInstance, context: Context): void {
   const progressOnce = whileFinding<contract.SendProgress>()
   route(server, contract.sendNewsletter, async ({ params, body, caller, words }) => {
-    const sendIds = await startSend(context, newsletterId(params.id), caller, body)
+    const own = await programmeOf(context, params)
+    const sendIds = await startSend(own, newsletterId(params.id), caller, body)
     return sendAnswer(await waitForSends(context, sendIds), words.responses)
   })
 

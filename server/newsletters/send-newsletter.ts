@@ -22,7 +22,7 @@ import type { Description } from '../meetings/invite'
 import { planMatches } from '../meetings/plan-matches'
 import { matchedPhotos } from './audience.queries'
 import type { Recipient } from './audience.rules'
-import { isOverruled, monthOfNewsletter } from './dangers.rules'
+import { isOverruled, periodOfNewsletter } from './dangers.rules'
 import { findingsOf, type Part, partsOf } from './newsletter-parts'
 import {
   findNewsletter,
@@ -164,7 +164,7 @@ async function createSends(
       {
         kind: 'newsletter',
         title: newsletter.title,
-        month: monthOfNewsletter(newsletter),
+        month: periodOfNewsletter(newsletter),
         snapshot,
         of: { ...pairing, newsletterId: newsletter.id, pairingId: pairing.id, pairingFile: pairing.fileName },
         matches: tally.totalMatches,

@@ -9,7 +9,7 @@ import type { Snapshot } from '../tables/sending.tables'
 import { frozenMail } from '../mail/layout'
 import { Marks } from '../mail/template'
 import { NewsletterEmail } from './newsletter.email'
-import { monthOfNewsletter } from './dangers.rules'
+import { periodOfNewsletter } from './dangers.rules'
 import type { NewsletterContent } from './newsletter-content'
 import type { NewsletterRow } from './newsletters.queries'
 
@@ -26,7 +26,7 @@ export function snapshotOf(newsletter: NewsletterRow, config: Config, words: Mai
 }
 
 function contentOf(newsletter: NewsletterRow, config: Config, { dates }: MailWords): NewsletterContent {
-  const month = monthOfNewsletter(newsletter)
+  const period = periodOfNewsletter(newsletter)
   const appUrl = config.appUrl.href.replace(/\/$/, '')
   const filled = (list: string[]) => list.map((item) => item.trim()).filter((item) => item !== '')
   return {
@@ -36,8 +36,8 @@ function contentOf(newsletter: NewsletterRow, config: Config, { dates }: MailWor
     newsletterImageUrl: pictureUrl(newsletter.newsletterImageUrl, appUrl),
     // The text that a new draft begins with is in the reader's language, like that of a newsletter without one.
     matchPlaceholder: isStarterPlaceholder(newsletter.matchPlaceholder) ? '' : newsletter.matchPlaceholder,
-    monthTitle: dates.month(month),
-    month: dates.monthOf(`${month}-01`, 'UTC'),
+    monthTitle: dates.period(period),
+    month: dates.monthName(period),
     orgName: config.orgName,
     contactEmail: config.contactEmail,
     appUrl,

@@ -1,19 +1,20 @@
 import type { MailWords } from '../../languages/words'
 import { startersOf } from '../pairings/conversation-starters'
-import { monthOfNewsletter } from './dangers.rules'
+import { PRODUCT } from '../../shared/programme'
+import { type NewsletterTime, periodOfNewsletter } from './dangers.rules'
 
 /** The right choices of the brain buzzers, January to December. */
 const ANSWERS = 'ADBBCADBCBBA'
 
-/** The fields of a new draft for a month (1 to 12), so that nobody starts with an empty page. */
+/** The fields of a new draft for a month or a day, so that nobody starts with an empty page. */
 export function starterContent(
-  month: number,
-  year: number,
-  { draft, newsletter, starters, dates }: MailWords,
+  time: NewsletterTime,
+  { draft, newsletter, starters, dates, brand }: MailWords,
 ) {
+  const { month } = time
   const { mood, quote, source, question, choices } = draft.months[month - 1]!
-  const name = dates.month(monthOfNewsletter({ month, year }))
-  const title = draft.title(name)
+  const name = dates.period(periodOfNewsletter(time))
+  const title = draft.title(name, brand?.name ?? PRODUCT)
   return {
     title,
     description: draft.description(name),

@@ -27,7 +27,6 @@ import {
   nextFileName,
   pairedAlready,
   peopleNamed,
-  type PairingRow,
   toPairing,
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
@@ -241,7 +240,9 @@ const makeRound = (
       label: pairing.name,
       after: { month, group: scope.displayName, pairs: totalMatches, leftOut: unmatched.length, seed },
     })
-    const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, ofGroupOnly, actor) : null
+    const linkedNewsletter = links
+      ? await linkOnlyDraft(context, tx, toPairing(pairing), ofGroupOnly, actor)
+      : null
     const message: Say = (w) => w.pairings.made(totalMatches, scope.displayName)
     return { message, pairing: toPairing(pairing), linkedNewsletter, ...answer }
   })
@@ -312,7 +313,7 @@ function newMatches(round: MadeRound, { ids, preferences }: RoundPeople, now: Da
 async function linkOnlyDraft(
   context: Context,
   tx: Transaction,
-  pairing: Pick<PairingRow, 'id' | 'programmeId' | 'month' | 'name' | 'domainGroupId'>,
+  pairing: NonNullable<Generated['pairing']>,
   ofGroupOnly: boolean,
   actor: Actor,
 ): Promise<{ id: string; title: string } | null> {

@@ -8,8 +8,7 @@ import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
 import { hasReached } from '../mail/engine/sends.queries'
 import { sends } from '../tables/sending.tables'
 import { pairings } from '../tables/pairings.tables'
-
-type PairingRow = typeof pairings.$inferSelect
+import { isOfPeriod, type Period } from './pairings.queries'
 
 /** SQL, for a query of newsletters: whether one is linked with a pairing. */
 export const isLinkedWith = (pairingId: string): SQL =>
@@ -86,7 +85,7 @@ export async function refusePairingInUse(
 /** The only draft of a month without a pairing, locked; undefined when there is none, or more than one. */
 export async function onlyUnlinkedDraft(
   tx: Transaction,
-  { programmeId, month, domainGroupId }: Pick<PairingRow, 'programmeId' | 'month' | 'domainGroupId'>,
+  { programmeId, period, domainGroupId }: Period & { domainGroupId: string | null },
   ofGroupOnly: boolean,
 ) {
   const drafts = await tx
@@ -95,8 +94,9 @@ export async function onlyUnlinkedDraft(
     .where(
       and(
         eq(newsletters.programmeId, programmeId),
-        eq(newsletters.year, Number(month.slice(0, 4))),
-        eq(newsletters.month, Number(month.slice(5))),
+        eq(newsletters.year, Number(period.slice(0, 4))),
+        eq(newsletters.month, Number(period.slice(5, 7))),
+        sql`${newsletters.day} is not distinct from ${period.length > 7 ? period : null}`,
         eq(newsletters.status, 'draft'),
         isUnlinked,
         eq(newsletters.isLinkedByHand, false),
@@ -112,14 +112,14 @@ export async function onlyUnlinkedDraft(
 }
 
 /** The only pairing of a month (and a domain group), if it has no newsletter; undefined when there is none, or more than one. */
-export async function onlyPairingWithoutNewsletter(tx: Transaction, of: OfMonth, domainGroupId?: string) {
+export async function onlyPairingWithoutNewsletter(tx: Transaction, of: Period, domainGroupId?: string) {
   const ofGroup = domainGroupId === undefined ? undefined : eq(pairings.domainGroupId, domainGroupId)
   const [only, ...others] = await pairingsToLink(tx, of, ofGroup)
   return only && others.length === 0 && !only.isLinked ? only : undefined
 }
 
 /** The newest pairing of a month of each domain group, if it has no newsletter. */
-export async function groupPairingsWithoutNewsletter(tx: Transaction, of: OfMonth) {
+export async function groupPairingsWithoutNewsletter(tx: Transaction, of: Period) {
   const newest = new Map(
     (await pairingsToLink(tx, of, isNotNull(pairings.domainGroupId))).map((pairing) => [
       pairing.domainGroupId,
@@ -129,13 +129,8 @@ export async function groupPairingsWithoutNewsletter(tx: Transaction, of: OfMont
   return [...newest.values()].filter(({ isLinked }) => !isLinked)
 }
 
-interface OfMonth {
-  programmeId: string
-  month: string
-}
-
-/** Pairings of a programme's month that have a file, oldest first. They stay while the transaction lasts. */
-const pairingsToLink = (tx: Transaction, { programmeId, month }: OfMonth, also: SQL | undefined) =>
+/** Pairings of a programme's period that have a file, oldest first. They stay while the transaction lasts. */
+const pairingsToLink = (tx: Transaction, period: Period, also: SQL | undefined) =>
   tx
     .select({
       id: pairings.id,
@@ -146,14 +141,7 @@ const pairingsToLink = (tx: Transaction, { programmeId, month }: OfMonth, also: 
       ),
     })
     .from(pairings)
-    .where(
-      and(
-        eq(pairings.programmeId, programmeId),
-        eq(pairings.month, month),
-        isNull(pairings.fileDeletedAt),
-        also,
-      ),
-    )
+    .where(and(isOfPeriod(period), isNull(pairings.fileDeletedAt), also))
     .orderBy(pairings.createdAt, pairings.id)
     .for('share')
 

@@ -20,6 +20,8 @@ export const newsletters = pgTable(
     /** 1 to 12 */
     month: integer('month').notNull(),
     year: integer('year').notNull(),
+    /** YYYY-MM-DD, of that month: the day of the round that it is about, where rounds are not those of months. */
+    day: text('day'),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     status: text('status', { enum: NEWSLETTER_STATUSES }).notNull(),
@@ -53,6 +55,10 @@ export const newsletters = pgTable(
   (t) => [
     index('newsletters_status').on(t.status, t.createdAt),
     check('newsletters_month', sql`${t.month} between 1 and 12`),
+    check(
+      'newsletters_day',
+      sql`left(${t.day}, 8) = ${t.year}::text || '-' || lpad(${t.month}::text, 2, '0') || '-'`,
+    ),
     check('newsletters_status', isOneOf(t.status, NEWSLETTER_STATUSES)),
     check('newsletters_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
   ],

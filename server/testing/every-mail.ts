@@ -117,7 +117,7 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
 function participantMails(words: MailWords, by: Written) {
   const newsletter = (values: RecipientValues) =>
     personalMail(
-      snapshotOf(sampleNewsletter(starterContent(12, 2026, words)), config, words),
+      snapshotOf(sampleNewsletter(starterContent({ month: 12, year: 2026 }, words)), config, words),
       values,
       DEAD_LINKS,
     )

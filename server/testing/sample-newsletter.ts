@@ -5,11 +5,12 @@ import { starterContent } from '../newsletters/starter-content'
 
 /** An approved newsletter with a month's starter content, as it would be stored. */
 export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): NewsletterRow => ({
-  ...starterContent(values.month ?? 12, 2026, wordsIn('en').mail),
+  ...starterContent({ month: values.month ?? 12, year: 2026 }, wordsIn('en').mail),
   id: '',
   programmeId: FIRST_PROGRAMME,
   month: 12,
   year: 2026,
+  day: null,
   status: 'approved',
   isLinkedByHand: false,
   moodImageUrl: '',

@@ -37,8 +37,9 @@ export const messageAnswer = z.object({ message: z.string() })
 /** Opaque to callers. An invalid id is treated like an id that does not exist. */
 export const id = z.string().max(100)
 
-/** Of calls that are about one programme; without it they mean the first one. */
+/** Of calls that are about one programme; without it they mean the first one. The second is the query of a call that has nothing else there. */
 export const programme = id.optional()
+export const ofProgramme = z.object({ programme }).default({})
 
 /** Who somebody is. */
 export const namedPerson = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { mapValues } from '../map-values'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
-import { email, id, instant, language, messageAnswer, sendState, text } from './common'
+import { email, id, instant, language, messageAnswer, sendState, text, ofProgramme } from './common'
 import { type Fault, refused, saying } from '../languages/faults'
 
 const NOT_A_LIST: Fault = (w) => w.list.notJson
@@ -96,7 +96,8 @@ const pairingFiles = z.array(z.string().min(1).max(LONGEST.pairingFile)).max(MOS
 
 export const getNewsletters = endpoint('GET /api/admin/newsletters', {
   access: 'manager',
-  summary: 'Every newsletter that is not sent, newest first.',
+  summary: 'Every newsletter of a programme that is not sent, newest first.',
+  query: ofProgramme,
   response: z.array(newsletter),
 })
 
@@ -123,7 +124,9 @@ export const getNewsletterMonths = endpoint('GET /api/admin/newsletters/months',
 
 export const generateNewsletter = endpoint('POST /api/admin/newsletters/generate', {
   access: 'manager',
-  summary: "A draft with starter content for a month (name or number; default: this month's).",
+  summary:
+    "A draft with starter content for a month (name or number; default: this month's); of a programme whose rounds are not those of months, for its present round.",
+  query: ofProgramme,
   body: z
     .object({
       month: z.union([z.string().max(20), z.number().int()]).optional(),

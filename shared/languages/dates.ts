@@ -43,12 +43,16 @@ export function datesOf(language: Language) {
   const ofWeek = (day: number) => new Date(Date.UTC(2024, 0, day))
   // Versions of Intl differ about the comma of English.
   const withoutComma = (text: string) => (language === 'en' ? text.replace(',', '') : text)
+  /** "1 December 2026", for 2026-12-01 */
+  const wholeDay = (given: string) => long(`${given}T00:00:00Z`, 'UTC')
+  /** "December 2026", for 2026-12; anything else stays as it is */
+  const wholeMonth = (given: string) =>
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(given) ? monthAndYear(`${given}-01T00:00:00Z`, 'UTC') : given
   return {
-    /** "1 December 2026", for 2026-12-01 */
-    day: (day: string) => long(`${day}T00:00:00Z`, 'UTC'),
-    /** "December 2026", for 2026-12; anything else stays as it is */
-    month: (month: string) =>
-      /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthAndYear(`${month}-01T00:00:00Z`, 'UTC') : month,
+    day: wholeDay,
+    month: wholeMonth,
+    /** What a round is for: its month, or its day. */
+    period: (period: string) => (period.length > 7 ? wholeDay(period) : wholeMonth(period)),
     /** "Jul", for 2026-07 */
     briefMonth: (month: string) => {
       const name = shortMonth(`${month}-01T00:00:00Z`, 'UTC')

@@ -6,8 +6,7 @@ import { currentLanguage, formats } from '../words'
 export const monthInWords = (month: string): string => formats().month(month)
 
 /** The period of a round: its month, or its day. */
-export const periodInWords = (period: string): string =>
-  period.length > 7 ? formats().day(period) : monthInWords(period)
+export const periodInWords = (period: string): string => formats().period(period)
 
 /** "Harbour", "Harbour and Mill", "Harbour, Mill and Quay". */
 export const listed = (names: readonly string[]): string => formats().listed(names)

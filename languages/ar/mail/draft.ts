@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - نشرة ${month}`,
+  title: (month, product) => `${product} - نشرة ${month}`,
   description: (month) => `اللقاءات وشيء من مزاج الشهر ولغز: ${month}.`,
   opening:
     'تحية قصيرة اليوم إلى الشخص الآخر، ثم وقت يناسبكما معًا. وإن كانت الرشفة الأولى صامتة، فهذا ما يُفتتح به الحديث:',

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - Newsletter ${month}`,
+  title: (month, product) => `${product} - Newsletter ${month}`,
   description: (month) => `Treffen, ein wenig Stimmung und eine Knobelfrage für ${month}.`,
   opening:
     'Schreib deinem Gegenüber heute ein kurzes Hallo und sucht euch eine Zeit, die euch beiden passt. Falls der erste Schluck ein stiller ist, hier etwas zum Anfangen:',

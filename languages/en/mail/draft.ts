@@ -1,6 +1,6 @@
 /** What a new newsletter begins with, so that nobody starts with an empty page. */
 export const draft = {
-  title: (month: string) => `Cup of Joe - ${month} Newsletter`,
+  title: (month: string, product: string) => `${product} - ${month} Newsletter`,
   description: (month: string) => `Matches, a little mood and a brain buzzer for ${month}.`,
   opening:
     'Send your match a short hello today and pick a time that suits you both. In case the first sip is a quiet one, here is something to start with:',

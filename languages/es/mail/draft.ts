@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - Boletín de ${month}`,
+  title: (month, product) => `${product} - Boletín de ${month}`,
   description: (month) => `Encuentros, un poco de ánimo y un acertijo para ${month}.`,
   opening:
     'Envía hoy un breve saludo a la persona con la que te encuentras y buscad un momento que os venga bien. Por si el primer sorbo es silencioso, aquí tienes algo para empezar:',

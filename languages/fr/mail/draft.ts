@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - Newsletter ${month}`,
+  title: (month, product) => `${product} - Newsletter ${month}`,
   description: (month) => `Les rencontres, un peu d’humeur et un casse-tête pour ${month}.`,
   opening:
     'Envoie dès aujourd’hui un petit bonjour à la personne que tu rencontres, et choisissez un moment qui vous convient. Si la première gorgée est silencieuse, voici de quoi commencer\u202f:',

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - Newsletter di ${month}`,
+  title: (month, product) => `${product} - Newsletter di ${month}`,
   description: (month) => `Incontri, un po’ di atmosfera e un rompicapo per ${month}.`,
   opening:
     'Manda oggi un breve saluto alla persona che incontri, e scegliete un momento che vada bene a entrambi. Se il primo sorso è silenzioso, ecco qualcosa per cominciare:',

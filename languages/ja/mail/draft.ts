@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - ${month}ニュースレター`,
+  title: (month, product) => `${product} - ${month}ニュースレター`,
   description: (month) => `${month}のコーヒーチャット、今月の気分、頭の体操です。`,
   opening:
     '今日のうちにお相手へひとこと挨拶を送って、おふたりの都合のよい時間を決めましょう。最初のひと口が静かだったときのために、会話のきっかけを用意しました。',

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - Nieuwsbrief ${month}`,
+  title: (month, product) => `${product} - Nieuwsbrief ${month}`,
   description: (month) => `Matches, wat stemming en een hersenkraker voor ${month}.`,
   opening:
     'Stuur je match vandaag een korte groet en kies samen een moment dat jullie allebei past. Voor als de eerste slok een stille is, hier iets om mee te beginnen:',

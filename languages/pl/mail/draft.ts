@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - Newsletter, ${month}`,
+  title: (month, product) => `${product} - Newsletter, ${month}`,
   description: (month) => `Spotkania, odrobina nastroju i łamigłówka: ${month}.`,
   opening:
     'Wyślij dziś krótkie „cześć” osobie, z którą masz spotkanie, i wybierzcie porę, która pasuje wam obojgu. Na wypadek, gdyby przy pierwszym łyku było cicho, oto coś na początek:',

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month) => `Cup of Joe - Newsletter de ${month}`,
+  title: (month, product) => `${product} - Newsletter de ${month}`,
   description: (month) => `Encontros, um pouco de clima e um desafio para ${month}.`,
   opening:
     'Mande hoje um oi rápido para a pessoa do seu encontro e escolham um horário que seja bom para vocês dois. Se o primeiro gole for silencioso, aqui vai algo para começar:',

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { wordsIn } from '../../../languages/server'
 import type { MailWords } from '../../../languages/words'
 import type { Language } from '../../../shared/languages/languages'
 import { monthAndYear, monthTitle } from '../../platform/context/clock'
@@ -10,7 +9,7 @@ import { orNull, type Row } from '../../platform/database/rows'
 import { domainGroups } from '../../tables/directory.tables'
 import { languageColumns } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
-import { wordsFor } from '../../platform/http/language'
+import { mailWordsIn, wordsFor } from '../../platform/http/language'
 import { onceFor } from '../../platform/process/once-for'
 import { messageId } from '../message-id'
 import { wakeInstances } from './rows.queries'
@@ -61,13 +60,14 @@ interface Mailing {
  * company take much memory, and may come some at a time. Returns how many there were.
  */
 export async function queueMailing(
-  { clock }: Pick<Context, 'clock'>,
+  { clock, config, programme }: Pick<Context, 'clock' | 'config' | 'programme'>,
   tx: Transaction,
   { kind, title, month, snapshot, of = {}, matches = 0, validated = matches, at = clock.now() }: Mailing,
   mails: Queued[] | AsyncIterable<Queued[]>,
 ): Promise<{ id: string; total: number }> {
   const { newsletterId, pairingId, pairingFile, domainGroupId, domainGroupName } = of
-  const english = typeof snapshot === 'function' ? snapshot(wordsIn('en').mail) : snapshot
+  const inWords = (language: Language) => mailWordsIn(language, { config, programme })
+  const english = typeof snapshot === 'function' ? snapshot(inWords('en')) : snapshot
   const [row] = await tx
     .insert(sends)
     .values({
@@ -105,7 +105,14 @@ export async function queueMailing(
   languages.delete('en')
   const inOthers =
     typeof snapshot === 'function' && languages.size > 0
-      ? { snapshot: { ...english, others: inEach(languages, snapshot) } }
+      ? {
+          snapshot: {
+            ...english,
+            others: Object.fromEntries(
+              Array.from(languages, (language) => [language, snapshot(inWords(language))]),
+            ),
+          },
+        }
       : {}
   await tx
     .update(sends)
@@ -117,9 +124,6 @@ export async function queueMailing(
 
 const withLanguage = ({ language, ...mail }: Queued) =>
   language === 'en' ? mail : { ...mail, values: { ...mail.values, language } }
-
-const inEach = (languages: Iterable<Language>, freeze: Freeze): Snapshot['others'] =>
-  Object.fromEntries(Array.from(languages, (language) => [language, freeze(wordsIn(language).mail)]))
 
 /** Somebody to be mailed, with their domain group. */
 export const addressee = {

@@ -20,7 +20,7 @@ export async function insertSampleNewsletters(context: Context, tx: Transaction)
   const { month: number, year } = monthAndYear(month)
   const now = context.clock.now()
   await insertNewsletter(tx, {
-    ...starterContent(number, year, wordsIn('en').mail),
+    ...starterContent({ month: number, year }, wordsIn('en').mail),
     ...monthAndYear(month),
     status: 'draft',
     createdAt: now,
@@ -38,7 +38,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
   const { timeZone } = context.clock
   const sentAt = instantOf(`${month}-04`, '08:30', timeZone)
   const newsletter = await insertNewsletter(tx, {
-    ...starterContent(number, year, wordsIn('en').mail),
+    ...starterContent({ month: number, year }, wordsIn('en').mail),
     id: sampleId('newsletter', month),
     ...monthAndYear(month),
     status: 'sent',

@@ -12,7 +12,7 @@ import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
 import { audienceOf } from '../../newsletters/audience.queries'
 import { audience } from '../../newsletters/audience.rules'
-import { monthOfNewsletter } from '../../newsletters/dangers.rules'
+import { periodOfNewsletter } from '../../newsletters/dangers.rules'
 import { inLanguage } from '../../newsletters/newsletter-texts.rules'
 import { newsletterOfLog } from '../../newsletters/newsletters.queries'
 import { toRecipient } from '../../newsletters/recipient-values'
@@ -146,7 +146,7 @@ async function store(
     {
       kind: 'rescue',
       title: `${newsletter.newsletterTitle} - another match`,
-      month: monthOfNewsletter(newsletter),
+      month: periodOfNewsletter(newsletter),
       snapshot,
       of: { ...pairing, pairingId: pairing.id, pairingFile: pairing.fileName },
       matches: rescues.length,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../languages/server'
-import type { ServerWords } from '../../../languages/words'
+import type { MailWords, ServerWords } from '../../../languages/words'
+import { PRODUCT } from '../../../shared/programme'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { pseudo } from '../../../shared/languages/pseudo'
 import type { Context } from '../context/context'
@@ -29,7 +30,9 @@ export type Languages = Record<'language' | 'directoryLanguage' | 'browserLangua
 /** What says which languages there are, and which one is the company's. */
 export interface Company {
   config: Pick<Context['config'], 'languages'>
-  programme: { settings: Pick<Context['programme']['settings'], 'language'> }
+  programme: Partial<Pick<Context['programme'], 'name' | 'colour'>> & {
+    settings: Pick<Context['programme']['settings'], 'language'>
+  }
 }
 
 /** A person's language: as they chose, else as the directory says, else as their browser said at set-up, else the company's. */
@@ -51,8 +54,16 @@ export const untilSetUp = <Person extends Languages & { needsProfileSetup: boole
     : person
 
 /** What the server says to a person, in the language that is stored for them, also when another person's browser caused it. */
-export const wordsFor = (person: Languages, company: Company): ServerWords =>
-  wordsIn(languageOfPerson(person, company))
+export function wordsFor(person: Languages, company: Company): ServerWords & { mail: MailWords } {
+  const language = languageOfPerson(person, company)
+  return { ...wordsIn(language), mail: mailWordsIn(language, company) }
+}
+
+/** The words of a mail, with the programme that it is about where that has another name than the product. */
+export function mailWordsIn(language: Language, { programme: { name, colour } }: Company): MailWords {
+  const { mail } = wordsIn(language)
+  return name && colour && name !== PRODUCT ? { ...mail, brand: { name, colour } } : mail
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
