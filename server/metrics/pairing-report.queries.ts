@@ -83,10 +83,10 @@ export async function unavailablePeople(db: Queryable, day: string) {
     select p.id, p.name, found.count from (
       select member.pairing_id, count(*)::int as count
       from gone
-      -- One by one: they are few, although PostgreSQL takes them for many, and would read everybody's.
+      -- One by one, by the offset: they are few, although PostgreSQL takes them for many, and would read everybody's.
       cross join lateral (
         select pairing_id, match_id from seats
-        where user_id = gone.id and is_active and match_id is not null limit 1) member
+        where user_id = gone.id and is_active and match_id is not null offset 0) member
       where not exists (
         select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))
       group by 1) found
