@@ -31,8 +31,7 @@ beforeAll(async () => {
   const people = await addPeople(app, [{}, {}, {}, {}])
   tea = await addProgramme(app, { name: 'Tea', minimumUsers: 2, noRepeatMonths: 0 })
   for (const programme of [FIRST_PROGRAMME, tea.id]) {
-    const { status } = await admin.call(generateCompanyPairing, { query: { programme } })
-    expect(status).toBe(200)
+    await admin.call(generateCompanyPairing, { query: { programme } })
   }
   const clients = new Map<string, Client>()
   for (const person of people) clients.set(person.id, await signedIn(app, person))
