@@ -103,6 +103,8 @@ export const ERROR_CODES = {
   runs_by_itself: 'The automatic cycle does this by itself.',
   newsletter_approved: 'The newsletter of the pairing is approved. Make it a draft again first.',
   round_begun: 'People of the pairing have already said whether they met.',
+  tables_stay:
+    'The round seats people at tables, which cannot be changed one by one. Delete it and make it again.',
   cycle_running: 'The automatic cycle is at work on the pairing.',
   wishes_refused: 'The round cannot be changed like this; the message names the rule.',
   unknown_colleague: 'Nobody can be found by this address, or it is the caller’s own.',

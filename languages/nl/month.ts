@@ -1,4 +1,5 @@
 import { formatsOf } from '../../shared/languages/formats'
+import { tables } from './seats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 
@@ -30,6 +31,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, met zijn drieën`
       return `${pairs(count)}, waarvan ${threes === 1 ? 'één' : digits(threes)} met zijn drieën`
     },
+    tables,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, niemand zonder match.`

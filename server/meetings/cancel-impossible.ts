@@ -5,12 +5,19 @@ import { byProgramme, ofProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { WHY_STILL_TWO } from '../pairings/why.rules'
+import { whyWithoutSome } from '../pairings/why.rules'
 import { invite } from './invite'
 import { inviteesById } from './guests.queries'
 import { whenOver } from '../pairings/rescue-over.rules'
 import { strandedIn } from '../pairings/stranded.queries'
-import { cancelImpossible, leavingOnes, letGo, type MeetingRow, ofChangedMatches } from './meetings.queries'
+import {
+  cancelImpossible,
+  type Leaving,
+  leavingOnes,
+  letGo,
+  type MeetingRow,
+  ofChangedMatches,
+} from './meetings.queries'
 import { toCome } from './plan-matches'
 
 /**
@@ -63,25 +70,42 @@ async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingR
  * others, who are told; who left is told that it is cancelled for them.
  */
 async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
+  const leaving = await leavingOnes(tx, context.clock.now(), today(context.clock))
+  // What is said depends on how many they were, which is three, four or five.
+  for (const people of new Set(leaving.map((one) => one.people)))
+    await letGoOf(
+      context,
+      tx,
+      leaving.filter((one) => one.people === people),
+      people,
+    )
+}
+
+/** The same of matches of so many people. */
+async function letGoOf(
+  context: Context,
+  tx: Transaction,
+  leaving: Leaving[],
+  people: number,
+): Promise<void> {
   const { clock } = context
   const now = clock.now()
-  const leaving = await leavingOnes(tx, now, today(clock))
-  if (leaving.length === 0) return
-  const meetings = await letGo(tx, leaving, { why: WHY_STILL_TWO, now })
+  const why = whyWithoutSome(people - 1)
+  const meetings = await letGo(tx, leaving, { why, now })
   const ids = leaving.map(({ gone }) => gone)
   const here = { matchId: null, day: today(clock) }
   const leavers = new Map((await inviteesById(tx, ids, here)).map((person) => [person.id, person]))
   const booked = new Map(
     meetings
       .filter((meeting) => toCome(meeting, now))
-      .map((meeting) => [meeting.matchId, { meeting, description: { why: WHY_STILL_TWO } }]),
+      .map((meeting) => [meeting.matchId, { meeting, description: { why } }]),
   )
   for (const { context: own, rows } of byProgramme(context, leaving)) {
     const left = new Set(rows.map(({ matchId }) => matchId))
     await invite(
       own,
       tx,
-      'stillTwo',
+      people === 3 ? 'stillTwo' : 'withoutSome',
       [...left].flatMap((matchId) => booked.get(matchId) ?? []),
     )
     const cancelled = rows.flatMap(({ matchId, gone }) => {

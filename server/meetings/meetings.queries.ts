@@ -5,7 +5,7 @@ import type { MEETING_REPLIES } from '../../shared/limits'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { listOf, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
+import { listOf, number, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
 import { matches, meetingGuests, meetings, pairings, somebodySays, stands } from '../tables/pairings.tables'
 import { keepsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
@@ -196,18 +196,22 @@ export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<
   return new Map(rows.map(({ id, programmeId }) => [id, programmeId]))
 }
 
-const leavingOne = { matchId: matches.id, gone: users.id, programmeId: pairings.programmeId }
+const leavingOne = { matchId: matches.id, gone: users.id, programmeId: pairings.programmeId, people: number }
+
+/** Somebody who leaves a match, and how many it had with them. */
+export type Leaving = Row<typeof leavingOne>
 
 /**
  * Who takes part no longer of matches of three or more in which two go on without them: of active pairings, nobody says that
  * they met, and no time that was booked has passed. The matches are locked.
  */
-export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Row<typeof leavingOne>[]> =>
+export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Leaving[]> =>
   readRows(
     tx,
     leavingOne,
     sql`
-    select m.id as "matchId", seat.user_id as gone, p.programme_id as "programmeId"
+    select m.id as "matchId", seat.user_id as gone, p.programme_id as "programmeId",
+      (select count(*)::int from seats every where every.match_id = m.id) as people
     from pairings p join seats third on third.pairing_id = p.id and third.place = 2
     join matches m on m.id = third.match_id join seats seat on seat.match_id = m.id
     where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
@@ -220,7 +224,7 @@ export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Ro
 /** Takes people out of matches and of their meetings, which get one more sequence. Returns these. */
 export async function letGo(
   tx: Transaction,
-  leaving: Row<typeof leavingOne>[],
+  leaving: Leaving[],
   { why, now }: { why: string[]; now: Date },
 ): Promise<MeetingRow[]> {
   const column = (key: 'matchId' | 'gone') => sql`${sql.param(leaving.map((each) => each[key]))}::uuid[]`

@@ -7,8 +7,9 @@ import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { forEachProgramme } from '../platform/jobs/for-each'
 import { wordsFor } from '../platform/http/language'
+import { type Headcount, headcount, HEADCOUNTS } from '../mail/mailto'
 import { messageId } from '../mail/message-id'
-import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
+import { eveningSnapshot, metSnapshot } from './guests.email'
 import { mailTo, queueMails } from './invite'
 import { type Guest, guestsOf } from './guests.queries'
 import { bookedMeetings, type MeetingRow, notQueuedYet } from './meetings.queries'
@@ -61,17 +62,20 @@ const askOf = (context: Context): Promise<number> =>
         answer === 'pending' &&
         dayOf(now, zone) > dayOf(startsAt, zone) &&
         timeOf(now, zone) >= '09:00',
-      subject: (words, coffee, isOfThree) =>
-        words.reminders.asked.personal(metTitle(words, isOfThree), coffee),
+      subject: ({ reminders: { asked } }, coffee, many) => asked.personal(asked[many], coffee),
       about: ({ matchId }) => `asked ${matchId}`,
     })
-    for (const isOfThree of [false, true]) {
-      const some = mails.filter(({ values }) => (values.isOfThree === 'yes') === isOfThree)
+    for (const many of HEADCOUNTS) {
       const send = {
-        title: metTitle(wordsIn('en').mail, isOfThree),
-        snapshot: (words: MailWords) => metSnapshot(context.config, words, isOfThree),
+        title: wordsIn('en').mail.reminders.asked[many],
+        snapshot: (words: MailWords) => metSnapshot(context.config, words, many),
       }
-      await queueMails(context, tx, send, some)
+      await queueMails(
+        context,
+        tx,
+        send,
+        mails.filter((mail) => mail.many === many),
+      )
     }
     return mails.length
   })
@@ -81,7 +85,7 @@ interface Due {
   hours: { from: number; to: number }
   isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
   /** Says with whom the coffee is, and when. */
-  subject: (words: MailWords, coffee: string, isOfThree: boolean) => string
+  subject: (words: MailWords, coffee: string, many: Headcount) => string
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string
 }
@@ -103,8 +107,10 @@ async function dueMails(context: Context, tx: Transaction, { hours, isDue, subje
       .filter((guest) => isDue(guest, meeting.startsAt, now, guest.timeZone ?? clock.timeZone))
       .map((guest) => {
         const words = wordsFor(guest, context).mail
-        const subjectOf = (coffee: string) => subject(words, coffee, guests.length > 2)
+        const many = headcount(guests.slice(1))
+        const subjectOf = (coffee: string) => subject(words, coffee, many)
         return {
+          many,
           ...mailTo(context, words, { meeting, guests }, guest, subjectOf),
           messageId: messageId(config.mailFrom, about(meeting), guest.id),
         }

@@ -96,14 +96,12 @@ export function offerTo(
 ): Answer<typeof getSlots> {
   const { people, found } = plan
   const { own, others } = sidesOf(plan, userId)
-  const [partner = own, third] = others
   return {
     slots: found.slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
       end: new Date(end).toISOString(),
     })),
-    partnerTimeZone: partner.timeZone ?? clock.timeZone,
-    ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
+    ...zonesOf(others.length > 0 ? others : [own], clock),
     ...('obstacle' in found && {
       reason: obstacleInWords(found, {
         names: people.map((person) => isolated(person.firstName || nameOrAddress(person))),
@@ -112,6 +110,16 @@ export function offerTo(
         words,
       }),
     }),
+  }
+}
+
+/** The time zones of the others of a match. */
+export function zonesOf(others: { timeZone: string | null }[], clock: Clock) {
+  const [first = clock.timeZone, third, ...more] = others.map(({ timeZone }) => timeZone ?? clock.timeZone)
+  return {
+    partnerTimeZone: first,
+    ...(third !== undefined && { thirdTimeZone: third }),
+    ...(more.length > 0 && { moreTimeZones: more }),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from '../../shared/limits'
-import { saidInWords } from '../../shared/match-sides'
+import { saidInWords, SIDES } from '../../shared/match-sides'
 
-// Who is in a match is a list of seats, in their places. The calls of the specification have a key for each place instead:
-// they are made here and nowhere else. In these calls, nobody sits beyond the third place.
+// Who is in a match is a list of seats, in their places. The calls of the specification have a key for each of the first three
+// instead, and `more` for whoever sits beyond them: they are made here and nowhere else.
 
 /** One of the people of a match, and the others in their places. @throws if they are not in it */
 export function sidesOf<Person extends { id: string }>({ people }: { people: Person[] }, userId: string) {
@@ -11,7 +11,8 @@ export function sidesOf<Person extends { id: string }>({ people }: { people: Per
   return { own, others: people.filter((person) => person !== own) }
 }
 
-const PLACES = ['user1', 'user2', 'user3'] as const
+/** The key for whoever sits beyond the third place; none where nobody does. */
+const beyond = <More>(more: More[]): { more?: More[] } => (more.length > 0 ? { more } : {})
 
 interface Seated {
   id: string
@@ -24,7 +25,7 @@ interface Seated {
 export function ownKeys<Person extends Seated>(people: Person[], userId: string) {
   const [first, second] = people as [Person, Person]
   const { own, others } = sidesOf({ people }, userId)
-  const [partner, third = null] = others as [Person, Person?]
+  const [partner, third = null, ...more] = others as [Person, Person?, ...Person[]]
   const shown = ({ answer: _, answeredAt: __, meetingLink: ___, ...person }: Person) => person
   return {
     user1Id: first.id,
@@ -33,12 +34,13 @@ export function ownKeys<Person extends Seated>(people: Person[], userId: string)
     user2ConnectionStatus: second.answer,
     user1ConfirmedAt: first.answeredAt?.toISOString() ?? null,
     user2ConfirmedAt: second.answeredAt?.toISOString() ?? null,
-    side: PLACES[people.indexOf(own)] ?? 'user3',
+    side: SIDES[people.indexOf(own)] as (typeof SIDES)[number],
     ownStatus: own.answer,
     partner: shown(partner),
     partnerStatus: partner.answer,
     third: third && shown(third),
     thirdStatus: third && third.answer,
+    ...beyond(more.map((person) => ({ ...shown(person), status: person.answer }))),
   }
 }
 
@@ -52,8 +54,8 @@ export function placeOf(people: { id: string; meetingLink: string }[], organiser
 
 /** The keys of a match in the list of a pairing. */
 export function listKeys<Person>(people: Person[]) {
-  const [user1, user2, user3 = null] = people as [Person, Person, Person?]
-  return { user1, user2, user3 }
+  const [user1, user2, user3 = null, ...more] = people as [Person, Person, Person?, ...Person[]]
+  return { user1, user2, user3, ...beyond(more) }
 }
 
 interface OfFile {
@@ -65,7 +67,7 @@ interface OfFile {
 
 /** The keys of a match in the file of a pairing. */
 export function fileKeys(people: OfFile[]) {
-  const [first, second, third] = people as [OfFile, OfFile, OfFile?]
+  const [first, second, third, ...more] = people as [OfFile, OfFile, OfFile?, ...OfFile[]]
   return {
     user1_name: first.name,
     user1_email: first.email,
@@ -82,5 +84,14 @@ export function fileKeys(people: OfFile[]) {
     user1_answer: saidInWords[first.answer],
     user2_answer: saidInWords[second.answer],
     user3_answer: third ? saidInWords[third.answer] : null,
+    ...beyond(
+      more.map(({ name, email, department, answer }) => ({
+        name,
+        email,
+        connection_status: answer,
+        department,
+        answer: saidInWords[answer],
+      })),
+    ),
   }
 }

@@ -49,7 +49,7 @@ const currentMatch = sql`(
   join ${pairings} on ${pairings.id} = met.pairing_id
   join users other on other.id in ${peopleIn(sql`met.id`)} and other.id <> ${users.id} and other.erased_at is null
   where member.user_id = ${users.id} and member.is_active
-  group by pairings.id, pairings.name, pairings.programme_id, pairings.created_at
+  group by pairings.id, pairings.name
   order by pairings.programme_id = ${FIRST_PROGRAMME} desc, pairings.created_at limit 1)`.mapWith(
   orNull(
     objectOf({

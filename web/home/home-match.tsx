@@ -11,6 +11,7 @@ import { AwayBadge, usePartnerAway } from '../pairings/rescue/stranding-notice'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
+import { cn } from '../ui/cn'
 import { words } from '../words'
 
 interface OpenMatch {
@@ -32,9 +33,9 @@ export function HomeMatch({ match, of, user }: OpenMatch) {
         description={of ?? monthInWords(match.month)}
         actions={isAway ? <AwayBadge /> : <Badge tone="success">{matches.active}</Badge>}
       >
-        <div className="flex flex-col gap-4">
+        <div className={cn('flex flex-col gap-4', match.more && '@lg:grid @lg:grid-cols-2')}>
           {othersOf(match).map((other) => (
-            <PartnerView key={other.id} partner={other} size="huge" />
+            <PartnerView key={other.id} partner={other} size={match.more ? 'row' : 'huge'} />
           ))}
         </div>
         <MeetingLine match={match} user={user} isAway={isAway} />

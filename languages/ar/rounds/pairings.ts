@@ -51,6 +51,7 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} عدد فردي`,
   },
   figures: {
+    tables: 'الطاولات',
     pairs: 'الثنائيات',
     across: 'بين الأقسام',
     metBefore: 'سبق لقاؤهم',

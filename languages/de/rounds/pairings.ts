@@ -64,6 +64,7 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} ist ungerade`,
   },
   figures: {
+    tables: 'Tische',
     pairs: 'Paare',
     across: 'Verschiedene Abteilungen',
     metBefore: 'Schon einmal getroffen',

@@ -1,7 +1,10 @@
 import { formatsOf } from '../../../shared/languages/formats'
+import { inWords } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('pt-BR')
+
+const more = (people: number) => (people > 2 ? ` ${inWords(people)}` : '')
 
 export const meetings: Words['member']['meetings'] = {
   range: (from, to) => `${from}–\u2060${to}`,
@@ -15,7 +18,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} para ${name}`,
   yours: 'para você',
   theirs: (at, name) => `${at} para ${name}`,
-  suit: (isOfThree) => (isOfThree ? 'Horários bons para vocês três' : 'Horários bons para vocês'),
+  suit: (people) => `Horários bons para vocês${more(people)}`,
   otherTimes: 'Nenhum serve? Ver outros horários',
   suggestedTimes: 'Voltar aos horários propostos',
   noTime: (reason) => `${reason}. Escrevam-se para achar um horário.`,
@@ -23,11 +26,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Não foi possível carregar os outros horários.',
   day: 'Dia',
   time: 'Horário',
-  meetOn: (isOfThree, slot) => `O café de vocês ${isOfThree ? 'três' : 'a dois'}: ${slot}.`,
+  meetOn: (people, slot) => `O café de vocês ${people > 2 ? inWords(people) : 'a dois'}: ${slot}.`,
   planned: (slot) => `O café de vocês estava marcado: ${slot}.`,
   wasCancelled: (slot) => `Este café foi cancelado: ${slot}.`,
-  suits: (isOfThree) =>
-    `O horário cabe nas ${isOfThree ? 'três' : 'duas'} agendas. Você pode mudá-lo ou cancelá-lo.`,
+  suits: (people) =>
+    `O horário cabe nas ${people > 2 ? inWords(people) : 'duas'} agendas. Você pode mudá-lo ou cancelá-lo.`,
   chose: (name) => `${name} escolheu o horário.`,
   youChose: 'Você escolheu o horário.',
   accepted: (name) => `${name} aceitou.`,
@@ -39,12 +42,12 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Mudar',
   book: {
     moveTitle: 'Mudar o café',
-    text: (names, isOfThree) =>
-      `Vinte e cinco minutos com ${names}. Escolha um horário: o convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
+    text: (names, people) =>
+      `Vinte e cinco minutos com ${names}. Escolha um horário: o convite chega por e-mail para vocês${more(people)}.`,
     book: 'Reservar este horário',
     move: 'Mudar para este horário',
-    booked: (isOfThree) => `Marcado. O convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
-    moved: (isOfThree) => `Mudado. O convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
+    booked: (people) => `Marcado. O convite chega por e-mail para vocês${more(people)}.`,
+    moved: (people) => `Mudado. O convite chega por e-mail para vocês${more(people)}.`,
     failed: 'Não foi possível reservar o horário',
     timesFailed: 'Não foi possível carregar os horários.',
     byHand: 'Prefere enviá-lo da sua própria agenda?',
@@ -56,11 +59,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Cancelar este café?',
-    effect: (isOfThree) =>
-      `Um e-mail avisa vocês${isOfThree ? ' três' : ''}, e o café sai das agendas. Você pode reservar outro horário.`,
+    effect: (people) =>
+      `Um e-mail avisa vocês${more(people)}, e o café sai das agendas. Você pode reservar outro horário.`,
     confirm: 'Cancelar o café',
     keep: 'Manter',
-    done: (isOfThree) => `Cancelado. Um e-mail avisa vocês${isOfThree ? ' três' : ''}.`,
+    done: (people) => `Cancelado. Um e-mail avisa vocês${more(people)}.`,
     failed: 'Não foi possível cancelar o horário',
   },
 }
@@ -69,6 +72,7 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Uma pessoa por mês. Aqui está a sua.',
     two: 'Duas pessoas neste mês. Aqui estão.',
+    more: 'Neste mês, uma mesa inteira. Aqui está.',
     none: 'Uma pessoa por mês, e todas as que você já encontrou.',
   },
   current: 'Encontro atual',
@@ -95,8 +99,7 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Marcar como concluído',
     title: 'Marcar como concluído?',
-    effect: (isOfThree) =>
-      `Isto diz que vocês${isOfThree ? ' três' : ''} se encontraram, e encerra o encontro para você.`,
+    effect: (people) => `Isto diz que vocês${more(people)} se encontraram, e encerra o encontro para você.`,
     done: 'O café foi marcado como concluído.',
     failed: 'Não foi possível concluir o encontro',
   },
@@ -117,7 +120,7 @@ export const matches: Words['member']['matches'] = {
     `Você encontrou ${plural(people, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })} de ${plural(departments, { one: '# área', many: '# de áreas', other: '# áreas' })}`,
   noDepartment: 'Sem área',
   formerColleagues: 'Ex-colegas',
-  why: (isOfThree) => (isOfThree ? 'Por que vocês três' : 'Por que vocês'),
+  why: (people) => `Por que vocês${more(people)}`,
   toBegin: 'Para começar',
   reveal: { month: (month) => `Seu café de ${month}`, with: 'é com…' },
   changed: {

@@ -315,11 +315,13 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
     const name = textOf(of, 'partnerName')
     return name ? { name, team: textOf(of, 'department') } : null
   }
-  const [third] = Array.isArray(values.third) ? values.third : []
+  const others = Array.isArray(values.third) ? values.third : []
+  const [third = null, ...more] = others.flatMap((one) => (typeof one === 'object' ? (named(one) ?? []) : []))
   return {
     email,
     html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
     partner: named(values),
-    third: third && typeof third === 'object' ? named(third) : null,
+    third,
+    ...(more.length > 0 && { more }),
   }
 }

@@ -98,7 +98,9 @@ function headlines(
   if (pairs === 0) return summary.nobody
   const next = isSending ? 'sending' : 'waiting'
   const subject = summary.subjects[troubles.length > 0 ? (`${next}WithTroubles` as const) : next]
-  return { headline: summary.made(pairs), subject: subject(pairs) }
+  const hasTables = pairings.some(({ certificate }) => certificate.tables)
+  const made = summary[hasTables ? 'seated' : 'made'](pairs)
+  return { headline: made, subject: subject(made) }
 }
 
 function timingOf(

@@ -11,7 +11,7 @@ import { placeInWords } from '../../meetings/plan-in-mail'
 import { type Plan, toCome } from '../../meetings/plan-matches'
 import { demandStanding, ofMatch } from '../../pairings/matches.actions'
 import { sidesOf } from '../../pairings/seats.rules'
-import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
+import { countLook, offerTo, otherTimesOf, planOf, zonesOf } from '../../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
 import { noteActivity } from '../../sign-in/sessions.queries'
@@ -40,12 +40,13 @@ export async function describePlan(
   const { clock } = context
   const booked = toCome(found.meeting, clock.now())
   const { own, others } = sidesOf(found, userId)
-  const [partner = own, third] = others
+  const [partner = own, third, ...more] = others
   const plan = await planOf(context, matchId)
   return {
     firstName: own.firstName,
     partnerName: fullName(partner),
     thirdName: third ? fullName(third) : null,
+    ...(more.length > 0 && { moreNames: more.map(fullName) }),
     timeZone: own.timeZone ?? clock.timeZone,
     meeting: booked ? toMeeting(booked, found.replies) : null,
     place: booked ? placeInWords(words.mail, found.people, found.match.organiserId) : null,
@@ -58,8 +59,7 @@ export async function describePlan(
       ? offerTo(userId, plan, clock, words)
       : {
           slots: [],
-          partnerTimeZone: partner.timeZone ?? clock.timeZone,
-          ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
+          ...zonesOf([partner, ...others.slice(1)], clock),
         }),
   }
 }

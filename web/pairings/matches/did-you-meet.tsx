@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { ConnectionAnswer } from '../../../shared/limits'
+import { othersOf } from '../../../shared/match-sides'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { words } from '../../words'
@@ -33,7 +34,7 @@ export function ConfirmCompleted({ match, onConfirm, children }: ConfirmComplete
   return (
     <ConfirmTrigger
       title={title}
-      effect={effect(match.third !== null)}
+      effect={effect(othersOf(match).length + 1)}
       confirm={action}
       danger={false}
       onConfirm={onConfirm}
