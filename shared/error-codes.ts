@@ -103,8 +103,6 @@ export const ERROR_CODES = {
   runs_by_itself: 'The automatic cycle does this by itself.',
   newsletter_approved: 'The newsletter of the pairing is approved. Make it a draft again first.',
   round_begun: 'People of the pairing have already said whether they met.',
-  tables_stay:
-    'The round seats people at tables, which cannot be changed one by one. Delete it and make it again.',
   cycle_running: 'The automatic cycle is at work on the pairing.',
   wishes_refused: 'The round cannot be changed like this; the message names the rule.',
   unknown_colleague: 'Nobody can be found by this address, or it is the caller’s own.',
@@ -117,7 +115,6 @@ export const ERROR_CODES = {
   booking_off: 'The programme suggests and books no times.',
   no_meeting: 'No time is booked.',
   calendar_unreadable: 'The calendar could not be read; the message says why. Nothing was stored.',
-  time_taken: 'Somebody of the match has another coffee at that time. Choose another time.',
   match_over: 'The match is over: completed, or its round is.',
   not_stranded: 'Both people of the match take part, so it stands.',
   rescue_over: 'It is too late in the month for other matches. The next pairing brings one.',

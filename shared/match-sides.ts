@@ -1,30 +1,8 @@
 import type { ConnectionStatus, MatchStatus } from './limits'
 
-/** The keys of a match's people in calls and files, by their places: at a table of five a sixth person may sit. */
-export const SIDES = ['user1', 'user2', 'user3', 'user4', 'user5', 'user6'] as const
-
-/** The others of a match, as one of its people reads it: all but the first two of them are in `more`. */
-export const othersOf = <Person>({
-  partner,
-  third,
-  more = [],
-}: {
-  partner: Person
-  third?: Person | null | undefined
-  more?: Person[] | undefined
-}): Person[] => (third ? [partner, third, ...more] : [partner])
-
-/** What the others answered, in the same order. */
-export const answersOfOthers = ({
-  partnerStatus,
-  thirdStatus,
-  more = [],
-}: {
-  partnerStatus: ConnectionStatus
-  thirdStatus: ConnectionStatus | null
-  more?: { status: ConnectionStatus }[] | undefined
-}): ConnectionStatus[] =>
-  thirdStatus ? [partnerStatus, thirdStatus, ...more.map(({ status }) => status)] : [partnerStatus]
+/** The others of a match, as one of its people reads it. */
+export const othersOf = <Person>({ partner, third }: { partner: Person; third?: Person | null }): Person[] =>
+  third ? [partner, third] : [partner]
 
 /** What somebody answered, after their name: "Ada said they met". */
 export const saidInWords: Record<ConnectionStatus, string> = {
@@ -48,11 +26,7 @@ export const answersOf = (match: {
   user1_connection_status: ConnectionStatus
   user2_connection_status: ConnectionStatus
   user3_connection_status: ConnectionStatus | null
-  more?: { connection_status: ConnectionStatus }[] | undefined
 }): ConnectionStatus[] =>
-  [
-    match.user1_connection_status,
-    match.user2_connection_status,
-    match.user3_connection_status,
-    ...(match.more ?? []).map((one) => one.connection_status),
-  ].filter((answer) => answer !== null)
+  [match.user1_connection_status, match.user2_connection_status, match.user3_connection_status].filter(
+    (answer) => answer !== null,
+  )

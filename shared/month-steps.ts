@@ -12,8 +12,6 @@ export interface Round {
   pairs: number
   /** Of which so many are of three. */
   trios?: number
-  /** They are tables of three to five. */
-  hasTables?: boolean
   leftOut: number
   /** What its certificate proves, in words. */
   statement: string
@@ -145,12 +143,10 @@ function pairing(
   if (rounds.length > 0 && unpairedGroups.length === 0)
     return {
       state: 'done',
-      figure: rounds.some(({ hasTables }) => hasTables)
-        ? texts.tables(pairs)
-        : texts.pairs(
-            pairs,
-            sum(rounds, ({ trios = 0 }) => trios),
-          ),
+      figure: texts.pairs(
+        pairs,
+        sum(rounds, ({ trios = 0 }) => trios),
+      ),
       detail: rounds.length === 1 ? (rounds[0] as Round).statement : texts.groups(rounds.length, leftOut),
     }
   const isByGroup = scope.domainGroupId === null && hasGroups

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { ServerWords } from '../words'
-import { groups as groupsOf, pairs, tables } from './counted/nouns'
+import { groups as groupsOf, pairs } from './counted/nouns'
 import { reasons } from './reasons'
 
 const { digits, itemised, listed, monthName } = formatsOf('ar')
@@ -29,7 +29,6 @@ export const month: ServerWords['month'] = {
       if (count === 1) return 'لقاء واحد لثلاثة'
       return `${pairs.nom(count)}، منها لثلاثة: ${digits(threes)}`
     },
-    tables: (count) => tables.nom(count),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groupsOf.nom(count)}، ولم يبقَ أحد بلا لقاء.`

@@ -1,8 +1,9 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { toAll } from './seats'
 import type { Words } from '../words'
 
 const { plural } = formatsOf('ar')
+
+const toAll = (isOfThree: boolean) => (isOfThree ? 'إلى ثلاثتكم' : 'إليكما')
 
 export const visitor: Words['visitor'] = {
   auth: {
@@ -170,10 +171,10 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `قهوة مع ${names}`,
-      pick: (people) => `خمس وعشرون دقيقة. نقرة واحدة، وتصل الدعوة بالبريد ${toAll(people)}.`,
-      moves: (slot, people) =>
-        `الموعد حتى الآن: ${slot}. نقرة واحدة تغيّره، وتصل دعوة جديدة بالبريد ${toAll(people)}.`,
-      cancelled: (people) => `تم الإلغاء. يصل إشعار بالبريد ${toAll(people)}. ويمكنك حجز وقت آخر.`,
+      pick: (isOfThree) => `خمس وعشرون دقيقة. نقرة واحدة، وتصل الدعوة بالبريد ${toAll(isOfThree)}.`,
+      moves: (slot, isOfThree) =>
+        `الموعد حتى الآن: ${slot}. نقرة واحدة تغيّره، وتصل دعوة جديدة بالبريد ${toAll(isOfThree)}.`,
+      cancelled: (isOfThree) => `تم الإلغاء. يصل إشعار بالبريد ${toAll(isOfThree)}. ويمكنك حجز وقت آخر.`,
       failed: 'لم ينجح ذلك. يُرجى إعادة المحاولة.',
       keep: 'إبقاء كل شيء كما هو',
       isBooked: (names) => `تم حجز موعد قهوتك مع ${names}.`,

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { tables } from './seats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 
@@ -30,7 +29,6 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, zu dritt`
       return `${pairs(count)}, ${threes === 1 ? 'eines' : digits(threes)} davon zu dritt`
     },
-    tables,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${plural(count, { one: '# Gruppe', other: '# Gruppen' })}, niemand ging leer aus.`

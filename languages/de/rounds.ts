@@ -4,7 +4,6 @@ import { changing } from './rounds/changing'
 import { counters, cycle, feedback, thisMonth, wholeMonth } from './rounds/month'
 import { pairings } from './rounds/pairings'
 import { programme } from './rounds/programme'
-import { programmes } from './rounds/programmes'
 
 export const rounds: Words['rounds'] = {
   thisMonth,
@@ -15,6 +14,5 @@ export const rounds: Words['rounds'] = {
   pairings,
   changing,
   programme,
-  programmes,
   feedback,
 }

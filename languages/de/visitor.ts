@@ -171,12 +171,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Kaffee mit ${names}`,
-      pick: (people) =>
-        `Fünfundzwanzig Minuten. Ein Klick, und ihr bekommt ${people > 2 ? 'alle' : 'beide'} die Einladung per E-Mail.`,
-      moves: (slot, people) =>
-        `Bisher: ${slot}. Ein Klick verschiebt den Termin, und ihr bekommt ${people > 2 ? 'alle' : 'beide'} eine neue Einladung per E-Mail.`,
-      cancelled: (people) =>
-        `Abgesagt. Ihr erfahrt es ${people > 2 ? 'alle' : 'beide'} per E-Mail. Du kannst einen anderen Termin wählen.`,
+      pick: (isOfThree) =>
+        `Fünfundzwanzig Minuten. Ein Klick, und ihr bekommt ${isOfThree ? 'alle' : 'beide'} die Einladung per E-Mail.`,
+      moves: (slot, isOfThree) =>
+        `Bisher: ${slot}. Ein Klick verschiebt den Termin, und ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine neue Einladung per E-Mail.`,
+      cancelled: (isOfThree) =>
+        `Abgesagt. Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail. Du kannst einen anderen Termin wählen.`,
       failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
       keep: 'Alles so lassen',
       isBooked: (names) => `Dein Kaffee mit ${names} steht.`,

@@ -1,6 +1,5 @@
 import { formatsOf } from '../../shared/languages/formats'
 import { reasons } from './reasons'
-import { tables } from './seats'
 
 const { digits, itemised, listed, monthName, plural } = formatsOf('en')
 
@@ -31,7 +30,6 @@ export const month = {
       if (count === 1) return `${pairs(count)}, with three`
       return `${pairs(count)}, ${threes === 1 ? 'one' : digits(threes)} of them with three`
     },
-    tables,
     groups: (count: number, leftOut: number) =>
       leftOut === 0
         ? `${digits(count)} groups, nobody left out.`

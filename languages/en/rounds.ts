@@ -3,7 +3,6 @@ import { changing } from './rounds/changing'
 import { counters, cycle, feedback, thisMonth, wholeMonth } from './rounds/month'
 import { pairings } from './rounds/pairings'
 import { programme } from './rounds/programme'
-import { programmes } from './rounds/programmes'
 
 /** This Month, rounds, matches and the programme. */
 export const rounds = {
@@ -15,6 +14,5 @@ export const rounds = {
   pairings,
   changing,
   programme,
-  programmes,
   feedback,
 }

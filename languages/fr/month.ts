@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { tables } from './seats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 
@@ -36,7 +35,6 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, à trois`
       return `${pairs(count)}, dont ${digits(threes)} à trois`
     },
-    tables,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, personne n’est laissé de côté.`

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { inWords } from './seats'
 import type { Words } from '../words'
 
 const { plural } = formatsOf('it')
@@ -170,11 +169,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Caffè con ${names}`,
-      pick: (people) => `Venticinque minuti. Un clic, e l’invito arriva via e-mail a voi ${inWords(people)}.`,
-      moves: (slot, people) =>
-        `Per ora: ${slot}. Un clic sposta l’orario, e un nuovo invito arriva via e-mail a voi ${inWords(people)}.`,
-      cancelled: (people) =>
-        `Annullato. Lo diciamo via e-mail a voi ${inWords(people)}. Puoi prenotare un altro orario.`,
+      pick: (isOfThree) =>
+        `Venticinque minuti. Un clic, e l’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
+      moves: (slot, isOfThree) =>
+        `Per ora: ${slot}. Un clic sposta l’orario, e un nuovo invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
+      cancelled: (isOfThree) =>
+        `Annullato. Lo diciamo via e-mail a voi ${isOfThree ? 'tre' : 'due'}. Puoi prenotare un altro orario.`,
       failed: 'Non ha funzionato. Riprova.',
       keep: 'Lascia tutto com’è',
       isBooked: (names) => `Il tuo caffè con ${names} è prenotato.`,

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { tables } from './seats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 
@@ -30,7 +29,6 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}（3人）`
       return `${pairs(count)}（うち3人の組${digits(threes)}）`
     },
-    tables,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${digits(count)}グループ、組なしの方はいません。`

@@ -1,8 +1,9 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { together } from './seats'
 import type { Words } from '../words'
 
 const { digits } = formatsOf('ja')
+
+const people = (isOfThree: boolean) => (isOfThree ? '三人' : 'お二人')
 
 export const visitor: Words['visitor'] = {
   auth: {
@@ -160,11 +161,11 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `${names}さんとのコーヒー`,
-      pick: (people) => `25分です。ボタンを押すと、${together(people)}に招待がメールで届きます。`,
-      moves: (slot, people) =>
-        `今の予定：${slot}。ボタンを押すと変更され、${together(people)}に新しい招待がメールで届きます。`,
-      cancelled: (people) =>
-        `中止しました。${together(people)}にメールでお知らせします。別の日時を決めることもできます。`,
+      pick: (isOfThree) => `25分です。ボタンを押すと、${people(isOfThree)}に招待がメールで届きます。`,
+      moves: (slot, isOfThree) =>
+        `今の予定：${slot}。ボタンを押すと変更され、${people(isOfThree)}に新しい招待がメールで届きます。`,
+      cancelled: (isOfThree) =>
+        `中止しました。${people(isOfThree)}にメールでお知らせします。別の日時を決めることもできます。`,
       failed: 'うまくいきませんでした。もう一度お試しください。',
       keep: 'このままにする',
       isBooked: (names) => `${names}さんとのコーヒーの日時が決まりました。`,

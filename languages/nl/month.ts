@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { tables } from './seats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 
@@ -31,7 +30,6 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, met zijn drieën`
       return `${pairs(count)}, waarvan ${threes === 1 ? 'één' : digits(threes)} met zijn drieën`
     },
-    tables,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, niemand zonder match.`

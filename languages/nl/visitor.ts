@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { allOf } from './seats'
 import type { Words } from '../words'
 
 const { plural } = formatsOf('nl')
@@ -168,12 +167,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Koffie met ${names}`,
-      pick: (people) =>
-        `Vijfentwintig minuten. Eén klik en jullie krijgen ${allOf(people)} de uitnodiging per mail.`,
-      moves: (slot, people) =>
-        `Tot nu toe: ${slot}. Eén klik verplaatst de tijd, en jullie krijgen ${allOf(people)} een nieuwe uitnodiging per mail.`,
-      cancelled: (people) =>
-        `Geannuleerd. Jullie krijgen ${allOf(people)} bericht per mail. Je kunt een andere tijd kiezen.`,
+      pick: (isOfThree) =>
+        `Vijfentwintig minuten. Eén klik en jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} de uitnodiging per mail.`,
+      moves: (slot, isOfThree) =>
+        `Tot nu toe: ${slot}. Eén klik verplaatst de tijd, en jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} een nieuwe uitnodiging per mail.`,
+      cancelled: (isOfThree) =>
+        `Geannuleerd. Jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} bericht per mail. Je kunt een andere tijd kiezen.`,
       failed: 'Dat lukte niet. Probeer het opnieuw.',
       keep: 'Alles zo laten',
       isBooked: (names) => `Je koffie met ${names} staat vast.`,

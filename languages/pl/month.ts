@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { tables } from './seats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 
@@ -37,7 +36,6 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, we troje`
       return `${pairs(count)}, w tym we troje: ${digits(threes)}`
     },
-    tables,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, nikt nie jest bez pary.`

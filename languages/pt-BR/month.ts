@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { tables } from './seats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 
@@ -32,7 +31,6 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, a três`
       return `${pairs(count)}, ${threes === 1 ? 'uma delas' : `${digits(threes)} delas`} a três`
     },
-    tables,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${counted(count, 'grupo', 'grupos')}, ninguém de fora.`

@@ -1,10 +1,7 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { inWords } from './seats'
 import type { Words } from '../words'
 
 const { plural } = formatsOf('pt-BR')
-
-const more = (people: number) => (people > 2 ? ` ${inWords(people)}` : '')
 
 export const visitor: Words['visitor'] = {
   auth: {
@@ -171,12 +168,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Café com ${names}`,
-      pick: (people) =>
-        `Vinte e cinco minutos. Um clique, e o convite chega por e-mail para vocês${more(people)}.`,
-      moves: (slot, people) =>
-        `Por enquanto: ${slot}. Um clique muda o horário, e um novo convite chega por e-mail para vocês${more(people)}.`,
-      cancelled: (people) =>
-        `Cancelado. Um e-mail avisa vocês${more(people)}. Você pode reservar outro horário.`,
+      pick: (isOfThree) =>
+        `Vinte e cinco minutos. Um clique, e o convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
+      moves: (slot, isOfThree) =>
+        `Por enquanto: ${slot}. Um clique muda o horário, e um novo convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
+      cancelled: (isOfThree) =>
+        `Cancelado. Um e-mail avisa vocês${isOfThree ? ' três' : ''}. Você pode reservar outro horário.`,
       failed: 'Não deu certo. Tente de novo.',
       keep: 'Deixar como está',
       isBooked: (names) => `Seu café com ${names} está marcado.`,

@@ -11,19 +11,6 @@ export const namesInMail = (
   people: { firstName: string; lastName: string; email: string }[],
 ): string => listed(people.map((person) => isolated(nameOrAddress(person))))
 
-/** By how many a mail is read, with everybody of the match: its texts differ. */
-export type Headcount = 'two' | 'three' | 'more'
-export const HEADCOUNTS: readonly Headcount[] = ['two', 'three', 'more']
-
-export const headcount = ({ length }: readonly unknown[]): Headcount =>
-  length > 2 ? 'more' : length > 1 ? 'three' : 'two'
-
-/** The same, as values by which parts of a mail are shown. */
-export const headcountValues = (others: readonly unknown[]) => ({
-  isOfThree: others.length > 1 ? 'yes' : '',
-  ...(others.length > 2 && { isOfMore: 'yes' }),
-})
-
 /** How a mail names the others of a match, whose addresses it gives. */
 export const othersInMail = (
   words: MailWords,
@@ -31,6 +18,6 @@ export const othersInMail = (
 ) => ({
   partnerName: namesInMail(words, others),
   partnerEmail: others.map(({ email }) => email).join(', '),
-  ...headcountValues(others),
+  isOfThree: others.length > 1 ? 'yes' : '',
   partnerMailto: others.map(({ email }) => mailtoOf(email)).join(','),
 })

@@ -4,7 +4,6 @@ import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { CardMail, frozenMail } from './layout'
 import { ButtonRow, Choices, MailButton, Paragraph, said, TextLink } from './layout-parts'
-import type { Headcount } from './mailto'
 import { Marks } from './template'
 
 /** What the parts of a mail are written with: words, marks for each person's values, and the product's address. */
@@ -25,19 +24,14 @@ export const leaveUrl = (
 const metUrl = ({ marks, appUrl }: Place, answer: 'confirmed' | 'not_confirmed'): string =>
   `${appUrl}/met?token=${marks.value('metToken')}&answer=${answer}`
 
-/** One text in mails about two people, others in those about three, and about more. */
-export const byNumber = ({ marks }: Place, { two, three, more }: Record<Headcount, ReactNode>) => (
+/** One text in mails about two people, another in those about three. */
+export const byNumber = ({ marks }: Place, two: ReactNode, three: ReactNode) => (
   <>
     {marks.openUnless('isOfThree')}
     {two}
     {marks.close()}
     {marks.open('isOfThree')}
-    {marks.openUnless('isOfMore')}
     {three}
-    {marks.close()}
-    {marks.open('isOfMore')}
-    {more}
-    {marks.close()}
     {marks.close()}
   </>
 )

@@ -1,23 +1,14 @@
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { byProgramme, ofProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { whyWithoutSome } from '../pairings/why.rules'
+import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
 import { inviteesById } from './guests.queries'
 import { whenOver } from '../pairings/rescue-over.rules'
 import { strandedIn } from '../pairings/stranded.queries'
-import {
-  cancelImpossible,
-  type Leaving,
-  leavingOnes,
-  letGo,
-  type MeetingRow,
-  ofChangedMatches,
-} from './meetings.queries'
+import { cancelImpossible, leavingOnes, letGo, type MeetingRow, ofChangedMatches } from './meetings.queries'
 import { toCome } from './plan-matches'
 
 /**
@@ -37,28 +28,23 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
       cancelled.map(({ id }) => id),
     )
     const alone = await strandedOf(context, tx, cancelled)
-    const told = cancelled.map(({ programmeId, ...meeting }) => ({
-      meeting,
-      stranded: alone.get(meeting.matchId ?? ''),
-      programmeId: programmeId ?? changed.get(meeting.id) ?? FIRST_PROGRAMME,
-    }))
-    for (const { context: own, rows } of byProgramme(context, told)) {
-      const some = (isChanged: boolean) => rows.filter(({ meeting }) => changed.has(meeting.id) === isChanged)
-      await invite(own, tx, 'cancelled', some(false))
-      await invite(own, tx, 'rematched', some(true))
-    }
+    const told = (isChanged: boolean) =>
+      cancelled
+        .filter(({ id }) => changed.has(id) === isChanged)
+        .map((meeting) => ({ meeting, stranded: alone.get(meeting.matchId ?? '') }))
+    await invite(context, tx, 'cancelled', told(false))
+    await invite(context, tx, 'rematched', told(true))
     return cancelled.length
   })
 }
 
 /** Who is left alone by the end of meetings, by their matches: the mail that cancels the time offers them someone else. */
-async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingRow[]) {
-  const { clock } = context
+async function strandedOf({ clock, programme }: Context, tx: Transaction, cancelled: MeetingRow[]) {
+  const { settings, monthTaken } = programme
   const matchIds = cancelled.flatMap(({ matchId }) => matchId ?? [])
   const people = await strandedIn(tx, matchIds, today(clock))
   return new Map(
-    people.map(({ matchId, userId, publishedAt, programmeId }) => {
-      const { settings, monthTaken } = ofProgramme(context, programmeId).programme
+    people.map(({ matchId, userId, publishedAt }) => {
       const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt })
       return [matchId, { userId, over }]
     }),
@@ -70,49 +56,22 @@ async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingR
  * others, who are told; who left is told that it is cancelled for them.
  */
 async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
-  const leaving = await leavingOnes(tx, context.clock.now(), today(context.clock))
-  // What is said depends on how many they were, which is three, four or five.
-  for (const people of new Set(leaving.map((one) => one.people)))
-    await letGoOf(
-      context,
-      tx,
-      leaving.filter((one) => one.people === people),
-      people,
-    )
-}
-
-/** The same of matches of so many people. */
-async function letGoOf(
-  context: Context,
-  tx: Transaction,
-  leaving: Leaving[],
-  people: number,
-): Promise<void> {
   const { clock } = context
   const now = clock.now()
-  const why = whyWithoutSome(people - 1)
-  const meetings = await letGo(tx, leaving, { why, now })
+  const leaving = await leavingOnes(tx, now, today(clock))
+  if (leaving.length === 0) return
+  const meetings = await letGo(tx, leaving, { why: WHY_STILL_TWO, now })
   const ids = leaving.map(({ gone }) => gone)
   const here = { matchId: null, day: today(clock) }
   const leavers = new Map((await inviteesById(tx, ids, here)).map((person) => [person.id, person]))
-  const booked = new Map(
-    meetings
-      .filter((meeting) => toCome(meeting, now))
-      .map((meeting) => [meeting.matchId, { meeting, description: { why } }]),
-  )
-  for (const { context: own, rows } of byProgramme(context, leaving)) {
-    const left = new Set(rows.map(({ matchId }) => matchId))
-    await invite(
-      own,
-      tx,
-      people === 3 ? 'stillTwo' : 'withoutSome',
-      [...left].flatMap((matchId) => booked.get(matchId) ?? []),
-    )
-    const cancelled = rows.flatMap(({ matchId, gone }) => {
-      const one = booked.get(matchId)
-      const leaver = leavers.get(gone)
-      return one && leaver ? { ...one, meeting: { ...one.meeting, state: 'cancelled' as const }, leaver } : []
-    })
-    await invite(own, tx, 'cancelled', cancelled)
-  }
+  const booked = meetings
+    .filter((meeting) => toCome(meeting, now))
+    .map((meeting) => ({ meeting, description: { why: WHY_STILL_TWO } }))
+  await invite(context, tx, 'stillTwo', booked)
+  const cancelled = leaving.flatMap(({ matchId, gone }) => {
+    const one = booked.find(({ meeting }) => meeting.matchId === matchId)
+    const leaver = leavers.get(gone)
+    return one && leaver ? { ...one, meeting: { ...one.meeting, state: 'cancelled' as const }, leaver } : []
+  })
+  await invite(context, tx, 'cancelled', cancelled)
 }

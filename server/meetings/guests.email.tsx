@@ -2,7 +2,6 @@ import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { Paragraph, said } from '../mail/layout-parts'
-import type { Headcount } from '../mail/mailto'
 import { helloIn, MetChoices, participantMail, type Place } from '../mail/participant-mail'
 import { CalendarLeaf } from './plan-card'
 
@@ -25,10 +24,14 @@ export const eveningSnapshot = (config: Config, words: MailWords): Snapshot =>
     ),
   })
 
+/** "Did you two meet?" */
+export const metTitle = ({ reminders: { asked } }: MailWords, isOfThree: boolean): string =>
+  isOfThree ? asked.three : asked.two
+
 /** Asks people on the day after a booked meeting. */
-export function metSnapshot(config: Config, words: MailWords, many: Headcount): Snapshot {
+export function metSnapshot(config: Config, words: MailWords, isOfThree: boolean): Snapshot {
   const { asked } = words.reminders
-  const title = asked[many]
+  const title = metTitle(words, isOfThree)
   return participantMail(config, words, {
     subject: title,
     preheader: asked.preheader,

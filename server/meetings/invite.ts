@@ -7,7 +7,7 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
-import { headcountValues, namesInMail } from '../mail/mailto'
+import { namesInMail } from '../mail/mailto'
 import { nameOf } from '../mail/message'
 import { messageId } from '../mail/message-id'
 import { type Freeze, type Queued, queueMailing } from '../mail/engine/queue-mailing.queries'
@@ -169,7 +169,7 @@ export function mailTo(
       partnerWho: elsewhere.who,
       place,
       needsLink: isOrganiser && place === words.meetings.toBeAgreed && elsewhere.time !== '' ? 'yes' : '',
-      ...headcountValues(others),
+      isOfThree: others.length > 1 ? 'yes' : '',
       matchId: matchId ?? '',
     },
   }

@@ -83,12 +83,11 @@ const LeafOfDay = ({ marks }: { marks: Marks }) => (
   </Table>
 )
 
-/** A text of a plan's mails, which say how many they are about. */
-function forAll(place: Place, text: 'title' | 'oneClick' | 'noTimes') {
-  const { forTwo, forThree, forMore } = place.words.meetings.plan
-  return byNumber(place, { two: forTwo[text], three: forThree[text], more: forMore[text] })
+/** Of a plan's mails, which say by `isOfThree` whether they are about three. */
+export const oneClick = (place: Place) => {
+  const { forTwo, forThree } = place.words.meetings.plan
+  return byNumber(place, forTwo.oneClick, forThree.oneClick)
 }
-export const oneClick = (place: Place) => forAll(place, 'oneClick')
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
 function SlotButtons({ place }: { place: Place }) {
@@ -157,12 +156,15 @@ const Organiser = ({ place: { words, marks } }: { place: Place }) => (
   </>
 )
 
-const WhenSuitsYou = ({ place }: { place: Place }) => (
-  <>
-    <Label>{place.words.meetings.plan.label}</Label>
-    <Heading>{forAll(place, 'title')}</Heading>
-  </>
-)
+const WhenSuitsYou = ({ place }: { place: Place }) => {
+  const { label, forTwo, forThree } = place.words.meetings.plan
+  return (
+    <>
+      <Label>{label}</Label>
+      <Heading>{byNumber(place, forTwo.title, forThree.title)}</Heading>
+    </>
+  )
+}
 
 /** The card of the newsletter that gets the coffee into both calendars. */
 export function PlanCard({ place }: { place: Place }) {
@@ -185,7 +187,7 @@ export function PlanCard({ place }: { place: Place }) {
         <WhenSuitsYou place={place} />
         <Paragraph>
           <Organiser place={place} />
-          {forAll(place, 'noTimes')}
+          {byNumber(place, plan.forTwo.noTimes, plan.forThree.noTimes)}
         </Paragraph>
         <ButtonRow>
           <MailButton kind="ghost" href={planUrl(place, 'times')}>

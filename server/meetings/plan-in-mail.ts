@@ -2,7 +2,7 @@ import type { MailWords } from '../../languages/words'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
-import { headcountValues, othersInMail } from '../mail/mailto'
+import { othersInMail } from '../mail/mailto'
 import { type Clock, dayOf, timeOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { type Company, wordsFor } from '../platform/http/language'
@@ -106,7 +106,7 @@ export function planValues(
   const organiser = others.find(({ id }) => id === organiserId)
   const bookedAt = booked && atElsewhere(booked.startsAt)
   return {
-    ...(others.length > 1 && headcountValues(others)),
+    ...(others.length > 1 && { isOfThree: 'yes' }),
     partnerFirstName: bookedAt?.who || name,
     ownZone: zoneInWords(zone),
     ...(booked && bookedAt

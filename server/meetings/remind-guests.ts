@@ -5,26 +5,20 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { forEachProgramme } from '../platform/jobs/for-each'
 import { wordsFor } from '../platform/http/language'
-import { type Headcount, headcount, HEADCOUNTS } from '../mail/mailto'
 import { messageId } from '../mail/message-id'
-import { eveningSnapshot, metSnapshot } from './guests.email'
+import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
 import { mailTo, queueMails } from './invite'
 import { type Guest, guestsOf } from './guests.queries'
 import { bookedMeetings, type MeetingRow, notQueuedYet } from './meetings.queries'
 
 const HOUR_MS = 3_600_000
 
-/** Reminds the people of all programmes of their coffee tomorrow. Returns how many mails there are. */
-export const remindEveningBefore = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'remind of coffee tomorrow', remindOf)
-
 /**
- * Reminds the people of a programme's meeting from 18:00 of the evening before, by their own clocks; once for each time that was
+ * Reminds the people of a meeting from 18:00 of the evening before, by their own clocks; once for each time that was
  * booked. Returns how many mails there are.
  */
-const remindOf = (context: Context): Promise<number> =>
+export const remindEveningBefore = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const mails = await dueMails(context, tx, {
       // The evening before a meeting is at most 31 hours before it.
@@ -44,15 +38,11 @@ const remindOf = (context: Context): Promise<number> =>
     return mails.length
   })
 
-/** Asks the people of all programmes whether they met yesterday. Returns how many mails there are. */
-export const askAfterMeeting = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'ask after coffee', askOf)
-
 /**
  * Asks on the day after a booked meeting, from 9:00 by their own clocks, who has not said whether they met; once per person
  * and match. Who is asked so gets no reminder two weeks after the newsletter. Returns how many mails there are.
  */
-const askOf = (context: Context): Promise<number> =>
+export const askAfterMeeting = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const mails = await dueMails(context, tx, {
       // Nobody is asked later than after eight days, for example after a long outage.
@@ -62,20 +52,17 @@ const askOf = (context: Context): Promise<number> =>
         answer === 'pending' &&
         dayOf(now, zone) > dayOf(startsAt, zone) &&
         timeOf(now, zone) >= '09:00',
-      subject: ({ reminders: { asked } }, coffee, many) => asked.personal(asked[many], coffee),
+      subject: (words, coffee, isOfThree) =>
+        words.reminders.asked.personal(metTitle(words, isOfThree), coffee),
       about: ({ matchId }) => `asked ${matchId}`,
     })
-    for (const many of HEADCOUNTS) {
+    for (const isOfThree of [false, true]) {
+      const some = mails.filter(({ values }) => (values.isOfThree === 'yes') === isOfThree)
       const send = {
-        title: wordsIn('en').mail.reminders.asked[many],
-        snapshot: (words: MailWords) => metSnapshot(context.config, words, many),
+        title: metTitle(wordsIn('en').mail, isOfThree),
+        snapshot: (words: MailWords) => metSnapshot(context.config, words, isOfThree),
       }
-      await queueMails(
-        context,
-        tx,
-        send,
-        mails.filter((mail) => mail.many === many),
-      )
+      await queueMails(context, tx, send, some)
     }
     return mails.length
   })
@@ -85,7 +72,7 @@ interface Due {
   hours: { from: number; to: number }
   isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
   /** Says with whom the coffee is, and when. */
-  subject: (words: MailWords, coffee: string, many: Headcount) => string
+  subject: (words: MailWords, coffee: string, isOfThree: boolean) => string
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string
 }
@@ -96,10 +83,7 @@ async function dueMails(context: Context, tx: Transaction, { hours, isDue, subje
   await hold(tx, REMINDER_LOCK)
   const now = clock.now()
   const at = (count: number) => new Date(now.getTime() + count * HOUR_MS)
-  const meetings = await bookedMeetings(tx, context.programme.id, {
-    after: at(hours.from),
-    until: at(hours.to),
-  })
+  const meetings = await bookedMeetings(tx, { after: at(hours.from), until: at(hours.to) })
   const guestsAt = await guestsOf(tx, meetings, today(clock))
   const mails = meetings.flatMap((meeting) => {
     const guests = guestsAt(meeting)
@@ -107,10 +91,8 @@ async function dueMails(context: Context, tx: Transaction, { hours, isDue, subje
       .filter((guest) => isDue(guest, meeting.startsAt, now, guest.timeZone ?? clock.timeZone))
       .map((guest) => {
         const words = wordsFor(guest, context).mail
-        const many = headcount(guests.slice(1))
-        const subjectOf = (coffee: string) => subject(words, coffee, many)
+        const subjectOf = (coffee: string) => subject(words, coffee, guests.length > 2)
         return {
-          many,
           ...mailTo(context, words, { meeting, guests }, guest, subjectOf),
           messageId: messageId(config.mailFrom, about(meeting), guest.id),
         }

@@ -7,7 +7,7 @@ import { addDays, type Clock, dayOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
-import { demandStanding, ofMatch } from '../pairings/matches.actions'
+import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { sidesOf } from '../pairings/seats.rules'
 import { type Plan, type PlanInMail, planMatches, toCome } from './plan-matches'
@@ -41,23 +41,20 @@ export const countLook = (
  * @throws 404 not the caller's match; 409 it was called off, the other person has left, somebody does not take part, or the
  * programme books nothing; 429 too often
  */
-export async function suggestSlots(
-  outer: Context,
+export const suggestSlots = async (
+  context: Context,
   userId: string,
   matchId: string,
   words: ServerWords,
-): Promise<Answer<typeof getSlots>> {
-  const context = await ofMatch(outer, matchId)
-  return offerTo(userId, await ownPlan(context, userId, matchId), context.clock, words)
-}
+): Promise<Answer<typeof getSlots>> =>
+  offerTo(userId, await ownPlan(context, userId, matchId), context.clock, words)
 
 /** All other times that suit the people of the caller's match. @throws as suggestSlots does */
 export const suggestOtherTimes = async (
   context: Context,
   userId: string,
   matchId: string,
-): Promise<Answer<typeof getOtherTimes>> =>
-  otherTimesOf(await ownPlan(await ofMatch(context, matchId), userId, matchId))
+): Promise<Answer<typeof getOtherTimes>> => otherTimesOf(await ownPlan(context, userId, matchId))
 
 async function ownPlan(context: Context, userId: string, matchId: string): Promise<Plan> {
   demandBooking(context)
@@ -96,12 +93,14 @@ export function offerTo(
 ): Answer<typeof getSlots> {
   const { people, found } = plan
   const { own, others } = sidesOf(plan, userId)
+  const [partner = own, third] = others
   return {
     slots: found.slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
       end: new Date(end).toISOString(),
     })),
-    ...zonesOf(others.length > 0 ? others : [own], clock),
+    partnerTimeZone: partner.timeZone ?? clock.timeZone,
+    ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
     ...('obstacle' in found && {
       reason: obstacleInWords(found, {
         names: people.map((person) => isolated(person.firstName || nameOrAddress(person))),
@@ -110,16 +109,6 @@ export function offerTo(
         words,
       }),
     }),
-  }
-}
-
-/** The time zones of the others of a match. */
-export function zonesOf(others: { timeZone: string | null }[], clock: Clock) {
-  const [first = clock.timeZone, third, ...more] = others.map(({ timeZone }) => timeZone ?? clock.timeZone)
-  return {
-    partnerTimeZone: first,
-    ...(third !== undefined && { thirdTimeZone: third }),
-    ...(more.length > 0 && { moreTimeZones: more }),
   }
 }
 

@@ -22,7 +22,7 @@ export type ReportedPairing = Omit<Row<typeof reported>, 'createdAt'> & { create
 /**
  * The pairings since a month (YYYY-MM), newest first, with what their certificates say and a score from 0 to 10:
  * 6 for the share of people with a partner, 2 for the share of the possible pairs across departments, 2 for the share
- * of pairs, or of two at a table, who had never met. The second result is the average.
+ * of pairs who had never met. The second result is the average.
  */
 export async function reportPairings(
   db: Queryable,
@@ -36,16 +36,15 @@ export async function reportPairings(
     with reported as (
       select p.id, p.name, p.month, p.domain_group_name, p.group_number, p.status, p.total_pairs, p.created_at,
         ${figure('crossPairs')} as cross_pairs, ${figure('crossPairsBound')} as cross_bound,
-        ${figure('repeats')} as repeats, coalesce((p.certificate#>>'{tables,seated,value}')::int, 2 * p.total_pairs) as seated,
-        coalesce((p.certificate#>>'{tables,size}')::int, 2) as size, coalesce((p.certificate->>'optimal')::boolean, false) as optimal, l.left_out
+        ${figure('repeats')} as repeats, coalesce((p.certificate->>'optimal')::boolean, false) as optimal, l.left_out
       from pairings p
       cross join lateral (
         select count(*)::int as left_out from seats m where m.pairing_id = p.id and m.match_id is null) l
       where p.month >= ${since}),
     scored as (
-      select *, 6 * coalesce(1.0 * seated / nullif(seated + left_out, 0), 0)
+      select *, 6 * coalesce(2.0 * total_pairs / nullif(2 * total_pairs + left_out, 0), 0)
         + 2 * coalesce(least(1.0 * cross_pairs / nullif(cross_bound, 0), 1), 1)
-        + 2 * coalesce(1 - least(2.0 * repeats / nullif(seated * (size - 1), 0), 1), 1) as score
+        + 2 * coalesce(1 - least(1.0 * repeats / nullif(total_pairs, 0), 1), 1) as score
       from reported)
     select id, name, month, domain_group_name as "domainGroupName", status, total_pairs as "totalPairs",
       left_out as "leftOut", cross_pairs as "crossPairs", cross_bound as "crossPairsBound", repeats, optimal,
@@ -84,10 +83,10 @@ export async function unavailablePeople(db: Queryable, day: string) {
     select p.id, p.name, found.count from (
       select member.pairing_id, count(*)::int as count
       from gone
-      -- One by one, by the offset: they are few, although PostgreSQL takes them for many, and would read everybody's.
+      -- One by one: they are few, although PostgreSQL takes them for many, and would read everybody's.
       cross join lateral (
         select pairing_id, match_id from seats
-        where user_id = gone.id and is_active and match_id is not null offset 0) member
+        where user_id = gone.id and is_active and match_id is not null limit 1) member
       where not exists (
         select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))
       group by 1) found

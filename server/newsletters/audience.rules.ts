@@ -12,8 +12,8 @@ export interface Recipient {
   partner: AudienceRow | null
   /** Who of their match can't make it any more, so that it says so and offers someone else. */
   strandedBy?: AudienceRow
-  /** Of a match of three or more, the others besides the partner. */
-  more?: AudienceRow[]
+  /** The other one of a match of three. */
+  third?: AudienceRow | null
   /** Why their match can't be named, if they had one. */
   issues: string[]
 }
@@ -79,7 +79,7 @@ function departure(person: AudienceRow): keyof Texts['departed'] {
 
 /**
  * Who gets the newsletter, and with which match. Who has paused, opted out or left since the pairing gets nothing, and
- * their partner reads so, and is offered someone else; the errors name both. Of three or more, the others are each other's match.
+ * their partner reads so, and is offered someone else; the errors name both. Of three, the other two are each other's match.
  */
 export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.newsletters.notes): Audience {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -90,19 +90,18 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
   const matchesInMail = new Set<string>()
   for (const person of rows) {
     const ofMatch = (person.otherIds ?? []).map((id) => byId.get(id))
-    const others = ofMatch.filter((other): other is AudienceRow => other?.isEligible === true)
-    const [partner = ofMatch[0], ...more] = others
+    const others = ofMatch.filter((other) => other?.isEligible)
+    const [partner = ofMatch[0], third] = others
     if (!person.isEligible) {
+      const [one, other] = others as AudienceRow[]
       const who = named(person)
       const gone = texts.departed[departure(person)]
       matchingErrors.push(
-        !partner?.isEligible
-          ? texts.gone(who, gone)
-          : more.length === 0
-            ? texts.goneOfTwo(who, gone, named(partner))
-            : more.length === 1
-              ? texts.goneOfThree(who, gone, named(partner), named(more[0] as AudienceRow))
-              : texts.goneOfMore(who, gone, others.map(named)),
+        one && other
+          ? texts.goneOfThree(who, gone, named(one), named(other))
+          : one
+            ? texts.goneOfTwo(who, gone, named(one))
+            : texts.gone(who, gone),
       )
       continue
     }
@@ -120,7 +119,7 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
       matchesInMail.add(person.matchId ?? '')
     } else
       matchingErrors.push(person.wasInRound ? texts.noMatch(named(person)) : texts.joinedLater(named(person)))
-    recipients.push({ person, partner: partner ?? null, more, issues: [] })
+    recipients.push({ person, partner: partner ?? null, third: third ?? null, issues: [] })
   }
   return {
     recipients,

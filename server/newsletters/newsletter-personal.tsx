@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import {
   Box,
   Card,
@@ -15,7 +14,6 @@ import {
   Text,
 } from '../mail/layout-parts'
 import type { MailWords } from '../../languages/words'
-import type { Headcount } from '../mail/mailto'
 import { MetChoices, PartnerAddress, type Place } from '../mail/participant-mail'
 import { PHOTO_CID } from '../mail/personal-mail'
 import { HtmlOnly } from '../mail/plain-text'
@@ -27,20 +25,28 @@ export function MatchCard({ place: { words, marks, appUrl } }: { place: Place })
   const address = <PartnerAddress marks={marks} />
   return (
     <Card align="center">
-      {bySeats(marks, {
-        two: <Label>{match.label}</Label>,
-        three: <Label>{match.labelOfTwo}</Label>,
-        more: <Label>{match.labelOfMore}</Label>,
-      })}
+      {marks.openUnless('third')}
+      <Label>{match.label}</Label>
+      {marks.close()}
+      {marks.open('third')}
+      <Label>{match.labelOfTwo}</Label>
+      {marks.close()}
       <Somebody words={words} marks={marks} />
       {marks.open('third')}
       <Somebody words={words} marks={marks} />
       {marks.close()}
       {marks.open('hasWhy')}
       <Box align="center" gap={24}>
+        {marks.openUnless('third')}
         <Text size={13} kind="muted" gap={2}>
-          {bySeats(marks, { two: match.why, three: match.whyThree, more: match.whyMore })}
+          {match.why}
         </Text>
+        {marks.close()}
+        {marks.open('third')}
+        <Text size={13} kind="muted" gap={2}>
+          {match.whyThree}
+        </Text>
+        {marks.close()}
         {marks.open('why')}
         <Text size={15} gap={2}>
           {marks.value('why')}
@@ -60,26 +66,6 @@ export function MatchCard({ place: { words, marks, appUrl } }: { place: Place })
     </Card>
   )
 }
-
-/**
- * One text for a match of two, others for three, and for more. Whether there are more is said by a value of its own, as a part of
- * `third` is shown once for each of the others.
- */
-const bySeats = (marks: Marks, { two, three, more }: Record<Headcount, ReactNode>) => (
-  <>
-    {marks.openUnless('isOfMore')}
-    {marks.openUnless('third')}
-    {two}
-    {marks.close()}
-    {marks.open('third')}
-    {three}
-    {marks.close()}
-    {marks.close()}
-    {marks.open('isOfMore')}
-    {more}
-    {marks.close()}
-  </>
-)
 
 /** One person of the match. */
 function Somebody({ words, marks }: { words: MailWords; marks: Marks }) {

@@ -68,27 +68,21 @@ export async function previewNewsletter(
     return {
       recipientEmail: sent.email,
       personalizedHtml: sent.html,
-      matchInfo: {
-        found: sent.partner !== null,
-        partner: sent.partner,
-        third: sent.third,
-        ...(sent.more && { more: sent.more }),
-      },
+      matchInfo: { found: sent.partner !== null, partner: sent.partner, third: sent.third },
     }
   }
   const recipient = await findRecipient(context, newsletter, recipientEmail)
   if (!recipient)
     throw new HttpError(404, 'unknown_recipient', (w) => w.newsletters.nobodyWith(recipientEmail))
   const { html, pictures } = await mailFor(context, newsletter, recipient)
-  const { partner, more: [third, ...more] = [] } = recipient
+  const { partner, third = null } = recipient
   return {
     recipientEmail: recipient.person.email,
     personalizedHtml: withInlinePictures(html, pictures),
     matchInfo: {
       found: partner !== null,
       partner: partner && inMatchInfo(partner),
-      third: third ? inMatchInfo(third) : null,
-      ...(more.length > 0 && { more: more.map(inMatchInfo) }),
+      third: third && inMatchInfo(third),
     },
   }
 }

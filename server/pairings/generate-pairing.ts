@@ -1,8 +1,8 @@
 import type { generateGroupPairing } from '../../shared/contract/pairings'
-import type { Responses, ServerWords } from '../../languages/words'
+import type { ServerWords } from '../../languages/words'
 import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
-import type { Preference, TableSize } from '../../matching'
+import type { Preference } from '../../matching'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { type Clock, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -36,8 +36,8 @@ import { spendSkips } from '../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from './insert-pairing.queries'
 import { readRoundInput, seedOf } from './round-input'
 import { eligiblePeople } from './round-input.queries'
-import { type MadeRound, matchesIn, pairsOf, type RoundPeople, runMatching } from './run-matching'
-import { WHY_YOU_THREE, whyTogether, whyYouTwo } from './why.rules'
+import { type MadeRound, pairsOf, type RoundPeople, runMatching } from './run-matching'
+import { WHY_YOU_THREE, whyYouTwo } from './why.rules'
 
 /** Whom a pairing is for: a domain group, or the whole company. */
 interface Scope {
@@ -161,7 +161,7 @@ const makeRound = (
   context.watch.span('make a round', {}, async () => {
     const { clock } = context
     const { programme } = context
-    const { threes, size, publish } = programme.settings
+    const { threes, publish } = programme.settings
     const period = periodAt(programme.settings, clock.now())
     const month = period.slice(0, 7)
     const people = await eligiblePeople(tx, programme, scope.id, today(clock))
@@ -181,23 +181,17 @@ const makeRound = (
     const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
     // What is stored counts; a dry run has to count what it would store.
     const seed = seedOf(context, `pairing ${rounds + (dryRun ? (before ?? 0) : 0)}`)
-    const seating = size > 2 ? { size: size as TableSize } : { threes }
-    const input = { ...(await readRoundInput(context, tx, people, month, seed)), ...seating }
+    const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
     report((w) => w.pairings.making.search(everybody), 2, STEPS)
     const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
       const made = await runMatching(input)
-      add({ 'matching.matches': matchesIn(made) })
+      add({ 'matching.matches': made.isCross.length })
       return made
     })
-    const totalMatches = matchesIn(round)
-    const textsIn = ({ pairings }: Responses) => (size > 2 ? pairings.tables : pairings)
+    const totalMatches = round.isCross.length
     const unmatched = await leftOutOf(tx, round)
     if (totalMatches === 0)
-      throw new HttpError(
-        409,
-        'no_match_possible',
-        noPairMessage(people.ids.length, textsIn, round, unmatched),
-      )
+      throw new HttpError(409, 'no_match_possible', noPairMessage(people.ids.length, round, unmatched))
     const answer = {
       totalMatches,
       unmatched: leftOutIn(words.mail, unmatched),
@@ -205,11 +199,11 @@ const makeRound = (
       alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
     }
     if (dryRun) {
-      const message: Say = (w) => textsIn(w).wouldBeMade(totalMatches, scope.displayName)
+      const message: Say = (w) => w.pairings.wouldBeMade(totalMatches, scope.displayName)
       return { message, pairing: null, linkedNewsletter: null, ...answer }
     }
     const now = clock.now()
-    report((w) => (size > 2 ? w.pairings.tables : w.pairings.making).storing(totalMatches), 3, STEPS)
+    report((w) => w.pairings.making.storing(totalMatches), 3, STEPS)
     if (earlier) await complete(context, tx, actor, { earlier })
     await writeInstallation(tx, ROUNDS, rounds + 1, now)
     const named = {
@@ -249,7 +243,7 @@ const makeRound = (
     const linkedNewsletter = links
       ? await linkOnlyDraft(context, tx, toPairing(pairing), ofGroupOnly, actor)
       : null
-    const message: Say = (w) => textsIn(w).made(totalMatches, scope.displayName)
+    const message: Say = (w) => w.pairings.made(totalMatches, scope.displayName)
     return { message, pairing: toPairing(pairing), linkedNewsletter, ...answer }
   })
 
@@ -301,22 +295,10 @@ async function refuseUnlessReady(
 /** How many pairings were ever made, including deleted ones: by it, one that is made again gets another seed. */
 const ROUNDS = 'pairings made'
 
-function newMatches(round: MadeRound, { ids, preferences, departments }: RoundPeople, now: Date): NewMatch[] {
+function newMatches(round: MadeRound, { ids, preferences }: RoundPeople, now: Date): NewMatch[] {
   const idOf = (place: number) => ids[place] as string
   const preferenceOf = (place: number) => preferences[place] as Preference
   const nextId = risingIds(now)
-  if (round.tables)
-    return round.tables.map(({ people, lastMet }) => ({
-      id: nextId(),
-      people: people.map(idOf),
-      why: whyTogether(
-        people.map((place) => ({
-          department: departments[place] as string,
-          preference: preferenceOf(place),
-        })),
-        lastMet,
-      ),
-    }))
   const joined = new Map(round.trios?.map(([a, , c]) => [a, c]))
   // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
   return pairsOf(round).map(({ one, other, ...explanation }) => {
@@ -356,12 +338,7 @@ const pairedAlreadyMessage =
   ({ pairings }, { mail: { dates } }) =>
     pairings.pairedAlready(people, displayName, mailedOn && dates.longDay(mailedOn, timeZone))
 
-function noPairMessage(
-  people: number,
-  textsIn: (w: Responses) => Pick<Responses['pairings'], 'noPair'>,
-  round: MadeRound,
-  unmatched: Generated['unmatched'],
-): Say {
+function noPairMessage(people: number, round: MadeRound, unmatched: Generated['unmatched']): Say {
   const whoBy = new Map<string, string[]>()
   round.leftOut.forEach(({ reason }, i) =>
     whoBy.set(reason, [...(whoBy.get(reason) ?? []), unmatched[i]!.name]),
@@ -373,6 +350,6 @@ function noPairMessage(
       const said = engineIn(mail, reason) ?? reason
       return who.length > 3 ? said : `${who.join(', ')}: ${said}`
     })
-    return textsIn(w).noPair(people, reasons, more)
+    return w.pairings.noPair(people, reasons, more)
   }
 }

@@ -1,7 +1,7 @@
 import type { MailWords, Responses } from '../../languages/words'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
-import { answersOf, endInWords, SIDES } from '../../shared/match-sides'
+import { answersOf, endInWords } from '../../shared/match-sides'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { monthTitle, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -157,8 +157,6 @@ const CSV_COLUMNS = [
   'user2_answer',
   'user3_answer',
 ] as const
-/** For each further person of a table, after the columns that every round has: only where a round has such a table. */
-const MORE_COLUMNS = ['name', 'email', 'connection_status', 'department', 'answer'] as const
 const ROWS_AT_ONCE = 2000
 
 /** A pairing's matches as CSV: reading it is audited like its file. @throws 404 */
@@ -172,10 +170,7 @@ export async function pairingCsv(context: Context, id: string, actor: Actor) {
 }
 
 function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>, isOver: boolean): Generator<string> {
-  const most = matches.reduce((largest, { more = [] }) => Math.max(largest, more.length), 0)
-  const beyond = Array.from({ length: most }, (_, place) => place)
-  const sides = beyond.flatMap((place) => MORE_COLUMNS.map((column) => `${SIDES[3 + place]}_${column}`))
-  yield csvHead([...CSV_COLUMNS, ...sides])
+  yield csvHead([...CSV_COLUMNS])
   for (let at = 0; at < matches.length; at += ROWS_AT_ONCE)
     yield csvRows(
       matches.slice(at, at + ROWS_AT_ONCE).map((match) => {
@@ -184,10 +179,7 @@ function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>, isOver: boolea
           status: isOver ? endInWords(match.status, answersOf(match)) : match.status,
           rescued: match.rescued ? 'yes' : 'no',
         }
-        const more = beyond.flatMap((place) =>
-          MORE_COLUMNS.map((column) => match.more?.[place]?.[column] ?? ''),
-        )
-        return [...CSV_COLUMNS.map((column) => cells[column] ?? ''), ...more]
+        return CSV_COLUMNS.map((column) => cells[column] ?? '')
       }),
     )
 }

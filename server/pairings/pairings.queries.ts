@@ -48,8 +48,6 @@ export const toPairing = (row: ListedPairing): z.input<typeof pairingShape> => (
   publishedAt: row.publishedAt?.toISOString() ?? null,
 })
 
-const goal = objectOf({ value: number, bound: number, gap: number })
-
 /** Reads what a certificate is put in words from: all of it but the witness, which may be large. */
 export const certificateFigures = objectOf({
   pairs: number,
@@ -59,16 +57,6 @@ export const certificateFigures = objectOf({
   repeats: number,
   trios: optional(number),
   triosBound: optional(number),
-  tables: optional(
-    objectOf({
-      size: number,
-      seated: goal,
-      leftOutDebt: goal,
-      otherSizes: goal,
-      repeats: goal,
-      crossEdges: goal,
-    }),
-  ),
 })
 
 /** Takes the lock for making pairings, and memory and time for a large company's matches. */

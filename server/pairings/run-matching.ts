@@ -8,12 +8,9 @@ import {
   type Instance,
   type LeftOutExplanation,
   match,
-  matchTables,
   type MeetingColumns,
   type Preference,
   type Round,
-  type TableSize,
-  type TablesCertificate,
   type Wishes,
 } from '../../matching'
 
@@ -37,12 +34,6 @@ export interface RoundInput {
   avoid: Map<string, string[]>
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
-  /** How many sit at a table, in place of pairs. */
-  size?: TableSize
-  /** Who met within so many months is not paired. */
-  noRepeatMonths?: number
-  /** The domain group of each, where only people of different ones meet; empty: none. */
-  groups?: string[]
   meetings: MeetingColumns
 }
 
@@ -53,8 +44,6 @@ export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences'
 const AT_ONCE = 1_000
 /** A round under wishes takes longer. */
 const CHANGED_AT_ONCE = 150
-/** So does one of tables. */
-const SEATED_AT_ONCE = 50
 
 /** A round that there is, and what is wished of it. */
 export interface ChangeInput {
@@ -65,20 +54,11 @@ export interface ChangeInput {
 }
 
 /**
- * What is proved of a round, as it is stored. Whatever reads the figures of pairs reads those of tables, too: they count tables,
- * and two people at a table each; what is proved is in `tables`, and there is no witness.
- */
-export type Proof = Certificate & { tables?: Omit<TablesCertificate, 'optimal'> & { size: number } }
-
-/**
  * A round as it is stored, with what a match says of why the two were paired. In columns: a large one as objects takes another
  * thread long to send, and holds up the one that receives it.
  */
-export interface MadeRound extends Pick<Round, 'trios'> {
-  certificate: Proof
+export interface MadeRound extends Pick<Round, 'trios' | 'certificate'> {
   leftOut: LeftOutExplanation[]
-  /** Positions in the list of people, and when two of them last met; of a round of tables, which has no pairs. */
-  tables?: { people: number[]; lastMet: string | null }[]
   /** Positions in the list of people, two a pair. */
   pairs: Int32Array
   /** Of each pair: 1 if it is of two departments. */
@@ -118,7 +98,6 @@ const lossIn = ({ ids, debts }: RoundInput, left: Set<string>): Loss => [
 ]
 
 function bestRound(input: RoundInput): MadeRound {
-  if (input.size) return bestTables(input, input.size)
   const { trios, certificate, explanations } = match(instanceOf(input), input.meetings)
   const places = placesOf(input)
   const { pairs, leftOut } = explanations
@@ -134,39 +113,6 @@ function bestRound(input: RoundInput): MadeRound {
     lastMet: pairs.map(({ lastMet }) => lastMet),
   }
 }
-
-function bestTables(input: RoundInput, size: TableSize): MadeRound {
-  const { certificate, explanations } = matchTables({ ...instanceOf(input), size }, input.meetings)
-  const places = placesOf(input)
-  return {
-    certificate: proofOf(certificate, size, explanations.tables.length),
-    leftOut: explanations.leftOut,
-    tables: explanations.tables.map(({ table, lastMet }) => ({
-      people: table.map((id) => places.get(id) as number),
-      lastMet,
-    })),
-    pairs: new Int32Array(),
-    isCross: new Uint8Array(),
-    lastMet: [],
-  }
-}
-
-const proofOf = ({ optimal, ...goals }: TablesCertificate, size: TableSize, tables: number): Proof => ({
-  pairs: tables,
-  // As many people as can be seated sit at so many tables, or more of one fewer.
-  pairsBound: Math.max(tables, Math.floor(goals.seated.bound / size)),
-  leftOutDebt: goals.leftOutDebt.value,
-  crossPairs: goals.crossEdges.value,
-  crossPairsBound: goals.crossEdges.bound,
-  repeats: goals.repeats.value,
-  recencyCost: 0,
-  optimal,
-  witness: { repeatUnit: 1, classes: [], people: [], sets: [] },
-  tables: { size, ...goals },
-})
-
-/** How many matches a round has. */
-export const matchesIn = ({ tables, isCross }: MadeRound): number => (tables ?? isCross).length
 
 const placesOf = ({ ids }: RoundInput) => new Map(ids.map((id, place) => [id, place]))
 
@@ -208,9 +154,7 @@ export function pairsOf({ pairs, isCross, lastMet }: MadeRound) {
 
 /** The best round for this input. A large one is computed on its own thread, so that it doesn't block other calls. */
 export const runMatching = (input: RoundInput): Promise<MadeRound> =>
-  input.ids.length <= (input.size ? SEATED_AT_ONCE : AT_ONCE)
-    ? Promise.resolve(makeRound(input))
-    : inWorker<MadeRound>({ input })
+  input.ids.length <= AT_ONCE ? Promise.resolve(makeRound(input)) : inWorker<MadeRound>({ input })
 
 /** A changed round by what is different. */
 export type FoundRound = Omit<ChangedRound, 'pairs' | 'unmatched'>
@@ -262,7 +206,7 @@ function inWorker<Found>(work: Work): Promise<Found> {
   })
 }
 
-const instanceOf = ({ month, seed, threes, noRepeatMonths, groups, ids, ...of }: RoundInput): Instance => ({
+const instanceOf = ({ month, seed, threes, ids, ...of }: RoundInput): Instance => ({
   month,
   seed,
   people: ids.map((id, i) => ({
@@ -272,10 +216,7 @@ const instanceOf = ({ month, seed, threes, noRepeatMonths, groups, ids, ...of }:
     leftOutDebt: of.debts[i] as number,
     ...(of.hours.has(id) && { hours: of.hours.get(id) }),
     ...(of.avoid.has(id) && { avoid: of.avoid.get(id) }),
-    ...(groups && { group: groups[i] }),
   })),
   history: [],
-  ...(noRepeatMonths !== undefined && { noRepeatMonths }),
-  ...(groups && { between: true }),
   ...(threes && { threes }),
 })

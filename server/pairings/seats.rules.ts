@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from '../../shared/limits'
-import { saidInWords, SIDES } from '../../shared/match-sides'
+import { saidInWords } from '../../shared/match-sides'
 
-// Who is in a match is a list of seats, in their places. The calls of the specification have a key for each of the first three
-// instead, and `more` for whoever sits beyond them: they are made here and nowhere else.
+// Who is in a match is a list of seats, in their places. The calls of the specification have a key for each place instead:
+// they are made here and nowhere else. In these calls, nobody sits beyond the third place.
 
 /** One of the people of a match, and the others in their places. @throws if they are not in it */
 export function sidesOf<Person extends { id: string }>({ people }: { people: Person[] }, userId: string) {
@@ -11,8 +11,7 @@ export function sidesOf<Person extends { id: string }>({ people }: { people: Per
   return { own, others: people.filter((person) => person !== own) }
 }
 
-/** The key for whoever sits beyond the third place; none where nobody does. */
-const beyond = <More>(more: More[]): { more?: More[] } => (more.length > 0 ? { more } : {})
+const PLACES = ['user1', 'user2', 'user3'] as const
 
 interface Seated {
   id: string
@@ -25,7 +24,7 @@ interface Seated {
 export function ownKeys<Person extends Seated>(people: Person[], userId: string) {
   const [first, second] = people as [Person, Person]
   const { own, others } = sidesOf({ people }, userId)
-  const [partner, third = null, ...more] = others as [Person, Person?, ...Person[]]
+  const [partner, third = null] = others as [Person, Person?]
   const shown = ({ answer: _, answeredAt: __, meetingLink: ___, ...person }: Person) => person
   return {
     user1Id: first.id,
@@ -34,13 +33,12 @@ export function ownKeys<Person extends Seated>(people: Person[], userId: string)
     user2ConnectionStatus: second.answer,
     user1ConfirmedAt: first.answeredAt?.toISOString() ?? null,
     user2ConfirmedAt: second.answeredAt?.toISOString() ?? null,
-    side: SIDES[people.indexOf(own)] as (typeof SIDES)[number],
+    side: PLACES[people.indexOf(own)] ?? 'user3',
     ownStatus: own.answer,
     partner: shown(partner),
     partnerStatus: partner.answer,
     third: third && shown(third),
     thirdStatus: third && third.answer,
-    ...beyond(more.map((person) => ({ ...shown(person), status: person.answer }))),
   }
 }
 
@@ -54,8 +52,8 @@ export function placeOf(people: { id: string; meetingLink: string }[], organiser
 
 /** The keys of a match in the list of a pairing. */
 export function listKeys<Person>(people: Person[]) {
-  const [user1, user2, user3 = null, ...more] = people as [Person, Person, Person?, ...Person[]]
-  return { user1, user2, user3, ...beyond(more) }
+  const [user1, user2, user3 = null] = people as [Person, Person, Person?]
+  return { user1, user2, user3 }
 }
 
 interface OfFile {
@@ -67,7 +65,7 @@ interface OfFile {
 
 /** The keys of a match in the file of a pairing. */
 export function fileKeys(people: OfFile[]) {
-  const [first, second, third, ...more] = people as [OfFile, OfFile, OfFile?, ...OfFile[]]
+  const [first, second, third] = people as [OfFile, OfFile, OfFile?]
   return {
     user1_name: first.name,
     user1_email: first.email,
@@ -84,14 +82,5 @@ export function fileKeys(people: OfFile[]) {
     user1_answer: saidInWords[first.answer],
     user2_answer: saidInWords[second.answer],
     user3_answer: third ? saidInWords[third.answer] : null,
-    ...beyond(
-      more.map(({ name, email, department, answer }) => ({
-        name,
-        email,
-        connection_status: answer,
-        department,
-        answer: saidInWords[answer],
-      })),
-    ),
   }
 }

@@ -22,25 +22,6 @@ export const WHY_YOU_THREE = [why.three]
 /** The same for two of three who go on without the third. It names nobody, as that one may be erased. */
 export const WHY_STILL_TWO = [why.stillTwo]
 
-/** The same for those who go on of a match that had so many others: without the third, or without some of a table. */
-export const whyWithoutSome = (others: number): string[] => (others > 2 ? [why.withoutSome] : WHY_STILL_TWO)
-
-/** The same for a table: from where they are, and when some of them last met. Two may sit at one of three. */
-export function whyTogether(
-  people: readonly { department: string; preference: Preference }[],
-  lastMet: string | null,
-): string[] {
-  const different = new Set(people.map(({ department }) => department.trim().toLowerCase())).size
-  const [one, other, ...more] = people
-  if (one && other && more.length === 0)
-    return whyYouTwo([one.preference, other.preference], { kind: different > 1 ? 'cross' : 'same', lastMet })
-  const from = different === people.length ? why.tableAcross : why.tableOf({ count: different })
-  return [
-    different === 1 ? why.tableWithin : from,
-    lastMet ? why.tableLastMet({ month: monthTitle(lastMet) }) : why.tableNeverMet,
-  ]
-}
-
 const met = ({ lastMet }: Pick<PairExplanation, 'lastMet'>): string =>
   lastMet ? why.lastMet({ month: monthTitle(lastMet) }) : why.neverMet
 

@@ -161,7 +161,6 @@ export const OWN_VALUES = [
   'joinedLater',
   'tooLate',
   'matchId',
-  'programmeId',
   'ownZone',
   'when',
   'hasDeclined',

@@ -182,18 +182,6 @@ function participantMails(words: MailWords, by: Written) {
       isOfThree: 'yes',
       third: [{ partnerName: 'Bo Berg', partnerEmail: 'bo@example.com', department, bio: '', initial: 'B' }],
     }),
-    'newsletter of four': newsletter({
-      ...planned,
-      isOfThree: 'yes',
-      isOfMore: 'yes',
-      third: ['Bo Berg', 'Cleo Cole'].map((name) => ({
-        partnerName: name,
-        partnerEmail: 'bo@example.com',
-        department,
-        bio: '',
-        initial: name[0]!,
-      })),
-    }),
     'newsletter without a match': newsletter({ firstName }),
     reminder: personalMail(reminderSnapshot(config, words), matched, DEAD_LINKS),
     'heads-up': personalMail(
@@ -215,15 +203,10 @@ function participantMails(words: MailWords, by: Written) {
       { ...matched, when: booked.when, hasDeclined: 'yes' },
       DEAD_LINKS,
     ),
-    'question after coffee': personalMail(metSnapshot(config, words, 'two'), booked, DEAD_LINKS),
+    'question after coffee': personalMail(metSnapshot(config, words, false), booked, DEAD_LINKS),
     'coffee tomorrow': personalMail(eveningSnapshot(config, words), booked, DEAD_LINKS),
     'invitation moved': personalMail(invitationSnapshot(config, words, 'moved'), booked, DEAD_LINKS),
     'invitation for two': personalMail(invitationSnapshot(config, words, 'stillTwo'), booked, DEAD_LINKS),
-    'invitation to a smaller table': personalMail(
-      invitationSnapshot(config, words, 'withoutSome'),
-      booked,
-      DEAD_LINKS,
-    ),
     'invitation cancelled': personalMail(invitationSnapshot(config, words, 'cancelled'), booked, DEAD_LINKS),
     'invitation of a changed match': personalMail(
       invitationSnapshot(config, words, 'rematched'),

@@ -222,8 +222,6 @@ export const getPlan = endpoint('GET /api/plan', {
     partnerName: z.string(),
     /** The other one of a match of three; null in a pair. */
     thirdName: z.string().nullable(),
-    /** The others of a table of four or more. */
-    moreNames: z.array(z.string()).optional(),
     timeZone: z.string(),
     /** The time that is booked and still to come. */
     meeting: meeting.nullable(),

@@ -78,8 +78,6 @@ export const suggestions = {
   partnerTimeZone: z.string(),
   /** Of the third one of a match of three. */
   thirdTimeZone: z.string().optional(),
-  /** Of the others of a table of four or more. */
-  moreTimeZones: z.array(z.string()).optional(),
   /** Why no time is suggested. */
   reason: z.string().optional(),
 }

@@ -120,11 +120,6 @@ export const myData = z.object({
       thirdDepartment: z.string().nullable(),
       thirdAnswer: connectionStatus.nullable(),
       thirdAnswerAt: instant.nullable(),
-      /** The others of a table of four or more. */
-      moreNames: z.array(z.string()).optional(),
-      moreEmails: z.array(z.string()).optional(),
-      moreDepartments: z.array(z.string()).optional(),
-      moreAnswers: z.array(connectionStatus).optional(),
       /** When the person was reminded to say whether they met. */
       remindedAt: instant.nullable(),
       /** When the person was told that the other one can't make it, and when they asked for someone else. */

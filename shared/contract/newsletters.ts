@@ -387,8 +387,6 @@ export const previewMail = endpoint('POST /api/admin/newsletters/:id/preview-ema
       partner: z.object({ name: z.string(), team: z.string() }).nullable(),
       /** The other one of a match of three. */
       third: z.object({ name: z.string(), team: z.string() }).nullable(),
-      /** The others of a table of four or more. */
-      more: z.array(z.object({ name: z.string(), team: z.string() })).optional(),
     }),
   }),
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { BEANS, LONGEST, OVERRULED_RULES } from '../limits'
 import { mapValues } from '../map-values'
-import { SIDES } from '../match-sides'
 import { SEEN_TEXTS } from '../profile-texts'
 import { FEEDBACK } from '../text-rules'
 import {
@@ -79,10 +78,8 @@ export const ownMatch = match.extend({
   partner,
   /** Of three, the second of the other two; null in a pair. */
   third: partner.nullable(),
-  /** At a table of four or more, the others beyond these two, each with what they answered. */
-  more: z.array(partner.extend({ status: connectionStatus })).optional(),
   /** The caller's side of the match. */
-  side: z.enum(SIDES),
+  side: z.enum(['user1', 'user2', 'user3']),
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
   thirdStatus: connectionStatus.nullable(),
@@ -209,28 +206,6 @@ export const pairing = z.object({
 })
 export type Pairing = z.infer<typeof pairing>
 
-const goal = z.object({
-  value: z.number(),
-  /** No tables that reach as much in the goals before are better in this one. */
-  bound: z.number(),
-  /** How far the two are apart. */
-  gap: z.number(),
-})
-
-/** How good tables of three to five are, goal by goal, the most important first. */
-const tables = z.object({
-  size: z.number().int(),
-  seated: goal,
-  leftOutDebt: goal,
-  /** Tables of one more or one fewer. */
-  otherSizes: goal,
-  /** Edges (two people at a table) who met before. */
-  repeats: goal,
-  /** Edges between departments. */
-  crossEdges: goal,
-})
-
-/** Of a round of tables, `pairs` counts the tables, and `crossPairs` and `repeats` count two people at a table each. */
 export const certificate = z.object({
   pairs: z.number(),
   pairsBound: z.number(),
@@ -243,8 +218,6 @@ export const certificate = z.object({
   /** How many people joined a pair, and how many could at most; absent where nobody may. */
   trios: z.number().optional(),
   triosBound: z.number().optional(),
-  /** Only of tables. */
-  tables: tables.optional(),
   /** The certificate in words, for the dashboard. */
   statement: z.string(),
 })
@@ -320,8 +293,6 @@ const pairingMatch = z.object({
   user2: matchedPerson,
   /** Who joined the two; null: nobody did. */
   user3: matchedPerson.nullable(),
-  /** At a table of four or more, the others. */
-  more: z.array(matchedPerson).optional(),
   /** What each of them answered, in words: "said they met". */
   answers: z.array(z.string()),
   status: matchStatus,
@@ -485,18 +456,6 @@ export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
         user1_answer: z.string(),
         user2_answer: z.string(),
         user3_answer: z.string().nullable(),
-        /** At a table of four or more, the others. */
-        more: z
-          .array(
-            z.object({
-              name: z.string(),
-              email: z.string(),
-              connection_status: connectionStatus,
-              department: z.string().nullable(),
-              answer: z.string(),
-            }),
-          )
-          .optional(),
         /** Made after the round, for people who were stranded or left out. */
         rescued: z.boolean(),
       }),

@@ -11,7 +11,6 @@ import { AwayBadge, usePartnerAway } from '../pairings/rescue/stranding-notice'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
-import { cn } from '../ui/cn'
 import { words } from '../words'
 
 interface OpenMatch {
@@ -33,9 +32,9 @@ export function HomeMatch({ match, of, user }: OpenMatch) {
         description={of ?? monthInWords(match.month)}
         actions={isAway ? <AwayBadge /> : <Badge tone="success">{matches.active}</Badge>}
       >
-        <div className={cn('flex flex-col gap-4', match.more && '@lg:grid @lg:grid-cols-2')}>
+        <div className="flex flex-col gap-4">
           {othersOf(match).map((other) => (
-            <PartnerView key={other.id} partner={other} size={match.more ? 'row' : 'huge'} />
+            <PartnerView key={other.id} partner={other} size="huge" />
           ))}
         </div>
         <MeetingLine match={match} user={user} isAway={isAway} />

@@ -75,7 +75,7 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
 /** The times that are suggested, one of which is chosen. */
 const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps) => (
   <fieldset>
-    <legend className="mb-1.5 font-semibold">{words.member.meetings.suit(others.length + 1)}</legend>
+    <legend className="mb-1.5 font-semibold">{words.member.meetings.suit(others.length > 1)}</legend>
     <div className="grid grid-cols-3 gap-2">
       {starts.map((start) => {
         const { weekday, date } = leafOf(start, timeZone)
@@ -186,16 +186,15 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
 
 /** Asks whether a booked coffee is to be cancelled. */
 export const CancelCoffee = ({
-  people,
+  isOfThree,
   ...props
 }: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'onConfirm'> & {
-  /** How many they are. */
-  people: number
+  isOfThree: boolean
 }) => (
   <ConfirmDialog
     {...props}
     title={words.member.meetings.cancel.title}
-    effect={words.member.meetings.cancel.effect(people)}
+    effect={words.member.meetings.cancel.effect(isOfThree)}
     confirm={words.member.meetings.cancel.confirm}
     cancel={words.member.meetings.cancel.keep}
   />

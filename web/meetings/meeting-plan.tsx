@@ -33,10 +33,7 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
         <CalendarLeaf
           start={meeting.start}
           timeZone={user.timeZone}
-          spoken={words.member.meetings.meetOn(
-            othersOf(match).length + 1,
-            slotText(meeting.start, user.timeZone),
-          )}
+          spoken={words.member.meetings.meetOn(match.third !== null, slotText(meeting.start, user.timeZone))}
           place={match.place}
           actions={!isAway && <MoveOrCancel {...{ match, user, describedBy }} />}
         >
@@ -54,15 +51,14 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
 const pastOf = ({ state, start }: NonNullable<OwnMatch['meeting']>, timeZone: string) =>
   words.member.meetings[state === 'booked' ? 'planned' : 'wasCancelled'](slotText(start, timeZone))
 
-function chosenBy(match: OwnMatch): string {
-  const { meeting } = match
+function chosenBy({ meeting, partner, third }: OwnMatch): string {
   const { meetings } = words.member
-  const others = othersOf(match)
+  const others = third ? [partner, third] : [partner]
   const nameOf = (one: OwnMatch['partner']) => isolated(one.firstName)
   const chooser = others.find(({ id }) => id === meeting?.bookedBy)
   return [
     meeting?.bookedBy === null
-      ? meetings.suits(others.length + 1)
+      ? meetings.suits(third !== null)
       : chooser
         ? meetings.chose(nameOf(chooser))
         : meetings.youChose,
@@ -115,7 +111,7 @@ export function MeetAgain({ match, user, describedBy }: WithMatch & { describedB
 function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAway'>) {
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
-    done: () => words.member.meetings.cancel.done(othersOf(match).length + 1),
+    done: () => words.member.meetings.cancel.done(match.third !== null),
     failed: words.member.meetings.cancel.failed,
   })
   return (
@@ -130,7 +126,7 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
       <DialogTrigger
         renderDialog={(close) => (
           <CancelCoffee
-            people={othersOf(match).length + 1}
+            isOfThree={match.third !== null}
             open
             onOpenChange={close}
             onConfirm={() => cancel.settle()}

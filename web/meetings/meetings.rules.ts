@@ -1,9 +1,6 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
-import type { getSlots } from '../../shared/contract/meetings'
 import type { OwnMatch } from '../../shared/contract/pairings'
-import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
-import { othersOf } from '../../shared/match-sides'
 import { formats, words } from '../words'
 
 const endOf = (start: string) => new Date(Date.parse(start) + SLOT_MINUTES * 60_000)
@@ -45,15 +42,6 @@ export function byDay(starts: readonly string[], timeZone: string): { day: strin
   return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }))
 }
 
-/** The time zones of the others of a match, in their order. */
-export const zonesOfOthers = (
-  found: Pick<ResponseOf<typeof getSlots>, 'partnerTimeZone' | 'thirdTimeZone' | 'moreTimeZones'>,
-): string[] => [
-  found.partnerTimeZone,
-  ...(found.thirdTimeZone ? [found.thirdTimeZone] : []),
-  ...(found.moreTimeZones ?? []),
-]
-
 export interface Other {
   timeZone: string
   name: string
@@ -80,10 +68,11 @@ export function elsewhereOf(start: string, own: string, others: readonly Other[]
 /** Who suggests the time this month; undefined when it is nobody in particular. */
 export function organiserText({
   organiserId,
-  ...match
-}: Pick<OwnMatch, 'organiserId' | 'partner' | 'more'> & { third?: OwnMatch['third'] }) {
+  partner,
+  third,
+}: Pick<OwnMatch, 'organiserId' | 'partner'> & { third?: OwnMatch['third'] }) {
   if (organiserId === null) return undefined
-  const organiser = othersOf<OwnMatch['partner']>(match).find(({ id }) => id === organiserId)
+  const organiser = [partner, third].find((one) => one?.id === organiserId)
   const { suggests, youSuggest } = words.member.meetings
   return organiser ? suggests(isolated(organiser.firstName)) : youSuggest
 }

@@ -82,7 +82,7 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
                 people={people}
                 keyOf={({ userId }) => userId}
                 detail={({ email }) => email}
-                {...(changeable && !certificate.data.tables && { onBring: setChanging })}
+                {...(changeable && { onBring: setChanging })}
                 onEnd={() => loadNext(leftOut)}
               />
             </div>

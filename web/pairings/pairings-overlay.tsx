@@ -1,11 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  getCertificate,
-  getCurrentPairings,
-  getPairingMatches,
-  type Pairing,
-} from '../../shared/contract/pairings'
+import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
 import { Loaded } from '../kit/loaded'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
@@ -80,19 +75,12 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
 }
 
 type Match = ResponseOf<typeof getPairingMatches>[number]
-const peopleOf = ({ user1, user2, user3, more = [] }: Match) => [
-  user1,
-  user2,
-  ...(user3 ? [user3] : []),
-  ...more,
-]
+const peopleOf = ({ user1, user2, user3 }: Match) => [user1, user2, ...(user3 ? [user3] : [])]
 
 function PairingMatches({ pairing }: { pairing: Pairing }) {
   const { list: texts } = words.rounds.pairings
   const [typed, setTyped] = useState('')
   const [changing, setChanging] = useState<About | null>(null)
-  // Tables can't be changed one by one.
-  const { tables } = useQuery(queryOf(getCertificate, { params: { id: pairing.id } })).data ?? {}
   const search = useSettled(typed.trim())
   const list = useInfiniteQuery(
     listOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
@@ -141,19 +129,17 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}
                   action={
-                    tables ? undefined : (
-                      <Button
-                        variant="ghost"
-                        size="small"
-                        className="-me-3 max-sm:ms-auto"
-                        aria-label={words.rounds.changing.differentlyThese(
-                          peopleOf(match).map((one) => isolated(personName(one))),
-                        )}
-                        onClick={() => setChanging(peopleOf(match))}
-                      >
-                        {words.rounds.changing.differently}
-                      </Button>
-                    )
+                    <Button
+                      variant="ghost"
+                      size="small"
+                      className="-me-3 max-sm:ms-auto"
+                      aria-label={words.rounds.changing.differentlyThese(
+                        peopleOf(match).map((one) => isolated(personName(one))),
+                      )}
+                      onClick={() => setChanging(peopleOf(match))}
+                    >
+                      {words.rounds.changing.differently}
+                    </Button>
                   }
                 />
               )}

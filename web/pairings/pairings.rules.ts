@@ -2,7 +2,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import type { getCertificate } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { CONNECTION_STATUSES, MATCH_STATUSES, type OVERRULED_RULES } from '../../shared/limits'
-import { endOf, saidInWords, type SIDES } from '../../shared/match-sides'
+import { endOf, saidInWords } from '../../shared/match-sides'
 import { fullName } from '../../shared/person-name'
 import { words } from '../words'
 
@@ -51,8 +51,7 @@ type Loose = Record<string, unknown>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The first three have keys of their own; whoever sits beyond them is in `more`. */
-function sideOf(match: Loose, side: (typeof SIDES)[number]) {
+function sideOf(match: Loose, side: 'user1' | 'user2' | 'user3') {
   const nested = match[side]
   const answer = CONNECTION_STATUSES.find((one) => one === match[`${side}_connection_status`])
   const said = { answer, department: text(match[`${side}_department`]) }
@@ -63,27 +62,17 @@ function sideOf(match: Loose, side: (typeof SIDES)[number]) {
   return { ...said, name, email: text(nested.email) }
 }
 
-const beyond = (one: Loose) =>
-  sideOf(
-    {
-      user4: one,
-      user4_connection_status: one.connection_status,
-      user4_department: one.department,
-    },
-    'user4',
-  )
-
 /** Reads a pairing file; throws if it isn't one. Matches may be nested under `match`; without a status they are completed. */
 export function parsePairingFile(file: unknown): PairingFile {
   if (!isObject(file) || !Array.isArray(file.matches)) throw new Error('This is not a pairing file.')
   const { statuses, answers } = words.rounds.pairings.list
   const read = file.matches.filter(isObject).map((entry) => {
     const match = isObject(entry.match) ? entry.match : entry
-    const more = Array.isArray(match.more) ? match.more.filter(isObject) : []
+    const third = sideOf(match, 'user3')
     const people = [
       sideOf(match, 'user1'),
       sideOf(match, 'user2'),
-      ...[sideOf(match, 'user3'), ...more.map(beyond)].filter(({ name, email }) => name || email),
+      ...(third.name || third.email ? [third] : []),
     ]
     // The round is over.
     const end = endOf(
@@ -126,7 +115,6 @@ export function totalOf(rounds: { certificate: ResponseOf<typeof getCertificate>
     pairs: sum(({ pairs }) => pairs),
     crossPairs: sum(({ crossPairs }) => crossPairs),
     repeats: sum(({ repeats }) => repeats),
-    tables: rounds[0]?.certificate.tables,
     ...(isOfThree && { trios: sum(({ trios }) => trios), triosBound: sum(({ triosBound }) => triosBound) }),
   }
 }

@@ -9,7 +9,7 @@ import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
 import { CalendarLeaf } from '../meetings/calendar-leaf'
 import { CancelCoffee, PickATime, ReadOtherTimes, usePick } from '../meetings/coffee-parts'
-import { elsewhereText, slotText, zonesOfOthers } from '../meetings/meetings.rules'
+import { elsewhereText, slotText } from '../meetings/meetings.rules'
 import { listed } from '../kit/words.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
@@ -41,7 +41,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
   const { timeZone } = plan
   const others = othersOf(plan)
   const names = listed(others.map(({ name }) => isolated(name)))
-  const many = others.length + 1
+  const isOfThree = others.length > 1
   const { plan: texts } = words.visitor.replies
   const { meetings } = words.member
   const [isMoving, setIsMoving] = useState(ask === 'times')
@@ -77,10 +77,10 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
         description={
           <p aria-live="polite">
             {cancel.isSuccess && !meeting
-              ? texts.cancelled(many)
+              ? texts.cancelled(isOfThree)
               : meeting
-                ? texts.moves(slotText(meeting.start, timeZone), many)
-                : texts.pick(many)}
+                ? texts.moves(slotText(meeting.start, timeZone), isOfThree)
+                : texts.pick(isOfThree)}
           </p>
         }
         footer={toMatches}
@@ -106,7 +106,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
       level={100}
       title={texts.title(names)}
       description={
-        <p aria-live="polite">{book.isSuccess ? meetings.book.booked(many) : texts.isBooked(names)}</p>
+        <p aria-live="polite">{book.isSuccess ? meetings.book.booked(isOfThree) : texts.isBooked(names)}</p>
       }
       footer={toMatches}
     >
@@ -134,7 +134,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
           : meetings.timesAreOf(zoneInWords(timeZone))}
       </CalendarLeaf>
       <CancelCoffee
-        people={many}
+        isOfThree={isOfThree}
         open={isAsking}
         onOpenChange={setIsAsking}
         onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
@@ -144,11 +144,10 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
 }
 
 /** The others of the match, by name and clock. */
-function othersOf({ partnerName, thirdName, moreNames = [], ...plan }: Plan) {
-  const zones = zonesOfOthers(plan)
-  const names = [partnerName, ...(thirdName ? [thirdName] : []), ...moreNames]
-  return names.map((name, place) => ({ name, timeZone: zones[place] ?? plan.partnerTimeZone }))
-}
+const othersOf = ({ partnerName, partnerTimeZone, thirdName, thirdTimeZone }: Plan) => [
+  { name: partnerName, timeZone: partnerTimeZone },
+  ...(thirdName ? [{ name: thirdName, timeZone: thirdTimeZone ?? partnerTimeZone }] : []),
+]
 
 interface BookingProps {
   plan: Plan

@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'لقاء قهوتك',
     labelOfTwo: 'لقاؤك هذا الشهر مع شخصين',
-    labelOfMore: 'طاولة قهوتك هذا الشهر',
     why: 'لماذا أنتما',
     whyThree: 'لماذا أنتم الثلاثة',
-    whyMore: 'لماذا هذه الطاولة',
     see: 'عرض لقائك',
     writeTo: (address) => ['أو الكتابة إلى ', address],
     andTo: (address) => ['وإلى ', address],

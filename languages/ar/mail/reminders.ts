@@ -28,7 +28,6 @@ export const reminders: MailWords['reminders'] = {
     paired: (who) => ['قبل أسبوعين اقترحنا عليك قهوة مع ', who, '.'],
     two: 'هل شربتما القهوة معًا؟',
     three: 'هل شربتم القهوة معًا، أنتم الثلاثة؟',
-    more: 'هل شربت طاولتكم القهوة؟',
     noTimeYet: (address) => [
       'لم يتسع الوقت بعد؟ تحية قصيرة اليوم تكفي. هذا هو التذكير الوحيد بهذا اللقاء. العنوان: ',
       address,
@@ -61,7 +60,6 @@ export const reminders: MailWords['reminders'] = {
   asked: {
     two: 'هل التقيتما؟',
     three: 'هل التقيتم أنتم الثلاثة؟',
-    more: 'هل التقت طاولتكم؟',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['كان لك موعد قهوة مع ', who, ' في ', when, '.'],

@@ -31,12 +31,13 @@ export const summary: MailWords['summary'] = {
   andMore: (count) => `والمزيد: ${digits(count)}؛ القائمة الكاملة في لوحة المتابعة.`,
   nobody: { headline: 'لا لقاءات لأحد', subject: 'Cup of Joe: لا لقاءات لأحد هذا الشهر' },
   made,
-  seated: (count) => `الطاولات التي تكوّنت: ${digits(count)}`,
   subjects: {
-    sending: (done) => `Cup of Joe: ${done}، والنشرات في طريقها`,
-    sendingWithTroubles: (done) => `Cup of Joe: ${done}، والنشرات في طريقها، وهناك ما يحتاج إلى انتباه`,
-    waiting: (done) => `Cup of Joe: ${done}، والنشرات تنتظر موافقتك`,
-    waitingWithTroubles: (done) => `Cup of Joe: ${done}، والنشرات تنتظر موافقتك، وهناك ما يحتاج إلى انتباه`,
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}، والنشرات في طريقها`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}، والنشرات في طريقها، وهناك ما يحتاج إلى انتباه`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}، والنشرات تنتظر موافقتك`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}، والنشرات تنتظر موافقتك، وهناك ما يحتاج إلى انتباه`,
   },
   cycleOf: (day) => `جولة ${day}.`,
   cycleLate: (day, ran) => `جولة ${day}. لم يكن Cup of Joe يعمل حينها، فجرت في ${ran}.`,

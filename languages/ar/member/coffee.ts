@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { allOf, theMany, toAll } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('ar')
@@ -35,7 +34,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} بتوقيت ${name}`,
   yours: 'بتوقيتك',
   theirs: (at, name) => `${at} بتوقيت ${name}`,
-  suit: (people) => (people > 2 ? `أوقات تناسب ${allOf(people)}` : 'أوقات تناسبكما'),
+  suit: (isOfThree) => (isOfThree ? 'أوقات تناسب ثلاثتكم' : 'أوقات تناسبكما'),
   otherTimes: 'لا شيء منها مناسب؟ عرض أوقات أخرى',
   suggestedTimes: 'العودة إلى الأوقات المقترحة',
   noTime: (reason) => `${reason}. يمكنكم التراسل لإيجاد وقت.`,
@@ -43,12 +42,12 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'تعذّر تحميل الأوقات الأخرى.',
   day: 'اليوم',
   time: 'الوقت',
-  meetOn: (people, slot) => `موعد لقاء ${people > 2 ? allOf(people) : 'كليكما'}: ${slot}.`,
+  meetOn: (isOfThree, slot) => `موعد لقاء ${isOfThree ? 'ثلاثتكم' : 'كليكما'}: ${slot}.`,
   planned: (slot) => `كان موعد القهوة: ${slot}.`,
   wasCancelled: (slot) => `أُلغيت هذه القهوة: ${slot}.`,
-  suits: (people) =>
-    people > 2
-      ? `الوقت يناسب تقاويمكم ${theMany(people)}. يمكنك تغييره أو إلغاؤه.`
+  suits: (isOfThree) =>
+    isOfThree
+      ? 'الوقت يناسب تقاويمكم الثلاثة. يمكنك تغييره أو إلغاؤه.'
       : 'الوقت يناسب تقويميكما. يمكنك تغييره أو إلغاؤه.',
   chose: (name) => `الوقت من اختيار ${name}.`,
   youChose: 'الوقت من اختيارك.',
@@ -61,12 +60,12 @@ export const meetings: Words['member']['meetings'] = {
   move: 'تغيير الموعد',
   book: {
     moveTitle: 'تغيير موعد القهوة',
-    text: (names, people) =>
-      `خمس وعشرون دقيقة مع ${names}. يكفي اختيار وقت، وتصل الدعوة بالبريد ${toAll(people)}.`,
+    text: (names, isOfThree) =>
+      `خمس وعشرون دقيقة مع ${names}. يكفي اختيار وقت، وتصل الدعوة بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
     book: 'حجز هذا الوقت',
     move: 'التغيير إلى هذا الوقت',
-    booked: (people) => `تم الحجز. تصل الدعوة بالبريد ${toAll(people)}.`,
-    moved: (people) => `تم التغيير. تصل الدعوة بالبريد ${toAll(people)}.`,
+    booked: (isOfThree) => `تم الحجز. تصل الدعوة بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
+    moved: (isOfThree) => `تم التغيير. تصل الدعوة بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
     failed: 'تعذّر حجز الوقت',
     timesFailed: 'تعذّر تحميل الأوقات.',
     byHand: 'الإرسال من تقويمك أنسب لك؟',
@@ -78,10 +77,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'إلغاء هذه القهوة؟',
-    effect: (people) => `يصل إشعار بالبريد ${toAll(people)}، وتُحذف القهوة من التقاويم. ويمكنك حجز وقت آخر.`,
+    effect: (isOfThree) =>
+      `يصل إشعار بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}، وتُحذف القهوة من التقاويم. ويمكنك حجز وقت آخر.`,
     confirm: 'إلغاء الموعد',
     keep: 'إبقاء الموعد',
-    done: (people) => `تم الإلغاء. يصل إشعار بالبريد ${toAll(people)}.`,
+    done: (isOfThree) => `تم الإلغاء. يصل إشعار بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
     failed: 'تعذّر إلغاء الوقت',
   },
 }
@@ -90,7 +90,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'شخص واحد كل شهر. وهذا لقاؤك.',
     two: 'شخصان هذا الشهر. وهذان هما.',
-    more: 'طاولة كاملة هذا الشهر. وها هي.',
     none: 'شخص واحد كل شهر، وكل من سبق لك لقاؤهم.',
   },
   current: 'اللقاء الحالي',
@@ -117,9 +116,9 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'وضع علامة مكتمل',
     title: 'وضع علامة مكتمل؟',
-    effect: (people) =>
-      people > 2
-        ? `يعني هذا أن لقاء ${allOf(people)} قد تم، ويُغلق اللقاء بالنسبة إليك.`
+    effect: (isOfThree) =>
+      isOfThree
+        ? 'يعني هذا أن لقاء ثلاثتكم قد تم، ويُغلق اللقاء بالنسبة إليك.'
         : 'يعني هذا أن لقاءكما قد تم، ويُغلق اللقاء بالنسبة إليك.',
     done: 'وُضعت علامة مكتمل على لقاء القهوة.',
     failed: 'تعذّر إكمال اللقاء',
@@ -140,7 +139,7 @@ export const matches: Words['member']['matches'] = {
     `سبق لك لقاء ${plural(people, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصين', few: '# أشخاص', many: '# شخصًا', other: '# شخص' })} من ${plural(departments, { zero: 'لا أقسام', one: 'قسم واحد', two: 'قسمين', few: '# أقسام', many: '# قسمًا', other: '# قسم' })}`,
   noDepartment: 'بلا قسم',
   formerColleagues: 'زملاء سابقون',
-  why: (people) => (people > 2 ? `لماذا أنتم ${theMany(people)}` : 'لماذا أنتما'),
+  why: (isOfThree) => (isOfThree ? 'لماذا أنتم الثلاثة' : 'لماذا أنتما'),
   toBegin: 'للبداية',
   reveal: { month: (month) => `قهوتك لشهر ${month}`, with: 'مع…' },
   changed: {

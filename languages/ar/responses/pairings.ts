@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
-import { groups, matches, pairings as pairingsOf, pairs, people, tables } from '../counted/nouns'
+import { groups, matches, pairings as pairingsOf, pairs, people } from '../counted/nouns'
 
 const { digits } = formatsOf('ar')
 
@@ -66,15 +66,6 @@ export const pairings: Responses['pairings'] = {
   noGroup: 'لا توجد مجموعة نطاقات بعد. يمكن إضافة مجموعة، أو إنشاء توزيع للشركة كلها.',
   wouldBeMade: (count, scope) => `الثنائيات الممكنة لـ ${scope}: ${digits(count)}. لم يُحفظ شيء.`,
   made: (count, scope) => `تم إنشاء ${pairs.gen(count)} لـ ${scope}`,
-  tables: {
-    storing: (count) => `حفظ ${tables.gen(count)}`,
-    noPair: (count, reasons, more) =>
-      `لا يمكن الآن تكوين طاولة من ${people.gen(count)}. ${reasons.join(' ')}${more > 0 ? ` والمزيد: ${digits(more)}.` : ''}`,
-    wouldBeMade: (count, scope) => `الطاولات الممكنة لـ ${scope}: ${digits(count)}. لم يُحفظ شيء.`,
-    made: (count, scope) => `تم إنشاء ${tables.gen(count)} لـ ${scope}`,
-    stay: (name) =>
-      `«${name}» طاولات، ولا يمكن تغييرها واحدة واحدة. يُرجى حذف هذا التوزيع، ثم تغيير المشاركين أو من يودّون لقاءه، وإنشاؤه من جديد.`,
-  },
   calledOff: 'أُلغي هذا اللقاء لتعذّر حضور أحدكم.',
   markedCompleted: 'سبق وضع علامة مكتمل على لقاء القهوة هذا.',
   answeredAlready: 'سبق أن وصل جوابك.',

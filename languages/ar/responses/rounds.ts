@@ -1,9 +1,9 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { connections, matches, pairs as pairsOf, people, tables } from '../counted/nouns'
+import { matches, pairs as pairsOf, people } from '../counted/nouns'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised } = formatsOf('ar')
+const { digits } = formatsOf('ar')
 
 const difference = (by: number, counted: string) => `${by > 0 ? 'زيادة' : 'نقص'} ${counted}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -24,23 +24,6 @@ export const rounds: Responses['rounds'] = {
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' مع هذه التغييرات'),
     nobodyFits: 'لا أحد غيرهم يناسب كلا الطرفين في ثنائي لم ينضم إليه أحد.',
     mayJoin: (most) => `أقصى عدد يمكن أن ينضم إلى ثنائي: ${digits(most)}.`,
-    tables: {
-      made: (made) => {
-        const others = made.otherSizes === 0 ? '' : `، وبزيادة شخص أو نقصه في ${digits(made.otherSizes)} منها`
-        const left = made.leftOut === 0 ? 'لا أحد بلا لقاء' : `بلا لقاء: ${people.nom(made.leftOut)}`
-        const before = made.repeats === 0 ? 'لا لقاء يتكرر' : `لقاءات تتكرر: ${connections.nom(made.repeats)}`
-        return `${tables.nom(made.tables)}، المقاعد في كل منها: ${digits(made.size)}${others}، بين الأقسام: ${connections.nom(made.crossEdges)}، ${left}، ${before}.`
-      },
-      best: 'لا ترتيب آخر أفضل.',
-      notProven: (bounds) => `لا يُستبعد ما هو أفضل: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `من يجلسون: ${people.nom(most)}`,
-        leftOutDebt: () => 'عدد أقل ممن بقوا بلا لقاء مؤخرًا',
-        otherSizes: (least) => `طاولات بزيادة شخص أو نقصه: ${digits(least)}`,
-        repeats: (least) => `لقاءات تتكرر: ${connections.nom(least)}`,
-        crossEdges: (most) => `بين الأقسام: ${connections.nom(most)}`,
-      },
-    },
     since: (pairs) => `أُضيف منذ ذلك الحين لمن بقوا بلا لقاء: ${pairsOf.nom(pairs)}.`,
   },
   madeFor: (those) => `من أجل ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(' و')}.`,

@@ -51,7 +51,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} عدد فردي`,
   },
   figures: {
-    tables: 'الطاولات',
     pairs: 'الثنائيات',
     across: 'بين الأقسام',
     metBefore: 'سبق لقاؤهم',

@@ -32,12 +32,6 @@ export const meetings: MailWords['meetings'] = {
       aside:
         'Ihr wolltet euch zu dritt treffen, aber jemand von euch kann nicht mehr. Es bleibt bei der Zeit.',
     },
-    withoutSome: {
-      subject: 'Euer Tisch ist jetzt kleiner',
-      personal: (coffee) => `Kleinerer Tisch: ${coffee}`,
-      said: (who, when) => ['Dein Kaffee mit ', who, ' ist weiterhin am ', when, '.'],
-      aside: 'Nicht alle von eurem Tisch können noch kommen. Für euch andere bleibt es bei der Zeit.',
-    },
     cancelled: {
       subject: 'Dein Kaffee fällt aus',
       personal: (coffee) => `Abgesagt: ${coffee}`,
@@ -84,12 +78,6 @@ export const meetings: MailWords['meetings'] = {
     },
     forThree: {
       title: 'Wann passt es euch dreien?',
-      oneClick: 'Ein Klick bucht die Zeit für euch alle.',
-      noTimes:
-        'In den nächsten zwei Wochen passt keine Zeit euch allen. Später vielleicht, oder schreibt einander.',
-    },
-    forMore: {
-      title: 'Wann passt es eurem ganzen Tisch?',
       oneClick: 'Ein Klick bucht die Zeit für euch alle.',
       noTimes:
         'In den nächsten zwei Wochen passt keine Zeit euch allen. Später vielleicht, oder schreibt einander.',

@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Dein Kaffeetreffen',
     labelOfTwo: 'In diesem Monat triffst du zwei',
-    labelOfMore: 'Dein Kaffeetisch in diesem Monat',
     why: 'Warum ihr beide',
     whyThree: 'Warum ihr drei',
-    whyMore: 'Warum dieser Tisch',
     see: 'Ansehen, wen du triffst',
     writeTo: (address) => ['oder schreib an ', address],
     andTo: (address) => ['und ', address],

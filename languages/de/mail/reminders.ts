@@ -28,7 +28,6 @@ export const reminders: MailWords['reminders'] = {
     paired: (who) => ['Vor zwei Wochen haben wir dich mit ', who, ' zusammengebracht.'],
     two: 'Hattet ihr beide euren Kaffee?',
     three: 'Hattet ihr drei euren Kaffee?',
-    more: 'Hatte euer Tisch seinen Kaffee?',
     noTimeYet: (address) => [
       'Noch keine Zeit gehabt? Auch ein kurzes Hallo heute zählt. Das ist die einzige Erinnerung an dieses Treffen. Die Adresse: ',
       address,
@@ -62,7 +61,6 @@ export const reminders: MailWords['reminders'] = {
   asked: {
     two: 'Habt ihr beide euch getroffen?',
     three: 'Habt ihr drei euch getroffen?',
-    more: 'Hat sich euer Tisch getroffen?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Du wolltest mit ', who, ' am ', when, ' Kaffee trinken.'],

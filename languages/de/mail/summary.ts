@@ -18,14 +18,13 @@ export const summary: MailWords['summary'] = {
     subject: 'Cup of Joe: In diesem Monat wurde niemand gepaart',
   },
   made,
-  seated: (count) => plural(count, { one: '# Tisch steht fest', other: '# Tische stehen fest' }),
   subjects: {
-    sending: (done) => `Cup of Joe: ${done}, die Newsletter sind unterwegs`,
-    sendingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, die Newsletter sind unterwegs, und etwas braucht Aufmerksamkeit`,
-    waiting: (done) => `Cup of Joe: ${done}, die Newsletter warten auf deine Freigabe`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, die Newsletter warten auf deine Freigabe, und etwas braucht Aufmerksamkeit`,
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, die Newsletter sind unterwegs`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, die Newsletter sind unterwegs, und etwas braucht Aufmerksamkeit`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, die Newsletter warten auf deine Freigabe`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, die Newsletter warten auf deine Freigabe, und etwas braucht Aufmerksamkeit`,
   },
   cycleOf: (day) => `Die Runde vom ${day}.`,
   cycleLate: (day, ran) => `Die Runde vom ${day}. Cup of Joe lief da nicht, deshalb war sie erst am ${ran}.`,

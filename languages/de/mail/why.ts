@@ -12,11 +12,5 @@ export const why: MailWords['why'] = {
   neverMet: 'Ihr habt euch noch nie getroffen.',
   lastMet: ({ month }) => `Zuletzt habt ihr euch im ${month} getroffen.`,
   three: 'In diesem Monat seid ihr zu dritt, damit niemand übrig bleibt.',
-  tableAcross: 'Ihr arbeitet alle in verschiedenen Abteilungen.',
-  tableWithin: 'Ihr arbeitet alle in derselben Abteilung.',
-  tableOf: ({ count }) => `Ihr kommt aus ${count} Abteilungen.`,
-  tableNeverMet: 'Noch keine zwei von euch haben sich getroffen.',
-  tableLastMet: ({ month }) => `Manche von euch haben sich schon getroffen, zuletzt im ${month}.`,
-  withoutSome: 'Nicht alle von eurem Tisch können noch kommen. Ihr anderen trefft euch trotzdem.',
   stillTwo: 'Ihr wart zu dritt. Jemand von euch kann nicht mehr, also trefft ihr euch zu zweit.',
 }

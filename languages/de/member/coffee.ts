@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('de')
@@ -16,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} für ${name}`,
   yours: 'bei dir',
   theirs: (at, name) => `${at} bei ${name}`,
-  suit: (people) => (people > 2 ? 'Das passt euch allen' : 'Das passt euch beiden'),
+  suit: (isOfThree) => (isOfThree ? 'Das passt euch allen' : 'Das passt euch beiden'),
   otherTimes: 'Nichts dabei? Andere Termine ansehen',
   suggestedTimes: 'Zurück zu den Vorschlägen',
   noTime: (reason) => `${reason}. Schreibt euch, um einen Termin zu finden.`,
@@ -24,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Die anderen Termine konnten nicht geladen werden.',
   day: 'Tag',
   time: 'Uhrzeit',
-  meetOn: (people, slot) => `Ihr ${inWords(people)} trefft euch: ${slot}.`,
+  meetOn: (isOfThree, slot) => `Ihr ${isOfThree ? 'drei' : 'zwei'} trefft euch: ${slot}.`,
   planned: (slot) => `Euer Kaffee war geplant für ${slot}.`,
   wasCancelled: (slot) => `Der Kaffee wurde abgesagt: ${slot}.`,
-  suits: (people) =>
-    `Der Termin passt in ${people > 2 ? 'alle eure' : 'eure beiden'} Kalender. Du kannst ihn verschieben oder absagen.`,
+  suits: (isOfThree) =>
+    `Der Termin passt in ${isOfThree ? 'alle eure' : 'eure beiden'} Kalender. Du kannst ihn verschieben oder absagen.`,
   chose: (name) => `${name} hat den Termin gewählt.`,
   youChose: 'Du hast den Termin gewählt.',
   accepted: (name) => `${name} hat zugesagt.`,
@@ -40,12 +39,13 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Verschieben',
   book: {
     moveTitle: 'Termin verschieben',
-    text: (names, people) =>
-      `Fünfundzwanzig Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${people > 2 ? 'alle' : 'beide'} die Einladung per E-Mail.`,
+    text: (names, isOfThree) =>
+      `Fünfundzwanzig Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${isOfThree ? 'alle' : 'beide'} die Einladung per E-Mail.`,
     book: 'Diesen Termin nehmen',
     move: 'Auf diesen Termin verschieben',
-    booked: (people) => `Steht. Ihr bekommt ${people > 2 ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
-    moved: (people) => `Verschoben. Ihr bekommt ${people > 2 ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
+    booked: (isOfThree) => `Steht. Ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
+    moved: (isOfThree) =>
+      `Verschoben. Ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
     failed: 'Der Termin konnte nicht gespeichert werden',
     timesFailed: 'Die Termine konnten nicht geladen werden.',
     byHand: 'Lieber aus deinem eigenen Kalender schicken?',
@@ -57,11 +57,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Diesen Kaffee absagen?',
-    effect: (people) =>
-      `Ihr erfahrt es ${people > 2 ? 'alle' : 'beide'} per E-Mail, und der Termin verschwindet aus euren Kalendern. Du kannst einen anderen wählen.`,
+    effect: (isOfThree) =>
+      `Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail, und der Termin verschwindet aus euren Kalendern. Du kannst einen anderen wählen.`,
     confirm: 'Absagen',
     keep: 'Dabei bleiben',
-    done: (people) => `Abgesagt. Ihr erfahrt es ${people > 2 ? 'alle' : 'beide'} per E-Mail.`,
+    done: (isOfThree) => `Abgesagt. Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail.`,
     failed: 'Der Termin konnte nicht abgesagt werden',
   },
 }
@@ -70,7 +70,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Jeden Monat ein Mensch aus der Firma. Hier ist dein Gegenüber.',
     two: 'Diesen Monat sind es zwei. Hier sind sie.',
-    more: 'Diesen Monat ist es ein ganzer Tisch. Hier ist er.',
     none: 'Jeden Monat ein Mensch aus der Firma, und alle, die du getroffen hast.',
   },
   current: 'Dein Treffen',
@@ -97,8 +96,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Abschließen',
     title: 'Treffen abschließen?',
-    effect: (people) =>
-      `Damit sagst du, dass ihr ${inWords(people)} euch getroffen habt, und das Treffen ist für dich abgeschlossen.`,
+    effect: (isOfThree) =>
+      `Damit sagst du, dass ihr ${isOfThree ? 'drei' : 'zwei'} euch getroffen habt, und das Treffen ist für dich abgeschlossen.`,
     done: 'Das Treffen ist abgeschlossen.',
     failed: 'Das Treffen konnte nicht abgeschlossen werden',
   },
@@ -124,7 +123,7 @@ export const matches: Words['member']['matches'] = {
     `Du hast ${plural(people, { one: '# Menschen', other: '# Menschen' })} aus ${plural(departments, { one: '# Abteilung', other: '# Abteilungen' })} getroffen`,
   noDepartment: 'Ohne Abteilung',
   formerColleagues: 'Nicht mehr in der Firma',
-  why: (people) => `Warum ihr ${inWords(people)}`,
+  why: (isOfThree) => `Warum ihr ${isOfThree ? 'drei' : 'zwei'}`,
   toBegin: 'Zum Anfangen',
   reveal: { month: (month) => `Dein Kaffee für ${month}`, with: 'ist mit ...' },
   changed: {

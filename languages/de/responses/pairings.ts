@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('de')
@@ -80,16 +79,6 @@ export const pairings: Responses['pairings'] = {
   wouldBeMade: (count, scope) =>
     `${scope}: ${plural(count, { one: '# Paar würde', other: '# Paare würden' })} entstehen. Es wurde nichts gespeichert.`,
   made: (count, scope) => `${scope}: ${plural(count, { one: '# Paar', other: '# Paare' })} gebildet`,
-  tables: {
-    storing: (count) => `Speichern: ${tables(count)}`,
-    noPair: (count, reasons, more) =>
-      `Aus diesen ${people(count)} lässt sich gerade kein Tisch bilden. ${reasons.join(' ')}${more > 0 ? ` Und ${digits(more)} weitere.` : ''}`,
-    wouldBeMade: (count, scope) =>
-      `${scope}: ${plural(count, { one: '# Tisch würde', other: '# Tische würden' })} entstehen. Es wurde nichts gespeichert.`,
-    made: (count, scope) => `${scope}: ${tables(count)} gebildet`,
-    stay: (name) =>
-      `„${name}“ hat Tische, die sich nicht einzeln ändern lassen. Lösch die Runde, ändere, wer mitmacht oder wen sie treffen wollen, und erzeuge sie neu.`,
-  },
   calledOff: 'Dieses Treffen ist abgeblasen, weil jemand von euch nicht konnte.',
   markedCompleted: 'Diese Kaffeerunde ist schon als abgeschlossen markiert.',
   answeredAlready: 'Das hast du schon beantwortet.',

@@ -1,11 +1,9 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords, tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised, plural } = formatsOf('de')
+const { digits, plural } = formatsOf('de')
 
-const connections = (count: number) => plural(count, { one: '# Verbindung', other: '# Verbindungen' })
 const difference = (by: number, one: string, other: string) =>
   `${plural(Math.abs(by), { one, other })} ${by > 0 ? 'mehr' : 'weniger'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -33,31 +31,6 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Sonst passt niemand zu beiden eines Paares, das noch zu zweit ist.',
     mayJoin: (most) =>
       `Höchstens ${plural(most, { one: '# Person könnte', other: '# Personen könnten' })} zu einem Paar dazukommen.`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0 ? '' : `, an ${digits(made.otherSizes)} davon eine Person mehr oder weniger`
-        const left =
-          made.leftOut === 0
-            ? 'niemand geht leer aus'
-            : plural(made.leftOut, { one: '# Person geht leer aus', other: '# Personen gehen leer aus' })
-        const before =
-          made.repeats === 0
-            ? 'niemand trifft jemanden ein zweites Mal'
-            : `${connections(made.repeats)} von Leuten, die sich schon getroffen haben`
-        return `${tables(made.tables)} mit ${inWords(made.size)} Plätzen${others}, ${connections(made.crossEdges)} zwischen Abteilungen, ${left}, ${before}.`
-      },
-      best: 'Besser lassen sich die Tische nicht besetzen.',
-      notProven: (bounds) => `Besseres ist nicht ausgeschlossen: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `${plural(most, { one: '# Person', other: '# Personen' })} am Tisch`,
-        leftOutDebt: () => 'weniger, die zuletzt schon leer ausgingen',
-        otherSizes: (least) =>
-          `${plural(least, { one: '# Tisch', other: '# Tische' })} mit einer Person mehr oder weniger`,
-        repeats: (least) => `${connections(least)} von Leuten, die sich schon getroffen haben`,
-        crossEdges: (most) => `${connections(most)} zwischen Abteilungen`,
-      },
-    },
     since: (pairs) =>
       `Seitdem ${plural(pairs, { one: 'kam # weiteres Paar', other: 'kamen # weitere Paare' })} dazu, für alle, die ohne Gegenüber waren.`,
   },

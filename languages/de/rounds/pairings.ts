@@ -64,7 +64,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} ist ungerade`,
   },
   figures: {
-    tables: 'Tische',
     pairs: 'Paare',
     across: 'Verschiedene Abteilungen',
     metBefore: 'Schon einmal getroffen',

@@ -45,13 +45,6 @@ export const meetings = {
       said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is still on ', when, '.'],
       aside: 'You were going to be three, but one of you can’t make it any more. The time stays the same.',
     },
-    /** The same of a table of four or more. */
-    withoutSome: {
-      subject: 'Your table is smaller now',
-      personal: (coffee: string) => `A smaller table: ${coffee}`,
-      said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is still on ', when, '.'],
-      aside: 'Not everybody of your table can make it any more. The time stays the same for the rest of you.',
-    },
     cancelled: {
       subject: 'Your coffee is cancelled',
       personal: (coffee: string) => `Cancelled: ${coffee}`,
@@ -98,11 +91,6 @@ export const meetings = {
     },
     forThree: {
       title: 'When suits you three?',
-      oneClick: 'One click books it for all of you.',
-      noTimes: 'No time of the next two weeks suits all of you. Later ones may, or write to each other.',
-    },
-    forMore: {
-      title: 'When suits your whole table?',
       oneClick: 'One click books it for all of you.',
       noTimes: 'No time of the next two weeks suits all of you. Later ones may, or write to each other.',
     },

@@ -14,10 +14,8 @@ export const newsletter = {
   match: {
     label: 'Your coffee match',
     labelOfTwo: 'Your coffee match is two this month',
-    labelOfMore: 'Your coffee table this month',
     why: 'Why you two',
     whyThree: 'Why you three',
-    whyMore: 'Why this table',
     see: 'See your match',
     writeTo: (address: Shown): Sentence => ['or write to ', address],
     /** After `writeTo`, of three: the other one. */

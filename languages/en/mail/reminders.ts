@@ -32,7 +32,6 @@ export const reminders = {
     paired: (who: Shown): Sentence => ['Two weeks ago we paired you with ', who, '.'],
     two: 'Did you two have your coffee?',
     three: 'Did you three have your coffee?',
-    more: 'Did your table have its coffee?',
     noTimeYet: (address: Shown): Sentence => [
       'No time yet? A short hello today still counts. This is the only reminder for this match. Their address: ',
       address,
@@ -66,7 +65,6 @@ export const reminders = {
   asked: {
     two: 'Did you two meet?',
     three: 'Did you three meet?',
-    more: 'Did your table meet?',
     personal: (question: string, coffee: string) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who: Shown, when: Shown): Sentence => ['You and ', who, ' had coffee planned for ', when, '.'],

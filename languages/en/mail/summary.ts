@@ -15,16 +15,14 @@ export const summary = {
   andMore: (count: number) => `And ${digits(count)} more; the dashboard has them all.`,
   nobody: { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' },
   made,
-  /** The same of tables. */
-  seated: (count: number) => plural(count, { one: '# table is made', other: '# tables are made' }),
   /** The subject, by what is next: the newsletters are sent, or wait; and whether something needs attention. */
   subjects: {
-    sending: (done: string) => `Cup of Joe: ${done}, the newsletters are on their way`,
-    sendingWithTroubles: (done: string) =>
-      `Cup of Joe: ${done}, the newsletters are on their way, and something needs attention`,
-    waiting: (done: string) => `Cup of Joe: ${done}, the newsletters wait for your approval`,
-    waitingWithTroubles: (done: string) =>
-      `Cup of Joe: ${done}, the newsletters wait for your approval, and something needs attention`,
+    sending: (pairs: number) => `Cup of Joe: ${made(pairs)}, the newsletters are on their way`,
+    sendingWithTroubles: (pairs: number) =>
+      `Cup of Joe: ${made(pairs)}, the newsletters are on their way, and something needs attention`,
+    waiting: (pairs: number) => `Cup of Joe: ${made(pairs)}, the newsletters wait for your approval`,
+    waitingWithTroubles: (pairs: number) =>
+      `Cup of Joe: ${made(pairs)}, the newsletters wait for your approval, and something needs attention`,
   },
   cycleOf: (day: string) => `The cycle of ${day}.`,
   cycleLate: (day: string, ran: string) =>

@@ -10,11 +10,5 @@ export const why = {
   neverMet: 'You have never met.',
   lastMet: ({ month }: { month: string }) => `You last met in ${month}.`,
   three: 'You are three this month, so that nobody is left out.',
-  tableAcross: 'You all work in different departments.',
-  tableWithin: 'You all work in the same department.',
-  tableOf: ({ count }: { count: number }) => `You come from ${count} departments.`,
-  tableNeverMet: 'No two of you have met.',
-  tableLastMet: ({ month }: { month: string }) => `Some of you have met before, most recently in ${month}.`,
-  withoutSome: 'Not everybody of your table can make it any more, so it is the rest of you.',
   stillTwo: 'You were to be three. One of you can’t make it any more, so it is the two of you.',
 }

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords } from '../seats'
 import type { Sentence } from '../../words'
 
 const { plural } = formatsOf('en')
@@ -18,7 +17,7 @@ export const meetings = {
   elsewhere: (at: string, name: string) => `${at} for ${name}`,
   yours: 'yours',
   theirs: (at: string, name: string) => `${at} ${name}'s`,
-  suit: (people: number) => (people > 2 ? 'Times that suit you all' : 'Times that suit you both'),
+  suit: (isOfThree: boolean) => (isOfThree ? 'Times that suit you all' : 'Times that suit you both'),
   otherTimes: 'None of them? See other times',
   suggestedTimes: 'Back to the suggested times',
   noTime: (reason: string) => `${reason}. Write to each other to find a time.`,
@@ -26,11 +25,11 @@ export const meetings = {
   otherTimesFailed: 'The other times could not be loaded.',
   day: 'Day',
   time: 'Time',
-  meetOn: (people: number, slot: string) => `You ${inWords(people)} meet on ${slot}.`,
+  meetOn: (isOfThree: boolean, slot: string) => `You ${isOfThree ? 'three' : 'two'} meet on ${slot}.`,
   planned: (slot: string) => `Your coffee was planned for ${slot}.`,
   wasCancelled: (slot: string) => `The coffee on ${slot} was cancelled.`,
-  suits: (people: number) =>
-    `It suits ${people > 2 ? 'all' : 'both'} of your calendars. You can move or cancel it.`,
+  suits: (isOfThree: boolean) =>
+    `It suits ${isOfThree ? 'all' : 'both'} of your calendars. You can move or cancel it.`,
   chose: (name: string) => `${name} chose the time.`,
   youChose: 'You chose the time.',
   accepted: (name: string) => `${name} accepted.`,
@@ -42,12 +41,12 @@ export const meetings = {
   move: 'Move',
   book: {
     moveTitle: 'Move Coffee Chat',
-    text: (names: string, people: number) =>
-      `Twenty-five minutes with ${names}. Pick a time: ${people > 2 ? 'all' : 'both'} of you get the invitation by mail.`,
+    text: (names: string, isOfThree: boolean) =>
+      `Twenty-five minutes with ${names}. Pick a time: ${isOfThree ? 'all' : 'both'} of you get the invitation by mail.`,
     book: 'Book This Time',
     move: 'Move to This Time',
-    booked: (people: number) => `Booked. You ${people > 2 ? 'all' : 'both'} get an invitation by mail.`,
-    moved: (people: number) => `Moved. You ${people > 2 ? 'all' : 'both'} get an invitation by mail.`,
+    booked: (isOfThree: boolean) => `Booked. You ${isOfThree ? 'all' : 'both'} get an invitation by mail.`,
+    moved: (isOfThree: boolean) => `Moved. You ${isOfThree ? 'all' : 'both'} get an invitation by mail.`,
     failed: 'The time could not be booked',
     timesFailed: 'The times could not be loaded.',
     byHand: 'Rather send it from your own calendar?',
@@ -59,11 +58,11 @@ export const meetings = {
   },
   cancel: {
     title: 'Cancel this coffee?',
-    effect: (people: number) =>
-      `You are ${people > 2 ? 'all' : 'both'} told by mail, and it is removed from your calendars. You can book another time.`,
+    effect: (isOfThree: boolean) =>
+      `You are ${isOfThree ? 'all' : 'both'} told by mail, and it is removed from your calendars. You can book another time.`,
     confirm: 'Cancel It',
     keep: 'Keep It',
-    done: (people: number) => `Cancelled. You are ${people > 2 ? 'all' : 'both'} told by mail.`,
+    done: (isOfThree: boolean) => `Cancelled. You are ${isOfThree ? 'all' : 'both'} told by mail.`,
     failed: 'The time could not be cancelled',
   },
 }
@@ -73,7 +72,6 @@ export const matches = {
   description: {
     one: 'One colleague a month. Here is yours.',
     two: 'Two colleagues this month. Here they are.',
-    more: 'A whole table this month. Here it is.',
     none: 'One colleague a month, and everyone you have met.',
   },
   current: 'Current Match',
@@ -100,8 +98,8 @@ export const matches = {
   complete: {
     action: 'Mark as Completed',
     title: 'Mark as Completed?',
-    effect: (people: number) =>
-      `This says that the ${inWords(people)} of you met, and closes the match for you.`,
+    effect: (isOfThree: boolean) =>
+      `This says that the ${isOfThree ? 'three' : 'two'} of you met, and closes the match for you.`,
     done: 'Coffee chat marked as completed!',
     failed: 'Failed to complete match',
   },
@@ -123,7 +121,7 @@ export const matches = {
     `You have met ${plural(people, { one: '# colleague', other: '# colleagues' })} from ${plural(departments, { one: '# department', other: '# departments' })}`,
   noDepartment: 'No department',
   formerColleagues: 'Former colleagues',
-  why: (people: number) => `Why you ${inWords(people)}`,
+  why: (isOfThree: boolean) => `Why you ${isOfThree ? 'three' : 'two'}`,
   toBegin: 'To begin with',
   reveal: { month: (month: string) => `Your coffee for ${month}`, with: 'is with...' },
   changed: {

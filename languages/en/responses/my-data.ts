@@ -114,10 +114,6 @@ export const myData = {
     thirdDepartment: 'Third department',
     thirdAnswer: 'Third answer',
     thirdAnswerAt: 'Third answer at',
-    moreNames: 'Names of the others',
-    moreEmails: 'Addresses of the others',
-    moreDepartments: 'Departments of the others',
-    moreAnswers: 'Answers of the others',
     remindedAt: 'Reminded at',
     strandedAt: 'Stranded at',
     askedForAnotherAt: 'Asked for another at',
@@ -198,7 +194,6 @@ export const myData = {
     ownAnswer: answers,
     partnerAnswer: answers,
     thirdAnswer: answers,
-    moreAnswers: answers,
     meetingState: { booked: 'booked', cancelled: 'cancelled' },
     meetingReply: { accepted: 'accepted', tentative: 'tentative' },
     kind: {

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 
 const { digits, plural } = formatsOf('en')
 
@@ -8,8 +7,6 @@ const pairs = (count: number) => plural(count, { one: '# pairing', other: '# pai
 const groups = (count: number) => plural(count, { one: '# group', other: '# groups' })
 const people = (count: number) => plural(count, { one: '# person', other: '# people' })
 const inIt = (count: number) => (count > 0 ? ` (${digits(count)} of the people to be paired are in it)` : '')
-const why = (reasons: string[], more: number) =>
-  `${reasons.join(' ')}${more > 0 ? ` And ${digits(more)} more.` : ''}`
 const theNewsletter = (title: string | undefined, otherwise: string) =>
   title === undefined ? otherwise : `"${title}"`
 
@@ -38,7 +35,7 @@ export const pairings = {
   tooFew: (scope: string, ready: number, least: number) =>
     `${scope} has ${people(ready)} ready to pair; at least ${digits(least)} are needed. People count once they have signed in, set up their profile and take part.`,
   noPair: (count: number, reasons: string[], more: number) =>
-    `No two of these ${digits(count)} people may be paired now. ${why(reasons, more)}`,
+    `No two of these ${digits(count)} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${digits(more)} more.` : ''}`,
   /** Since somebody looked at a round. */
   peopleLeft: (who: string[], more: number) =>
     `Since you looked, ${who.join(', ')}${more > 0 ? ` and ${digits(more)} more` : ''} can’t be paired any more. Look at the round again.`,
@@ -78,17 +75,6 @@ export const pairings = {
   wouldBeMade: (count: number, scope: string) =>
     `${digits(count)} pairings would be made for ${scope}. Nothing was stored.`,
   made: (count: number, scope: string) => `Generated ${digits(count)} pairings for ${scope}`,
-  /** Of rounds of tables of three to five. */
-  tables: {
-    storing: (count: number) => `Storing ${tables(count)}`,
-    noPair: (count: number, reasons: string[], more: number) =>
-      `No table can be made of these ${digits(count)} people now. ${why(reasons, more)}`,
-    wouldBeMade: (count: number, scope: string) =>
-      `${tables(count)} would be made for ${scope}. Nothing was stored.`,
-    made: (count: number, scope: string) => `Generated ${tables(count)} for ${scope}`,
-    stay: (name: string) =>
-      `"${name}" seats people at tables, which can’t be changed one by one. Delete it, change who takes part or whom they meet, and generate it again.`,
-  },
   calledOff: 'This match was called off because one of you could not make it.',
   markedCompleted: 'This coffee chat is already marked as completed.',
   answeredAlready: 'You have already answered this.',

@@ -1,12 +1,10 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { RescueReason } from '../../../shared/limits'
 import { month } from '../month'
-import { inWords, tables } from '../seats'
 
-const { digits, itemised, plural } = formatsOf('en')
+const { digits, plural } = formatsOf('en')
 
 const people = (count: number) => plural(count, { one: '# person', other: '# people' })
-const connections = (count: number) => plural(count, { one: '# connection', other: '# connections' })
 const difference = (by: number, one: string, other: string) =>
   `${plural(Math.abs(by), { one, other })} ${by > 0 ? 'more' : 'fewer'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -31,31 +29,6 @@ export const rounds = {
     atMostChanged: (pairs: number, crossPairs: number) => atMost(pairs, crossPairs, ' with these changes'),
     nobodyFits: 'Nobody else fits with both of a pair whom nobody has joined.',
     mayJoin: (most: number) => `At most ${people(most)} could join a pair.`,
-    /** Of a round of tables, whose every two people are a connection. */
-    tables: {
-      /** @param otherSizes at how many of the tables sits one more or one fewer */
-      made: (
-        made: Record<'tables' | 'size' | 'otherSizes' | 'crossEdges' | 'leftOut' | 'repeats', number>,
-      ) => {
-        const all = `${tables(made.tables)} of ${inWords(made.size)}`
-        const others = made.otherSizes === 0 ? '' : `, one person more or fewer at ${digits(made.otherSizes)}`
-        const left = made.leftOut === 0 ? 'nobody left out' : `${people(made.leftOut)} left out`
-        const before =
-          made.repeats === 0
-            ? 'nobody meets somebody they met before'
-            : `${connections(made.repeats)} of people who met before`
-        return `${all}${others}, ${connections(made.crossEdges)} across departments, ${left}, ${before}.`
-      },
-      best: 'No seating is better.',
-      notProven: (bounds: string[]) => `Better can’t be ruled out: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most: number) => `${people(most)} seated`,
-        leftOutDebt: (_least: number) => 'fewer left out who were left out lately',
-        otherSizes: (least: number) => `${tables(least)} with one person more or fewer`,
-        repeats: (least: number) => `${connections(least)} of people who met before`,
-        crossEdges: (most: number) => `${connections(most)} across departments`,
-      },
-    },
     since: (pairs: number) =>
       `${plural(pairs, { one: '# more pair was', other: '# more pairs were' })} made since, for who was stranded or left out.`,
   },

@@ -59,7 +59,6 @@ export const pairings = {
     odd: (count: number) => `${digits(count)} is Odd`,
   },
   figures: {
-    tables: 'Tables',
     pairs: 'Pairs',
     across: 'Across departments',
     metBefore: 'Met before',

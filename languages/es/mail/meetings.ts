@@ -31,12 +31,6 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Tu café con ', who, ' sigue siendo el ', when, '.'],
       aside: 'Ibais a ser tres, pero una de las personas ya no puede venir. La hora no cambia.',
     },
-    withoutSome: {
-      subject: 'Vuestra mesa es ahora más pequeña',
-      personal: (coffee) => `Una mesa más pequeña: ${coffee}`,
-      said: (who, when) => ['Tu café con ', who, ' sigue siendo el ', when, '.'],
-      aside: 'No todas las personas de vuestra mesa pueden venir ya. Para las demás, la hora no cambia.',
-    },
     cancelled: {
       subject: 'Tu café se cancela',
       personal: (coffee) => `Cancelado: ${coffee}`,
@@ -86,12 +80,6 @@ export const meetings: MailWords['meetings'] = {
       oneClick: 'Un clic reserva la hora para las tres personas.',
       noTimes:
         'En las próximas dos semanas no hay ninguna hora que os venga bien, siendo tres. Quizá más adelante, o podéis escribiros.',
-    },
-    forMore: {
-      title: '¿Cuándo le viene bien a toda la mesa?',
-      oneClick: 'Un clic reserva la hora para toda la mesa.',
-      noTimes:
-        'En las próximas dos semanas no hay ninguna hora que le venga bien a toda la mesa. Quizá más adelante, o podéis escribiros.',
     },
     youSuggest: 'Este mes propones tú la hora.',
     suggests: (name) => `Este mes propone la hora ${name}.`,

@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Tu encuentro del mes',
     labelOfTwo: 'Este mes te tocan dos personas',
-    labelOfMore: 'Tu mesa de café de este mes',
     why: 'Por qué este encuentro',
     whyThree: 'Por qué este encuentro de tres',
-    whyMore: 'Por qué esta mesa',
     see: 'Ver con quién te toca',
     writeTo: (address) => ['o escribe a ', address],
     andTo: (address) => ['y a ', address],

@@ -28,7 +28,6 @@ export const reminders: MailWords['reminders'] = {
     paired: (who) => ['Hace dos semanas te propusimos un café con ', who, '.'],
     two: '¿Os habéis tomado ese café?',
     three: '¿Os habéis tomado ese café de tres?',
-    more: '¿Tomó vuestra mesa su café?',
     noTimeYet: (address) => [
       '¿Aún sin tiempo? Un saludo corto hoy también cuenta. Este es el único recordatorio de este encuentro. La dirección: ',
       address,
@@ -61,7 +60,6 @@ export const reminders: MailWords['reminders'] = {
   asked: {
     two: '¿Hubo café?',
     three: '¿Hubo café de tres?',
-    more: '¿Se reunió vuestra mesa?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Había un café previsto con ', who, ' el ', when, '.'],

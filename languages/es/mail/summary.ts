@@ -17,15 +17,13 @@ export const summary: MailWords['summary'] = {
   andMore: (count) => `Y ${digits(count)} más; el panel los tiene todos.`,
   nobody: { headline: 'Nadie tiene encuentro', subject: 'Cup of Joe: este mes nadie tiene encuentro' },
   made,
-  seated: (count) =>
-    plural(count, { one: '# mesa formada', many: '# mesas formadas', other: '# mesas formadas' }),
   subjects: {
-    sending: (done) => `Cup of Joe: ${done}, los boletines están en camino`,
-    sendingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, los boletines están en camino, y algo requiere atención`,
-    waiting: (done) => `Cup of Joe: ${done}, los boletines esperan tu aprobación`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, los boletines esperan tu aprobación, y algo requiere atención`,
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, los boletines están en camino`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, los boletines están en camino, y algo requiere atención`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, los boletines esperan tu aprobación`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, los boletines esperan tu aprobación, y algo requiere atención`,
   },
   cycleOf: (day) => `La ronda del ${day}.`,
   cycleLate: (day, ran) =>

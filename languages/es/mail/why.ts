@@ -11,12 +11,5 @@ export const why: MailWords['why'] = {
   neverMet: 'Aún no os conocéis.',
   lastMet: ({ month }) => `Vuestro último encuentro fue en ${month}.`,
   three: 'Este mes sois tres, para que nadie se quede fuera.',
-  tableAcross: 'Trabajáis en departamentos distintos.',
-  tableWithin: 'Trabajáis en el mismo departamento.',
-  tableOf: ({ count }) => `Venís de ${count} departamentos.`,
-  tableNeverMet: 'Nadie de esta mesa se conoce todavía.',
-  tableLastMet: ({ month }) => `Algunas personas de esta mesa ya se han visto, la última vez en ${month}.`,
-  withoutSome:
-    'No todas las personas de vuestra mesa pueden venir ya. El encuentro sigue en pie para las demás.',
   stillTwo: 'Ibais a ser tres. Una de las personas ya no puede, así que sois dos.',
 }

@@ -1,10 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('es')
-
-const among = (people: number) => (people > 2 ? `, siendo ${inWords(people)}` : '')
 
 export const meetings: Words['member']['meetings'] = {
   range: (from, to) => `${from}–\u2060${to}`,
@@ -18,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} para ${name}`,
   yours: 'para ti',
   theirs: (at, name) => `${at} para ${name}`,
-  suit: (people) => `Horas que os vienen bien${among(people)}`,
+  suit: (isOfThree) => (isOfThree ? 'Horas que os vienen bien, siendo tres' : 'Horas que os vienen bien'),
   otherTimes: '¿Ninguna te va? Ver otras horas',
   suggestedTimes: 'Volver a las horas propuestas',
   noTime: (reason) => `${reason}. Podéis escribiros para encontrar una hora.`,
@@ -26,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'No se han podido cargar las otras horas.',
   day: 'Día',
   time: 'Hora',
-  meetOn: (people, slot) => `Vuestro café de ${inWords(people)}: ${slot}.`,
+  meetOn: (isOfThree, slot) => `Vuestro café de ${isOfThree ? 'tres' : 'dos'}: ${slot}.`,
   planned: (slot) => `Vuestro café estaba previsto: ${slot}.`,
   wasCancelled: (slot) => `Este café se canceló: ${slot}.`,
-  suits: (people) =>
-    `La hora encaja en vuestros ${inWords(people)} calendarios. Puedes cambiarla o cancelarla.`,
+  suits: (isOfThree) =>
+    `La hora encaja en vuestros ${isOfThree ? 'tres' : 'dos'} calendarios. Puedes cambiarla o cancelarla.`,
   chose: (name) => `${name} eligió la hora.`,
   youChose: 'Elegiste tú la hora.',
   accepted: (name) => `${name} ha aceptado.`,
@@ -42,8 +39,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Cambiar',
   book: {
     moveTitle: 'Cambiar la hora del café',
-    text: (names, people) =>
-      `Veinticinco minutos con ${names}. Elige una hora: os llega la invitación por correo${among(people)}.`,
+    text: (names, isOfThree) =>
+      `Veinticinco minutos con ${names}. Elige una hora: os llega la invitación por correo${isOfThree ? ', siendo tres' : ''}.`,
     book: 'Reservar esta hora',
     move: 'Cambiar a esta hora',
     booked: () => 'Reservado. Os llega una invitación por correo.',
@@ -72,7 +69,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Una persona al mes. Aquí está la tuya.',
     two: 'Dos personas este mes. Aquí están.',
-    more: 'Este mes, toda una mesa. Aquí está.',
     none: 'Una persona al mes, y todas las que has conocido.',
   },
   current: 'Encuentro actual',
@@ -99,8 +95,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Marcar como terminado',
     title: '¿Marcar como terminado?',
-    effect: (people) =>
-      `Esto dice que el café de ${inWords(people)} tuvo lugar, y cierra el encuentro para ti.`,
+    effect: (isOfThree) =>
+      `Esto dice que el café de ${isOfThree ? 'tres' : 'dos'} tuvo lugar, y cierra el encuentro para ti.`,
     done: 'El café queda marcado como terminado.',
     failed: 'No se ha podido terminar el encuentro',
   },
@@ -120,7 +116,7 @@ export const matches: Words['member']['matches'] = {
     `Has conocido a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })} de ${plural(departments, { one: '# departamento', many: '# de departamentos', other: '# departamentos' })}`,
   noDepartment: 'Sin departamento',
   formerColleagues: 'Excolegas',
-  why: (people) => (people > 2 ? `Por qué este encuentro de ${inWords(people)}` : 'Por qué este encuentro'),
+  why: (isOfThree) => (isOfThree ? 'Por qué este encuentro de tres' : 'Por qué este encuentro'),
   toBegin: 'Para empezar',
   reveal: { month: (month) => `Tu café de ${month}`, with: 'es con…' },
   changed: {

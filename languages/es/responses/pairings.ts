@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('es')
@@ -84,16 +83,6 @@ export const pairings: Responses['pairings'] = {
     `Para ${scope} ${count === 1 ? 'se formaría' : 'se formarían'} ${plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })}. No se ha guardado nada.`,
   made: (count, scope) =>
     `${plural(count, { one: '# pareja formada', many: '# de parejas formadas', other: '# parejas formadas' })} para ${scope}`,
-  tables: {
-    storing: (count) => `Guardando ${tables(count)}`,
-    noPair: (count, reasons, more) =>
-      `Con estas ${people(count)} ahora no se puede formar ninguna mesa. ${reasons.join(' ')}${more > 0 ? ` Y ${digits(more)} más.` : ''}`,
-    wouldBeMade: (count, scope) =>
-      `Para ${scope} ${count === 1 ? 'se formaría' : 'se formarían'} ${tables(count)}. No se ha guardado nada.`,
-    made: (count, scope) => `${scope}: ${tables(count)}`,
-    stay: (name) =>
-      `«${name}» tiene mesas, que no se pueden cambiar una a una. Elimina esta ronda, cambia quién participa o a quién quiere conocer, y genérala de nuevo.`,
-  },
   calledOff: 'Este encuentro se anuló porque una de las personas no podía.',
   markedCompleted: 'Este café ya está marcado como terminado.',
   answeredAlready: 'Ya has respondido a esto.',

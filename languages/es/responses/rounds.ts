@@ -1,15 +1,12 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords, tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised, plural } = formatsOf('es')
+const { digits, plural } = formatsOf('es')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
 const people = (count: number) => counted(count, 'persona', 'personas')
-const connections = (count: number) =>
-  plural(count, { one: '# conexión', many: '# de conexiones', other: '# conexiones' })
 const difference = (by: number, one: string, other: string) =>
   `${counted(Math.abs(by), one, other)} ${by > 0 ? 'más' : 'menos'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -37,30 +34,6 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Nadie más encaja con las dos personas de una pareja que siga siendo de dos.',
     mayJoin: (most) =>
       `Como máximo ${counted(most, 'persona podría', 'personas podrían')} unirse a una pareja.`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0 ? '' : `, con una persona más o menos en ${digits(made.otherSizes)}`
-        const left =
-          made.leftOut === 0
-            ? 'nadie se queda fuera'
-            : counted(made.leftOut, 'persona se queda fuera', 'personas se quedan fuera')
-        const before =
-          made.repeats === 0
-            ? 'nadie repite con alguien'
-            : `${connections(made.repeats)} de personas que ya se vieron`
-        return `${tables(made.tables)} de ${inWords(made.size)}${others}, ${connections(made.crossEdges)} entre departamentos, ${left}, ${before}.`
-      },
-      best: 'Ninguna otra distribución es mejor.',
-      notProven: (bounds) => `No se descarta algo mejor: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `${people(most)} en mesas`,
-        leftOutDebt: () => 'menos personas fuera que lo estuvieron hace poco',
-        otherSizes: (least) => `${tables(least)} con una persona más o menos`,
-        repeats: (least) => `${connections(least)} de personas que ya se vieron`,
-        crossEdges: (most) => `${connections(most)} entre departamentos`,
-      },
-    },
     since: (pairs) =>
       `Desde entonces se ${plural(pairs, { one: 'ha formado # pareja más', many: 'han formado # de parejas más', other: 'han formado # parejas más' })}, para quienes se habían quedado sin encuentro.`,
   },

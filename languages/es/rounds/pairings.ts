@@ -77,7 +77,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} es impar`,
   },
   figures: {
-    tables: 'Mesas',
     pairs: 'Parejas',
     across: 'Entre departamentos',
     metBefore: 'Ya se conocían',

@@ -31,13 +31,6 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Ton café avec ', who, ' a toujours lieu le ', when, '.'],
       aside: 'Vous deviez être trois, mais l’une des personnes ne peut plus venir. L’heure ne change pas.',
     },
-    withoutSome: {
-      subject: 'Votre table est plus petite maintenant',
-      personal: (coffee) => `Une table plus petite\u202f: ${coffee}`,
-      said: (who, when) => ['Ton café avec ', who, ' a toujours lieu le ', when, '.'],
-      aside:
-        'Certaines personnes de votre table ne peuvent plus venir. Pour les autres, l’heure ne change pas.',
-    },
     cancelled: {
       subject: 'Ton café est annulé',
       personal: (coffee) => `Annulé\u202f: ${coffee}`,
@@ -87,12 +80,6 @@ export const meetings: MailWords['meetings'] = {
       oneClick: 'Un clic réserve l’heure pour vous trois.',
       noTimes:
         'Aucune heure ne vous convient à vous trois dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
-    },
-    forMore: {
-      title: 'Quand cela convient-il à toute votre table\u202f?',
-      oneClick: 'Un clic réserve l’heure pour toute votre table.',
-      noTimes:
-        'Aucune heure ne convient à toute votre table dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
     },
     youSuggest: 'Ce mois-ci, c’est toi qui proposes l’heure.',
     suggests: (name) => `Ce mois-ci, c’est ${name} qui propose l’heure.`,

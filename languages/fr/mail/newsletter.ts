@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Ta rencontre du mois',
     labelOfTwo: 'Ce mois-ci, tu rencontres deux personnes',
-    labelOfMore: 'Ta table de café ce mois-ci',
     why: 'Pourquoi vous deux',
     whyThree: 'Pourquoi vous trois',
-    whyMore: 'Pourquoi cette table',
     see: 'Voir qui tu rencontres',
     writeTo: (address) => ['ou écris à ', address],
     andTo: (address) => ['et à ', address],

@@ -28,7 +28,6 @@ export const reminders: MailWords['reminders'] = {
     paired: (who) => ['Il y a deux semaines, nous t’avons proposé un café avec ', who, '.'],
     two: 'Avez-vous pris votre café à deux\u202f?',
     three: 'Avez-vous pris votre café à trois\u202f?',
-    more: 'Votre table a-t-elle pris son café\u202f?',
     noTimeYet: (address) => [
       'Pas encore eu le temps\u202f? Un petit bonjour aujourd’hui compte aussi. C’est le seul rappel pour cette rencontre. L’adresse\u202f: ',
       address,
@@ -62,7 +61,6 @@ export const reminders: MailWords['reminders'] = {
   asked: {
     two: 'La rencontre a-t-elle eu lieu\u202f?',
     three: 'La rencontre à trois a-t-elle eu lieu\u202f?',
-    more: 'Votre table s’est-elle retrouvée\u202f?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Un café était prévu avec ', who, ' le ', when, '.'],

@@ -20,19 +20,13 @@ export const summary: MailWords['summary'] = {
     subject: 'Cup of Joe\u202f: personne n’a de rencontre ce mois-ci',
   },
   made,
-  seated: (count) =>
-    plural(count, {
-      one: '# table est formée',
-      many: '# tables sont formées',
-      other: '# tables sont formées',
-    }),
   subjects: {
-    sending: (done) => `Cup of Joe\u202f: ${done}, les newsletters partent`,
-    sendingWithTroubles: (done) =>
-      `Cup of Joe\u202f: ${done}, les newsletters partent, et un point demande ton attention`,
-    waiting: (done) => `Cup of Joe\u202f: ${done}, les newsletters attendent ton accord`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe\u202f: ${done}, les newsletters attendent ton accord, et un point demande ton attention`,
+    sending: (pairs) => `Cup of Joe\u202f: ${made(pairs)}, les newsletters partent`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe\u202f: ${made(pairs)}, les newsletters partent, et un point demande ton attention`,
+    waiting: (pairs) => `Cup of Joe\u202f: ${made(pairs)}, les newsletters attendent ton accord`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe\u202f: ${made(pairs)}, les newsletters attendent ton accord, et un point demande ton attention`,
   },
   cycleOf: (day) => `La tournée du ${day}.`,
   cycleLate: (day, ran) =>

@@ -13,12 +13,5 @@ export const why: MailWords['why'] = {
   neverMet: 'C’est votre première rencontre.',
   lastMet: ({ month }) => `Votre dernière rencontre remonte à ${month}.`,
   three: 'Vous êtes trois ce mois-ci, pour que personne ne reste de côté.',
-  tableAcross: 'Vous travaillez dans des services tous différents.',
-  tableWithin: 'Vous travaillez dans le même service.',
-  tableOf: ({ count }) => `Vous venez de ${count} services.`,
-  tableNeverMet: 'À cette table, aucune rencontre n’a encore eu lieu.',
-  tableLastMet: ({ month }) => `À cette table, des rencontres ont déjà eu lieu, la dernière en ${month}.`,
-  withoutSome:
-    'Certaines personnes de votre table ne peuvent plus venir. Les autres se retrouvent quand même.',
   stillTwo: 'Vous deviez être trois. L’une des personnes ne peut plus venir, ce sera donc à deux.',
 }

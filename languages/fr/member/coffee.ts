@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('fr')
@@ -16,7 +15,10 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} pour ${name}`,
   yours: 'pour toi',
   theirs: (at, name) => `${at} pour ${name}`,
-  suit: (people) => `Des heures qui vous conviennent à vous ${inWords(people)}`,
+  suit: (isOfThree) =>
+    isOfThree
+      ? 'Des heures qui vous conviennent à vous trois'
+      : 'Des heures qui vous conviennent à vous deux',
   otherTimes: 'Aucune ne convient\u202f? Voir d’autres heures',
   suggestedTimes: 'Revenir aux heures proposées',
   noTime: (reason) => `${reason}. Écrivez-vous pour trouver un moment.`,
@@ -24,10 +26,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Les autres heures n’ont pas pu être chargées.',
   day: 'Jour',
   time: 'Heure',
-  meetOn: (people, slot) => `Votre café à ${inWords(people)}\u202f: ${slot}.`,
+  meetOn: (isOfThree, slot) => `Votre café à ${isOfThree ? 'trois' : 'deux'}\u202f: ${slot}.`,
   planned: (slot) => `Votre café était prévu\u202f: ${slot}.`,
   wasCancelled: (slot) => `Ce café a été annulé\u202f: ${slot}.`,
-  suits: (people) => `L’heure convient à vos ${inWords(people)} agendas. Tu peux la déplacer ou l’annuler.`,
+  suits: (isOfThree) =>
+    `L’heure convient à vos ${isOfThree ? 'trois' : 'deux'} agendas. Tu peux la déplacer ou l’annuler.`,
   chose: (name) => `${name} a choisi l’heure.`,
   youChose: 'Tu as choisi l’heure.',
   accepted: (name) => `${name} a accepté.`,
@@ -39,12 +42,14 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Déplacer',
   book: {
     moveTitle: 'Déplacer le café',
-    text: (names, people) =>
-      `Vingt-cinq minutes avec ${names}. Choisis une heure\u202f: vous recevez l’invitation tous les ${inWords(people)} par e-mail.`,
+    text: (names, isOfThree) =>
+      `Vingt-cinq minutes avec ${names}. Choisis une heure\u202f: vous recevez l’invitation tous les ${isOfThree ? 'trois' : 'deux'} par e-mail.`,
     book: 'Réserver cette heure',
     move: 'Déplacer à cette heure',
-    booked: (people) => `C’est réservé. L’invitation part par e-mail, à vous ${inWords(people)}.`,
-    moved: (people) => `C’est déplacé. L’invitation part par e-mail, à vous ${inWords(people)}.`,
+    booked: (isOfThree) =>
+      `C’est réservé. L’invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
+    moved: (isOfThree) =>
+      `C’est déplacé. L’invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
     failed: 'L’heure n’a pas pu être réservée',
     timesFailed: 'Les heures n’ont pas pu être chargées.',
     byHand: 'Tu préfères l’envoyer depuis ton agenda\u202f?',
@@ -56,11 +61,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Annuler ce café\u202f?',
-    effect: (people) =>
-      `Un e-mail vous prévient tous les ${inWords(people)}, et le café disparaît de vos agendas. Tu peux réserver une autre heure.`,
+    effect: (isOfThree) =>
+      `Un e-mail vous prévient tous les ${isOfThree ? 'trois' : 'deux'}, et le café disparaît de vos agendas. Tu peux réserver une autre heure.`,
     confirm: 'L’annuler',
     keep: 'Le garder',
-    done: (people) => `C’est annulé. Un e-mail vous prévient tous les ${inWords(people)}.`,
+    done: (isOfThree) => `C’est annulé. Un e-mail vous prévient tous les ${isOfThree ? 'trois' : 'deux'}.`,
     failed: 'L’heure n’a pas pu être annulée',
   },
 }
@@ -69,7 +74,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Une personne par mois. Voici celle-ci.',
     two: 'Deux personnes ce mois-ci. Les voici.',
-    more: 'Toute une table ce mois-ci. La voici.',
     none: 'Une personne par mois, et toutes celles que tu as rencontrées.',
   },
   current: 'Rencontre en cours',
@@ -96,8 +100,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Marquer comme terminée',
     title: 'Marquer comme terminée\u202f?',
-    effect: (people) =>
-      `Cela dit que votre café à ${inWords(people)} a eu lieu, et clôt la rencontre pour toi.`,
+    effect: (isOfThree) =>
+      `Cela dit que votre café à ${isOfThree ? 'trois' : 'deux'} a eu lieu, et clôt la rencontre pour toi.`,
     done: 'Le café est marqué comme terminé.',
     failed: 'La rencontre n’a pas pu être terminée',
   },
@@ -119,7 +123,7 @@ export const matches: Words['member']['matches'] = {
     `Tu as rencontré ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })} de ${plural(departments, { one: '# service', many: '# de services', other: '# services' })}`,
   noDepartment: 'Sans service',
   formerColleagues: 'Ex-collègues',
-  why: (people) => `Pourquoi vous ${inWords(people)}`,
+  why: (isOfThree) => `Pourquoi vous ${isOfThree ? 'trois' : 'deux'}`,
   toBegin: 'Pour commencer',
   reveal: { month: (month) => `Ton café de ${month}`, with: 'c’est avec…' },
   changed: {

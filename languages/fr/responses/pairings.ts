@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('fr')
@@ -80,15 +79,6 @@ export const pairings: Responses['pairings'] = {
     'Il n’y a pas encore de groupe de domaines. Ajoutes-en un, ou fais un tirage de toute l’entreprise.',
   wouldBeMade: (count, scope) => `${pairs(count)} à former pour ${scope}. Rien n’est enregistré.`,
   made: (count, scope) => `Tirage fait pour ${scope}\u202f: ${pairs(count)}`,
-  tables: {
-    storing: (count) => `Enregistrement de ${tables(count)}`,
-    noPair: (count, reasons, more) =>
-      `Aucune table n’est possible avec ces ${digits(count)} personnes. ${reasons.join(' ')}${more > 0 ? ` Et ${digits(more)} de plus.` : ''}`,
-    wouldBeMade: (count, scope) => `${tables(count)} à former pour ${scope}. Rien n’est enregistré.`,
-    made: (count, scope) => `Tirage fait pour ${scope}\u202f: ${tables(count)}`,
-    stay: (name) =>
-      `«\u202f${name}\u202f» réunit des tables, qui ne se modifient pas une par une. Supprime ce tirage, change qui participe ou qui chaque personne souhaite rencontrer, puis refais-le.`,
-  },
   calledOff: 'Cette rencontre a été annulée, car l’une des personnes ne pouvait pas venir.',
   markedCompleted: 'Ce café est déjà marqué comme terminé.',
   answeredAlready: 'Tu as déjà répondu.',

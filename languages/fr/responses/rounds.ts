@@ -1,13 +1,11 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords, tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised, plural } = formatsOf('fr')
+const { digits, plural } = formatsOf('fr')
 
 const people = (count: number) =>
   plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
-const connections = (count: number) => plural(count, { one: '# lien', many: '# de liens', other: '# liens' })
 const difference = (by: number, one: string, other: string) =>
   plural(Math.abs(by), { one, many: other.replace('# ', '# de '), other }).replace(
     '…',
@@ -39,29 +37,6 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Personne d’autre ne convient aux deux membres d’un binôme resté à deux.',
     mayJoin: (most) =>
       `Au plus ${plural(most, { one: '# personne pourrait', many: '# de personnes pourraient', other: '# personnes pourraient' })} rejoindre un binôme.`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0
-            ? ''
-            : `, une personne de plus ou de moins à ${digits(made.otherSizes)} d’entre elles`
-        const left = made.leftOut === 0 ? 'personne de côté' : `${people(made.leftOut)} de côté`
-        const before =
-          made.repeats === 0
-            ? 'aucune rencontre répétée'
-            : `${connections(made.repeats)} entre des personnes qui se sont déjà rencontrées`
-        return `${tables(made.tables)} de ${inWords(made.size)}${others}, ${connections(made.crossEdges)} entre services, ${left}, ${before}.`
-      },
-      best: 'Aucune autre disposition n’est meilleure.',
-      notProven: (bounds) => `Mieux n’est pas exclu\u202f: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `${people(most)} à table`,
-        leftOutDebt: () => 'moins de personnes de côté qui l’ont été récemment',
-        otherSizes: (least) => `${tables(least)} avec une personne de plus ou de moins`,
-        repeats: (least) => `${connections(least)} entre des personnes qui se sont déjà rencontrées`,
-        crossEdges: (most) => `${connections(most)} entre services`,
-      },
-    },
     since: (pairs) =>
       `Depuis, ${plural(pairs, { one: '# binôme a été ajouté', many: '# de binômes ont été ajoutés', other: '# binômes ont été ajoutés' })} pour qui n’avait plus personne ou était de côté.`,
   },

@@ -76,7 +76,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)}\u202f: nombre impair`,
   },
   figures: {
-    tables: 'Tables',
     pairs: 'Binômes',
     across: 'Entre services',
     metBefore: 'Déjà rencontrés',

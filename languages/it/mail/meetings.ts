@@ -31,13 +31,6 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Il tuo caffè con ', who, ' resta ', when, '.'],
       aside: 'Dovevate essere in tre, ma una persona non può più venire. L’orario resta lo stesso.',
     },
-    withoutSome: {
-      subject: 'Il vostro tavolo ora è più piccolo',
-      personal: (coffee) => `Un tavolo più piccolo: ${coffee}`,
-      said: (who, when) => ['Il tuo caffè con ', who, ' resta ', when, '.'],
-      aside:
-        'Non tutte le persone del vostro tavolo possono più venire. Per le altre l’orario resta lo stesso.',
-    },
     cancelled: {
       subject: 'Il tuo caffè è annullato',
       personal: (coffee) => `Annullato: ${coffee}`,
@@ -87,12 +80,6 @@ export const meetings: MailWords['meetings'] = {
       oneClick: 'Un clic lo prenota per voi tre.',
       noTimes:
         'Nelle prossime due settimane nessun orario va bene a voi tre. Forse più avanti, oppure scrivetevi.',
-    },
-    forMore: {
-      title: 'Quando va bene a tutto il tavolo?',
-      oneClick: 'Un clic lo prenota per tutto il tavolo.',
-      noTimes:
-        'Nelle prossime due settimane nessun orario va bene a tutto il tavolo. Forse più avanti, oppure scrivetevi.',
     },
     youSuggest: 'Questo mese l’orario lo proponi tu.',
     suggests: (name) => `Questo mese l’orario lo propone ${name}.`,

@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Il tuo incontro del mese',
     labelOfTwo: 'Questo mese incontri due persone',
-    labelOfMore: 'Il tuo tavolo del caffè di questo mese',
     why: 'Perché voi due',
     whyThree: 'Perché voi tre',
-    whyMore: 'Perché questo tavolo',
     see: 'Guarda chi incontri',
     writeTo: (address) => ['o scrivi a ', address],
     andTo: (address) => ['e a ', address],

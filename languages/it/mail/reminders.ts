@@ -28,7 +28,6 @@ export const reminders: MailWords['reminders'] = {
     paired: (who) => ['Due settimane fa ti abbiamo proposto un caffè con ', who, '.'],
     two: 'L’avete preso, questo caffè a due?',
     three: 'L’avete preso, questo caffè a tre?',
-    more: 'Il vostro tavolo ha preso il caffè?',
     noTimeYet: (address) => [
       'Ancora niente tempo? Anche un breve saluto oggi conta. Questo è l’unico promemoria per questo incontro. L’indirizzo: ',
       address,
@@ -61,7 +60,6 @@ export const reminders: MailWords['reminders'] = {
   asked: {
     two: 'Vi siete visti?',
     three: 'Vi siete visti in tre?',
-    more: 'Il vostro tavolo si è visto?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['C’era un caffè in programma con ', who, ': ', when, '.'],

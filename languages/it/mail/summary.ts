@@ -16,15 +16,13 @@ export const summary: MailWords['summary'] = {
   andMore: (count) => `E altri ${digits(count)}; l’elenco completo è nel pannello.`,
   nobody: { headline: 'Nessuno ha un incontro', subject: 'Cup of Joe: questo mese nessuno ha un incontro' },
   made,
-  seated: (count) =>
-    plural(count, { one: '# tavolo formato', many: '# tavoli formati', other: '# tavoli formati' }),
   subjects: {
-    sending: (done) => `Cup of Joe: ${done}, le newsletter sono in viaggio`,
-    sendingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, le newsletter sono in viaggio, e qualcosa è da controllare`,
-    waiting: (done) => `Cup of Joe: ${done}, le newsletter aspettano la tua approvazione`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, le newsletter aspettano la tua approvazione, e qualcosa è da controllare`,
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, le newsletter sono in viaggio`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, le newsletter sono in viaggio, e qualcosa è da controllare`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, le newsletter aspettano la tua approvazione`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, le newsletter aspettano la tua approvazione, e qualcosa è da controllare`,
   },
   cycleOf: (day) => `Il giro di ${day}.`,
   cycleLate: (day, ran) => `Il giro di ${day}. Cup of Joe allora non era attivo, quindi si è svolto ${ran}.`,

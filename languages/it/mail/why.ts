@@ -11,12 +11,5 @@ export const why: MailWords['why'] = {
   neverMet: 'È la prima volta che vi incontrate.',
   lastMet: ({ month }) => `Il vostro ultimo incontro: ${month}.`,
   three: 'Questo mese siete in tre, così nessuno resta fuori.',
-  tableAcross: 'Lavorate in reparti tutti diversi.',
-  tableWithin: 'Lavorate nello stesso reparto.',
-  tableOf: ({ count }) => `Venite da ${count} reparti.`,
-  tableNeverMet: 'Nessuno a questo tavolo si è ancora incontrato.',
-  tableLastMet: ({ month }) =>
-    `Alcune persone a questo tavolo si sono già incontrate, l’ultima volta in questo mese: ${month}.`,
-  withoutSome: 'Non tutte le persone del vostro tavolo possono più venire. Le altre si vedono lo stesso.',
   stillTwo: 'Dovevate essere in tre. Una persona non può più venire, quindi siete in due.',
 }

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('it')
@@ -16,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} per ${name}`,
   yours: 'per te',
   theirs: (at, name) => `${at} per ${name}`,
-  suit: (people) => `Orari che vanno bene a voi ${inWords(people)}`,
+  suit: (isOfThree) => `Orari che vanno bene a voi ${isOfThree ? 'tre' : 'due'}`,
   otherTimes: 'Nessuno va bene? Guarda altri orari',
   suggestedTimes: 'Torna agli orari proposti',
   noTime: (reason) => `${reason}. Scrivetevi per trovare un orario.`,
@@ -24,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Non è stato possibile caricare gli altri orari.',
   day: 'Giorno',
   time: 'Orario',
-  meetOn: (people, slot) => `Il vostro caffè in ${inWords(people)}: ${slot}.`,
+  meetOn: (isOfThree, slot) => `Il vostro caffè in ${isOfThree ? 'tre' : 'due'}: ${slot}.`,
   planned: (slot) => `Il vostro caffè era in programma: ${slot}.`,
   wasCancelled: (slot) => `Questo caffè è stato annullato: ${slot}.`,
-  suits: (people) =>
-    `L’orario va bene per i vostri ${inWords(people)} calendari. Puoi spostarlo o annullarlo.`,
+  suits: (isOfThree) =>
+    `L’orario va bene per i vostri ${isOfThree ? 'tre' : 'due'} calendari. Puoi spostarlo o annullarlo.`,
   chose: (name) => `L’orario l’ha scelto ${name}.`,
   youChose: 'L’orario l’hai scelto tu.',
   accepted: (name) => `${name} ha accettato.`,
@@ -40,12 +39,12 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Sposta',
   book: {
     moveTitle: 'Sposta il caffè',
-    text: (names, people) =>
-      `Venticinque minuti con ${names}. Scegli un orario: l’invito arriva via e-mail a voi ${inWords(people)}.`,
+    text: (names, isOfThree) =>
+      `Venticinque minuti con ${names}. Scegli un orario: l’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
     book: 'Prenota questo orario',
     move: 'Sposta a questo orario',
-    booked: (people) => `Prenotato. L’invito arriva via e-mail a voi ${inWords(people)}.`,
-    moved: (people) => `Spostato. L’invito arriva via e-mail a voi ${inWords(people)}.`,
+    booked: (isOfThree) => `Prenotato. L’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
+    moved: (isOfThree) => `Spostato. L’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
     failed: 'Non è stato possibile prenotare l’orario',
     timesFailed: 'Non è stato possibile caricare gli orari.',
     byHand: 'Preferisci mandarlo dal tuo calendario?',
@@ -57,11 +56,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Annullare questo caffè?',
-    effect: (people) =>
-      `Lo diciamo via e-mail a voi ${inWords(people)}, e il caffè sparisce dai vostri calendari. Puoi prenotare un altro orario.`,
+    effect: (isOfThree) =>
+      `Lo diciamo via e-mail a voi ${isOfThree ? 'tre' : 'due'}, e il caffè sparisce dai vostri calendari. Puoi prenotare un altro orario.`,
     confirm: 'Annullalo',
     keep: 'Tienilo',
-    done: (people) => `Annullato. Lo diciamo via e-mail a voi ${inWords(people)}.`,
+    done: (isOfThree) => `Annullato. Lo diciamo via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
     failed: 'Non è stato possibile annullare l’orario',
   },
 }
@@ -70,7 +69,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Una persona al mese. Ecco la tua.',
     two: 'Due persone questo mese. Eccole.',
-    more: 'Questo mese un intero tavolo. Eccolo.',
     none: 'Una persona al mese, e tutte quelle che hai incontrato.',
   },
   current: 'Incontro in corso',
@@ -97,7 +95,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Segna come concluso',
     title: 'Segnare come concluso?',
-    effect: (people) => `Così dici che voi ${inWords(people)} vi siete visti, e chiudi l’incontro per te.`,
+    effect: (isOfThree) =>
+      `Così dici che voi ${isOfThree ? 'tre' : 'due'} vi siete visti, e chiudi l’incontro per te.`,
     done: 'Il caffè è segnato come concluso.',
     failed: 'Non è stato possibile concludere l’incontro',
   },
@@ -118,7 +117,7 @@ export const matches: Words['member']['matches'] = {
     `Hai incontrato ${plural(people, { one: '# persona', many: '# di persone', other: '# persone' })} di ${plural(departments, { one: '# reparto', many: '# di reparti', other: '# reparti' })}`,
   noDepartment: 'Nessun reparto',
   formerColleagues: 'Ex colleghi',
-  why: (people) => `Perché voi ${inWords(people)}`,
+  why: (isOfThree) => `Perché voi ${isOfThree ? 'tre' : 'due'}`,
   toBegin: 'Per cominciare',
   reveal: { month: (month) => `Il tuo caffè di ${month}`, with: 'è con…' },
   changed: {

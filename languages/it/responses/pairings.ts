@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('it')
@@ -72,15 +71,6 @@ export const pairings: Responses['pairings'] = {
   noGroup: 'Non c’è ancora un gruppo di domini. Aggiungine uno, o genera un abbinamento di tutta l’azienda.',
   wouldBeMade: (count, scope) => `${scope}: si farebbero ${pairs(count)}. Non è stato salvato niente.`,
   made: (count, scope) => `${scope}: coppie generate: ${digits(count)}`,
-  tables: {
-    storing: (count) => `Salvataggio di ${tables(count)}`,
-    noPair: (count, reasons, more) =>
-      `Con queste ${digits(count)} persone ora non si può formare nessun tavolo. ${reasons.join(' ')}${more > 0 ? ` E altre ${digits(more)}.` : ''}`,
-    wouldBeMade: (count, scope) => `${scope}: si farebbero ${tables(count)}. Non è stato salvato niente.`,
-    made: (count, scope) => `${scope}: tavoli generati: ${digits(count)}`,
-    stay: (name) =>
-      `«${name}» ha tavoli, che non si possono cambiare uno per uno. Elimina questo giro, cambia chi partecipa o chi vuole incontrare, e generalo di nuovo.`,
-  },
   calledOff: 'Questo incontro è saltato perché una persona non poteva venire.',
   markedCompleted: 'Questo caffè è già segnato come concluso.',
   answeredAlready: 'Hai già risposto.',

@@ -1,15 +1,12 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords, tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised, plural } = formatsOf('it')
+const { digits, plural } = formatsOf('it')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# di ${other}`, other: `# ${other}` })
 const people = (count: number) => counted(count, 'persona', 'persone')
-const connections = (count: number) =>
-  plural(count, { one: '# legame', many: '# di legami', other: '# legami' })
 const difference = (by: number, one: string, other: string) =>
   `${counted(Math.abs(by), one, other)} in ${by > 0 ? 'più' : 'meno'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -37,30 +34,6 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Nessun altro va bene per entrambe le persone di una coppia rimasta in due.',
     mayJoin: (most) =>
       `Al massimo ${counted(most, 'persona potrebbe', 'persone potrebbero')} unirsi a una coppia.`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0 ? '' : `, con una persona in più o in meno a ${digits(made.otherSizes)}`
-        const left =
-          made.leftOut === 0
-            ? 'nessuno resta fuori'
-            : counted(made.leftOut, 'persona resta fuori', 'persone restano fuori')
-        const before =
-          made.repeats === 0
-            ? 'nessun incontro si ripete'
-            : `${connections(made.repeats)} tra persone che si sono già incontrate`
-        return `${tables(made.tables)} da ${inWords(made.size)}${others}, ${connections(made.crossEdges)} tra reparti diversi, ${left}, ${before}.`
-      },
-      best: 'Nessun’altra disposizione è migliore.',
-      notProven: (bounds) => `Qualcosa di meglio non è escluso: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `${people(most)} ai tavoli`,
-        leftOutDebt: () => 'meno persone fuori che lo sono state di recente',
-        otherSizes: (least) => `${tables(least)} con una persona in più o in meno`,
-        repeats: (least) => `${connections(least)} tra persone che si sono già incontrate`,
-        crossEdges: (most) => `${connections(most)} tra reparti diversi`,
-      },
-    },
     since: (pairs) =>
       `Da allora ${plural(pairs, { one: 'si è aggiunta # coppia', many: 'si sono aggiunte # di coppie', other: 'si sono aggiunte # coppie' })}, per chi era senza incontro.`,
   },

@@ -87,7 +87,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} è dispari`,
   },
   figures: {
-    tables: 'Tavoli',
     pairs: 'Coppie',
     across: 'Tra reparti diversi',
     metBefore: 'Già incontrati',

@@ -31,12 +31,6 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => [who, 'さんとのコーヒーは、変わらず', when, 'です。'],
       aside: '三人の予定でしたが、お一人の都合がつかなくなりました。時間は変わりません。',
     },
-    withoutSome: {
-      subject: 'テーブルの人数が減りました',
-      personal: (coffee) => `人数が減りました：${coffee}`,
-      said: (who, when) => [who, 'さんとのコーヒーは、変わらず', when, 'です。'],
-      aside: '同じテーブルの一部の方の都合がつかなくなりました。残りの方の時間は変わりません。',
-    },
     cancelled: {
       subject: 'コーヒーは中止になりました',
       personal: (coffee) => `中止：${coffee}`,
@@ -86,12 +80,6 @@ export const meetings: MailWords['meetings'] = {
       oneClick: 'ワンクリックで、三人の予定が決まります。',
       noTimes:
         '今後2週間に、三人の都合が合う時間はありません。その先の日時を見るか、メールで相談してください。',
-    },
-    forMore: {
-      title: '全員の都合が合うのはいつですか',
-      oneClick: 'ワンクリックで、全員の予定が決まります。',
-      noTimes:
-        '今後2週間に、全員の都合が合う時間はありません。その先の日時を見るか、メールで相談してください。',
     },
     youSuggest: '今月は日時を提案する番です。',
     suggests: (name) => `今月は${name}さんが日時を提案する番です。`,

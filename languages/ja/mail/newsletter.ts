@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'コーヒーのお相手',
     labelOfTwo: '今月のお相手はお二人です',
-    labelOfMore: '今月のテーブル',
     why: 'お二人を組み合わせた理由',
     whyThree: '三人を組み合わせた理由',
-    whyMore: 'このテーブルの理由',
     see: 'お相手を見る',
     writeTo: (address) => ['またはメールを送る：', address],
     andTo: (address) => ['、', address],

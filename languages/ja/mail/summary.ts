@@ -17,14 +17,13 @@ export const summary: MailWords['summary'] = {
     subject: 'Cup of Joe：今月の組み合わせはありませんでした',
   },
   made,
-  seated: (count) => `${digits(count)}テーブルが決まりました`,
   subjects: {
-    sending: (done) => `Cup of Joe：${done}。ニュースレターを送信しています`,
-    sendingWithTroubles: (done) =>
-      `Cup of Joe：${done}。ニュースレターを送信しています。確認が必要なことがあります`,
-    waiting: (done) => `Cup of Joe：${done}。ニュースレターは承認待ちです`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe：${done}。ニュースレターは承認待ちです。確認が必要なことがあります`,
+    sending: (pairs) => `Cup of Joe：${made(pairs)}。ニュースレターを送信しています`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe：${made(pairs)}。ニュースレターを送信しています。確認が必要なことがあります`,
+    waiting: (pairs) => `Cup of Joe：${made(pairs)}。ニュースレターは承認待ちです`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe：${made(pairs)}。ニュースレターは承認待ちです。確認が必要なことがあります`,
   },
   cycleOf: (day) => `${day}の回です。`,
   cycleLate: (day, ran) => `${day}の回です。そのときCup of Joeが停止していたため、${ran}に行われました。`,

@@ -11,11 +11,5 @@ export const why: MailWords['why'] = {
   neverMet: '会うのは今回が初めてです。',
   lastMet: ({ month }) => `前回会ったのは${month}です。`,
   three: '外れる方が出ないように、今月は三人です。',
-  tableAcross: '全員の部署が異なります。',
-  tableWithin: '全員が同じ部署です。',
-  tableOf: ({ count }) => `${count}の部署から集まっています。`,
-  tableNeverMet: '以前に会った方同士はいません。',
-  tableLastMet: ({ month }) => `以前に会った方同士がいます。前回は${month}です。`,
-  withoutSome: '同じテーブルの一部の方の都合がつかなくなりました。残りの方で行います。',
   stillTwo: '三人の予定でしたが、お一人の都合がつかなくなり、二人になりました。',
 }

@@ -1,8 +1,9 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { together } from '../seats'
 import type { Words } from '../../words'
 
 const { digits } = formatsOf('ja')
+
+const people = (isOfThree: boolean) => (isOfThree ? '三人' : 'お二人')
 
 export const meetings: Words['member']['meetings'] = {
   range: (from, to) => `${from}～\u2060${to}`,
@@ -16,7 +17,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at}：${name}`,
   yours: '自分',
   theirs: (at, name) => `${at} ${name}さん`,
-  suit: (people) => `${together(people)}の都合が合う日時`,
+  suit: (isOfThree) => `${people(isOfThree)}の都合が合う日時`,
   otherTimes: 'どれも合わない場合は、ほかの日時を見る',
   suggestedTimes: '提案された日時に戻る',
   noTime: (reason) => `${reason}。メールで日時を相談してください。`,
@@ -24,10 +25,10 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'ほかの日時を読み込めませんでした。',
   day: '日',
   time: '時刻',
-  meetOn: (people, slot) => `${together(people)}のコーヒー：${slot}。`,
+  meetOn: (isOfThree, slot) => `${people(isOfThree)}のコーヒー：${slot}。`,
   planned: (slot) => `コーヒーの予定でした：${slot}。`,
   wasCancelled: (slot) => `中止になったコーヒー：${slot}。`,
-  suits: (people) => `${together(people)}のカレンダーで都合が合います。変更や中止もできます。`,
+  suits: (isOfThree) => `${people(isOfThree)}のカレンダーで都合が合います。変更や中止もできます。`,
   chose: (name) => `${name}さんが日時を選びました。`,
   youChose: '自分で日時を選びました。',
   accepted: (name) => `${name}さんが承諾しました。`,
@@ -39,12 +40,12 @@ export const meetings: Words['member']['meetings'] = {
   move: '変更する',
   book: {
     moveTitle: 'コーヒーの日時を変更',
-    text: (names, people) =>
-      `${names}さんとの25分です。日時を選ぶと、${together(people)}に招待がメールで届きます。`,
+    text: (names, isOfThree) =>
+      `${names}さんとの25分です。日時を選ぶと、${people(isOfThree)}に招待がメールで届きます。`,
     book: 'この日時にする',
     move: 'この日時に変更する',
-    booked: (people) => `決まりました。${together(people)}に招待がメールで届きます。`,
-    moved: (people) => `変更しました。${together(people)}に招待がメールで届きます。`,
+    booked: (isOfThree) => `決まりました。${people(isOfThree)}に招待がメールで届きます。`,
+    moved: (isOfThree) => `変更しました。${people(isOfThree)}に招待がメールで届きます。`,
     failed: '日時を決められませんでした',
     timesFailed: '日時を読み込めませんでした。',
     byHand: '自分のカレンダーから送りますか。',
@@ -56,11 +57,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'このコーヒーを中止しますか',
-    effect: (people) =>
-      `${together(people)}にメールでお知らせし、カレンダーから削除します。別の日時を決めることもできます。`,
+    effect: (isOfThree) =>
+      `${people(isOfThree)}にメールでお知らせし、カレンダーから削除します。別の日時を決めることもできます。`,
     confirm: '中止する',
     keep: '中止しない',
-    done: (people) => `中止しました。${together(people)}にメールでお知らせします。`,
+    done: (isOfThree) => `中止しました。${people(isOfThree)}にメールでお知らせします。`,
     failed: '中止できませんでした',
   },
 }
@@ -69,7 +70,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: '月に一人の同僚です。今月のお相手はこちらです。',
     two: '今月のお相手はお二人です。',
-    more: '今月のお相手は、同じテーブルの皆さんです。',
     none: '月に一人の同僚と、これまでに会った方々です。',
   },
   current: '今月のお相手',
@@ -96,7 +96,7 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: '完了にする',
     title: '完了にしますか',
-    effect: (people) => `${together(people)}が会ったことになり、この組み合わせは終わります。`,
+    effect: (isOfThree) => `${people(isOfThree)}が会ったことになり、この組み合わせは終わります。`,
     done: 'コーヒーチャットを完了にしました。',
     failed: '完了にできませんでした',
   },
@@ -117,7 +117,7 @@ export const matches: Words['member']['matches'] = {
   met: (count, departments) => `これまでに${digits(departments)}部署の同僚${digits(count)}人に会いました`,
   noDepartment: '部署なし',
   formerColleagues: '以前の同僚',
-  why: (people) => `${together(people)}を組み合わせた理由`,
+  why: (isOfThree) => `${people(isOfThree)}を組み合わせた理由`,
   toBegin: '最初の話題に',
   reveal: { month: (month) => `${month}のお相手は`, with: '…' },
   changed: {

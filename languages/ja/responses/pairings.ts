@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits } = formatsOf('ja')
@@ -73,15 +72,6 @@ export const pairings: Responses['pairings'] = {
   noGroup: 'ドメイングループはまだありません。追加するか、全社の組み合わせを作成してください。',
   wouldBeMade: (count, scope) => `${scope}の${matches(count)}を作れます。何も保存されていません。`,
   made: (count, scope) => `${scope}の${matches(count)}を作成しました`,
-  tables: {
-    storing: (count) => `${tables(count)}を保存しています`,
-    noPair: (count, reasons, more) =>
-      `この${people(count)}では、現在テーブルを組めません。${reasons.join('')}${more > 0 ? `ほか${digits(more)}件。` : ''}`,
-    wouldBeMade: (count, scope) => `${scope}の${tables(count)}を作れます。何も保存されていません。`,
-    made: (count, scope) => `${scope}の${tables(count)}を作成しました`,
-    stay: (name) =>
-      `「${name}」はテーブルの組み合わせで、一つずつ変更することはできません。削除してから、参加者や希望を変更し、もう一度作成してください。`,
-  },
   calledOff: 'このコーヒーチャットは、どなたかの都合がつかず、取りやめになりました。',
   markedCompleted: 'このコーヒーチャットは、すでに完了になっています。',
   answeredAlready: 'すでに回答しています。',

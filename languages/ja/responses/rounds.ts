@@ -1,11 +1,9 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
 const { digits } = formatsOf('ja')
 
-const connections = (count: number) => `${digits(count)}組`
 const difference = (what: string, by: number, unit = '組') =>
   `${what}が${digits(Math.abs(by))}${unit}${by > 0 ? '増加' : '減少'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -26,25 +24,6 @@ export const rounds: Responses['rounds'] = {
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, 'この変更で'),
     nobodyFits: '2人のままの組の両方と組み合わせ可能な方は、ほかにいません。',
     mayJoin: (most) => `組に加われるのは最大${digits(most)}人です。`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0 ? '' : `（うち${digits(made.otherSizes)}テーブルは1人多いか少ない）`
-        const left = made.leftOut === 0 ? '組なしの方なし' : `組なし${digits(made.leftOut)}人`
-        const before =
-          made.repeats === 0 ? '以前会った方同士なし' : `以前会った方同士${connections(made.repeats)}`
-        return `${digits(made.size)}人の${tables(made.tables)}${others}、部署をまたぐ2人${connections(made.crossEdges)}、${left}、${before}。`
-      },
-      best: 'これより良い組み合わせはありません。',
-      notProven: (bounds) => `これより良い可能性が残っています：${bounds.join('、')}。`,
-      bounds: {
-        seated: (most) => `席に着く方${digits(most)}人`,
-        leftOutDebt: () => '最近組なしだった方を減らすこと',
-        otherSizes: (least) => `人数の異なるテーブル${digits(least)}`,
-        repeats: (least) => `以前会った方同士${connections(least)}`,
-        crossEdges: (most) => `部署をまたぐ2人${connections(most)}`,
-      },
-    },
     since: (pairs) => `その後、お相手のいない方のために${digits(pairs)}組を追加しました。`,
   },
   madeFor: (those) =>

@@ -54,7 +54,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)}は奇数です`,
   },
   figures: {
-    tables: 'テーブル',
     pairs: '組',
     across: '部署をまたぐ組',
     metBefore: '以前に会った組',

@@ -32,12 +32,6 @@ export const meetings: MailWords['meetings'] = {
       aside:
         'Jullie zouden met zijn drieën zijn, maar een van jullie kan niet meer. De tijd blijft hetzelfde.',
     },
-    withoutSome: {
-      subject: 'Jullie tafel is nu kleiner',
-      personal: (coffee) => `Een kleinere tafel: ${coffee}`,
-      said: (who, when) => ['Je koffie met ', who, ' blijft op ', when, '.'],
-      aside: 'Niet iedereen van jullie tafel kan nog. Voor de anderen blijft de tijd hetzelfde.',
-    },
     cancelled: {
       subject: 'Je koffie gaat niet door',
       personal: (coffee) => `Geannuleerd: ${coffee}`,
@@ -87,12 +81,6 @@ export const meetings: MailWords['meetings'] = {
       oneClick: 'Eén klik legt het vast voor jullie alle drie.',
       noTimes:
         'In de komende twee weken is er geen tijd die jullie alle drie uitkomt. Later misschien wel, of schrijf elkaar.',
-    },
-    forMore: {
-      title: 'Wanneer komt het jullie hele tafel uit?',
-      oneClick: 'Eén klik legt het vast voor jullie hele tafel.',
-      noTimes:
-        'In de komende twee weken is er geen tijd die jullie hele tafel uitkomt. Later misschien wel, of schrijf elkaar.',
     },
     youSuggest: 'Jij stelt deze maand de tijd voor.',
     suggests: (name) => `${name} stelt deze maand de tijd voor.`,

@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Je koffiematch',
     labelOfTwo: 'Deze maand heb je twee matches',
-    labelOfMore: 'Je koffietafel van deze maand',
     why: 'Waarom jullie twee',
     whyThree: 'Waarom jullie drie',
-    whyMore: 'Waarom deze tafel',
     see: 'Je match bekijken',
     writeTo: (address) => ['of schrijf naar ', address],
     andTo: (address) => ['en naar ', address],

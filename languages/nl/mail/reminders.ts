@@ -28,7 +28,6 @@ export const reminders: MailWords['reminders'] = {
     paired: (who) => ['Twee weken geleden koppelden we je aan ', who, '.'],
     two: 'Hebben jullie samen koffie gedronken?',
     three: 'Hebben jullie met zijn drieën koffie gedronken?',
-    more: 'Heeft jullie tafel koffie gedronken?',
     noTimeYet: (address) => [
       'Nog geen tijd gehad? Een kort hallo vandaag telt ook. Dit is de enige herinnering voor deze match. Het adres: ',
       address,
@@ -62,7 +61,6 @@ export const reminders: MailWords['reminders'] = {
   asked: {
     two: 'Hebben jullie elkaar ontmoet?',
     three: 'Hebben jullie elkaar met zijn drieën ontmoet?',
-    more: 'Is jullie tafel bij elkaar gekomen?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Er stond koffie gepland met ', who, ', op ', when, '.'],

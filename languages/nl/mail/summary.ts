@@ -15,14 +15,13 @@ export const summary: MailWords['summary'] = {
   andMore: (count) => `En nog ${digits(count)}; ze staan allemaal op het dashboard.`,
   nobody: { headline: 'Er is niemand gekoppeld', subject: 'Cup of Joe: deze maand is er niemand gekoppeld' },
   made,
-  seated: (count) => plural(count, { one: '# tafel is gevormd', other: '# tafels zijn gevormd' }),
   subjects: {
-    sending: (done) => `Cup of Joe: ${done}, de nieuwsbrieven zijn onderweg`,
-    sendingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, de nieuwsbrieven zijn onderweg, en iets vraagt aandacht`,
-    waiting: (done) => `Cup of Joe: ${done}, de nieuwsbrieven wachten op je goedkeuring`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, de nieuwsbrieven wachten op je goedkeuring, en iets vraagt aandacht`,
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, de nieuwsbrieven zijn onderweg`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, de nieuwsbrieven zijn onderweg, en iets vraagt aandacht`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, de nieuwsbrieven wachten op je goedkeuring`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, de nieuwsbrieven wachten op je goedkeuring, en iets vraagt aandacht`,
   },
   cycleOf: (day) => `De ronde van ${day}.`,
   cycleLate: (day, ran) => `De ronde van ${day}. Cup of Joe draaide toen niet, dus die kwam pas op ${ran}.`,

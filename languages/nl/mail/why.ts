@@ -11,12 +11,6 @@ export const why: MailWords['why'] = {
   neverMet: 'Jullie hebben elkaar nog nooit ontmoet.',
   lastMet: ({ month }) => `Jullie ontmoetten elkaar voor het laatst in ${month}.`,
   three: 'Jullie zijn deze maand met zijn drieën, zodat niemand overblijft.',
-  tableAcross: 'Jullie werken allemaal op verschillende afdelingen.',
-  tableWithin: 'Jullie werken allemaal op dezelfde afdeling.',
-  tableOf: ({ count }) => `Jullie komen van ${count} afdelingen.`,
-  tableNeverMet: 'Geen twee van jullie hebben elkaar al ontmoet.',
-  tableLastMet: ({ month }) => `Sommigen van jullie hebben elkaar al ontmoet, het laatst in ${month}.`,
-  withoutSome: 'Niet iedereen van jullie tafel kan nog. De anderen gaan gewoon door.',
   stillTwo:
     'Jullie zouden met zijn drieën zijn. Een van jullie kan niet meer, dus jullie zijn met zijn tweeën.',
 }

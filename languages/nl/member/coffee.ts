@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { allOf, inWords, together } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('nl')
@@ -16,7 +15,8 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} voor ${name}`,
   yours: 'voor jou',
   theirs: (at, name) => `${at} voor ${name}`,
-  suit: (people) => `Tijden die jullie ${allOf(people)} uitkomen`,
+  suit: (isOfThree) =>
+    isOfThree ? 'Tijden die jullie alle drie uitkomen' : 'Tijden die jullie allebei uitkomen',
   otherTimes: 'Past er geen? Andere tijden bekijken',
   suggestedTimes: 'Terug naar de voorgestelde tijden',
   noTime: (reason) => `${reason}. Schrijf elkaar om een tijd te vinden.`,
@@ -24,11 +24,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'De andere tijden konden niet worden geladen.',
   day: 'Dag',
   time: 'Tijd',
-  meetOn: (people, slot) => `Jullie koffie met zijn ${together(people)}: ${slot}.`,
+  meetOn: (isOfThree, slot) => `Jullie koffie met zijn ${isOfThree ? 'drieën' : 'tweeën'}: ${slot}.`,
   planned: (slot) => `Jullie koffie stond gepland: ${slot}.`,
   wasCancelled: (slot) => `Deze koffie ging niet door: ${slot}.`,
-  suits: (people) =>
-    `De tijd past in jullie ${inWords(people)} agenda’s. Je kunt hem verplaatsen of annuleren.`,
+  suits: (isOfThree) =>
+    `De tijd past in jullie ${isOfThree ? 'drie' : 'twee'} agenda’s. Je kunt hem verplaatsen of annuleren.`,
   chose: (name) => `${name} koos de tijd.`,
   youChose: 'Jij koos de tijd.',
   accepted: (name) => `${name} komt.`,
@@ -40,12 +40,14 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Verplaatsen',
   book: {
     moveTitle: 'Koffie verplaatsen',
-    text: (names, people) =>
-      `Vijfentwintig minuten met ${names}. Kies een tijd: jullie krijgen ${allOf(people)} de uitnodiging per mail.`,
+    text: (names, isOfThree) =>
+      `Vijfentwintig minuten met ${names}. Kies een tijd: jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} de uitnodiging per mail.`,
     book: 'Deze tijd kiezen',
     move: 'Naar deze tijd verplaatsen',
-    booked: (people) => `Het staat vast. Jullie krijgen ${allOf(people)} een uitnodiging per mail.`,
-    moved: (people) => `Verplaatst. Jullie krijgen ${allOf(people)} een uitnodiging per mail.`,
+    booked: (isOfThree) =>
+      `Het staat vast. Jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} een uitnodiging per mail.`,
+    moved: (isOfThree) =>
+      `Verplaatst. Jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} een uitnodiging per mail.`,
     failed: 'De tijd kon niet worden vastgelegd',
     timesFailed: 'De tijden konden niet worden geladen.',
     byHand: 'Stuur je hem liever vanuit je eigen agenda?',
@@ -57,11 +59,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Deze koffie annuleren?',
-    effect: (people) =>
-      `Jullie horen het ${allOf(people)} per mail en de koffie verdwijnt uit jullie agenda’s. Je kunt een andere tijd kiezen.`,
+    effect: (isOfThree) =>
+      `Jullie horen het ${isOfThree ? 'alle drie' : 'allebei'} per mail en de koffie verdwijnt uit jullie agenda’s. Je kunt een andere tijd kiezen.`,
     confirm: 'Annuleren',
     keep: 'Laten staan',
-    done: (people) => `Geannuleerd. Jullie horen het ${allOf(people)} per mail.`,
+    done: (isOfThree) => `Geannuleerd. Jullie horen het ${isOfThree ? 'alle drie' : 'allebei'} per mail.`,
     failed: 'De tijd kon niet worden geannuleerd',
   },
 }
@@ -70,7 +72,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Eén collega per maand. Dit is die van jou.',
     two: 'Twee collega’s deze maand. Hier zijn ze.',
-    more: 'Deze maand een hele tafel. Hier is hij.',
     none: 'Eén collega per maand, en iedereen die je hebt ontmoet.',
   },
   current: 'Huidige match',
@@ -97,8 +98,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Markeren als afgerond',
     title: 'Markeren als afgerond?',
-    effect: (people) =>
-      `Dit zegt dat jullie elkaar met zijn ${together(people)} hebben ontmoet, en sluit de match voor jou af.`,
+    effect: (isOfThree) =>
+      `Dit zegt dat jullie elkaar met zijn ${isOfThree ? 'drieën' : 'tweeën'} hebben ontmoet, en sluit de match voor jou af.`,
     done: 'De koffie is gemarkeerd als afgerond.',
     failed: 'De match kon niet worden afgerond',
   },
@@ -120,7 +121,7 @@ export const matches: Words['member']['matches'] = {
     `Je hebt ${plural(people, { one: '# collega', other: '# collega’s' })} van ${plural(departments, { one: '# afdeling', other: '# afdelingen' })} ontmoet`,
   noDepartment: 'Geen afdeling',
   formerColleagues: 'Vroegere collega’s',
-  why: (people) => `Waarom jullie ${inWords(people)}`,
+  why: (isOfThree) => `Waarom jullie ${isOfThree ? 'drie' : 'twee'}`,
   toBegin: 'Om te beginnen',
   reveal: { month: (month) => `Je koffie van ${month}`, with: 'is met…' },
   changed: {

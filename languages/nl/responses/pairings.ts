@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('nl')
@@ -79,16 +78,6 @@ export const pairings: Responses['pairings'] = {
   wouldBeMade: (count, scope) =>
     `${scope}: er ${plural(count, { one: 'zou # paar', other: 'zouden # paren' })} komen. Er is niets opgeslagen.`,
   made: (count, scope) => `${scope}: ${plural(count, { one: '# paar', other: '# paren' })} gemaakt`,
-  tables: {
-    storing: (count) => `${tables(count)} opslaan`,
-    noPair: (count, reasons, more) =>
-      `Van deze ${people(count)} kan nu geen tafel worden gemaakt. ${reasons.join(' ')}${more > 0 ? ` En nog ${digits(more)}.` : ''}`,
-    wouldBeMade: (count, scope) =>
-      `${scope}: er ${plural(count, { one: 'zou # tafel', other: 'zouden # tafels' })} komen. Er is niets opgeslagen.`,
-    made: (count, scope) => `${scope}: ${tables(count)} gemaakt`,
-    stay: (name) =>
-      `‘${name}’ heeft tafels, die niet een voor een te wijzigen zijn. Verwijder de ronde, wijzig wie meedoet of wie ze willen ontmoeten, en maak haar opnieuw.`,
-  },
   calledOff: 'Deze match is vervallen, omdat een van jullie niet kon.',
   markedCompleted: 'Deze koffie is al gemarkeerd als afgerond.',
   answeredAlready: 'Je hebt dit al beantwoord.',

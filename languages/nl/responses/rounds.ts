@@ -1,12 +1,10 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords, tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised, plural } = formatsOf('nl')
+const { digits, plural } = formatsOf('nl')
 
 const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
-const connections = (count: number) => plural(count, { one: '# verbinding', other: '# verbindingen' })
 const difference = (by: number, one: string, other: string) =>
   `${plural(Math.abs(by), { one, other })} ${by > 0 ? 'meer' : 'minder'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -31,29 +29,6 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Verder past niemand bij allebei van een paar dat nog met zijn tweeën is.',
     mayJoin: (most) =>
       `Hoogstens ${plural(most, { one: '# persoon zou', other: '# personen zouden' })} bij een paar kunnen komen.`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0
-            ? ''
-            : `, met één persoon meer of minder aan ${digits(made.otherSizes)} daarvan`
-        const left = made.leftOut === 0 ? 'niemand zonder match' : `${people(made.leftOut)} zonder match`
-        const before =
-          made.repeats === 0
-            ? 'niemand ontmoet iemand opnieuw'
-            : `${connections(made.repeats)} van mensen die elkaar al ontmoetten`
-        return `${tables(made.tables)} van ${inWords(made.size)}${others}, ${connections(made.crossEdges)} tussen afdelingen, ${left}, ${before}.`
-      },
-      best: 'Geen andere indeling is beter.',
-      notProven: (bounds) => `Iets beters is niet uitgesloten: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `${people(most)} aan tafel`,
-        leftOutDebt: () => 'minder mensen zonder match die dat laatst ook waren',
-        otherSizes: (least) => `${tables(least)} met één persoon meer of minder`,
-        repeats: (least) => `${connections(least)} van mensen die elkaar al ontmoetten`,
-        crossEdges: (most) => `${connections(most)} tussen afdelingen`,
-      },
-    },
     since: (pairs) =>
       `Sindsdien ${plural(pairs, { one: 'kwam er nog # paar', other: 'kwamen er nog # paren' })} bij, voor wie zonder match zat.`,
   },

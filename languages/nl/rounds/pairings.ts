@@ -63,7 +63,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} is oneven`,
   },
   figures: {
-    tables: 'Tafels',
     pairs: 'Paren',
     across: 'Andere afdelingen',
     metBefore: 'Eerder ontmoet',

@@ -31,13 +31,6 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Termin się nie zmienia: ', when, '.'],
       aside: 'Miały być trzy osoby, ale jedna już nie może. Godzina zostaje ta sama.',
     },
-    withoutSome: {
-      subject: 'Wasz stolik jest teraz mniejszy',
-      personal: (coffee) => `Mniejszy stolik. ${coffee}`,
-      said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Termin się nie zmienia: ', when, '.'],
-      aside:
-        'Nie wszystkie osoby z waszego stolika mogą jeszcze przyjść. Dla pozostałych godzina zostaje ta sama.',
-    },
     cancelled: {
       subject: 'Twoja kawa jest odwołana',
       personal: (coffee) => `Odwołane. ${coffee}`,
@@ -87,12 +80,6 @@ export const meetings: MailWords['meetings'] = {
       oneClick: 'Jedno kliknięcie rezerwuje termin dla całej trójki.',
       noTimes:
         'W ciągu najbliższych dwóch tygodni żaden termin nie pasuje całej trójce. Może później, albo napiszcie do siebie.',
-    },
-    forMore: {
-      title: 'Kiedy pasuje całemu stolikowi?',
-      oneClick: 'Jedno kliknięcie rezerwuje termin dla całego stolika.',
-      noTimes:
-        'W ciągu najbliższych dwóch tygodni żaden termin nie pasuje całemu stolikowi. Może później, albo napiszcie do siebie.',
     },
     youSuggest: 'W tym miesiącu to ty proponujesz termin.',
     suggests: (name) => `W tym miesiącu termin proponuje ${name}.`,

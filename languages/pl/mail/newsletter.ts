@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Twoje spotkanie przy kawie',
     labelOfTwo: 'W tym miesiącu spotkasz dwie osoby',
-    labelOfMore: 'Twój stolik na kawę w tym miesiącu',
     why: 'Dlaczego właśnie wy',
     whyThree: 'Dlaczego wasza trójka',
-    whyMore: 'Dlaczego ten stolik',
     see: 'Zobacz, kogo spotkasz',
     writeTo: (address) => ['albo napisz na ', address],
     andTo: (address) => ['i na ', address],

@@ -22,19 +22,12 @@ export const summary: MailWords['summary'] = {
   andMore: (count) => `I jeszcze ${digits(count)}; cała lista jest w panelu.`,
   nobody: { headline: 'Nikt nie ma pary', subject: 'Cup of Joe: w tym miesiącu nikt nie ma pary' },
   made,
-  seated: (count) =>
-    plural(count, {
-      one: '# stolik gotowy',
-      few: '# stoliki gotowe',
-      many: '# stolików gotowych',
-      other: '# stolika gotowego',
-    }),
   subjects: {
-    sending: (done) => `Cup of Joe: ${done}, newslettery są w drodze`,
-    sendingWithTroubles: (done) => `Cup of Joe: ${done}, newslettery są w drodze, a coś wymaga uwagi`,
-    waiting: (done) => `Cup of Joe: ${done}, newslettery czekają na twoją zgodę`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, newslettery czekają na twoją zgodę, a coś wymaga uwagi`,
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery są w drodze`,
+    sendingWithTroubles: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery są w drodze, a coś wymaga uwagi`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery czekają na twoją zgodę`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, newslettery czekają na twoją zgodę, a coś wymaga uwagi`,
   },
   cycleOf: (day) => `Runda: ${day}.`,
   cycleLate: (day, ran) => `Runda: ${day}. Cup of Joe wtedy nie działał, więc odbyła się później: ${ran}.`,

@@ -11,11 +11,5 @@ export const why: MailWords['why'] = {
   neverMet: 'Jeszcze się nie znacie.',
   lastMet: ({ month }) => `Wasze ostatnie spotkanie: ${month}.`,
   three: 'W tym miesiącu jest was troje, żeby nikt nie został bez pary.',
-  tableAcross: 'Każde z was pracuje w innym dziale.',
-  tableWithin: 'Wszyscy pracujecie w tym samym dziale.',
-  tableOf: ({ count }) => `Liczba działów przy waszym stoliku: ${count}.`,
-  tableNeverMet: 'Nikt przy tym stoliku jeszcze nikogo nie spotkał.',
-  tableLastMet: ({ month }) => `Niektóre osoby przy tym stoliku już się spotkały. Ostatnio: ${month}.`,
-  withoutSome: 'Nie wszystkie osoby z waszego stolika mogą jeszcze przyjść. Pozostałe i tak się spotykają.',
   stillTwo: 'Miało was być troje. Jedna osoba już nie może, więc zostaje was dwoje.',
 }

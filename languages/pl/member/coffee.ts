@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { group, ofGroup, together } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('pl')
@@ -16,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at}: ${name}`,
   yours: 'u ciebie',
   theirs: (at, name) => `${at} (${name})`,
-  suit: (people) => (people > 2 ? `Terminy dobre dla całej ${ofGroup(people)}` : 'Terminy dobre dla was'),
+  suit: (isOfThree) => (isOfThree ? 'Terminy dobre dla całej trójki' : 'Terminy dobre dla was'),
   otherTimes: 'Żaden nie pasuje? Zobacz inne terminy',
   suggestedTimes: 'Wróć do proponowanych terminów',
   noTime: (reason) => `${reason}. Napiszcie do siebie, żeby znaleźć termin.`,
@@ -24,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Nie udało się wczytać innych terminów.',
   day: 'Dzień',
   time: 'Godzina',
-  meetOn: (people, slot) => `Wasza kawa ${together(people)}: ${slot}.`,
+  meetOn: (isOfThree, slot) => `Wasza kawa we ${isOfThree ? 'troje' : 'dwoje'}: ${slot}.`,
   planned: (slot) => `Wasza kawa była w planie: ${slot}.`,
   wasCancelled: (slot) => `Ta kawa została odwołana: ${slot}.`,
-  suits: (people) =>
-    `Termin pasuje do ${people > 2 ? 'wszystkich waszych' : 'obu'} kalendarzy. Możesz go zmienić albo odwołać.`,
+  suits: (isOfThree) =>
+    `Termin pasuje do ${isOfThree ? 'wszystkich trzech' : 'obu'} kalendarzy. Możesz go zmienić albo odwołać.`,
   chose: (name) => `Termin wybrała druga osoba: ${name}.`,
   youChose: 'Termin to twój wybór.',
   accepted: (name) => `${name} przyjdzie.`,
@@ -69,7 +68,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Jedna osoba w miesiącu. Oto ona.',
     two: 'W tym miesiącu dwie osoby. Oto one.',
-    more: 'W tym miesiącu cały stolik. Oto on.',
     none: 'Jedna osoba w miesiącu i wszystkie, które już znasz.',
   },
   current: 'Bieżące spotkanie',
@@ -96,7 +94,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Oznacz jako zakończone',
     title: 'Oznaczyć jako zakończone?',
-    effect: (people) => `To znaczy, że spotkanie ${together(people)} się odbyło, i zamyka je dla ciebie.`,
+    effect: (isOfThree) =>
+      `To znaczy, że spotkanie we ${isOfThree ? 'troje' : 'dwoje'} się odbyło, i zamyka je dla ciebie.`,
     done: 'Kawa jest oznaczona jako zakończona.',
     failed: 'Nie udało się zakończyć spotkania',
   },
@@ -117,7 +116,7 @@ export const matches: Words['member']['matches'] = {
     `Znasz już ${plural(people, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })} z ${plural(departments, { one: '# działu', few: '# działów', many: '# działów', other: '# działu' })}`,
   noDepartment: 'Bez działu',
   formerColleagues: 'Osoby, które już tu nie pracują',
-  why: (people) => (people > 2 ? `Dlaczego wasza ${group(people)}` : 'Dlaczego właśnie wy'),
+  why: (isOfThree) => (isOfThree ? 'Dlaczego wasza trójka' : 'Dlaczego właśnie wy'),
   toBegin: 'Na początek',
   reveal: { month: (month) => `Twoja kawa (${month})`, with: 'to…' },
   changed: {

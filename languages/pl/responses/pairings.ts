@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('pl')
@@ -81,16 +80,6 @@ export const pairings: Responses['pairings'] = {
   wouldBeMade: (count, scope) =>
     `${scope}: liczba par, które by powstały: ${digits(count)}. Nic nie zapisano.`,
   made: (count, scope) => `${scope}: liczba utworzonych par: ${digits(count)}`,
-  tables: {
-    storing: (count) => `Zapisywanie: ${tables(count)}`,
-    noPair: (count, reasons, more) =>
-      `Z tych osób (${digits(count)}) nie można teraz złożyć żadnego stolika. ${reasons.join(' ')}${more > 0 ? ` I jeszcze ${digits(more)}.` : ''}`,
-    wouldBeMade: (count, scope) =>
-      `${scope}: liczba stolików, które by powstały: ${digits(count)}. Nic nie zapisano.`,
-    made: (count, scope) => `${scope}: liczba utworzonych stolików: ${digits(count)}`,
-    stay: (name) =>
-      `„${name}” to stoliki, których nie można zmieniać pojedynczo. Usuń ten dobór, zmień, kto bierze udział albo kogo chce spotkać, i utwórz go ponownie.`,
-  },
   calledOff: 'To spotkanie zostało odwołane, bo dla jednej z osób nie było możliwe.',
   markedCompleted: 'Ta kawa jest już oznaczona jako zakończona.',
   answeredAlready: 'Twoja odpowiedź już jest.',

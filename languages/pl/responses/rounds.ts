@@ -1,16 +1,13 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised, plural } = formatsOf('pl')
+const { digits, plural } = formatsOf('pl')
 
 const people = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
 const pairsOf = (count: number) =>
   plural(count, { one: '# para', few: '# pary', many: '# par', other: '# pary' })
-const connections = (count: number) =>
-  plural(count, { one: '# połączenie', few: '# połączenia', many: '# połączeń', other: '# połączenia' })
 const difference = (by: number, counted: (count: number) => string, more = '') =>
   `${counted(Math.abs(by))}${more} ${by > 0 ? 'więcej' : 'mniej'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -34,28 +31,6 @@ export const rounds: Responses['rounds'] = {
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' przy tych zmianach'),
     nobodyFits: 'Nikt więcej nie pasuje do obu osób z pary, która jest wciąż we dwoje.',
     mayJoin: (most) => `Do par mogłoby dołączyć najwyżej tyle osób: ${digits(most)}.`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0 ? '' : `, o jedną osobę więcej albo mniej przy: ${digits(made.otherSizes)}`
-        const left =
-          made.leftOut === 0 ? 'nikt nie zostaje bez stolika' : `bez stolika: ${people(made.leftOut)}`
-        const before =
-          made.repeats === 0
-            ? 'nikt nie spotyka nikogo ponownie'
-            : `spotkanie ponownie: ${connections(made.repeats)}`
-        return `${tables(made.tables)} po ${digits(made.size)}${others}, między działami: ${connections(made.crossEdges)}, ${left}, ${before}.`
-      },
-      best: 'Żaden inny układ nie jest lepszy.',
-      notProven: (bounds) => `Nie jest wykluczone, że da się lepiej. Granice: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `przy stolikach: ${people(most)}`,
-        leftOutDebt: () => 'mniej osób bez stolika, które ostatnio też go nie miały',
-        otherSizes: (least) => `o jedną osobę więcej albo mniej przy: ${digits(least)}`,
-        repeats: (least) => `spotkanie ponownie: ${connections(least)}`,
-        crossEdges: (most) => `między działami: ${connections(most)}`,
-      },
-    },
     since: (pairs) => `Dodane później, dla osób, które zostały bez spotkania: ${pairsOf(pairs)}.`,
   },
   madeFor: (those) => `Dla kogo: ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(', ')}.`,

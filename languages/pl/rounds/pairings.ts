@@ -78,7 +78,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} to liczba nieparzysta`,
   },
   figures: {
-    tables: 'Stoliki',
     pairs: 'Pary',
     across: 'Między działami',
     metBefore: 'Znają się już',

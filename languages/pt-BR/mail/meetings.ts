@@ -31,12 +31,6 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Seu café com ', who, ' continua: ', when, '.'],
       aside: 'Vocês seriam três, mas uma das pessoas não pode mais ir. O horário continua o mesmo.',
     },
-    withoutSome: {
-      subject: 'A mesa de vocês agora é menor',
-      personal: (coffee) => `Uma mesa menor: ${coffee}`,
-      said: (who, when) => ['Seu café com ', who, ' continua: ', when, '.'],
-      aside: 'Nem todas as pessoas da mesa podem mais ir. Para as outras, o horário continua o mesmo.',
-    },
     cancelled: {
       subject: 'Seu café foi cancelado',
       personal: (coffee) => `Cancelado: ${coffee}`,
@@ -86,12 +80,6 @@ export const meetings: MailWords['meetings'] = {
       oneClick: 'Um clique reserva o horário para vocês três.',
       noTimes:
         'Nas próximas duas semanas, nenhum horário serve para vocês três. Talvez mais tarde, ou combinem por e-mail.',
-    },
-    forMore: {
-      title: 'Quando fica bom para a mesa toda?',
-      oneClick: 'Um clique reserva o horário para a mesa toda.',
-      noTimes:
-        'Nas próximas duas semanas, nenhum horário serve para a mesa toda. Talvez mais tarde, ou combinem por e-mail.',
     },
     youSuggest: 'Neste mês é você quem propõe o horário.',
     suggests: (name) => `Neste mês é ${name} quem propõe o horário.`,

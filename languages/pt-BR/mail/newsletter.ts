@@ -11,10 +11,8 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Seu encontro do mês',
     labelOfTwo: 'Neste mês você encontra duas pessoas',
-    labelOfMore: 'Sua mesa de café deste mês',
     why: 'Por que vocês',
     whyThree: 'Por que vocês três',
-    whyMore: 'Por que esta mesa',
     see: 'Ver quem você encontra',
     writeTo: (address) => ['ou escreva para ', address],
     andTo: (address) => ['e para ', address],

@@ -28,7 +28,6 @@ export const reminders: MailWords['reminders'] = {
     paired: (who) => ['Há duas semanas propusemos um café seu com ', who, '.'],
     two: 'Vocês tomaram esse café?',
     three: 'Vocês três tomaram esse café?',
-    more: 'A mesa de vocês tomou o café?',
     noTimeYet: (address) => [
       'Ainda sem tempo? Um oi rápido hoje também conta. Este é o único lembrete deste encontro. O endereço: ',
       address,
@@ -61,7 +60,6 @@ export const reminders: MailWords['reminders'] = {
   asked: {
     two: 'Vocês se encontraram?',
     three: 'Vocês três se encontraram?',
-    more: 'A mesa de vocês se encontrou?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Havia um café marcado com ', who, ': ', when, '.'],

@@ -16,15 +16,13 @@ export const summary: MailWords['summary'] = {
   andMore: (count) => `E mais ${digits(count)}; a lista completa está no painel.`,
   nobody: { headline: 'Ninguém tem encontro', subject: 'Cup of Joe: neste mês ninguém tem encontro' },
   made,
-  seated: (count) =>
-    plural(count, { one: '# mesa formada', many: '# mesas formadas', other: '# mesas formadas' }),
   subjects: {
-    sending: (done) => `Cup of Joe: ${done}, as newsletters estão a caminho`,
-    sendingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, as newsletters estão a caminho, e algo precisa de atenção`,
-    waiting: (done) => `Cup of Joe: ${done}, as newsletters esperam a sua aprovação`,
-    waitingWithTroubles: (done) =>
-      `Cup of Joe: ${done}, as newsletters esperam a sua aprovação, e algo precisa de atenção`,
+    sending: (pairs) => `Cup of Joe: ${made(pairs)}, as newsletters estão a caminho`,
+    sendingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, as newsletters estão a caminho, e algo precisa de atenção`,
+    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, as newsletters esperam a sua aprovação`,
+    waitingWithTroubles: (pairs) =>
+      `Cup of Joe: ${made(pairs)}, as newsletters esperam a sua aprovação, e algo precisa de atenção`,
   },
   cycleOf: (day) => `A rodada de ${day}.`,
   cycleLate: (day, ran) =>

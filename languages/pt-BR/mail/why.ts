@@ -11,11 +11,5 @@ export const why: MailWords['why'] = {
   neverMet: 'Vocês nunca se encontraram.',
   lastMet: ({ month }) => `O último encontro de vocês foi em ${month}.`,
   three: 'Neste mês vocês são três, para que ninguém fique de fora.',
-  tableAcross: 'Vocês trabalham em áreas todas diferentes.',
-  tableWithin: 'Vocês trabalham na mesma área.',
-  tableOf: ({ count }) => `Vocês vêm de ${count} áreas.`,
-  tableNeverMet: 'Ninguém desta mesa se encontrou antes.',
-  tableLastMet: ({ month }) => `Algumas pessoas desta mesa já se encontraram, a última vez em ${month}.`,
-  withoutSome: 'Nem todas as pessoas da mesa podem mais ir. As outras se encontram mesmo assim.',
   stillTwo: 'Vocês seriam três. Uma das pessoas não pode mais, então o encontro é a dois.',
 }

@@ -1,10 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords } from '../seats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('pt-BR')
-
-const more = (people: number) => (people > 2 ? ` ${inWords(people)}` : '')
 
 export const meetings: Words['member']['meetings'] = {
   range: (from, to) => `${from}–\u2060${to}`,
@@ -18,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} para ${name}`,
   yours: 'para você',
   theirs: (at, name) => `${at} para ${name}`,
-  suit: (people) => `Horários bons para vocês${more(people)}`,
+  suit: (isOfThree) => (isOfThree ? 'Horários bons para vocês três' : 'Horários bons para vocês'),
   otherTimes: 'Nenhum serve? Ver outros horários',
   suggestedTimes: 'Voltar aos horários propostos',
   noTime: (reason) => `${reason}. Escrevam-se para achar um horário.`,
@@ -26,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Não foi possível carregar os outros horários.',
   day: 'Dia',
   time: 'Horário',
-  meetOn: (people, slot) => `O café de vocês ${people > 2 ? inWords(people) : 'a dois'}: ${slot}.`,
+  meetOn: (isOfThree, slot) => `O café de vocês ${isOfThree ? 'três' : 'a dois'}: ${slot}.`,
   planned: (slot) => `O café de vocês estava marcado: ${slot}.`,
   wasCancelled: (slot) => `Este café foi cancelado: ${slot}.`,
-  suits: (people) =>
-    `O horário cabe nas ${people > 2 ? inWords(people) : 'duas'} agendas. Você pode mudá-lo ou cancelá-lo.`,
+  suits: (isOfThree) =>
+    `O horário cabe nas ${isOfThree ? 'três' : 'duas'} agendas. Você pode mudá-lo ou cancelá-lo.`,
   chose: (name) => `${name} escolheu o horário.`,
   youChose: 'Você escolheu o horário.',
   accepted: (name) => `${name} aceitou.`,
@@ -42,12 +39,12 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Mudar',
   book: {
     moveTitle: 'Mudar o café',
-    text: (names, people) =>
-      `Vinte e cinco minutos com ${names}. Escolha um horário: o convite chega por e-mail para vocês${more(people)}.`,
+    text: (names, isOfThree) =>
+      `Vinte e cinco minutos com ${names}. Escolha um horário: o convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
     book: 'Reservar este horário',
     move: 'Mudar para este horário',
-    booked: (people) => `Marcado. O convite chega por e-mail para vocês${more(people)}.`,
-    moved: (people) => `Mudado. O convite chega por e-mail para vocês${more(people)}.`,
+    booked: (isOfThree) => `Marcado. O convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
+    moved: (isOfThree) => `Mudado. O convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
     failed: 'Não foi possível reservar o horário',
     timesFailed: 'Não foi possível carregar os horários.',
     byHand: 'Prefere enviá-lo da sua própria agenda?',
@@ -59,11 +56,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Cancelar este café?',
-    effect: (people) =>
-      `Um e-mail avisa vocês${more(people)}, e o café sai das agendas. Você pode reservar outro horário.`,
+    effect: (isOfThree) =>
+      `Um e-mail avisa vocês${isOfThree ? ' três' : ''}, e o café sai das agendas. Você pode reservar outro horário.`,
     confirm: 'Cancelar o café',
     keep: 'Manter',
-    done: (people) => `Cancelado. Um e-mail avisa vocês${more(people)}.`,
+    done: (isOfThree) => `Cancelado. Um e-mail avisa vocês${isOfThree ? ' três' : ''}.`,
     failed: 'Não foi possível cancelar o horário',
   },
 }
@@ -72,7 +69,6 @@ export const matches: Words['member']['matches'] = {
   description: {
     one: 'Uma pessoa por mês. Aqui está a sua.',
     two: 'Duas pessoas neste mês. Aqui estão.',
-    more: 'Neste mês, uma mesa inteira. Aqui está.',
     none: 'Uma pessoa por mês, e todas as que você já encontrou.',
   },
   current: 'Encontro atual',
@@ -99,7 +95,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Marcar como concluído',
     title: 'Marcar como concluído?',
-    effect: (people) => `Isto diz que vocês${more(people)} se encontraram, e encerra o encontro para você.`,
+    effect: (isOfThree) =>
+      `Isto diz que vocês${isOfThree ? ' três' : ''} se encontraram, e encerra o encontro para você.`,
     done: 'O café foi marcado como concluído.',
     failed: 'Não foi possível concluir o encontro',
   },
@@ -120,7 +117,7 @@ export const matches: Words['member']['matches'] = {
     `Você encontrou ${plural(people, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })} de ${plural(departments, { one: '# área', many: '# de áreas', other: '# áreas' })}`,
   noDepartment: 'Sem área',
   formerColleagues: 'Ex-colegas',
-  why: (people) => `Por que vocês${more(people)}`,
+  why: (isOfThree) => (isOfThree ? 'Por que vocês três' : 'Por que vocês'),
   toBegin: 'Para começar',
   reveal: { month: (month) => `Seu café de ${month}`, with: 'é com…' },
   changed: {

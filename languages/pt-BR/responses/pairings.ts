@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { tables } from '../seats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('pt-BR')
@@ -76,16 +75,6 @@ export const pairings: Responses['pairings'] = {
   wouldBeMade: (count, scope) =>
     `${counted(count, 'dupla seria formada', 'duplas seriam formadas')} para ${scope}. Nada foi salvo.`,
   made: (count, scope) => `${counted(count, 'dupla formada', 'duplas formadas')} para ${scope}`,
-  tables: {
-    storing: (count) => `Salvando ${tables(count)}`,
-    noPair: (count, reasons, more) =>
-      `Com estas ${digits(count)} pessoas, nenhuma mesa é possível agora. ${reasons.join(' ')}${more > 0 ? ` E mais ${digits(more)}.` : ''}`,
-    wouldBeMade: (count, scope) =>
-      `${counted(count, 'mesa seria formada', 'mesas seriam formadas')} para ${scope}. Nada foi salvo.`,
-    made: (count, scope) => `${counted(count, 'mesa formada', 'mesas formadas')} para ${scope}`,
-    stay: (name) =>
-      `“${name}” tem mesas, que não podem ser mudadas uma a uma. Exclua este sorteio, mude quem participa ou quem cada pessoa quer encontrar, e gere de novo.`,
-  },
   calledOff: 'Este encontro foi desfeito porque uma das pessoas não podia.',
   markedCompleted: 'Este café já está marcado como concluído.',
   answeredAlready: 'Você já respondeu.',

@@ -1,15 +1,12 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { inWords, tables } from '../seats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, itemised, plural } = formatsOf('pt-BR')
+const { digits, plural } = formatsOf('pt-BR')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
 const people = (count: number) => counted(count, 'pessoa', 'pessoas')
-const connections = (count: number) =>
-  plural(count, { one: '# conexão', many: '# de conexões', other: '# conexões' })
 const difference = (by: number, one: string, other: string) =>
   `${counted(Math.abs(by), one, other)} a ${by > 0 ? 'mais' : 'menos'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -34,27 +31,6 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Ninguém mais combina com as duas pessoas de uma dupla que ainda é de dois.',
     mayJoin: (most) =>
       `No máximo ${counted(most, 'pessoa poderia', 'pessoas poderiam')} entrar em uma dupla.`,
-    tables: {
-      made: (made) => {
-        const others =
-          made.otherSizes === 0 ? '' : `, com uma pessoa a mais ou a menos em ${digits(made.otherSizes)}`
-        const left = made.leftOut === 0 ? 'ninguém de fora' : `${people(made.leftOut)} de fora`
-        const before =
-          made.repeats === 0
-            ? 'nenhum encontro repetido'
-            : `${connections(made.repeats)} de pessoas que já se encontraram`
-        return `${tables(made.tables)} de ${inWords(made.size)}${others}, ${connections(made.crossEdges)} entre áreas, ${left}, ${before}.`
-      },
-      best: 'Nenhuma outra distribuição é melhor.',
-      notProven: (bounds) => `Algo melhor não está descartado: ${itemised(bounds)}.`,
-      bounds: {
-        seated: (most) => `${people(most)} em mesas`,
-        leftOutDebt: () => 'menos pessoas de fora que ficaram há pouco tempo',
-        otherSizes: (least) => `${tables(least)} com uma pessoa a mais ou a menos`,
-        repeats: (least) => `${connections(least)} de pessoas que já se encontraram`,
-        crossEdges: (most) => `${connections(most)} entre áreas`,
-      },
-    },
     since: (pairs) =>
       `Desde então, ${counted(pairs, 'dupla foi formada', 'duplas foram formadas')} para quem estava sem encontro.`,
   },

@@ -62,7 +62,6 @@ export const pairings: Words['rounds']['pairings'] = {
     odd: (count) => `${digits(count)} é ímpar`,
   },
   figures: {
-    tables: 'Mesas',
     pairs: 'Duplas',
     across: 'Entre áreas',
     metBefore: 'Já se encontraram',

@@ -315,13 +315,11 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
     const name = textOf(of, 'partnerName')
     return name ? { name, team: textOf(of, 'department') } : null
   }
-  const others = Array.isArray(values.third) ? values.third : []
-  const [third = null, ...more] = others.flatMap((one) => (typeof one === 'object' ? (named(one) ?? []) : []))
+  const [third] = Array.isArray(values.third) ? values.third : []
   return {
     email,
     html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
     partner: named(values),
-    third,
-    ...(more.length > 0 && { more }),
+    third: third && typeof third === 'object' ? named(third) : null,
   }
 }

@@ -122,16 +122,6 @@ export const replacedSince = (tx: Transaction, pairingId: string, version: numbe
     .where(and(eq(pairingChanges.pairingId, pairingId), sql`${pairingChanges.version} > ${version}`))
     .orderBy(asc(pairingChanges.version))
 
-/** Whether a round seats people at tables of three to five. */
-export async function hasTables(db: Queryable, pairingId: string): Promise<boolean> {
-  const { tables } = await readRow(
-    db,
-    { tables: boolean },
-    sql`select jsonb_exists(certificate, 'tables') as tables from pairings where id = ${pairingId}`,
-  )
-  return tables
-}
-
 /** By which seed a pairing was made, and its certificate as it is, with the witness. */
 export async function proofOf(tx: Transaction, pairingId: string) {
   const rows = await tx

@@ -23,7 +23,6 @@ import {
   approvedNewsletter,
   proofOf,
   changesOf,
-  hasTables,
   isInCycle,
   leftOutOf,
   matchesInColumns,
@@ -53,7 +52,6 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
   const { name } = pairing
   if (pairing.status === 'completed')
     throw new HttpError(409, 'pairing_completed', (w) => w.pairings.completedNoChange(name))
-  if (await hasTables(tx, id)) throw new HttpError(409, 'tables_stay', (w) => w.pairings.tables.stay(name))
   await refusePairingInUse(context, tx, id, 'change')
   const approved = await approvedNewsletter(tx, id)
   const title = approved && (await readAsCaller(context, tx, (reader) => approvedNewsletter(reader, id)))

@@ -4,14 +4,12 @@ import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../../platform/database/rows'
 import { seats } from '../../tables/pairings.tables'
-import { WHY_STILL_TWO, whyWithoutSome } from '../../pairings/why.rules'
+import { WHY_STILL_TWO } from '../../pairings/why.rules'
 import { OWN_VALUES, sendRecipients, sends } from '../../tables/sending.tables'
 
 /** The log's text for a message of which it is not known whether it arrived. */
 const NEVER_AGAIN =
   'It is not known whether this message arrived. It is never sent again: the person was erased.'
-/** The others of somebody at a table of four. */
-const MORE = 3
 const ISSUE = ['The match has been erased since.']
 /** Somebody with the addresses that they have or had. */
 export interface Person {
@@ -100,14 +98,9 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
   // A reminder is only about the match, and an invitation from somebody, so they still need a name.
   const ofReminder = JSON.stringify({ partnerName: FORMER_COLLEAGUE, partnerEmail: '' })
   const ofInvitation = JSON.stringify({ inviter: FORMER_COLLEAGUE })
-  // The newsletter of three or more goes on with the others, whom it names in the order of `names`.
+  // The newsletter of three goes on with the other one.
   const isFirst = isNamedFirst(person)
   const stillTwo = JSON.stringify({ why: WHY_STILL_TWO, hasWhy: 'yes' })
-  const others = sql`((values -> 'third') - case when ${isFirst} then 0 else coalesce(array_position(names, ${person.id}) - 2, 0) end)`
-  const many = sql`jsonb_array_length(${others})`
-  const stillMore = sql`case when ${many} > 0 then
-    jsonb_build_object('why', ${JSON.stringify(whyWithoutSome(MORE))}::jsonb, 'third', ${others})
-    || case when ${many} > 1 then '{"isOfMore": "yes"}' else '{}'::jsonb end else '{}' end`
   await tx.execute(sql`
     update send_recipients r set
       match_email = case when values ? 'third' then
@@ -116,7 +109,7 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
       validation_issues = case validation_issues when '[]' then '[]' else ${JSON.stringify(ISSUE)}::jsonb end,
       values = ${valuesNamed(sql`any(${sql.param(OWN_VALUES)}::text[])`)} ||
         case when values ? 'third' then ${stillTwo}::jsonb || case when ${isFirst} then values #> '{third,0}' else
-            ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)} end || ${stillMore}
+            ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)} end
           when values ? 'inviter' then ${ofInvitation}::jsonb
           when values ? 'partnerName' and not values ? 'initial' then ${ofReminder}::jsonb else '{}' end
     where id = any(${idsOf(false)}::bigint[])`)

@@ -43,14 +43,12 @@ function valueOf(
 ): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  const values: Partial<Record<Field, Record<string, string>>> & Chosen = texts.values
-  const shown = (one: string) => values[field]?.[one] ?? one
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    return e(value.map(shown).join('\n'))
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return e(value.join('\n'))
   if (typeof value !== 'string') return e(JSON.stringify(value))
   if (value.startsWith('data:image/')) return `<img src="${e(value)}" alt="${e(texts.photo)}">`
   if (INSTANT.test(value)) return e(mail.dates.longMoment(value, timeZone))
-  return e(shown(value))
+  const values: Partial<Record<Field, Record<string, string>>> & Chosen = texts.values
+  return e(values[field]?.[value] ?? value)
 }
 
 /** What is kept about a person, to be read and printed: one page that needs nothing else. */

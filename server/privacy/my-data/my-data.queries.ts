@@ -249,7 +249,7 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
     .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
     .where(eq(seats.userId, id))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
-  return rows.map(({ match, others: [partner, third, ...more], ...row }) => ({
+  return rows.map(({ match, others: [partner, third], ...row }) => ({
     ...match,
     ...row,
     why: whyIn(words, match.why),
@@ -265,12 +265,6 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
     thirdDepartment: third?.department ?? null,
     thirdAnswer: third?.answer ?? null,
     thirdAnswerAt: third?.answeredAt ?? null,
-    ...(more.length > 0 && {
-      moreNames: more.map(personName),
-      moreEmails: more.map(({ email }) => email),
-      moreDepartments: more.map((one) => one.department ?? ''),
-      moreAnswers: more.map(({ answer }) => answer),
-    }),
   }))
 }
 

@@ -1,9 +1,7 @@
 import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../../shared/limits'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { fullName, inWords } from '../../../shared/person-name'
 import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { answerConnection } from '../../pairings/matches.actions'
 import { pauseAtLeast, updateParticipation } from '../../people/participation/update-participation'
@@ -78,14 +76,11 @@ async function goOn(
   userId: string,
   participation: ParticipationStatus,
   choice: 'stay' | 'skip',
-  programmeId = FIRST_PROGRAMME,
 ): Promise<Say> {
   if (participation !== 'active')
     return participation === 'paused' ? (w) => w.replies.staysPaused : (w) => w.replies.staysOut
   if (choice === 'stay') return (w) => w.replies.in
-  if (!context.programmes().some(({ id }) => id === programmeId))
-    throw new HttpError(404, 'invalid_link', EXPIRED)
-  await skipNextRound(ofProgramme(context, programmeId), userId)
+  await skipNextRound(context, userId)
   return (w) => w.replies.skipped
 }
 
@@ -110,7 +105,7 @@ export async function unsubscribe(
     return (w) => w.replies.noMoreInvitations
   }
   if (choice === 'stay' || choice === 'skip')
-    return goOn(context, link.userId, person.participationStatus, choice, link.programmeId)
+    return goOn(context, link.userId, person.participationStatus, choice)
   if (choice === 'opt_out') {
     await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
     return (w) => w.replies.optedOut

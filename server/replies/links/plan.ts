@@ -9,9 +9,9 @@ import { HttpError } from '../../platform/http/errors'
 import { bookMeeting, cancelMeeting, demandOpen } from '../../meetings/book-meeting'
 import { placeInWords } from '../../meetings/plan-in-mail'
 import { type Plan, toCome } from '../../meetings/plan-matches'
-import { demandStanding, ofMatch } from '../../pairings/matches.actions'
+import { demandStanding } from '../../pairings/matches.actions'
 import { sidesOf } from '../../pairings/seats.rules'
-import { countLook, offerTo, otherTimesOf, planOf, zonesOf } from '../../meetings/suggest-slots'
+import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
 import { noteActivity } from '../../sign-in/sessions.queries'
@@ -32,21 +32,20 @@ export async function readPlanLink(context: Context, token: string) {
  * 429 too often
  */
 export async function describePlan(
-  outer: Context,
+  context: Context,
   { token, start }: { token: string; start?: string | undefined },
   words: ServerWords,
 ): Promise<Answer<typeof getPlan>> {
-  const { context, userId, matchId, found } = await openPlanLink(outer, token)
+  const { userId, matchId, found } = await openPlanLink(context, token)
   const { clock } = context
   const booked = toCome(found.meeting, clock.now())
   const { own, others } = sidesOf(found, userId)
-  const [partner = own, third, ...more] = others
+  const [partner = own, third] = others
   const plan = await planOf(context, matchId)
   return {
     firstName: own.firstName,
     partnerName: fullName(partner),
     thirdName: third ? fullName(third) : null,
-    ...(more.length > 0 && { moreNames: more.map(fullName) }),
     timeZone: own.timeZone ?? clock.timeZone,
     meeting: booked ? toMeeting(booked, found.replies) : null,
     place: booked ? placeInWords(words.mail, found.people, found.match.organiserId) : null,
@@ -59,7 +58,8 @@ export async function describePlan(
       ? offerTo(userId, plan, clock, words)
       : {
           slots: [],
-          ...zonesOf([partner, ...others.slice(1)], clock),
+          partnerTimeZone: partner.timeZone ?? clock.timeZone,
+          ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
         }),
   }
 }
@@ -77,18 +77,17 @@ const picked = ({ allStarts }: Plan, at: Date, now: Date) => ({
 
 /** All other times that suit the people of a link's match. @throws as describePlan does */
 export async function otherTimesByLink(
-  outer: Context,
+  context: Context,
   token: string,
 ): Promise<Answer<typeof getOtherTimesByLink>> {
-  const { context, matchId } = await openPlanLink(outer, token)
+  const { matchId } = await openPlanLink(context, token)
   const plan = await planOf(context, matchId)
   return plan ? otherTimesOf(plan) : { starts: [] }
 }
 
-/** The match of a link, of which times can be looked at, and the context of its programme. @throws as describePlan does */
-async function openPlanLink(outer: Context, token: string) {
-  const { userId, matchId } = await readPlanLink(outer, token)
-  const context = await ofMatch(outer, matchId)
+/** The match of a link, of which times can be looked at. @throws as describePlan does */
+async function openPlanLink(context: Context, token: string) {
+  const { userId, matchId } = await readPlanLink(context, token)
   const { clock, db } = context
   const found = await findLinkedMatch(db, matchId)
   if (!found?.people.some(({ id }) => id === userId))
@@ -101,7 +100,7 @@ async function openPlanLink(outer: Context, token: string) {
   else demandOpen(match, pairingStatus)
   await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), matchId, day: today(clock) })
   if (!isBooked) demandBooking(context)
-  return { context, userId, matchId, found }
+  return { userId, matchId, found }
 }
 
 /** Books or moves the coffee of a link's person. @throws as bookMeeting does, or 404 no such link */

@@ -46,23 +46,16 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
       >
         <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
           <div className="flex min-w-0 flex-col">
-            <div className={cn('grid gap-6', match.more && 'sm:grid-cols-2')}>
-              {othersOf(match).map((other) => (
-                <div key={other.id} className="min-w-0">
-                  <PartnerView partner={other} size={match.more ? 'row' : 'huge'} />
-                  {other.bio && (
-                    <p
-                      className={cn(
-                        'max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere',
-                        match.more ? 'mt-3' : 'mt-5 text-lg',
-                      )}
-                    >
-                      {other.bio}
-                    </p>
-                  )}
-                </div>
-              ))}
-            </div>
+            {othersOf(match).map((other, index) => (
+              <div key={other.id} className={cn(index > 0 && 'mt-6')}>
+                <PartnerView partner={other} size="huge" />
+                {other.bio && (
+                  <p className="mt-5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere text-lg">
+                    {other.bio}
+                  </p>
+                )}
+              </div>
+            ))}
             <MeetingLine match={match} user={user} isAway={isAway} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
               {!isAway && <ScheduleButton match={match} user={user} />}

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { ConnectionAnswer } from '../../../shared/limits'
-import { othersOf } from '../../../shared/match-sides'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { words } from '../../words'
@@ -34,7 +33,7 @@ export function ConfirmCompleted({ match, onConfirm, children }: ConfirmComplete
   return (
     <ConfirmTrigger
       title={title}
-      effect={effect(othersOf(match).length + 1)}
+      effect={effect(match.third !== null)}
       confirm={action}
       danger={false}
       onConfirm={onConfirm}

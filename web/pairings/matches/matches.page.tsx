@@ -29,9 +29,6 @@ export default function MatchesPage() {
   return <Member otherwise="login">{(user) => <Matches user={user} />}</Member>
 }
 
-/** Of whom the month's match is. */
-const headcountOf = ({ third, more }: OwnMatch) => (more ? 'more' : third ? 'two' : 'one')
-
 function Matches({ user }: { user: User }) {
   const { matches } = words.member
   const open = useQuery(openMatchesQuery)
@@ -41,7 +38,11 @@ function Matches({ user }: { user: User }) {
       <PageHeader
         title={words.shell.titles['/matches']}
         description={
-          open.data?.[0] ? matches.description[headcountOf(open.data[0].match)] : matches.description.none
+          open.data?.[0]
+            ? open.data[0].match.third
+              ? matches.description.two
+              : matches.description.one
+            : matches.description.none
         }
       />
       <div className="in-turn flex flex-col gap-10">

@@ -1,6 +1,6 @@
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
-import { answersOfOthers, othersOf } from '../../../shared/match-sides'
+import { othersOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { listed } from '../../kit/words.rules'
@@ -32,14 +32,13 @@ export const isEarlyIn = (month: string, today: string): boolean =>
   today.startsWith(month) && Number(today.slice(8)) <= 15
 
 /** "Ines", or "Ines and Bo" of three. */
-export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'third' | 'more'>): string =>
+export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'third'>): string =>
   listed(othersOf(match).map(({ firstName }) => isolated(firstName)))
 
-/** What became of a match of two or more, in a sentence or two; null before the person has answered. */
+/** What became of a match of two or three, in a sentence or two; null before the person has answered. */
 export function linesOf(match: OwnMatch): string | null {
-  const statuses = answersOfOthers(match)
-  const lines = othersOf<OwnMatch['partner']>(match).map((other, index) => {
-    const status = statuses[index] ?? 'pending'
+  const lines = othersOf(match).map((other, index) => {
+    const status = index === 0 ? match.partnerStatus : (match.thirdStatus ?? 'pending')
     // A person who was erased can no longer answer.
     return hasLeft(other) ? null : answersLine(match.ownStatus, status, other.firstName, match.third !== null)
   })
@@ -48,8 +47,10 @@ export function linesOf(match: OwnMatch): string | null {
 
 /** Who of the others says that they met, by first names: "Ines says you met"; null: nobody. */
 export function sayYouMet(match: OwnMatch): string | null {
-  const statuses = answersOfOthers(match)
-  const said = othersOf<OwnMatch['partner']>(match).filter((_, index) => statuses[index] === 'confirmed')
+  const said = [
+    ...(match.partnerStatus === 'confirmed' ? [match.partner] : []),
+    ...(match.third && match.thirdStatus === 'confirmed' ? [match.third] : []),
+  ]
   return sayingYouMet(said.map(({ firstName }) => firstName)) || null
 }
 
@@ -77,10 +78,7 @@ export function answersLine(
 }
 
 interface HistoryItem {
-  match: Pick<OwnMatch, 'status' | 'ownStatus'> & {
-    third?: HistoryItem['partner'] | null
-    more?: HistoryItem['partner'][]
-  }
+  match: Pick<OwnMatch, 'status' | 'ownStatus'> & { third?: HistoryItem['partner'] | null }
   partner: Pick<OwnMatch['partner'], 'id' | 'email' | 'department' | 'departmentDisplayName'>
 }
 

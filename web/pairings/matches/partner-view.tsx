@@ -2,7 +2,6 @@ import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { Avatar } from '../../ui/avatar'
-import { cn } from '../../ui/cn'
 
 type Partner = OwnMatch['partner']
 
@@ -12,8 +11,7 @@ export const departmentOf = (partner: Partner): string =>
 
 interface PartnerViewProps {
   partner: Partner
-  /** `row`: one of many, who each have their photo beside them however narrow it is. */
-  size: 'large' | 'huge' | 'row'
+  size: 'large' | 'huge'
   level?: 3 | 4
 }
 
@@ -21,12 +19,8 @@ interface PartnerViewProps {
 export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cn('flex min-w-0 items-center gap-x-5 gap-y-3', size !== 'row' && 'flex-wrap')}>
-      <Avatar
-        name={nameOrAddress(partner)}
-        src={partner.profileImageUrl}
-        size={size === 'row' ? 'large' : size}
-      />
+    <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
+      <Avatar name={nameOrAddress(partner)} src={partner.profileImageUrl} size={size} />
       <div className="min-w-0">
         <Heading className={size === 'huge' ? 'wrap-anywhere text-3xl' : 'wrap-anywhere text-xl'}>
           <bdi>{nameOrAddress(partner)}</bdi>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
 import { getOpenMatches, type OwnMatch } from '../../../shared/contract/pairings'
-import { answersOfOthers } from '../../../shared/match-sides'
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import type { Standing } from '../../../shared/standing'
@@ -29,8 +28,8 @@ function sentenceOf({ state, until, text }: Standing): string {
 }
 
 /** Whether one of its people says that they met. */
-const isMet = ({ ownStatus, ...others }: OwnMatch) =>
-  [ownStatus, ...answersOfOthers(others)].includes('confirmed')
+const isMet = ({ ownStatus, partnerStatus, thirdStatus }: OwnMatch) =>
+  [ownStatus, partnerStatus, thirdStatus].includes('confirmed')
 
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
