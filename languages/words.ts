@@ -10,7 +10,6 @@ import type { member } from './en/member'
 import type { month } from './en/month'
 import type { newsletters } from './en/newsletters'
 import type { people } from './en/people'
-import type { perRound } from './en/per-round'
 import type { responses } from './en/responses'
 import type { rounds } from './en/rounds'
 import type { rules } from './en/rules'
@@ -68,8 +67,6 @@ export interface ServerWords {
   mail: Worded<typeof mail> & { language: Language }
   /** Where the steps of a month stand. */
   month: Worded<typeof month>
-  /** What is said in their places of a programme whose rounds are not those of months. */
-  perRound: Worded<typeof perRound>
   /** What its responses say: why a call is refused, and what was done. */
   responses: Worded<typeof responses>
 }

@@ -1,6 +1,7 @@
 import { reasons } from './reasons'
 import { changing } from './rounds/changing'
 import { counters, cycle, feedback, thisMonth, wholeMonth } from './rounds/month'
+import { notMonthly } from './rounds/not-monthly'
 import { pairings } from './rounds/pairings'
 import { programme } from './rounds/programme'
 
@@ -8,6 +9,7 @@ import { programme } from './rounds/programme'
 export const rounds = {
   thisMonth,
   wholeMonth,
+  notMonthly,
   cycle,
   counters,
   reasons,

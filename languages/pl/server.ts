@@ -1,8 +1,7 @@
 import type { ServerWords } from '../words'
 import { mail } from './mail'
 import { month } from './month'
-import { perRound } from './per-round'
 import { responses } from './responses'
 
 /** What the server has of this language. */
-export const server: ServerWords = { mail, month, perRound, responses }
+export const server: ServerWords = { mail, month, responses }

@@ -3,6 +3,7 @@ import type { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { addMonths, currentMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import { periodAt } from '../platform/jobs/plan.rules'
 import { overduePairings, reportPairings, unavailablePeople } from './pairing-report.queries'
 
 const RECENT_MONTHS = 6
@@ -17,17 +18,21 @@ interface Troubled {
   count: number
 }
 
-/** How good the recent pairings are, and what an administrator should look at. */
+/** How good the recent pairings of a programme or all are, and what an administrator should look at. */
 export async function pairingReport(
-  { db, clock }: Context,
+  { db, clock, programmes }: Context,
+  programmeId: string | undefined,
   { mail, responses }: ServerWords,
 ): Promise<Report> {
   const texts = responses.rounds.issues
-  const month = currentMonth(clock)
+  const since = addMonths(currentMonth(clock), 1 - RECENT_MONTHS)
+  const present = programmes()
+    .filter(({ id }) => programmeId === undefined || id === programmeId)
+    .map(({ id, settings }) => ({ programmeId: id, period: periodAt(settings, clock.now()) }))
   const [{ pairings, average }, overdue, unavailable] = await Promise.all([
-    reportPairings(db, addMonths(month, 1 - RECENT_MONTHS)),
-    overduePairings(db, month),
-    unavailablePeople(db, today(clock)),
+    reportPairings(db, since, programmeId),
+    overduePairings(db, present),
+    unavailablePeople(db, today(clock), programmeId),
   ])
   const leftOut = pairings.map((pairing) => ({ ...pairing, count: pairing.leftOut }))
   const pairs = pairings.map((pairing) => ({ ...pairing, count: pairing.totalPairs }))
@@ -36,7 +41,7 @@ export async function pairingReport(
     averageQualityScore: average,
     validationIssues: [
       ...issues('overdue', overdue, (pairing) =>
-        texts.overdue(pairing.name, mail.dates.month(pairing.month)),
+        texts.overdue(pairing.name, mail.dates.period(pairing.period)),
       ),
       ...issues('unavailable', unavailable, ({ name, count }) => texts.unavailable(name, count)),
       ...issues(

@@ -14,6 +14,7 @@ import { leftOutPage, pairingWithCertificate } from './left-out.queries'
 import { COMPANY_WIDE } from './pairing-file.rules'
 import { fileMatches } from './pairing-matches.queries'
 import {
+  type CompletedRounds,
   deleteFile,
   type EarlierRounds,
   linkablePairings,
@@ -37,21 +38,18 @@ export async function completePairing(context: Context, id: string, actor: Actor
   })
 }
 
-/** Completes every active pairing, or only earlier ones; returns how many there were. */
+/** Completes every active pairing of the programme, or only earlier ones; returns how many there were. */
 export const completeAllPairings = (
   context: Context,
   actor: Actor = null,
   earlier?: EarlierRounds,
 ): Promise<number> =>
-  context.db.transaction(async (tx) => (await complete(context, tx, actor, { earlier })).length)
+  context.db.transaction(
+    async (tx) => (await complete(context, tx, actor, { earlier, programmeId: context.programme.id })).length,
+  )
 
-/** Completes one active pairing, or earlier ones, or all of them, and returns them. */
-export async function complete(
-  context: Context,
-  tx: Transaction,
-  actor: Actor,
-  which: { id?: string; earlier?: EarlierRounds | undefined },
-) {
+/** Completes one active pairing, or earlier ones, or all of a programme, and returns them. */
+export async function complete(context: Context, tx: Transaction, actor: Actor, which: CompletedRounds) {
   const completed = await markCompleted(tx, context.clock.now(), which)
   for (const { id, name } of completed)
     await recordAudit(tx, context, actor, {
@@ -212,7 +210,7 @@ export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
   return {
     ...toPairing(pairing),
     displayName: pairing.name,
-    monthDisplay: dates.month(pairing.month),
+    monthDisplay: dates.period(pairing.day ?? pairing.month),
     groupDisplay: group,
     matchCount: pairing.totalPairs,
   }
@@ -221,7 +219,7 @@ export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
 /** The pairings a newsletter can be linked to: "Current" first, then the completed ones by month. */
 export async function pairingGroups(context: Context) {
   const groups: Answer<typeof getPairingGroups> = {}
-  for (const pairing of await linkablePairings(context.db)) {
+  for (const pairing of await linkablePairings(context.db, context.programme.id)) {
     const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
     const group = pairing.domainGroupName ?? COMPANY_WIDE
     ;(groups[category] ??= []).push({

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id, instant, month, pairingStatus } from './common'
 
+/** Without it the figures are those of all programmes. */
+const programme = id.optional()
+const ofOneOrAll = z.object({ programme }).default({})
+
 export const getAdminStats = endpoint('GET /api/admin/stats', {
   access: 'manager',
-  summary: 'Active matches and completed chats.',
+  summary: 'Active matches and completed chats, of a programme or all.',
+  query: ofOneOrAll,
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
 })
 
@@ -12,7 +17,8 @@ const monthFigures = { totalMatches: z.number().int(), completedMatches: z.numbe
 
 export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
   access: 'manager',
-  summary: 'Counts of users and matches, this month and the six before.',
+  summary: 'Counts of users, and of the matches of a programme or all, this month and the six before.',
+  query: ofOneOrAll,
   response: z.object({
     userMetrics: z.object({
       totalRegistered: z.number().int(),
@@ -32,8 +38,9 @@ export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
 
 export const getMetricsCsv = endpoint('GET /api/admin/metrics.csv', {
   access: 'manager',
-  summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
-  query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
+  summary:
+    'The figures of each month and group as CSV, of the last months up to this one; of a programme or all. Names nobody.',
+  query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12), programme }),
 })
 
 const validationIssue = z.object({
@@ -47,7 +54,9 @@ const validationIssue = z.object({
 
 export const getPairingReport = endpoint('GET /api/admin/pairing-report', {
   access: 'manager',
-  summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
+  summary:
+    'The quality of the pairings of the last six months, of a programme or all, and what is wrong with them.',
+  query: ofOneOrAll,
   response: z.object({
     recentPairings: z.array(
       z.object({
@@ -94,10 +103,13 @@ export type Effect = z.infer<typeof effect>
 export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics', {
   access: 'manager',
   summary:
-    'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
+    'Connections made, people who met, people who used the product this month, retention; who met, of all and of those who answered. Matches are those of a programme, or of all.',
+  query: ofOneOrAll,
   response: z.object({
     /** Matches that are under way or took place. */
     totalConnections: z.number().int(),
+    /** Who met somebody, each counted once; null while there is only one programme. */
+    peopleMet: z.number().int().nullable(),
     monthlyActiveUsers: z.number().int(),
     /** Percent. */
     retentionRate: z.number(),
@@ -157,6 +169,7 @@ export const getConnectionMap = endpoint('GET /api/admin/connection-map', {
   query: z.object({
     months: z.coerce.number().int().min(1).max(36).default(12),
     domainGroupId: id.optional(),
+    programme,
   }),
   response: z.object({
     /** Largest first; the merged ones last. */
@@ -195,15 +208,6 @@ export const getFeedback = endpoint('GET /api/admin/feedback', {
 const healthStatus = z.enum(['operational', 'degraded', 'down'])
 const health = { status: healthStatus, label: z.string(), detail: z.string() }
 
-const cycleOf = {
-  ...health,
-  /** A cron expression; null where rounds are made by hand, or come round in weeks. */
-  expression: z.string().nullable(),
-  timeZone: z.string(),
-  nextRunAt: instant.nullable(),
-  lastRunAt: instant.nullable(),
-}
-
 export const getSystemHealth = endpoint('GET /api/admin/system-health', {
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
@@ -233,9 +237,14 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
         failure: z.object({ at: instant, message: z.string() }).nullable(),
       }),
     ),
-    /** Of the first programme. */
-    cycle: z.object(cycleOf),
-    otherCycles: z.array(z.object({ programme: z.object({ id, name: z.string() }), ...cycleOf })),
+    cycle: z.object({
+      ...health,
+      /** A cron expression; null while every month is run by hand. */
+      expression: z.string().nullable(),
+      timeZone: z.string(),
+      nextRunAt: instant.nullable(),
+      lastRunAt: instant.nullable(),
+    }),
     /** Its label is "File-based" for the employee file. */
     employeeSync: z.object({ ...health, lastSyncAt: instant.nullable() }),
     signIn: z.object({

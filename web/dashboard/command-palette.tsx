@@ -17,6 +17,7 @@ import { words } from '../words'
 import { adminSections, sectionHref } from './admin-sections'
 import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
+import { useProgramme } from '../kit/use-programme'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
 import { useMay } from '../sign-in/may'
@@ -42,12 +43,13 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   const [, navigate] = useLocation()
   const { tabs, sections, commands: said } = words.dashboard
   const focus = useFocusBack()
+  const { query, isMonthly, hasGroups, keptIn } = useProgramme()
   const goTo = (to: string) => {
-    navigate(to)
+    navigate(keptIn(to))
     onGone()
   }
   const create = useAction({
-    run: () => call(generateNewsletter, { body: {} }),
+    run: () => call(generateNewsletter, { query, body: {} }),
     done: ({ id, title }) => {
       goTo(`/admin?edit=${encodeURIComponent(id)}`)
       return said.created(title)
@@ -78,12 +80,12 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
     }),
     ...onlyIf(may(generateCompanyPairing), {
       id: 'generate',
-      label: said.generate,
+      label: isMonthly ? said.generate : words.rounds.notMonthly.generate,
       kind: said.action,
       words: said.also.generate,
       run: () => setGenerateFor(null),
     }),
-    ...(may(generateGroupPairing) ? groups : []).map(({ id, displayName, name }) => ({
+    ...(hasGroups && may(generateGroupPairing) ? groups : []).map(({ id, displayName, name }) => ({
       id: `generate ${id}`,
       label: said.generateFor(displayName),
       kind: said.action,

@@ -65,8 +65,11 @@ export function Dashboard() {
       <Tabs
         label={words.shell.header.dashboard}
         value={open ?? first}
-        // The filters in the address belong to the tab that is being left.
-        onValueChange={(tab) => setSearch(tab === first ? {} : { tab })}
+        // The filters in the address belong to the tab that is being left; the programme is that of all.
+        onValueChange={(tab) => {
+          const programme = search.get('programme')
+          setSearch({ ...(tab !== first && { tab }), ...(programme && { programme }) })
+        }}
         items={dashboardTabs.map(({ value, Component }) => ({
           value,
           label: words.dashboard.tabs[value],

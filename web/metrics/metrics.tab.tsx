@@ -8,6 +8,7 @@ import {
 } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
+import { ProgrammeSelect } from '../kit/programme-select'
 import { useAddress } from '../kit/use-address-search'
 import { pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -18,6 +19,7 @@ import { MatchingView } from './matching-view'
 import { percentInWords } from './metrics.rules'
 import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
+import { useOneOrAll } from './use-one-or-all'
 import { UsersView } from './users-view'
 import { useMay } from '../sign-in/may'
 import { words } from '../words'
@@ -26,8 +28,9 @@ import { words } from '../words'
 export default function MetricsTab() {
   const may = useMay()
   const { failed: notLoaded, summary, views } = words.figures
-  const users = useQuery(queryOf(getEnhancedMetrics))
-  const matches = useQuery(queryOf(getAdminStats))
+  const of = useOneOrAll()
+  const users = useQuery(queryOf(getEnhancedMetrics, of))
+  const matches = useQuery(queryOf(getAdminStats, of))
   const { read, change } = useAddress()
   const period: Period = read('period') === 'previous' ? 'previous' : 'current'
   const view = read('view') || 'users'
@@ -80,7 +83,14 @@ export default function MetricsTab() {
             })
           }
         />
-        <LinkButton icon={Download} variant="secondary" href={pathOf(getMetricsCsv, { query: {} })} download>
+        <ProgrammeSelect withAll className="order-first max-sm:w-full" />
+        <LinkButton
+          icon={Download}
+          variant="secondary"
+          href={pathOf(getMetricsCsv, of)}
+          download
+          className="sm:ms-auto"
+        >
           {words.dashboard.buttons.csv}
         </LinkButton>
       </div>

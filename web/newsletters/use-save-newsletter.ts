@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { getNewsletters, type Newsletter, saveNewsletter } from '../../shared/contract/newsletters'
 import { sayFailure } from '../kit/say'
+import { useProgramme } from '../kit/use-programme'
 import { CallError, call } from '../api/call'
 import { queryClient, queryOf } from '../api/query-client'
 import { showErrors } from '../kit/forms/show-errors'
@@ -30,9 +31,9 @@ export function rebase(
   if (!untouched) form.setValue('updatedAt', now.updatedAt, { shouldDirty: true })
 }
 
-async function asItIsNow(id: string): Promise<Newsletter | undefined> {
+async function asItIsNow(id: string, query: { programme?: string }): Promise<Newsletter | undefined> {
   try {
-    const list = await queryClient.fetchQuery(queryOf(getNewsletters))
+    const list = await queryClient.fetchQuery(queryOf(getNewsletters, { query }))
     return list.find((newsletter) => newsletter.id === id)
   } catch {
     return undefined
@@ -44,6 +45,7 @@ async function asItIsNow(id: string): Promise<Newsletter | undefined> {
  * and the edits stay in the form.
  */
 export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
+  const { query } = useProgramme()
   const [conflict, setConflict] = useState<Newsletter | null>(null)
   const save = useMutation({
     mutationFn: (values: NewsletterForm) => call(saveNewsletter, { params: { id }, body: toBody(values) }),
@@ -57,7 +59,7 @@ export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
     },
     onError: async (error, values) => {
       if (error instanceof CallError && error.code === 'stale') {
-        const theirs = await asItIsNow(id)
+        const theirs = await asItIsNow(id, query)
         if (theirs && theirs.updatedAt !== values.updatedAt) {
           setConflict(theirs)
           return

@@ -10,7 +10,8 @@ import {
 } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
-import { monthInWords } from '../kit/words.rules'
+import { useProgramme } from '../kit/use-programme'
+import { periodInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { askFirst } from '../kit/csv-link'
@@ -33,7 +34,8 @@ const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 /** The pairings that run, each to be completed or deleted. */
 export function CurrentPairings() {
   const { current: texts } = words.rounds.pairings
-  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
+  const { query, isMonthly } = useProgramme()
+  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { ...query, matches: 0 } }))
   return (
     <Card title={texts.title}>
       {error && !data ? (
@@ -41,7 +43,9 @@ export function CurrentPairings() {
       ) : !data ? (
         <SkeletonLines lines={4} />
       ) : data.pairings.length === 0 ? (
-        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+        <EmptyState title={texts.none}>
+          {isMonthly ? texts.noneText : words.rounds.notMonthly.noneCurrent}
+        </EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {data.pairings.map((pairing) => (
@@ -75,7 +79,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
       <div>
         <h3 className="text-lg">{pairing.name}</h3>
         <p className="text-muted">
-          {monthInWords(pairing.month)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
+          {periodInWords(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
           {words.rounds.pairings.matches(pairing.totalPairs)}
           {isHidden && (
             <>

@@ -10,7 +10,7 @@ import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../../
 import { getMonth } from '../../../shared/contract/month'
 import { getChanges, getPairingPeople } from '../../../shared/contract/pairing-changes'
 import { getGroupManagers } from '../../../shared/contract/people'
-import { getNextRuns, getProgramme } from '../../../shared/contract/programme'
+import { getNextRuns, getProgramme, getProgrammes } from '../../../shared/contract/programme'
 import { getReadiness } from '../../../shared/contract/readiness'
 import { checkProof, getSecondFactor } from '../../../shared/contract/second-factor'
 import { getSessions } from '../../../shared/contract/sign-in'
@@ -106,6 +106,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
     checkAuditLog,
     getCycles,
     getProgramme,
+    getProgrammes,
     getLastImport,
     getDirectoryTokens,
     getDirectoryGroups,

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../languages/server'
 import type { MailWords, ServerWords } from '../../../languages/words'
-import { perRound } from '../../../languages/per-round'
-import { isMonthly, PRODUCT } from '../../../shared/programme'
+import { PRODUCT } from '../../../shared/programme'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { pseudo } from '../../../shared/languages/pseudo'
 import type { Context } from '../context/context'
@@ -32,7 +31,7 @@ export type Languages = Record<'language' | 'directoryLanguage' | 'browserLangua
 export interface Company {
   config: Pick<Context['config'], 'languages'>
   programme: Partial<Pick<Context['programme'], 'name' | 'colour'>> & {
-    settings: Pick<Context['programme']['settings'], 'language' | 'weeks'>
+    settings: Pick<Context['programme']['settings'], 'language'>
   }
 }
 
@@ -60,16 +59,9 @@ export function wordsFor(person: Languages, company: Company): ServerWords & { m
   return { ...wordsIn(language), mail: mailWordsIn(language, company) }
 }
 
-/**
- * The words of a mail, with the programme that it is about where that has another name than the product. Where its rounds are
- * not those of months, none speaks of the month.
- */
-export function mailWordsIn(
-  language: Language,
-  { programme: { name, colour, settings } }: Company,
-): MailWords {
-  const words = wordsIn(language)
-  const mail = isMonthly(settings) ? words.mail : perRound(words)
+/** The words of a mail, with the programme that it is about where that has another name than the product. */
+export function mailWordsIn(language: Language, { programme: { name, colour } }: Company): MailWords {
+  const { mail } = wordsIn(language)
   return name && colour && name !== PRODUCT ? { ...mail, brand: { name, colour } } : mail
 }
 
