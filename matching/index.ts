@@ -3,13 +3,12 @@
  * Pure computation: no files, no clock, no database; the same instance always gives the same round.
  */
 export {
-  type Change,
   type ChangedRound,
   type ChangePrice,
   changeRound,
   type ChangeResult,
 } from './change/change-round'
-export type { Refusal, Wishes } from './change/wishes'
+export type { Wishes } from './change/wishes'
 export { check } from './check/check'
 export { checkTables } from './check/tables'
 export { leftOutDebt } from './model/debt'
@@ -19,7 +18,6 @@ export { hasTables, matchTables } from './tables/match-tables'
 export { monthNumber } from './model/month'
 export type {
   Certificate,
-  Goal,
   Hours,
   Instance,
   LeftOutExplanation,
@@ -27,12 +25,10 @@ export type {
   PairExplanation,
   Person,
   Preference,
-  Price,
   Round,
+  TableExplanation,
   TableSize,
   TablesCertificate,
   TablesRound,
-  ThreesCertificate,
-  Witness,
 } from './model/model'
 export { InstanceError, parseInstance } from './parse'

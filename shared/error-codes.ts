@@ -115,6 +115,7 @@ export const ERROR_CODES = {
   booking_off: 'The programme suggests and books no times.',
   no_meeting: 'No time is booked.',
   calendar_unreadable: 'The calendar could not be read; the message says why. Nothing was stored.',
+  time_taken: 'Somebody of the match has another coffee at that time. Choose another time.',
   match_over: 'The match is over: completed, or its round is.',
   not_stranded: 'Both people of the match take part, so it stands.',
   rescue_over: 'It is too late in the month for other matches. The next pairing brings one.',

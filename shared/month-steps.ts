@@ -48,8 +48,6 @@ interface Send {
 export interface MonthFacts {
   /** YYYY-MM-DD */
   today: string
-  /** Rounds are not those of months: each is of a day. */
-  isByDay?: boolean
   scope: { domainGroupId: string | null; name: string }
   people: {
     ready: number
@@ -137,8 +135,8 @@ function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): 
 }
 
 function pairing(
-  { today, isByDay, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts,
-  { notYet, pairing: texts, round: ofRound }: Words,
+  { today, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts,
+  { notYet, pairing: texts }: Words,
 ): Step {
   const pairs = sum(rounds, (round) => round.pairs)
   const leftOut = sum(rounds, (round) => round.leftOut)
@@ -161,18 +159,19 @@ function pairing(
     : `POST /api/admin/generate-pairing${scope.domainGroupId === null ? '' : `/${scope.domainGroupId}`}`
   if (earlier.length > 0 && (!isByGroup || unpairedGroups.length > 0)) {
     const unseen = earlier.filter(({ isPublished }) => !isPublished)
-    const pairsUnseen = unseen.reduce((total, one) => total + one.pairs, 0)
-    const names = someOf(earlier.map(({ name }) => name))
     return {
       state: 'due',
       figure,
       detail: sentences(
         unseen.length > 0 &&
-          (isByDay ? ofRound.unseen(pairsUnseen) : texts.unseen(monthsOf(unseen), pairsUnseen)),
-        isByDay ? ofRound.completes(...names) : texts.completes(...names, today),
+          texts.unseen(
+            monthsOf(unseen),
+            unseen.reduce((total, one) => total + one.pairs, 0),
+          ),
+        texts.completes(...someOf(earlier.map(({ name }) => name)), today),
       ),
       action: {
-        label: isByDay ? ofRound.completeAndBegin : texts.completeAndBegin(monthsOf(earlier), today),
+        label: texts.completeAndBegin(monthsOf(earlier), today),
         call: `${call}?complete=true`,
         completes: true,
         ...(unseen.length > 0 && { unseen: true }),
@@ -371,7 +370,7 @@ function meetings(facts: MonthFacts, words: Words): Step {
   }
 }
 
-function completed({ isByDay, rounds }: MonthFacts, { of, notYet, completed: texts, round }: Words): Step {
+function completed({ rounds }: MonthFacts, { of, notYet, completed: texts }: Words): Step {
   const open = rounds.filter(({ isCompleted }) => !isCompleted)
   const figure =
     rounds.length > 1
@@ -384,7 +383,7 @@ function completed({ isByDay, rounds }: MonthFacts, { of, notYet, completed: tex
   return {
     state: 'due',
     figure,
-    detail: isByDay ? round.completedText : texts.text,
+    detail: texts.text,
     action: {
       label: texts.complete,
       call: `POST /api/admin/complete-pairing/${next.pairingId}`,

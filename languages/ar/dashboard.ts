@@ -46,10 +46,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'الأقدم أولًا',
     wholeCompany: 'الشركة كلها',
     yourGroups: 'مجموعاتك',
-    allProgrammes: 'كل البرامج',
   },
   domainGroup: 'مجموعة النطاقات',
-  programme: 'البرنامج',
   entries: entries.nom,
   commands: {
     title: 'الأوامر',

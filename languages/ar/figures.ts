@@ -105,8 +105,6 @@ export const figures: Words['figures'] = {
     failed: 'تعذّر تحميل أرقام التفاعل.',
     connections: 'كل اللقاءات',
     connectionsNote: 'قائمة أو تمت',
-    peopleMet: 'من التقوا',
-    peopleMetNote: 'كل شخص يُحسب مرة واحدة',
     activeUsers: 'المستخدمون هذا الشهر',
     activeUsersNote: 'من استخدموه هذا الشهر',
     retention: 'نسبة البقاء',

@@ -90,10 +90,4 @@ export const month: ServerWords['month'] = {
     text: 'بالإكمال يُحفظ في السجل؛ ويمكن أن يبدأ الشهر التالي.',
     complete: 'إكمال',
   },
-  round: {
-    unseen: (count) => `لم تُرسل اللقاءات السابقة: لم يرَها ${pairs.nom(count)}.`,
-    completes: (names, more) => `يكمل هذا ${some(names.map(quoted), more)}، ويجمع بين كل الجاهزين.`,
-    completeAndBegin: 'إكمال الجولة السابقة وبدء هذه',
-    completedText: 'بالإكمال تُحفظ في السجل؛ ويمكن أن تبدأ الجولة التالية.',
-  },
 }

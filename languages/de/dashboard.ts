@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'Älteste zuerst',
     wholeCompany: 'Ganze Firma',
     yourGroups: 'Deine Gruppen',
-    allProgrammes: 'Alle Programme',
   },
   domainGroup: 'Domaingruppe',
-  programme: 'Programm',
   entries: (count) => plural(count, { one: '# Eintrag', other: '# Einträge' }),
   commands: {
     title: 'Befehle',

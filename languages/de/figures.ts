@@ -108,8 +108,6 @@ export const figures: Words['figures'] = {
     failed: 'Die Beteiligung konnte nicht geladen werden.',
     connections: 'Begegnungen',
     connectionsNote: 'offen oder getroffen',
-    peopleMet: 'Haben sich getroffen',
-    peopleMetNote: 'jede Person einmal gezählt',
     activeUsers: 'Aktiv im Monat',
     activeUsersNote: 'diesen Monat hier',
     retention: 'Dabei geblieben',

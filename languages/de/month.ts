@@ -107,12 +107,4 @@ export const month: ServerWords['month'] = {
     text: 'Abgeschlossen bleibt sie als Aufzeichnung; der nächste Monat kann beginnen.',
     complete: 'Abschließen',
   },
-  round: {
-    unseen: (count) =>
-      `Frühere Treffen wurden nie verschickt: ${plural(count, { one: '# Paar hat', other: '# Paare haben' })} sie nicht gesehen.`,
-    completes: (names, more) =>
-      `Damit wird abgeschlossen: ${some(names.map(quoted), more)}. Alle, die bereit sind, werden zusammengebracht.`,
-    completeAndBegin: 'Frühere Runde abschließen, diese beginnen',
-    completedText: 'Abgeschlossen bleibt sie als Aufzeichnung; die nächste Runde kann beginnen.',
-  },
 }

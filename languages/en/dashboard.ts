@@ -51,10 +51,8 @@ export const dashboard = {
     oldestFirst: 'Oldest first',
     wholeCompany: 'Whole company',
     yourGroups: 'Your groups',
-    allProgrammes: 'All programmes',
   },
   domainGroup: 'Domain group',
-  programme: 'Programme',
   entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   commands: {
     title: 'Commands',

@@ -109,9 +109,6 @@ export const figures = {
     failed: 'The engagement could not be loaded.',
     connections: 'Total Connections',
     connectionsNote: 'under way or met',
-    /** Of several programmes: who met somebody in any of them. */
-    peopleMet: 'People Who Met',
-    peopleMetNote: 'each counted once',
     activeUsers: 'Monthly Active Users',
     activeUsersNote: 'used it this month',
     retention: 'Retention Rate',

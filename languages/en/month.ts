@@ -96,14 +96,4 @@ export const month = {
     text: 'Completing keeps it as a record; the next month can begin.',
     complete: 'Complete',
   },
-  /** The same where rounds are not those of months. */
-  round: {
-    unseen: (count: number) =>
-      `Earlier matches were never sent: ${plural(count, { one: '# pair has', other: '# pairs have' })} not seen them.`,
-    /** Earlier pairings by name; and how many more. */
-    completes: (names: string[], more: number) =>
-      `This completes ${some(names.map(quoted), more)}, and pairs everybody who is ready.`,
-    completeAndBegin: 'Complete the earlier round and begin this one',
-    completedText: 'Completing keeps it as a record; the next round can begin.',
-  },
 }

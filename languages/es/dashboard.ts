@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'Primero lo más antiguo',
     wholeCompany: 'Toda la empresa',
     yourGroups: 'Tus grupos',
-    allProgrammes: 'Todos los programas',
   },
   domainGroup: 'Grupo de dominios',
-  programme: 'Programa',
   entries: (count) => plural(count, { one: '# entrada', many: '# de entradas', other: '# entradas' }),
   commands: {
     title: 'Comandos',

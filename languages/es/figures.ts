@@ -105,8 +105,6 @@ export const figures: Words['figures'] = {
     failed: 'No se ha podido cargar la actividad.',
     connections: 'Total de conexiones',
     connectionsNote: 'en marcha o con café',
-    peopleMet: 'Se han visto',
-    peopleMetNote: 'cada persona, contada una vez',
     activeUsers: 'Personas activas al mes',
     activeUsersNote: 'lo han usado este mes',
     retention: 'Tasa de permanencia',

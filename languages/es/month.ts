@@ -104,12 +104,4 @@ export const month: ServerWords['month'] = {
     text: 'Al terminarlo queda como registro; puede empezar el mes siguiente.',
     complete: 'Terminar',
   },
-  round: {
-    unseen: (count) =>
-      `Los encuentros anteriores no se enviaron nunca: ${plural(count, { one: '# pareja no los ha visto', many: '# de parejas no los han visto', other: '# parejas no los han visto' })}.`,
-    completes: (names, more) =>
-      `Esto termina ${some(names.map(quoted), more)}, y empareja a quienes pueden participar.`,
-    completeAndBegin: 'Terminar la ronda anterior y empezar esta',
-    completedText: 'Al terminarla queda como registro; puede empezar la ronda siguiente.',
-  },
 }

@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'Du plus ancien au plus récent',
     wholeCompany: 'Toute l’entreprise',
     yourGroups: 'Tes groupes',
-    allProgrammes: 'Tous les programmes',
   },
   domainGroup: 'Groupe de domaines',
-  programme: 'Programme',
   entries: (count) => plural(count, { one: '# entrée', many: '# d’entrées', other: '# entrées' }),
   commands: {
     title: 'Commandes',

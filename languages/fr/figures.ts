@@ -109,8 +109,6 @@ export const figures: Words['figures'] = {
     failed: 'Les chiffres de participation n’ont pas pu être chargés.',
     connections: 'Liens en tout',
     connectionsNote: 'rencontres en cours ou passées',
-    peopleMet: 'Se sont vues',
-    peopleMetNote: 'chaque personne comptée une fois',
     activeUsers: 'Actives ce mois-ci',
     activeUsersNote: 'ont utilisé Cup of Joe ce mois-ci',
     retention: 'Taux de fidélité',

@@ -115,12 +115,4 @@ export const month: ServerWords['month'] = {
     text: 'Terminer le mois le garde en archive\u202f; le suivant peut commencer.',
     complete: 'Terminer',
   },
-  round: {
-    unseen: (count) =>
-      `Rencontres précédentes jamais envoyées\u202f: ${plural(count, { one: '# binôme ne les a pas vues', many: '# de binômes ne les ont pas vues', other: '# binômes ne les ont pas vues' })}.`,
-    completes: (names, more) =>
-      `Cela termine ${some(names.map(quoted), more)}, et fait le tirage pour toutes les personnes prêtes.`,
-    completeAndBegin: 'Terminer la précédente et commencer celle-ci',
-    completedText: 'Terminer la tournée la garde en archive\u202f; la suivante peut commencer.',
-  },
 }

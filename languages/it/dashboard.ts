@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'Prima i meno recenti',
     wholeCompany: 'Tutta l’azienda',
     yourGroups: 'I tuoi gruppi',
-    allProgrammes: 'Tutti i programmi',
   },
   domainGroup: 'Gruppo di domini',
-  programme: 'Programma',
   entries: (count) => plural(count, { one: '# voce', many: '# di voci', other: '# voci' }),
   commands: {
     title: 'Comandi',

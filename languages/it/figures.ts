@@ -108,8 +108,6 @@ export const figures: Words['figures'] = {
     failed: 'Non è stato possibile caricare il coinvolgimento.',
     connections: 'Contatti in totale',
     connectionsNote: 'in corso o avvenuti',
-    peopleMet: 'Si sono viste',
-    peopleMetNote: 'ogni persona contata una volta',
     activeUsers: 'Utenti attivi nel mese',
     activeUsersNote: 'con un uso questo mese',
     retention: 'Tasso di permanenza',

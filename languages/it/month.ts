@@ -110,12 +110,4 @@ export const month: ServerWords['month'] = {
     text: 'Se lo concludi resta come registro; il mese prossimo può iniziare.',
     complete: 'Concludi',
   },
-  round: {
-    unseen: (count) =>
-      `Gli incontri precedenti non sono mai partiti: ${plural(count, { one: '# coppia non li ha visti', many: '# di coppie non li hanno visti', other: '# coppie non li hanno visti' })}.`,
-    completes: (names, more) =>
-      `Così si conclude ${some(names.map(quoted), more)}, e si abbina chi è pronto.`,
-    completeAndBegin: 'Concludi il giro precedente e inizia questo',
-    completedText: 'Se lo concludi resta come registro; il prossimo giro può iniziare.',
-  },
 }

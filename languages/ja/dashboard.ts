@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: '古い順',
     wholeCompany: '全社',
     yourGroups: '担当グループ',
-    allProgrammes: 'すべてのプログラム',
   },
   domainGroup: 'ドメイングループ',
-  programme: 'プログラム',
   entries: (count) => `${digits(count)}件`,
   commands: {
     title: 'コマンド',

@@ -87,11 +87,4 @@ export const month: ServerWords['month'] = {
     text: '完了すると記録として残り、次の月を始められます。',
     complete: '完了する',
   },
-  round: {
-    unseen: (count) => `以前の組み合わせは送られていません。${pairs(count)}がまだ見ていません。`,
-    completes: (names, more) =>
-      `${some(names.map(quoted), more)}を完了し、準備のできた全員を組み合わせます。`,
-    completeAndBegin: '前回を完了し、今回を始める',
-    completedText: '完了すると記録として残り、次の回を始められます。',
-  },
 }

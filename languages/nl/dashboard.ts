@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'Oudste eerst',
     wholeCompany: 'Hele bedrijf',
     yourGroups: 'Je groepen',
-    allProgrammes: 'Alle programma’s',
   },
   domainGroup: 'Domeingroep',
-  programme: 'Programma',
   entries: (count) => plural(count, { one: '# regel', other: '# regels' }),
   commands: {
     title: 'Opdrachten',

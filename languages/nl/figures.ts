@@ -106,8 +106,6 @@ export const figures: Words['figures'] = {
     failed: 'De betrokkenheid kon niet worden geladen.',
     connections: 'Ontmoetingen',
     connectionsNote: 'open of ontmoet',
-    peopleMet: 'Ontmoetten iemand',
-    peopleMetNote: 'ieder één keer geteld',
     activeUsers: 'Actief deze maand',
     activeUsersNote: 'waren deze maand hier',
     retention: 'Gebleven',

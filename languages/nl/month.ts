@@ -105,12 +105,4 @@ export const month: ServerWords['month'] = {
     text: 'Afgerond blijft de ronde bewaard; de volgende maand kan beginnen.',
     complete: 'Afronden',
   },
-  round: {
-    unseen: (count) =>
-      `Eerdere matches zijn nooit verstuurd: ${plural(count, { one: '# paar heeft', other: '# paren hebben' })} ze niet gezien.`,
-    completes: (names, more) =>
-      `Dit rondt ${some(names.map(quoted), more)} af en koppelt iedereen die klaar is.`,
-    completeAndBegin: 'De vorige ronde afronden, deze beginnen',
-    completedText: 'Afgerond blijft de ronde bewaard; de volgende kan beginnen.',
-  },
 }

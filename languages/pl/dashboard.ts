@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'Od najstarszych',
     wholeCompany: 'Cała firma',
     yourGroups: 'Twoje grupy',
-    allProgrammes: 'Wszystkie programy',
   },
   domainGroup: 'Grupa domen',
-  programme: 'Program',
   entries: (count) => plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' }),
   commands: {
     title: 'Polecenia',

@@ -109,8 +109,6 @@ export const figures: Words['figures'] = {
     failed: 'Nie udało się wczytać zaangażowania.',
     connections: 'Wszystkie kontakty',
     connectionsNote: 'trwające lub odbyte',
-    peopleMet: 'Osoby po spotkaniu',
-    peopleMetNote: 'każda policzona raz',
     activeUsers: 'Osoby aktywne w miesiącu',
     activeUsersNote: 'korzystały w tym miesiącu',
     retention: 'Pozostają',

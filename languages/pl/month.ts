@@ -100,12 +100,4 @@ export const month: ServerWords['month'] = {
     text: 'Po zakończeniu zostaje zapis, a następny miesiąc może się zacząć.',
     complete: 'Zakończ',
   },
-  round: {
-    unseen: (count) =>
-      `Wcześniejsze spotkania nie zostały wysłane: ${plural(count, { one: '# para ich nie widziała', few: '# pary ich nie widziały', many: '# par ich nie widziało', other: '# pary ich nie widziało' })}.`,
-    completes: (names, more) =>
-      `To kończy ${some(names.map(quoted), more)} i łączy w pary wszystkich, którzy są gotowi.`,
-    completeAndBegin: 'Zakończ poprzednią rundę i zacznij tę',
-    completedText: 'Po zakończeniu zostaje zapis, a następna runda może się zacząć.',
-  },
 }

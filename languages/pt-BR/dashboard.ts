@@ -48,10 +48,8 @@ export const dashboard: Words['dashboard'] = {
     oldestFirst: 'Mais antigos primeiro',
     wholeCompany: 'Empresa toda',
     yourGroups: 'Seus grupos',
-    allProgrammes: 'Todos os programas',
   },
   domainGroup: 'Grupo de domínios',
-  programme: 'Programa',
   entries: (count) => plural(count, { one: '# entrada', many: '# de entradas', other: '# entradas' }),
   commands: {
     title: 'Comandos',

@@ -98,12 +98,4 @@ export const month: ServerWords['month'] = {
     text: 'Ao concluir, o mês fica guardado como registro; o próximo pode começar.',
     complete: 'Concluir',
   },
-  round: {
-    unseen: (count) =>
-      `Os encontros anteriores nunca foram enviados: ${counted(count, 'dupla não os viu', 'duplas não os viram')}.`,
-    completes: (names, more) =>
-      `Isto conclui ${some(names.map(quoted), more)} e sorteia todas as pessoas a postos.`,
-    completeAndBegin: 'Concluir a rodada anterior e começar esta',
-    completedText: 'Ao concluir, a rodada fica guardada como registro; a próxima pode começar.',
-  },
 }

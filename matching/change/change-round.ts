@@ -187,7 +187,10 @@ const thirdsOf = (trios: Three[]): Map<number, number> =>
 function figuresOf(columns: Columns, partner: Int32Array): ChangePrice {
   const { department, debt } = columns
   const figures = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
-  const last = lastMeetings(columns, partner)
+  const last = lastMeetings(
+    columns,
+    partner.map((b, a) => Math.min(a, b)),
+  )
   partner.forEach((b, a) => {
     if (b === -1) figures.leftOutDebt += debt[a]!
     if (b <= a) return

@@ -4,12 +4,15 @@ import type { TableFigures } from './few-tables'
 import { type Checkable, Roster } from './roster'
 import { boundsOfTables } from './table-bounds'
 
+/** A round whose explanations don't matter. */
+type Seated = Omit<TablesRound, 'explanations'>
+
 /**
  * Confirms tables without trusting the engine that made them: everybody once, every table allowed, the figures of the
  * certificate right, and no bound better than what is proven here.
  * @returns the faults found, in words; empty when everything is confirmed
  */
-export function checkTables(instance: Checkable & { size: TableSize }, round: TablesRound): string[] {
+export function checkTables(instance: Checkable & { size: TableSize }, round: Seated): string[] {
   const roster = new Roster(instance)
   const { faults, tables, leftOut } = readTables(roster, round, instance.size)
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
@@ -44,7 +47,7 @@ const GOALS = [
 ] as const satisfies (keyof TablesCertificate)[]
 
 /** The tables by position, and what is wrong with them. */
-function readTables(roster: Roster, round: TablesRound, size: number) {
+function readTables(roster: Roster, round: Seated, size: number) {
   const faults: string[] = []
   const seen = new Set<number>()
   const take = (id: string): number[] => {

@@ -139,9 +139,12 @@ describe('npm run match on JSON', () => {
     const people = ['a', 'b', 'c', 'd'].map((id) => ({ ...person, id }))
     const input = write('tables.json', JSON.stringify({ ...two, people, history: [], size: 4 }))
     expect(main([input, at('out.json')])).toBe(0)
+    expect(readFileSync(at('out.json'), 'utf8')).not.toContain('reason')
     expect(main(['--check', input, at('out.json')])).toBe(0)
-    const text = readFileSync(at('out.json'), 'utf8')
-    write('bad.json', text.replace('"a"', '"who"'))
+    expect(main([input, at('out.json'), '--explain'])).toBe(0)
+    const { explanations, ...round } = JSON.parse(readFileSync(at('out.json'), 'utf8'))
+    expect(explanations).toMatchObject({ tables: [{ kind: 'same', lastMet: null }], leftOut: [] })
+    write('bad.json', JSON.stringify(round).replace('"a"', '"who"'))
     expect(main(['--check', input, at('bad.json')])).toBe(1)
     expect(said).toBe('who does not take part\na is missing from the round\n')
     said = ''
@@ -373,6 +376,21 @@ describe('npm run match on CSV', () => {
     expect(lines[1]).toMatch(/^(b,"c, jr"|"c, jr",b),cross,,/)
     expect(lines[2]).toMatch(/^a,,left out,,/)
     expect(main([at('people.csv'), at('pairs.csv')])).toBe(0)
+  })
+
+  it('seats people at tables, a row for each', () => {
+    const history = write('history.csv', 'a,b,month\na,b,2026-02\n')
+    const rows = ['a,Legal,any', 'b,legal,any', 'c,Sales,any', 'd,Sales,same-department']
+    const crowd = write('people.csv', ['id,department,preference', ...rows].join('\n'))
+    expect(main([crowd, history, at('t.csv'), '--size', '3', '--month', '2026-12'])).toBe(0)
+    const [head, ...lines] = readFileSync(at('t.csv'), 'utf8').trimEnd().split('\n')
+    expect(head).toBe('table,id,kind,last_met,reason')
+    expect(lines.toSorted()).toEqual([
+      '1,c,same,,They are from the same department. No two of them have met over coffee.',
+      '1,d,same,,They are from the same department. No two of them have met over coffee.',
+      '2,a,same,2026-02,They are from the same department. Two of them last met in 2026-02.',
+      '2,b,same,2026-02,They are from the same department. Two of them last met in 2026-02.',
+    ])
   })
 
   it.each([

@@ -69,7 +69,7 @@ export function readRound(source: Source): Round {
 }
 
 /** The tables of a file, or of a line; their certificate may be anything. */
-export function readTables(source: Source): TablesRound {
+export function readTables(source: Source): Omit<TablesRound, 'explanations'> {
   const round = readJson(source, 'a round')
   if (!isTables(round))
     throw new InputError(`${source.name}: expected a round with tables, leftOut and certificate`)
@@ -79,7 +79,7 @@ export function readTables(source: Source): TablesRound {
 const isIds = (list: unknown): list is string[] =>
   Array.isArray(list) && list.every((id) => typeof id === 'string')
 
-function isTables(value: unknown): value is TablesRound {
+function isTables(value: unknown): value is Omit<TablesRound, 'explanations'> {
   if (!isObject(value)) return false
   const { tables, leftOut, certificate } = value
   return Array.isArray(tables) && tables.every(isIds) && isIds(leftOut) && isObject(certificate)

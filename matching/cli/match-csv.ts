@@ -1,22 +1,37 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { type Instance, match } from '../index'
+import { hasTables, type Instance, match, matchTables, type Round, type TablesRound } from '../index'
 import { monthNumber, monthText } from '../model/month'
 import { InstanceError, parseInstance } from '../parse'
 import { InputError, readText, writeText } from './files'
 import { asNumber, type Options } from './options'
 
-/** People and meetings as CSV to pairs as CSV. */
+/** People and meetings as CSV to pairs or tables as CSV. */
 export function matchCsv({ files, month, given }: Options) {
   const [people, history] = files.length === 3 ? files : [files[0]]
-  const { explanations, trios = [] } = match(readCsv(given, people!, history, month))
-  const rows = [
+  const instance = readCsv(given, people!, history, month)
+  const rows = hasTables(instance) ? rowsOfTables(matchTables(instance)) : rowsOfPairs(match(instance))
+  writeText(files.at(-1)!, stringify(rows, { escape_formulas: true }))
+}
+
+function rowsOfPairs({ explanations, trios = [] }: Round): string[][] {
+  return [
     ['a', 'b', 'kind', 'last_met', 'reason'],
     ...explanations.pairs.map(({ pair, kind, lastMet, reason }) => [...pair, kind, lastMet ?? '', reason]),
     ...trios.map(([a, b, c]) => [c, '', 'joined', '', `They join ${a} and ${b}.`]),
     ...explanations.leftOut.map(({ id, reason, change }) => [id, '', 'left out', '', `${reason} ${change}`]),
   ]
-  writeText(files.at(-1)!, stringify(rows, { escape_formulas: true }))
+}
+
+/** A row for each person. */
+function rowsOfTables({ explanations: { tables, leftOut } }: TablesRound): string[][] {
+  return [
+    ['table', 'id', 'kind', 'last_met', 'reason'],
+    ...tables.flatMap(({ table, kind, lastMet, reason }, k) =>
+      table.map((id) => [String(k + 1), id, kind, lastMet ?? '', reason]),
+    ),
+    ...leftOut.map(({ id, reason, change }) => ['', id, 'left out', '', `${reason} ${change}`]),
+  ]
 }
 
 interface Row {

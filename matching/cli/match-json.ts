@@ -7,8 +7,7 @@ export function matchJson(options: Options) {
   const [input = '-', output = '-'] = options.files
   const rounds = sourcesIn(input, input.endsWith('.jsonl')).map((source) => {
     const instance = readInstance(source, options.given)
-    if (hasTables(instance)) return `${JSON.stringify(matchTables(instance))}\n`
-    const round = match(instance)
+    const round = hasTables(instance) ? matchTables(instance) : match(instance)
     return `${JSON.stringify(options.explain ? round : { ...round, explanations: undefined })}\n`
   })
   writeText(output, rounds.join(''))

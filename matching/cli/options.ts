@@ -14,31 +14,31 @@ export const HELP = `Pairs people for a month's coffee chats, and proves that no
 "-" means standard input or output. Without an output file, output goes there.
 
   --month YYYY-MM  CSV: the month of the round; by default the one after the latest meeting
-  --explain        JSON: adds why each pair was made and why each person was left out
+  --explain        JSON: adds why each pair or table was made and why each person was left out
   --check          verifies instead of matching; exit code 1 and one fault per line, if there are any
   --help           this text
 
-These stand for fields of an instance, and go before them:
+These go before the fields of an instance that are called the same:
 
   --seed N         decides among equally good rounds (a whole number)
   --no-repeat-months N
                    who met in the last so many months is not paired: 0 to 12, 3 by default
+  --size N         tables of 3, 4 or 5 people, in place of pairs
   --between        only people of different groups meet
   --threes         people who are left out may join a pair: the round has "trios":[["a","b","c"]], where
                    c is the one who joined
 
-Instance  {"month":"2026-12","seed":1,"noRepeatMonths":3,"people":[{"id","department","preference","leftOutDebt",
-           "avoid":["id"],"hours":[[start,end]],"group"}],"history":[{"a","b","month"}]}
+Instance  {"month":"2026-12","seed":1,"noRepeatMonths":3,"people":[{"id","department","preference",
+           "leftOutDebt","avoid":["id"],"hours":[[start,end]],"group"}],"history":[{"a","b","month"}]}
            preference: any, same-department or cross-department; avoid: whom not to pair with;
            hours: when they work, in minutes of the UTC week (Monday 00:00 is 0); two people need
-           half an hour in common; people without hours can meet anybody; group: with "between":true
-           only people of different groups meet
-Tables    with "size":3, 4 or 5 in the instance (JSON only) the round has
-           {"tables":[["a","b","c"]],"leftOut":["id"],"certificate":{…}}
+           half an hour in common; people without hours can meet anybody; group: for --between
 Round     {"pairs":[["a","b"]],"unmatched":["id"],"certificate":{…}}
+Tables    {"tables":[["a","b","c"]],"leftOut":["id"],"certificate":{…}}
 CSV       people: id, department, preference and optionally leftOutDebt, avoid (ids separated by
           semicolons), hours (540-1020; 1980-2460) and group; history: a, b, month
           pairs: a, b, kind, last_met, reason; people who are left out are in column a, without a b
+          tables: table, id, kind, last_met, reason; a row for each person
 `
 
 export interface Options {
@@ -54,7 +54,17 @@ export interface Options {
 /** Reads the arguments. @throws InputError, InstanceError */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals: files } = parse(args)
-  const { month, explain, check, help, seed, between, threes, 'no-repeat-months': noRepeatMonths } = values
+  const {
+    month,
+    explain,
+    check,
+    help,
+    seed,
+    size,
+    between,
+    threes,
+    'no-repeat-months': noRepeatMonths,
+  } = values
   const options: Options = {
     files,
     month: month === undefined ? undefined : readMonth(month, '--month'),
@@ -64,6 +74,7 @@ export function readOptions(args: readonly string[]): Options {
     given: {
       ...(seed !== undefined && { seed: asNumber(seed) }),
       ...(noRepeatMonths !== undefined && { noRepeatMonths: asNumber(noRepeatMonths) }),
+      ...(size !== undefined && { size: asNumber(size) }),
       ...(between && { between }),
       ...(threes && { threes }),
     },
@@ -91,6 +102,7 @@ function parse(args: readonly string[]) {
         'no-repeat-months': text,
         explain: flag,
         check: flag,
+        size: text,
         between: flag,
         threes: flag,
         help: { ...flag, short: 'h' },

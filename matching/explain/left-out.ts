@@ -9,7 +9,7 @@ import { monthInWords } from '../model/month'
 import { AGE_STEP } from '../model/rows'
 import { Fits, type Recent } from './fits'
 import { Scarcity } from './scarcity'
-import { inWords, upper } from './words'
+import { FAIR, inWords, lastMonths, metAll, moreOf, nobodyFits, ruleOf, upper, whereOf } from './words'
 
 /** Up to this many people, and this many left out, a change is tried by solving again. */
 const TRIED_PEOPLE = 300
@@ -53,9 +53,6 @@ class Reasons {
   private readonly left: ReadonlySet<number>
   private readonly open: Problem
   private readonly fits: Fits
-  /** For how long nobody meets again, in words: "three months", and "three-month" before a noun. */
-  private readonly months: string
-  private readonly monthLong: string
   private openly: { value: Value; scarcity: Scarcity } | undefined
 
   constructor(
@@ -67,9 +64,6 @@ class Reasons {
   ) {
     this.open = open
     this.left = new Set(round.left)
-    const many = inWords(open.noRepeatMonths)
-    this.months = open.noRepeatMonths === 1 ? 'month' : `${many} months`
-    this.monthLong = `${many}-month`
     /** Those from whom somebody left out is to be kept apart. */
     const parted = new Map<number, Set<number>>()
     const number = new Int32Array(people.length).fill(-1)
@@ -109,29 +103,21 @@ class Reasons {
   }
 
   of(v: number): Omit<LeftOutExplanation, 'id'> {
-    const { department, preference } = this.personOf(v)
-    const other = this.columns.group ? ' of another group' : ''
-    const where = {
-      'same-department': `in ${department}`,
-      'cross-department': `outside ${department}`,
-      any: 'in the company',
-    }[preference]
-    const colleague = {
-      'same-department': `one more colleague${other} ${where} who is open to their own department`,
-      'cross-department': `one more colleague${other} ${where} who is open to other departments`,
-      any: `one more colleague${other || ' they may meet'}`,
-    }[preference]
+    const person = this.personOf(v)
+    const where = whereOf(person)
+    const between = this.columns.group !== undefined
+    const colleague = moreOf(person, between)
     const more = `If ${colleague} took part, they would have a partner.`
     const fits = this.fits.count(v)
     if (fits === 0)
       return {
         cause: 'no-partner-allowed',
-        reason: `There is no compatible participant${other} for them ${where}.`,
+        reason: nobodyFits(person, between),
         change: more,
       }
     const recent = this.fits.recent(v)
-    const metAll = recent.length === fits
-    const team = metAll ? this.stuckTeam(v) : null
+    const metEverybody = recent.length === fits
+    const team = metEverybody ? this.stuckTeam(v) : null
     if (team)
       return {
         cause: 'recent-meetings',
@@ -139,14 +125,12 @@ class Reasons {
         change: `If they were brought together with one of the others in spite of that, or if ${colleague} took part, they could have a partner.`,
       }
     const change = this.ruleChange(v, recent) ?? more
-    if (metAll) {
-      const who = fits === 1 ? 'their only possible partner' : `all ${fits} possible partners`
+    if (metEverybody)
       return {
         cause: 'recent-meetings',
-        reason: `In the last ${this.months} they met ${who} ${where}.`,
+        reason: metAll(person, this.open.noRepeatMonths, fits),
         change,
       }
-    }
     const scarcity = this.openScarcity()
     if (!scarcity)
       return {
@@ -154,14 +138,13 @@ class Reasons {
         reason: NOBODY_LEFT_FOR_THEM,
         change: `If one more colleague ${where} whom they may be paired with took part, they would have a partner.`,
       }
-    const fair = 'Nobody who could be left out instead was left out less before.'
     const group = scarcity.oddGroupOf(v)
     if (group) {
       const inside = group.department === null ? '' : ` of ${group.department}`
-      const reason = `The ${group.size} people${inside} who can be paired with one another are an odd number, so one is left out. ${fair}`
+      const reason = `The ${group.size} people${inside} who can be paired with one another are an odd number, so one is left out. ${FAIR}`
       return { cause: 'odd-number', reason, change }
     }
-    return { cause: 'too-few-partners', reason: `${scarcity.inWords(v)} ${fair}`, change }
+    return { cause: 'too-few-partners', reason: `${scarcity.inWords(v)} ${FAIR}`, change }
   }
 
   /**
@@ -186,18 +169,19 @@ class Reasons {
     const [only, ...others] = [...departments.values()]
     const of =
       others.length === 0 ? ` of ${only}` : others.length > 2 ? '' : ` (${[only, ...others].join(', ')})`
-    return `${upper(inWords(team.size))} people${of} can meet only one another, and in the last ${this.months} each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
+    return `${upper(inWords(team.size))} people${of} can meet only one another, and in ${lastMonths(this.open.noRepeatMonths)} each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
   }
 
   /** The shorter rule of months for this person that could have given one more pair: tried out, or seen directly. */
   private ruleChange(v: number, recent: Recent[]): string | null {
+    const rule = ruleOf(this.open.noRepeatMonths)
     for (const months of new Set(recent.map(({ ago }) => ago - 1))) {
       if (months < 0) continue
       const freed = recent.filter(({ ago }) => ago > months)
       if (!freed.some(({ other }) => this.left.has(other)) && !this.helps(v, months)) continue
       return months === 0
-        ? `If the ${this.monthLong} rule did not apply to them, they could have a partner.`
-        : `If the ${this.monthLong} rule were ${inWords(months)} ${months === 1 ? 'month' : 'months'} for them, they could have a partner.`
+        ? `If ${rule} did not apply to them, they could have a partner.`
+        : `If ${rule} were ${inWords(months)} ${months === 1 ? 'month' : 'months'} for them, they could have a partner.`
     }
     return null
   }

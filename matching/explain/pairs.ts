@@ -1,18 +1,16 @@
 import { type Columns, CROSS, type MeetingColumns, SAME } from '../model/columns'
 import type { PairExplanation, Person } from '../model/model'
 import { monthText } from '../model/month'
-import { partnersIn } from '../model/pairs'
 
-/** The month in which each person last met their partner, or −1. */
+/** The month in which two of each pair or table last met, or −1. @param at the pair or table of each person, or −1 */
 export function lastMeetings(
   { meetingA, meetingB, meetingMonth }: MeetingColumns,
-  partner: Int32Array,
+  at: Int32Array,
 ): Int32Array {
-  const last = new Int32Array(partner.length).fill(-1)
+  const last = new Int32Array(at.length).fill(-1)
   for (let k = 0; k < meetingA.length; k++) {
-    const a = meetingA[k]!
-    const b = meetingB[k]!
-    if (partner[a] === b) last[a] = last[b] = Math.max(last[a]!, meetingMonth[k]!)
+    const one = at[meetingA[k]!]!
+    if (one !== -1 && one === at[meetingB[k]!]) last[one] = Math.max(last[one]!, meetingMonth[k]!)
   }
   return last
 }
@@ -29,12 +27,14 @@ export function explainPairs(
   byWish: ReadonlySet<number> = new Set(),
 ): PairExplanation[] {
   const { preference, department } = columns
-  const last = lastMeetings(columns, partnersIn(pairs, people.length))
+  const at = new Int32Array(people.length).fill(-1)
+  for (let k = 0; k < pairs.length; k++) at[pairs[k]!] = k >> 1
+  const last = lastMeetings(columns, at)
   return Array.from({ length: pairs.length / 2 }, (_, k) => {
     const a = pairs[2 * k]!
     const b = pairs[2 * k + 1]!
     const isSame = department[a] === department[b]
-    const lastMet = last[a] === -1 ? null : monthText(last[a]!)
+    const lastMet = last[k] === -1 ? null : monthText(last[k]!)
     const asked = [a, b].filter((i) => preference[i] === (isSame ? SAME : CROSS)).length
     const place = isSame ? 'their own department' : 'another department'
     const why = [

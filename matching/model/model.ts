@@ -77,6 +77,7 @@ export interface TablesRound {
   tables: string[][]
   leftOut: string[]
   certificate: TablesCertificate
+  explanations: { tables: TableExplanation[]; leftOut: LeftOutExplanation[] }
 }
 
 /**
@@ -162,6 +163,16 @@ export interface PairExplanation {
   /** `same` or `cross` department. */
   kind: 'same' | 'cross'
   /** Month of their latest meeting, or null. */
+  lastMet: string | null
+  reason: string
+}
+
+/** What is told of a table. */
+export interface TableExplanation {
+  table: string[]
+  /** Whether all are of the `same` department. */
+  kind: 'same' | 'cross'
+  /** Month of the latest meeting of two of them, or null. */
   lastMet: string | null
   reason: string
 }

@@ -5,8 +5,8 @@ import { FEW } from './exact'
 import type { Figures, Hall } from './hall'
 import { addTo } from '../engine/parts'
 import { fewestAtHome, homesOf } from './home-bound'
-import { mostTables, mostTablesAcross, staffOf } from './plan'
-import { fewestOthers, mostSeated } from './sizes'
+import { mostTablesAcross, staffOf } from './plan'
+import { fewestOthers, mostSeated, mostTables } from './sizes'
 
 /** The goals, the most important first, and whether more is better. */
 const GOALS = [

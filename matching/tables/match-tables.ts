@@ -1,10 +1,11 @@
-import { buildProblem } from '../engine/problem'
-import { type MeetingColumns, toColumns } from '../model/columns'
+import { buildProblem, holdsPrivate } from '../engine/problem'
+import { type MeetingColumns, openColumns, toColumns } from '../model/columns'
 import type { Instance, TableSize, TablesRound } from '../model/model'
 import { Random } from '../model/random'
 import { aimOf, certify } from './bounds'
 import { bestTables, FEW } from './exact'
-import { Hall } from './hall'
+import { explainNoTable, explainTables } from './explain-tables'
+import { Hall, OUT } from './hall'
 import { partiesOf } from './parties'
 import { seatByPlan } from './plan'
 import { improve } from './search'
@@ -15,12 +16,14 @@ type TablesInstance = Instance & { size: TableSize }
 export const hasTables = (instance: Instance): instance is TablesInstance => instance.size !== undefined
 
 /**
- * Seats people at tables, with bounds that tell how good that is. The same instance gives the same tables.
+ * Seats people at tables, with bounds that tell how good that is, and explained. The same instance gives the same tables.
  * @param meetings the history in columns, in place of the instance's
  */
 export function matchTables(instance: TablesInstance, meetings?: MeetingColumns): TablesRound {
-  const problem = buildProblem(toColumns(instance, meetings))
-  const hall = new Hall(problem, instance.size)
+  const { people, size } = instance
+  const columns = toColumns(instance, meetings)
+  const problem = buildProblem(columns)
+  const hall = new Hall(problem, size)
   const random = new Random(instance.seed)
   const { parties, alone } = partiesOf(hall)
   for (const party of parties) {
@@ -30,12 +33,19 @@ export function matchTables(instance: TablesInstance, meetings?: MeetingColumns)
       improve(hall, party, random, aimOf(hall, party))
     }
   }
-  const id = (v: number) => instance.people[problem.original[v]!]!.id
+  const certificate = certify(hall, parties, alone)
+  const tables = explainTables(
+    people,
+    columns,
+    hall.tables.filter((table) => table.length > 0).map((table) => table.map((v) => problem.original[v]!)),
+  )
+  const left = Array.from(problem.original.keys()).filter((v) => hall.at[v] === OUT)
+  const open = holdsPrivate(columns, problem) ? buildProblem(openColumns(columns)) : problem
+  const leftOut = explainNoTable(people, columns, open, { size, certificate, left })
   return {
-    tables: hall.tables.filter((table) => table.length > 0).map((table) => table.map(id)),
-    leftOut: Array.from(problem.original.keys())
-      .filter((v) => hall.at[v] === -1)
-      .map(id),
-    certificate: certify(hall, parties, alone),
+    tables: tables.map(({ table }) => table),
+    leftOut: leftOut.map(({ id }) => id),
+    certificate,
+    explanations: { tables, leftOut },
   }
 }

@@ -3,7 +3,7 @@ import type { Random } from '../model/random'
 import { shuffled } from '../engine/pairing'
 import { type Hall, LATER, OUT } from './hall'
 import { exchange } from './search'
-import { fewestOthers, mostSeated, sizesFor } from './sizes'
+import { fewestOthers, mostSeated, mostTables, sizesFor } from './sizes'
 
 /** So many tables are filled at once where hours matter, from people who work at about the same time. */
 const TABLES_OF_AN_HOUR = 8
@@ -39,17 +39,6 @@ export const mostTablesAcross = (staff: readonly Staff[], size: number): number 
     staff.reduce((sum, { any }) => sum + any.length, 0),
     size,
   )
-
-/** The most tables there can be if each has one person of a set at most. @param others people of no set */
-export function mostTables(sets: readonly (readonly number[])[], others: number, size: number): number {
-  let people = sets.reduce((sum, set) => sum + set.length, others)
-  for (;;) {
-    const tables = Math.floor(people / (size - 1))
-    const able = sets.reduce((sum, set) => sum + Math.min(set.length, tables), others)
-    if (able === people) return tables
-    people = able
-  }
-}
 
 /**
  * Seats people as if nobody had met: same-only people with as few others as full tables need, everybody else across

@@ -1,3 +1,4 @@
+import { addTo } from '../engine/parts'
 import type { Random } from '../model/random'
 import { bestTables, FEW, worthOf } from './exact'
 import { fewestOthers } from './sizes'
@@ -42,11 +43,7 @@ function partnersOf(hall: Hall, people: readonly number[], random: Random): (v: 
   const { department, preference } = hall.problem
   const alike = new Map<number, number[]>()
   const kindOf = (v: number) => department[v]! * 3 + preference[v]!
-  for (const v of people) {
-    const list = alike.get(kindOf(v))
-    if (list) list.push(v)
-    else alike.set(kindOf(v), [v])
-  }
+  for (const v of people) addTo(alike, kindOf(v), v)
   return (v) => {
     const list = random.below(2) ? people : alike.get(kindOf(v))!
     return list[random.below(list.length)]!

@@ -34,3 +34,14 @@ export function fits(people: number, others: number, size: number): boolean {
   }
   return false
 }
+
+/** The most tables there can be if each has one person of a set at most. @param others people of no set */
+export function mostTables(sets: readonly (readonly number[])[], others: number, size: number): number {
+  let people = sets.reduce((sum, set) => sum + set.length, others)
+  for (;;) {
+    const tables = Math.floor(people / (size - 1))
+    const able = sets.reduce((sum, set) => sum + Math.min(set.length, tables), others)
+    if (able === people) return tables
+    people = able
+  }
+}

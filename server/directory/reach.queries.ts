@@ -63,7 +63,7 @@ export async function readReach(db: Queryable, who: SQL, { now, day }: Moment) {
     select (select count(*)::int from concerned) as people,
       (select count(*)::int from concerned c where exists (select from auth_sessions s
         where s.user_id = c.id and s.ended_at is null and s.expires_at > ${at})) as "signedIn",
-      (select count(*)::int from paired) as paired,
+      (select count(distinct user_id)::int from paired) as paired,
       (select count(*)::int from coffees) as matches,
       (select count(starts_at)::int from coffees) as booked,
       (select coalesce(json_agg(json_build_object('pairing', pairing, 'isPublished', is_published, 'startsAt', starts_at, 'people', (

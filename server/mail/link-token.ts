@@ -3,7 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a mailed link allows, for one person only. */
 export type MailLink =
   | { purpose: 'met' | 'plan'; userId: string; matchId: string; expiresAt: Date }
-  | { purpose: 'unsubscribe'; userId: string; matchId: null; expiresAt: null }
+  | {
+      purpose: 'unsubscribe'
+      userId: string
+      matchId: null
+      expiresAt: null
+      /** Of which one round is sat out by it; by default the first programme. */
+      programmeId?: string
+    }
 
 const MAC_BYTES = 16
 const KINDS = { met: 1, unsubscribe: 2, plan: 3 } as const
@@ -39,9 +46,12 @@ export const metToken = matchToken('met')
 /** A link by which this person can book, move and cancel the coffee with this match. */
 export const planToken = matchToken('plan')
 
-/** A link by which this person can pause or opt out. It never expires: leaving must always work. */
-export const unsubscribeToken = (secret: Buffer, userId: string): string =>
-  signed(secret, Buffer.concat([Buffer.from([KINDS.unsubscribe]), uuidBytes(userId)]))
+/**
+ * A link by which this person can pause or opt out, or sit out a round of a programme. It never expires: leaving must always
+ * work.
+ */
+export const unsubscribeToken = (secret: Buffer, userId: string, programmeId = ''): string =>
+  signed(secret, Buffer.concat([Buffer.from([KINDS.unsubscribe]), uuidBytes(userId), uuidBytes(programmeId)]))
 
 /** What a link allows; undefined when it was not made here, or was changed. */
 export function readLinkToken(secret: Buffer, token: string, now: Date): MailLink | 'expired' | undefined {
@@ -54,6 +64,10 @@ export function readLinkToken(secret: Buffer, token: string, now: Date): MailLin
   const userId = uuidText(payload.subarray(1, 17))
   if (payload[0] === KINDS.unsubscribe && payload.length === UNSUBSCRIBE_BYTES) {
     return { purpose: 'unsubscribe', userId, matchId: null, expiresAt: null }
+  }
+  if (payload[0] === KINDS.unsubscribe && payload.length === UNSUBSCRIBE_BYTES + 16) {
+    const programmeId = uuidText(payload.subarray(17))
+    return { purpose: 'unsubscribe', userId, matchId: null, expiresAt: null, programmeId }
   }
   const purpose = OF_A_MATCH.find((one) => KINDS[one] === payload[0])
   if (!purpose || payload.length !== MATCH_BYTES) return undefined

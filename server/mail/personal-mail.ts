@@ -30,14 +30,19 @@ export const DEAD_LINKS: PersonalLinks = {
 /** The links of a person; "did you meet" works for a year, planning as long as there can be something to plan. */
 export function personalLinks(
   secret: Buffer,
-  { userId, email, matchId }: { userId: string; email: string; matchId: string },
+  {
+    userId,
+    email,
+    matchId,
+    programmeId,
+  }: { userId: string; email: string; matchId: string; programmeId?: string },
   now: Date,
 ): PersonalLinks {
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000)
   return {
     metToken: matchId ? metToken(secret, userId, matchId, after(MET_DAYS)) : '',
     planToken: matchId ? planToken(secret, userId, matchId, after(PLAN_DAYS)) : '',
-    unsubscribeToken: unsubscribeToken(secret, userId),
+    unsubscribeToken: unsubscribeToken(secret, userId, programmeId),
     addressInLink: encodeURIComponent(email),
   }
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { type Description, invite } from './invite'
-import { insertMeetings } from './meetings.queries'
+import { bookedTimes, insertMeetings, overlapping } from './meetings.queries'
 import type { Plan } from './plan-matches'
 
 /**
@@ -37,9 +37,11 @@ export async function bookByThemselves(
   )
   if (wanted.length === 0) return plans
   await hold(tx, REMINDER_LOCK)
+  const free = await stillFree(tx, wanted)
+  if (free.length === 0) return plans
   const booked = await insertMeetings(
     tx,
-    wanted.map(({ plan: { id }, startsAt }) => ({
+    free.map(({ plan: { id }, startsAt }) => ({
       matchId: id,
       startsAt,
       state: 'booked' as const,
@@ -59,4 +61,20 @@ export async function bookByThemselves(
   })
   await invite(context, tx, 'booked', told)
   return all
+}
+
+/** Those of whose people none has got another coffee at that time since the plans were made. */
+async function stillFree<Wanted extends { plan: Plan; startsAt: Date }>(
+  tx: Transaction,
+  wanted: Wanted[],
+): Promise<Wanted[]> {
+  const ids = wanted.flatMap(({ plan: { people } }) => people.map(({ id }) => id))
+  const taken = await bookedTimes(tx, ids, overlapping(wanted.map(({ startsAt }) => startsAt)))
+  const startsOf = new Map(ids.map((id) => [id, [] as Date[]]))
+  for (const { userId, startsAt } of taken) startsOf.get(userId)?.push(startsAt)
+  return wanted.filter(({ plan: { people }, startsAt }) => {
+    const { start, end } = overlapping([startsAt])
+    const isThen = (other: Date) => other.getTime() >= start && other.getTime() <= end
+    return !people.some(({ id }) => startsOf.get(id)?.some(isThen))
+  })
 }

@@ -8,7 +8,7 @@ import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
-import { demandStanding } from '../pairings/matches.actions'
+import { demandStanding, ofMatch } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import {
@@ -21,7 +21,7 @@ import {
 } from './meetings.queries'
 import { offerOtherTimes } from './offer-other-times'
 import { LATEST_DAYS, toCome } from './plan-matches'
-import { demandBooking, demandTakingPart, demandToMeetAgain } from './taking-part'
+import { demandBooking, demandFree, demandTakingPart, demandToMeetAgain } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
 
@@ -33,15 +33,16 @@ const bookings = (context: Context) => createLimiter(context, 'meeting', MOST_A_
 /**
  * Books the time at which the people of the caller's match meet, or moves it, and invites all of them. Those of an earlier match meet again.
  * @throws 404 not the caller's match; 400 a time that can't be; 409 changed meanwhile, the match is over, somebody does not
- * take part, or the programme books nothing; 429 too often
+ * take part, has another coffee then, or the programme books nothing; 429 too often
  */
 export async function bookMeeting(
-  context: Context,
+  outer: Context,
   userId: string,
   matchId: string,
   { start, sequence }: { start: string; sequence?: number | null | undefined },
-  { arrivedAt = context.clock.now(), mayBeOver = false } = {},
+  { arrivedAt = outer.clock.now(), mayBeOver = false } = {},
 ): Promise<Meeting> {
+  const context = await ofMatch(outer, matchId)
   demandBooking(context)
   // Of many who book at once, all have seen what was there before the first: without a number, what was there when they came.
   // What has changed since then they have not seen either.
@@ -64,6 +65,7 @@ export async function bookMeeting(
     if (meeting && (meeting.sequence !== seen || isUnseen))
       throw changed(meeting, replies, people.own.timeZone ?? context.clock.timeZone)
     if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked, replies)
+    await demandFree(tx, ids, { matchId, startsAt })
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked
     const stored = await storeMeeting(tx, {
@@ -92,7 +94,8 @@ export function demandOpen(match: { status: MatchStatus }, pairingStatus: Pairin
 }
 
 /** Cancels the time that is booked, and tells all. @throws 404 not the caller's match; 409 nothing is booked */
-export async function cancelMeeting(context: Context, userId: string, matchId: string): Promise<Meeting> {
+export async function cancelMeeting(outer: Context, userId: string, matchId: string): Promise<Meeting> {
+  const context = await ofMatch(outer, matchId)
   return context.db.transaction(async (tx) => {
     const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
@@ -136,7 +139,7 @@ export interface CalendarReply {
  * A reply about an earlier time, or one that is past, changes nothing. False: this person has no such meeting.
  */
 export async function takeReply(
-  context: Context,
+  outer: Context,
   tx: Transaction,
   { uid, sequence, email, reply }: CalendarReply,
 ): Promise<boolean> {
@@ -144,6 +147,7 @@ export async function takeReply(
   const found = await findMeetingOf(tx, uid, email)
   if (!found) return false
   const { userId } = found
+  const context = await ofMatch(outer, found.meeting.matchId ?? '')
   const locked = found.meeting.matchId && (await lockMatchToBook(tx, userId, found.meeting.matchId))
   const booked = locked ? toCome(locked.meeting, context.clock.now()) : undefined
   if (!locked || booked?.sequence !== sequence) return true

@@ -1,5 +1,7 @@
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import { byProgramme, ofProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
@@ -28,23 +30,28 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
       cancelled.map(({ id }) => id),
     )
     const alone = await strandedOf(context, tx, cancelled)
-    const told = (isChanged: boolean) =>
-      cancelled
-        .filter(({ id }) => changed.has(id) === isChanged)
-        .map((meeting) => ({ meeting, stranded: alone.get(meeting.matchId ?? '') }))
-    await invite(context, tx, 'cancelled', told(false))
-    await invite(context, tx, 'rematched', told(true))
+    const told = cancelled.map(({ programmeId, ...meeting }) => ({
+      meeting,
+      stranded: alone.get(meeting.matchId ?? ''),
+      programmeId: programmeId ?? changed.get(meeting.id) ?? FIRST_PROGRAMME,
+    }))
+    for (const { context: own, rows } of byProgramme(context, told)) {
+      const some = (isChanged: boolean) => rows.filter(({ meeting }) => changed.has(meeting.id) === isChanged)
+      await invite(own, tx, 'cancelled', some(false))
+      await invite(own, tx, 'rematched', some(true))
+    }
     return cancelled.length
   })
 }
 
 /** Who is left alone by the end of meetings, by their matches: the mail that cancels the time offers them someone else. */
-async function strandedOf({ clock, programme }: Context, tx: Transaction, cancelled: MeetingRow[]) {
-  const { settings, monthTaken } = programme
+async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingRow[]) {
+  const { clock } = context
   const matchIds = cancelled.flatMap(({ matchId }) => matchId ?? [])
   const people = await strandedIn(tx, matchIds, today(clock))
   return new Map(
-    people.map(({ matchId, userId, publishedAt }) => {
+    people.map(({ matchId, userId, publishedAt, programmeId }) => {
+      const { settings, monthTaken } = ofProgramme(context, programmeId).programme
       const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt })
       return [matchId, { userId, over }]
     }),
@@ -64,14 +71,24 @@ async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
   const ids = leaving.map(({ gone }) => gone)
   const here = { matchId: null, day: today(clock) }
   const leavers = new Map((await inviteesById(tx, ids, here)).map((person) => [person.id, person]))
-  const booked = meetings
-    .filter((meeting) => toCome(meeting, now))
-    .map((meeting) => ({ meeting, description: { why: WHY_STILL_TWO } }))
-  await invite(context, tx, 'stillTwo', booked)
-  const cancelled = leaving.flatMap(({ matchId, gone }) => {
-    const one = booked.find(({ meeting }) => meeting.matchId === matchId)
-    const leaver = leavers.get(gone)
-    return one && leaver ? { ...one, meeting: { ...one.meeting, state: 'cancelled' as const }, leaver } : []
-  })
-  await invite(context, tx, 'cancelled', cancelled)
+  const booked = new Map(
+    meetings
+      .filter((meeting) => toCome(meeting, now))
+      .map((meeting) => [meeting.matchId, { meeting, description: { why: WHY_STILL_TWO } }]),
+  )
+  for (const { context: own, rows } of byProgramme(context, leaving)) {
+    const left = new Set(rows.map(({ matchId }) => matchId))
+    await invite(
+      own,
+      tx,
+      'stillTwo',
+      [...left].flatMap((matchId) => booked.get(matchId) ?? []),
+    )
+    const cancelled = rows.flatMap(({ matchId, gone }) => {
+      const one = booked.get(matchId)
+      const leaver = leavers.get(gone)
+      return one && leaver ? { ...one, meeting: { ...one.meeting, state: 'cancelled' as const }, leaver } : []
+    })
+    await invite(own, tx, 'cancelled', cancelled)
+  }
 }

@@ -5,6 +5,7 @@ import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import { ofProgramme } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
 import { starterFor } from '../pairings/conversation-starters'
 import { demandStanding } from '../pairings/matches.actions'
@@ -18,16 +19,17 @@ import { inviteesById } from './guests.queries'
  * @throws 404 not the caller's match; 409 the partner was erased, or it was called off; 400 a start that is not in this century
  */
 export async function downloadInvitation(
-  context: Context,
+  outer: Context,
   caller: { userId: string; email: string },
   id: string,
   { start, words }: { start?: string | undefined; words: MailWords },
 ) {
-  const match = await findOwnMatch(context.db, caller.userId, id)
+  const match = await findOwnMatch(outer.db, caller.userId, id)
   if (!match) throw notFound('match')
   demandStanding(match)
   const others = [match.partner, ...(match.third ? [match.third] : [])].filter((other) => !hasLeft(other))
   if (others.length === 0) throw new HttpError(409, 'match_left', (w) => w.meetings.nobodyToInvite)
+  const context = ofProgramme(outer, match.programmeId)
   const { clock, config } = context
   const [person] = await inviteesById(context.db, [caller.userId], { matchId: id, day: today(clock) })
   const own = person ? nameOrAddress(person) : ''

@@ -1,12 +1,15 @@
-import { and, between, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { SLOT_MINUTES } from '../../shared/coffee-slots'
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { listOf, objectOf, readRows, type Row } from '../platform/database/rows'
-import { matches, meetingGuests, meetings, somebodySays, stands } from '../tables/pairings.tables'
+import { listOf, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
+import { matches, meetingGuests, meetings, pairings, somebodySays, stands } from '../tables/pairings.tables'
 import { keepsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
+import { programmes } from '../tables/programmes.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { inviteSeated } from './guests.queries'
 
@@ -44,6 +47,13 @@ export const matchesToPlan = (db: Queryable, matchIds: string[]) =>
 export type MatchToPlan = Awaited<ReturnType<typeof matchesToPlan>>[number]
 
 export type MeetingRow = typeof meetings.$inferSelect
+
+/** When a coffee begins that overlaps one of those that begin at some instants. */
+export function overlapping(starts: Date[]): { start: number; end: number } {
+  const times = starts.map((start) => start.getTime())
+  const less = SLOT_MINUTES * 60_000 - 1
+  return { start: Math.min(...times) - less, end: Math.max(...times) + less }
+}
 
 /** The times that are booked for any of these people within two instants, in whatever match. */
 export const bookedTimes = (db: Queryable, ids: string[], window: { start: number; end: number }) =>
@@ -146,7 +156,7 @@ export async function insertMeetings(
  * Cancels every meeting to come that can't be: somebody takes part no longer, the match was called off, or it is deleted.
  * Returns them.
  */
-export async function cancelImpossible(tx: Transaction, now: Date): Promise<MeetingRow[]> {
+export async function cancelImpossible(tx: Transaction, now: Date): Promise<CancelledRow[]> {
   return tx
     .update(meetings)
     .set({ state: 'cancelled', sequence: sql`${meetings.sequence} + 1`, bookedBy: null, changedAt: now })
@@ -158,27 +168,35 @@ export async function cancelImpossible(tx: Transaction, now: Date): Promise<Meet
           or ${somebodyLeft('meetings.match_id')})`,
       ),
     )
-    .returning()
+    .returning({
+      ...getTableColumns(meetings),
+      programmeId: sql`(select p.programme_id from matches m join pairings p on p.id = m.pairing_id
+        where m.id = meetings.match_id)`.mapWith(orNull(pairings.programmeId)),
+    })
 }
 
-/** Those of these meetings whose match a change of the round ended: one of their people still has a place in it. */
-export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<Set<string>> {
-  const rows = await tx
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(
-      and(
-        inArray(meetings.id, ids),
-        isNull(meetings.matchId),
-        sql`exists (select from meeting_guests g join seats s on s.user_id = g.user_id and s.is_active
-          join pairings p on p.id = s.pairing_id and p.version > 1
-          where g.meeting_id = meetings.id)`,
-      ),
-    )
-  return new Set(rows.map(({ id }) => id))
+/** A meeting that can't be any more; without its programme, if its match is deleted. */
+type CancelledRow = MeetingRow & { programmeId: string | null }
+
+/**
+ * Those of these meetings whose match a change of the round ended, each with the programme of the round: one of their people
+ * still has a place in it.
+ */
+export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<Map<string, string>> {
+  const rows = await readRows(
+    tx,
+    { id: meetings.id, programmeId: pairings.programmeId },
+    sql`
+    select distinct on (b.id) b.id, p.programme_id as "programmeId"
+    from meetings b join meeting_guests g on g.meeting_id = b.id
+    join seats s on s.user_id = g.user_id and s.is_active join pairings p on p.id = s.pairing_id and p.version > 1
+    where b.id = any(${sql.param(ids)}::uuid[]) and b.match_id is null
+    order by b.id, p.created_at desc`,
+  )
+  return new Map(rows.map(({ id, programmeId }) => [id, programmeId]))
 }
 
-const leavingOne = { matchId: matches.id, gone: users.id }
+const leavingOne = { matchId: matches.id, gone: users.id, programmeId: pairings.programmeId }
 
 /**
  * Who takes part no longer of matches of three or more in which two go on without them: of active pairings, nobody says that
@@ -189,7 +207,7 @@ export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Ro
     tx,
     leavingOne,
     sql`
-    select m.id as "matchId", seat.user_id as gone
+    select m.id as "matchId", seat.user_id as gone, p.programme_id as "programmeId"
     from pairings p join seats third on third.pairing_id = p.id and third.place = 2
     join matches m on m.id = third.match_id join seats seat on seat.match_id = m.id
     where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
@@ -205,7 +223,7 @@ export async function letGo(
   leaving: Row<typeof leavingOne>[],
   { why, now }: { why: string[]; now: Date },
 ): Promise<MeetingRow[]> {
-  const column = (key: keyof typeof leavingOne) => sql`${sql.param(leaving.map((each) => each[key]))}::uuid[]`
+  const column = (key: 'matchId' | 'gone') => sql`${sql.param(leaving.map((each) => each[key]))}::uuid[]`
   const theirs = sql`any(${column('matchId')})`
   const hasLeft = sql`any(${column('gone')})`
   await tx.execute(sql`
@@ -235,15 +253,24 @@ export async function letGo(
   return changed
 }
 
-/** What is booked between two instants for matches that there are. */
-export const bookedMeetings = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
+/** What is booked between two instants for matches of a programme; the first one also has those of archived ones. */
+export const bookedMeetings = (
+  db: Queryable,
+  programmeId: string,
+  { after, until }: { after: Date; until: Date },
+) =>
   db
-    .select()
+    .select(getTableColumns(meetings))
     .from(meetings)
+    .innerJoin(matches, eq(matches.id, meetings.matchId))
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(programmes, eq(programmes.id, pairings.programmeId))
     .where(
       and(
         eq(meetings.state, 'booked'),
-        isNotNull(meetings.matchId),
+        programmeId === FIRST_PROGRAMME
+          ? or(eq(programmes.id, programmeId), isNotNull(programmes.archivedAt))
+          : eq(programmes.id, programmeId),
         gt(meetings.startsAt, after),
         lte(meetings.startsAt, until),
       ),
@@ -258,16 +285,20 @@ const withoutTime = {
 }
 
 /**
- * The matches without a booked time whose organiser was mailed of it between two instants, by a newsletter or a rescue: they
+ * The matches of a programme without a booked time whose organiser was mailed of it between two instants, by a newsletter or a rescue: they
  * are open, all take part, and nobody has answered yet. Only those whose organiser was not reminded.
  */
-export const matchesWithoutTime = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
+export const matchesWithoutTime = (
+  db: Queryable,
+  programmeId: string,
+  { after, until }: { after: Date; until: Date },
+) =>
   readRows(
     db,
     withoutTime,
     sql`
     select distinct on (m.id) m.id as "matchId", m.organiser_id as "userId", r.finished_at as "mailedAt"
-    from sends s join pairings p on p.id = s.pairing_id and p.status = 'active' and p.published_at is not null
+    from sends s join pairings p on p.id = s.pairing_id and p.status = 'active' and p.published_at is not null and p.programme_id = ${programmeId}
     join matches m on m.pairing_id = p.id and m.status = 'active'
     join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.user_id = m.organiser_id
       and r.values ->> 'matchId' = m.id::text

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
+import { forEachProgramme } from '../platform/jobs/for-each'
 import { wordsFor } from '../platform/http/language'
 import { messageId } from '../mail/message-id'
 import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
@@ -14,11 +15,15 @@ import { bookedMeetings, type MeetingRow, notQueuedYet } from './meetings.querie
 
 const HOUR_MS = 3_600_000
 
+/** Reminds the people of all programmes of their coffee tomorrow. Returns how many mails there are. */
+export const remindEveningBefore = (context: Context): Promise<number> =>
+  forEachProgramme(context, 'remind of coffee tomorrow', remindOf)
+
 /**
- * Reminds the people of a meeting from 18:00 of the evening before, by their own clocks; once for each time that was
+ * Reminds the people of a programme's meeting from 18:00 of the evening before, by their own clocks; once for each time that was
  * booked. Returns how many mails there are.
  */
-export const remindEveningBefore = (context: Context): Promise<number> =>
+const remindOf = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const mails = await dueMails(context, tx, {
       // The evening before a meeting is at most 31 hours before it.
@@ -38,11 +43,15 @@ export const remindEveningBefore = (context: Context): Promise<number> =>
     return mails.length
   })
 
+/** Asks the people of all programmes whether they met yesterday. Returns how many mails there are. */
+export const askAfterMeeting = (context: Context): Promise<number> =>
+  forEachProgramme(context, 'ask after coffee', askOf)
+
 /**
  * Asks on the day after a booked meeting, from 9:00 by their own clocks, who has not said whether they met; once per person
  * and match. Who is asked so gets no reminder two weeks after the newsletter. Returns how many mails there are.
  */
-export const askAfterMeeting = (context: Context): Promise<number> =>
+const askOf = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const mails = await dueMails(context, tx, {
       // Nobody is asked later than after eight days, for example after a long outage.
@@ -83,7 +92,10 @@ async function dueMails(context: Context, tx: Transaction, { hours, isDue, subje
   await hold(tx, REMINDER_LOCK)
   const now = clock.now()
   const at = (count: number) => new Date(now.getTime() + count * HOUR_MS)
-  const meetings = await bookedMeetings(tx, { after: at(hours.from), until: at(hours.to) })
+  const meetings = await bookedMeetings(tx, context.programme.id, {
+    after: at(hours.from),
+    until: at(hours.to),
+  })
   const guestsAt = await guestsOf(tx, meetings, today(clock))
   const mails = meetings.flatMap((meeting) => {
     const guests = guestsAt(meeting)

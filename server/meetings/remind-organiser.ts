@@ -1,6 +1,8 @@
 import type { MailWords } from '../../languages/words'
 import { addDays, dayOf, timeOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import { forEachProgramme } from '../platform/jobs/for-each'
+import { roundDays } from '../platform/jobs/plan.rules'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { type WorkingHours, workingHoursOf } from '../../shared/working-hours'
@@ -19,21 +21,26 @@ const AFTER_WORKING_DAYS = 4
 /** No reminders of matches that were mailed longer ago, for example if booking is turned on later. */
 const NOT_AFTER_MS = 21 * DAY_MS
 
+/** Reminds the organisers of each programme that books times. Returns how many mails there are. */
+export const remindOrganisers = (context: Context): Promise<number> =>
+  forEachProgramme(context, 'remind organisers', remindOf)
+
 /**
- * Reminds only the person who suggests the time, when none is booked four of their working days after the mail that
+ * Reminds only the person who suggests the time, when none is booked four of their working days (in a round of one week two) after the mail that
  * named their match; once per match, in their working hours. Returns how many mails there are.
  */
-export async function remindOrganisers(context: Context): Promise<number> {
+async function remindOf(context: Context): Promise<number> {
   const { clock, config, db, programme } = context
   if (programme.settings.booking === 'off') return 0
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
     const now = clock.now()
+    const afterDays = Math.min(AFTER_WORKING_DAYS, (roundDays(programme.settings) / 7) * 2)
     const mailed = {
       after: new Date(now.getTime() - NOT_AFTER_MS),
-      until: new Date(now.getTime() - (AFTER_WORKING_DAYS - 1) * DAY_MS),
+      until: new Date(now.getTime() - (afterDays - 1) * DAY_MS),
     }
-    const waiting = await matchesWithoutTime(tx, mailed)
+    const waiting = await matchesWithoutTime(tx, programme.id, mailed)
     const matchIds = waiting.map(({ matchId }) => matchId)
     const plans = await planMatches(context, tx, matchIds)
     const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {
@@ -41,7 +48,7 @@ export async function remindOrganisers(context: Context): Promise<number> {
       if (!plan) return []
       const { own, others } = sidesOf(plan, userId)
       const timeZone = own.timeZone ?? clock.timeZone
-      if (!isDue(now, mailedAt, timeZone, workingHoursOf(own))) return []
+      if (!isDue(now, mailedAt, timeZone, workingHoursOf(own), afterDays)) return []
       return {
         ...planMail(context, plan, userId, (words) => ({
           matchId,
@@ -62,12 +69,18 @@ export async function remindOrganisers(context: Context): Promise<number> {
 }
 
 /** Whether enough of somebody's working days have passed since an instant, and they are at work. */
-export function isDue(now: Date, since: Date, timeZone: string, { days, from, to }: WorkingHours): boolean {
+export function isDue(
+  now: Date,
+  since: Date,
+  timeZone: string,
+  { days, from, to }: WorkingHours,
+  afterDays = AFTER_WORKING_DAYS,
+): boolean {
   const thisDay = dayOf(now, timeZone)
   const time = timeOf(now, timeZone)
   if (!days.includes(weekdayOf(thisDay)) || time < from || time >= to) return false
   let count = 0
   for (let day = dayOf(since, timeZone); day < thisDay; day = addDays(day, 1))
     if (days.includes(weekdayOf(addDays(day, 1)))) count += 1
-  return count >= AFTER_WORKING_DAYS
+  return count >= afterDays
 }

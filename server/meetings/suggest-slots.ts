@@ -7,7 +7,7 @@ import { addDays, type Clock, dayOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
-import { demandStanding } from '../pairings/matches.actions'
+import { demandStanding, ofMatch } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { sidesOf } from '../pairings/seats.rules'
 import { type Plan, type PlanInMail, planMatches, toCome } from './plan-matches'
@@ -41,20 +41,23 @@ export const countLook = (
  * @throws 404 not the caller's match; 409 it was called off, the other person has left, somebody does not take part, or the
  * programme books nothing; 429 too often
  */
-export const suggestSlots = async (
-  context: Context,
+export async function suggestSlots(
+  outer: Context,
   userId: string,
   matchId: string,
   words: ServerWords,
-): Promise<Answer<typeof getSlots>> =>
-  offerTo(userId, await ownPlan(context, userId, matchId), context.clock, words)
+): Promise<Answer<typeof getSlots>> {
+  const context = await ofMatch(outer, matchId)
+  return offerTo(userId, await ownPlan(context, userId, matchId), context.clock, words)
+}
 
 /** All other times that suit the people of the caller's match. @throws as suggestSlots does */
 export const suggestOtherTimes = async (
   context: Context,
   userId: string,
   matchId: string,
-): Promise<Answer<typeof getOtherTimes>> => otherTimesOf(await ownPlan(context, userId, matchId))
+): Promise<Answer<typeof getOtherTimes>> =>
+  otherTimesOf(await ownPlan(await ofMatch(context, matchId), userId, matchId))
 
 async function ownPlan(context: Context, userId: string, matchId: string): Promise<Plan> {
   demandBooking(context)

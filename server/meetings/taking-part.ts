@@ -1,8 +1,9 @@
 import { nameOrAddress } from '../../shared/person-name'
 import { isBlocked } from '../people/blocks/blocks.queries'
 import type { Context } from '../platform/context/context'
-import type { Queryable } from '../platform/database/database'
+import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
+import { bookedTimes, overlapping } from './meetings.queries'
 import { allTakePart, type Invitee, inviteesById } from './guests.queries'
 
 /**
@@ -41,6 +42,21 @@ export async function demandToMeetAgain(
 
 const cannotMakeIt = (partner: Invitee) =>
   new HttpError(409, 'not_taking_part', (w) => w.meetings.cannotMakeIt(nameOrAddress(partner)))
+
+/**
+ * Nobody has two coffees at the same time, in whatever programmes. Called under the lock under which all is booked.
+ * @throws 409
+ */
+export async function demandFree(
+  tx: Transaction,
+  ids: string[],
+  { matchId, startsAt }: { matchId: string; startsAt: Date },
+): Promise<void> {
+  const others = (await bookedTimes(tx, ids, overlapping([startsAt]))).filter(
+    (one) => one.matchId !== matchId,
+  )
+  if (others.length > 0) throw new HttpError(409, 'time_taken', (w) => w.meetings.timeTaken)
+}
 
 /** @throws 409 the programme wants nobody to suggest or book times */
 export function demandBooking({ programme }: Context): void {

@@ -7,13 +7,13 @@ import { departmentSizes, metBetween } from './connection-map.queries'
 import { mergeSmall } from './connection-map.rules'
 
 /**
- * Which departments have met, over the months up to this one, in a programme or in all. People are counted under the department they are in today,
+ * Which departments have met, over the months up to this one. People are counted under the department they are in today,
  * and never named.
  */
 export async function connectionMap(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
   count: number,
-  { domainGroupId, programmeId }: { domainGroupId: string | undefined; programmeId: string | undefined },
+  domainGroupId: string | undefined,
   { rounds }: Responses,
 ): Promise<ConnectionMap> {
   const asOf = clock.now().toISOString()
@@ -23,8 +23,8 @@ export async function connectionMap(
     await departmentSizes(db, domainGroupId),
     rounds.smallerDepartments,
   )
-  const span = { first: months[0] ?? last, last, programmeId }
-  const cells = placeOf.size === 0 ? [] : await metBetween(db, placeOf, span, domainGroupId)
+  const cells =
+    placeOf.size === 0 ? [] : await metBetween(db, placeOf, { first: months[0] ?? last, last }, domainGroupId)
   const total = new Map<string, { a: number; b: number; met: number }>()
   for (const { a, b, met } of cells) {
     const sum = total.get(`${a} ${b}`) ?? { a, b, met: 0 }

@@ -1,7 +1,7 @@
 import { percentOf } from '../../shared/percent'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { addMonths, currentMonth } from '../platform/context/clock'
-import type { Context, Programme } from '../platform/context/context'
+import type { Context } from '../platform/context/context'
 import { csvHead, csvRows } from '../platform/http/csv'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { countByMonthAndGroup } from './metrics.queries'
@@ -19,19 +19,14 @@ const COLUMNS: Record<string, (row: Row) => string | number> = {
   left_out: ({ leftOut }) => leftOut,
 }
 
-/** The figures of each month and group, of so many months up to this one, of a programme or all; an audited act. */
-export async function metricsCsv(
-  context: Context,
-  months: number,
-  programme: Programme | undefined,
-  actor: Actor,
-) {
+/** The figures of each month and group, of so many months up to this one; an audited act. */
+export async function metricsCsv(context: Context, months: number, actor: Actor) {
   const { clock, db } = context
   const last = currentMonth(clock)
   const first = addMonths(last, 1 - months)
-  const name = `metrics_${programme ? `${programme.slug}_` : ''}${first}_${last}.csv`
+  const name = `metrics_${first}_${last}.csv`
   await db.transaction((tx) => recordAudit(tx, context, actor, { action: 'metrics.exported', label: name }))
-  const rows = (await countByMonthAndGroup(db, { first, last, programmeId: programme?.id })).map((row) =>
+  const rows = (await countByMonthAndGroup(db, first, last)).map((row) =>
     Object.values(COLUMNS).map((valueOf) => String(valueOf(row))),
   )
   return { name, csv: csvHead(Object.keys(COLUMNS)) + csvRows(rows) }

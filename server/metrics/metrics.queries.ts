@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ping, type Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
@@ -19,16 +19,12 @@ const matchSums = sql`coalesce(sum(m.standing), 0)::int as "totalMatches",
       coalesce(sum(m.met), 0)::int as "completedMatches"`
 const matchShape = numbers('totalMatches', 'activeMatches', 'completedMatches')
 
-/** SQL, for a query of pairings p: those of a programme, or of all. */
-export const isOfOneOrAll = (programmeId: string | undefined): SQL =>
-  programmeId === undefined ? sql`true` : sql`p.programme_id = ${programmeId}`
-
 /** Matches under way: active ones of active pairings. Chats completed: ever. */
-export async function countMatches(db: Queryable, programmeId?: string) {
+export async function countMatches(db: Queryable) {
   const { activeMatches, completedMatches } = await readRow(
     db,
     matchShape,
-    sql`select ${matchSums} from pairings p ${matchesByStatus} where ${isOfOneOrAll(programmeId)}`,
+    sql`select ${matchSums} from pairings p ${matchesByStatus}`,
   )
   return { activeMatches, completedChats: completedMatches }
 }
@@ -78,31 +74,20 @@ export const countUsers = (db: Queryable, day: string) =>
     group by 1 order by 2 desc, 1`,
   )
 
-/** Months from `first` to `last` (YYYY-MM), and whose rounds of them are meant: a programme's, or all. */
-export interface Span {
-  first: string
-  last: string
-  programmeId: string | undefined
-}
-
-/** SQL, for a query of pairings p: those of a span. */
-export const isIn = ({ first, last, programmeId }: Span): SQL =>
-  sql`(p.month between ${first} and ${last} and ${isOfOneOrAll(programmeId)})`
-
-/** Matches of each month, in order; months without any are left out. */
-export const countMatchesByMonth = (db: Queryable, span: Span) =>
+/** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
+export const countMatchesByMonth = (db: Queryable, first: string, last: string) =>
   readRows(
     db,
     { month: pairings.month, ...matchShape },
     sql`
     select p.month, ${matchSums}
     from pairings p ${matchesByStatus}
-    where ${isIn(span)}
+    where p.month between ${first} and ${last}
     group by 1 having sum(m.standing) > 0 order by 1`,
   )
 
 /** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
-export async function countByMonthAndGroup(db: Queryable, span: Span) {
+export async function countByMonthAndGroup(db: Queryable, first: string, last: string) {
   return readRows(
     db,
     {
@@ -117,13 +102,13 @@ export async function countByMonthAndGroup(db: Queryable, span: Span) {
     from pairings p ${matchesByStatus}
     cross join lateral (
       select count(*) as n from seats m where m.pairing_id = p.id and m.match_id is null) alone
-    where ${isIn(span)}
+    where p.month between ${first} and ${last}
     group by 1, 2 order by 1, ${inLetters(sql`coalesce(p.domain_group_name, '')`)}, 2`,
   )
 }
 
-/** What the people of each month's matches said, by whether a time was booked, and whether the organiser was reminded. */
-export const countSaid = (db: Queryable, span: Span) =>
+/** What the people of each month's matches said, from `first` to `last` (YYYY-MM), by whether a time was booked, and whether the organiser was reminded. */
+export const countSaid = (db: Queryable, first: string, last: string) =>
   readRows(
     db,
     {
@@ -143,11 +128,11 @@ export const countSaid = (db: Queryable, span: Span) =>
         count(*) filter (where is_both) as "bothSaid", count(*) filter (where is_one) as "oneSaid",
         count(*) filter (where is_denied) as "didNot", count(*) filter (where is_silent) as silent
       from ${saidIn} said group by 1, 2) said
-    where ${isIn(span)} group by 1, 2, 3 order by 1, 2, 3`,
+    where p.month between ${first} and ${last} group by 1, 2, 3 order by 1, 2, 3`,
   )
 
 /** The median of the days from a pairing's newsletter to the booked time, by month. */
-export const daysToMeeting = (db: Queryable, span: Span) =>
+export const daysToMeeting = (db: Queryable, first: string, last: string) =>
   readRows(
     db,
     { month: pairings.month, days: number },
@@ -159,25 +144,8 @@ export const daysToMeeting = (db: Queryable, span: Span) =>
     join pairings p on p.id = m.pairing_id
     join (select pairing_id, min(created_at) as at from sends where kind = 'newsletter' group by 1) mailed
       on mailed.pairing_id = p.id
-    where meeting.state = 'booked' and ${isIn(span)} group by 1`,
+    where meeting.state = 'booked' and p.month between ${first} and ${last} group by 1`,
   )
-
-/** People who were in a match that took place, each counted once, however many they met and in how many programmes. */
-export async function countPeopleMet(db: Queryable, programmeId: string | undefined): Promise<number> {
-  const { people } = await readRow(
-    db,
-    { people: number },
-    sql`
-    select count(*)::int as people from users where ${isPerson} and exists (
-      select from seats own
-      join matches m on m.id = own.match_id and m.status = 'completed'
-      join pairings p on p.id = own.pairing_id and ${isOfOneOrAll(programmeId)}
-      where own.user_id = users.id and own.answer <> 'not_confirmed'
-        and ((select count(*) from seats yes where yes.match_id = m.id and yes.answer = 'confirmed') > 1
-          or not exists (select from seats no where no.match_id = m.id and no.answer = 'not_confirmed')))`,
-  )
-  return people
-}
 
 /** People who have opened the product since an instant: their session was used. */
 export async function countVisitors(db: Queryable, since: Date): Promise<number> {

@@ -5,7 +5,6 @@ import { percentOf } from '../../shared/percent'
 import { addMonths, currentMonth, monthsUpTo, startOfMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { sendCsv } from '../platform/http/csv'
-import { programmeOfCall } from '../platform/http/programme-of-call'
 import { existingId, route } from '../platform/http/route'
 import type { Job } from '../platform/jobs/jobs'
 import { connectionMap } from './connection-map'
@@ -13,7 +12,6 @@ import { whileFinding } from '../platform/process/while-finding'
 import {
   countMatches,
   countMatchesByMonth,
-  countPeopleMet,
   countRetention,
   countSaid,
   countUsers,
@@ -38,42 +36,30 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   const onceForMap = whileFinding<contract.ConnectionMap>()
   const onceForMailServer = whileFinding<MailServerFault | null>()
 
-  /** The programme that a call names; none: the figures of all. @throws 404 */
-  const namedIn = async ({ programme: named }: { programme?: string | undefined }) =>
-    named === undefined ? undefined : (await programmeOfCall(context, named)).programme
+  route(server, contract.getAdminStats, () => countMatches(db))
 
-  route(server, contract.getAdminStats, async ({ query }) => countMatches(db, (await namedIn(query))?.id))
-
-  route(server, contract.getEnhancedMetrics, async ({ query }) => {
+  route(server, contract.getEnhancedMetrics, async () => {
     const month = currentMonth(clock)
-    const programmeId = (await namedIn(query))?.id
     const [people, months] = await Promise.all([
       countUsers(db, today(clock)),
-      countMatchesByMonth(db, { first: addMonths(month, -TREND_MONTHS), last: month, programmeId }),
+      countMatchesByMonth(db, addMonths(month, -TREND_MONTHS), month),
     ])
     return { userMetrics: userMetrics(people), matchingMetrics: matchingMetrics(months, month) }
   })
 
   route(server, contract.getMetricsCsv, async ({ query, caller, reply }) => {
-    const { name, csv } = await metricsCsv(context, query.months, await namedIn(query), caller)
+    const { name, csv } = await metricsCsv(context, query.months, caller)
     return sendCsv(reply, name, [csv])
   })
 
-  route(server, contract.getPairingReport, async ({ query, words }) =>
-    pairingReport(context, (await namedIn(query))?.id, words),
-  )
+  route(server, contract.getPairingReport, ({ words }) => pairingReport(context, words))
 
-  route(server, contract.getEngagementMetrics, async ({ query }) =>
-    engagement(context, (await namedIn(query))?.id),
-  )
+  route(server, contract.getEngagementMetrics, () => engagement(context))
 
-  route(server, contract.getConnectionMap, async ({ query, words }) => {
-    const { months, domainGroupId } = query
+  route(server, contract.getConnectionMap, ({ query: { months, domainGroupId }, words }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'group') : undefined
-    const of = { domainGroupId: group, programmeId: (await namedIn(query))?.id }
-    return onceForMap(
-      [currentMonth(clock), months, of.domainGroupId, of.programmeId, words.mail.language].join(' '),
-      () => connectionMap(context, months, of, words.responses),
+    return onceForMap(`${currentMonth(clock)} ${months} ${group ?? ''} ${words.mail.language}`, () =>
+      connectionMap(context, months, group, words.responses),
     )
   })
 
@@ -82,24 +68,19 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   )
 }
 
-async function engagement(
-  { db, clock, programmes }: Context,
-  programmeId: string | undefined,
-): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
+async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
   const current = currentMonth(clock)
   const months = monthsUpTo(current, ENGAGEMENT_MONTHS + 1)
-  const span = { first: addMonths(current, -ENGAGEMENT_MONTHS), last: current, programmeId }
-  const [{ total, optedOut }, counted, peopleMet, monthlyActiveUsers, said, days] = await Promise.all([
+  const first = addMonths(current, -ENGAGEMENT_MONTHS)
+  const [{ total, optedOut }, counted, monthlyActiveUsers, said, days] = await Promise.all([
     countRetention(db),
-    countMatchesByMonth(db, { first: FIRST_MONTH, last: LAST_MONTH, programmeId }),
-    programmes().length > 1 ? countPeopleMet(db, programmeId) : null,
+    countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
     countVisitors(db, startOfMonth(current, clock.timeZone)),
-    countSaid(db, span),
-    daysToMeeting(db, span),
+    countSaid(db, first, current),
+    daysToMeeting(db, first, current),
   ])
   return {
     totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),
-    peopleMet,
     monthlyActiveUsers,
     retentionRate: percentOf(total - optedOut, total),
     months: months.map((month) => {

@@ -1,12 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
-import { boolean, number, numbers, readRows, type Row, text } from '../platform/database/rows'
-import { isEarlier, type Period } from '../pairings/pairings.queries'
+import { boolean, number, numbers, readRows, type Row } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
-import { pairings, periodOf, stands } from '../tables/pairings.tables'
+import { pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { onLeaveOn, participationOn } from '../tables/people.conditions'
-import { isOfOneOrAll } from './metrics.queries'
 
 const reported = {
   id: pairings.id,
@@ -22,14 +20,13 @@ const reported = {
 export type ReportedPairing = Omit<Row<typeof reported>, 'createdAt'> & { createdAt: string }
 
 /**
- * The pairings since a month (YYYY-MM), of a programme or all, newest first, with what their certificates say and a score from 0 to 10:
+ * The pairings since a month (YYYY-MM), newest first, with what their certificates say and a score from 0 to 10:
  * 6 for the share of people with a partner, 2 for the share of the possible pairs across departments, 2 for the share
  * of pairs who had never met. The second result is the average.
  */
 export async function reportPairings(
   db: Queryable,
   since: string,
-  programmeId: string | undefined,
 ): Promise<{ pairings: ReportedPairing[]; average: number | null }> {
   const figure = (name: string) => sql`coalesce((p.certificate->>${name})::int, 0)`
   const rows = await readRows(
@@ -43,7 +40,7 @@ export async function reportPairings(
       from pairings p
       cross join lateral (
         select count(*)::int as left_out from seats m where m.pairing_id = p.id and m.match_id is null) l
-      where p.month >= ${since} and ${isOfOneOrAll(programmeId)}),
+      where p.month >= ${since}),
     scored as (
       select *, 6 * coalesce(2.0 * total_pairs / nullif(2 * total_pairs + left_out, 0), 0)
         + 2 * coalesce(least(1.0 * cross_pairs / nullif(cross_bound, 0), 1), 1)
@@ -64,19 +61,18 @@ export async function reportPairings(
   }
 }
 
-/** Active pairings of earlier periods than these: their people can't be paired again before they are completed. */
-export async function overduePairings(db: Queryable, present: Period[]) {
+/** Active pairings of earlier months: their people can't be paired again before they are completed. */
+export async function overduePairings(db: Queryable, month: string) {
   const { id, name, totalPairs: count } = pairings
-  const isOverdue = present.map((period) => isEarlier({ ...period, domainGroupId: null }))
   return db
-    .select({ id, name, period: periodOf('pairings').mapWith(text), count })
+    .select({ id, name, month: pairings.month, count })
     .from(pairings)
-    .where(and(eq(pairings.status, 'active'), or(...isOverdue)))
-    .orderBy(periodOf('pairings'), name, id)
+    .where(and(eq(pairings.status, 'active'), lt(pairings.month, month)))
+    .orderBy(pairings.month, name, id)
 }
 
-/** Active pairings, of a programme or all, with matched people who on a day no longer take part, and how many those are. */
-export async function unavailablePeople(db: Queryable, day: string, programmeId: string | undefined) {
+/** Active pairings with matched people who on a day no longer take part, and how many those are. */
+export async function unavailablePeople(db: Queryable, day: string) {
   return readRows(
     db,
     { id: pairings.id, name: pairings.name, count: number },
@@ -87,13 +83,13 @@ export async function unavailablePeople(db: Queryable, day: string, programmeId:
     select p.id, p.name, found.count from (
       select member.pairing_id, count(*)::int as count
       from gone
-      -- One by one: they are few, although PostgreSQL takes them for many, and would read everybody's.
+      -- One by one, by the offset: they are few, although PostgreSQL takes them for many, and would read everybody's.
       cross join lateral (
         select pairing_id, match_id from seats
-        where user_id = gone.id and is_active and match_id is not null limit 1) member
+        where user_id = gone.id and is_active and match_id is not null offset 0) member
       where not exists (
         select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))
       group by 1) found
-    join pairings p on p.id = found.pairing_id and ${isOfOneOrAll(programmeId)} order by 2, 1`,
+    join pairings p on p.id = found.pairing_id order by 2, 1`,
   )
 }

@@ -3,7 +3,6 @@ import type { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { addMonths, currentMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { periodAt } from '../platform/jobs/plan.rules'
 import { overduePairings, reportPairings, unavailablePeople } from './pairing-report.queries'
 
 const RECENT_MONTHS = 6
@@ -18,21 +17,17 @@ interface Troubled {
   count: number
 }
 
-/** How good the recent pairings of a programme or all are, and what an administrator should look at. */
+/** How good the recent pairings are, and what an administrator should look at. */
 export async function pairingReport(
-  { db, clock, programmes }: Context,
-  programmeId: string | undefined,
+  { db, clock }: Context,
   { mail, responses }: ServerWords,
 ): Promise<Report> {
   const texts = responses.rounds.issues
-  const since = addMonths(currentMonth(clock), 1 - RECENT_MONTHS)
-  const present = programmes()
-    .filter(({ id }) => programmeId === undefined || id === programmeId)
-    .map(({ id, settings }) => ({ programmeId: id, period: periodAt(settings, clock.now()) }))
+  const month = currentMonth(clock)
   const [{ pairings, average }, overdue, unavailable] = await Promise.all([
-    reportPairings(db, since, programmeId),
-    overduePairings(db, present),
-    unavailablePeople(db, today(clock), programmeId),
+    reportPairings(db, addMonths(month, 1 - RECENT_MONTHS)),
+    overduePairings(db, month),
+    unavailablePeople(db, today(clock)),
   ])
   const leftOut = pairings.map((pairing) => ({ ...pairing, count: pairing.leftOut }))
   const pairs = pairings.map((pairing) => ({ ...pairing, count: pairing.totalPairs }))
@@ -41,7 +36,7 @@ export async function pairingReport(
     averageQualityScore: average,
     validationIssues: [
       ...issues('overdue', overdue, (pairing) =>
-        texts.overdue(pairing.name, mail.dates.period(pairing.period)),
+        texts.overdue(pairing.name, mail.dates.month(pairing.month)),
       ),
       ...issues('unavailable', unavailable, ({ name, count }) => texts.unavailable(name, count)),
       ...issues(

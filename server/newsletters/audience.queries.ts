@@ -7,7 +7,14 @@ import { matches, type pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
-import { isDormantOn, satOut } from '../people/rounds.queries'
+import {
+  type AskedProgramme,
+  isAtCap,
+  isDormantOn,
+  isInAudience,
+  isInProgramme,
+  satOut,
+} from '../people/rounds.queries'
 import {
   eligibleOn,
   isOwnDepartment,
@@ -57,16 +64,17 @@ interface AudiencePart {
 }
 
 /**
- * Everyone whom a newsletter of this pairing concerns: those who can get it today, and everyone the pairing matched,
+ * Everyone whom a newsletter of this pairing concerns: those of its programme who can get it today, and everyone the pairing matched,
  * also if they have left since. If the pairing's group was deleted, its members are the scope.
  */
 export const audienceOf = (
   db: Queryable,
+  programme: AskedProgramme,
   pairing: Scope,
   day: string,
   part?: AudiencePart,
 ): Promise<AudienceRow[]> =>
-  readRows(db, audienceRow, sql`${audienceQuery(pairing, day, part)} order by ${users.email}`)
+  readRows(db, audienceRow, sql`${audienceQuery(programme, pairing, day, part)} order by ${users.email}`)
 
 const ROWS_AT_ONCE = 500
 
@@ -76,6 +84,7 @@ const ROWS_AT_ONCE = 500
  */
 export async function* audienceInBatches(
   tx: Transaction,
+  programme: AskedProgramme,
   pairing: Scope,
   day: string,
   part?: AudiencePart,
@@ -83,7 +92,7 @@ export async function* audienceInBatches(
   // All of it will be read, so the plan is to be the one that is quickest to its end.
   await tx.execute(sql`set local cursor_tuple_fraction = 1`)
   await tx.execute(sql`
-    declare audience no scroll cursor for ${audienceQuery(pairing, day, part)} order by pairs.id, ${users.email}`)
+    declare audience no scroll cursor for ${audienceQuery(programme, pairing, day, part)} order by pairs.id, ${users.email}`)
   let begun: AudienceRow[] = []
   for (;;) {
     const read = await readRows(tx, audienceRow, sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from audience`)
@@ -101,6 +110,7 @@ export async function* audienceInBatches(
 
 /** SQL: the rows of an audience. */
 function audienceQuery(
+  programme: AskedProgramme,
   pairing: Scope,
   day: string,
   { email, matchIds, isForCounting }: AudiencePart = {},
@@ -140,7 +150,8 @@ function audienceQuery(
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on ${isOwnDepartment}
     left join pairs on pairs.user_id = ${users.id}
-    where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)})) and (${wanted})`
+    where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)}
+      and ${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)} and not ${isAtCap(day)})) and (${wanted})`
 }
 
 /** The photos of everybody who is matched in these pairings. */

@@ -42,7 +42,7 @@ export async function partsOf(
   newsletter: Pick<NewsletterWithLinks, 'id' | 'month' | 'year'> & { pairings: { id: string }[] },
   texts?: Responses['newsletters']['notes'],
 ): Promise<Part[]> {
-  const { clock } = context
+  const { clock, programme } = context
   const day = today(clock)
   const found = await findPairings(
     tx,
@@ -52,12 +52,13 @@ export async function partsOf(
   const homes = found.length > 1 ? new Homes() : undefined
   if (homes)
     for (const [place, pairing] of found.entries())
-      for await (const rows of audienceInBatches(tx, pairing, day, { isForCounting })) homes.add(place, rows)
+      for await (const rows of audienceInBatches(tx, programme, pairing, day, { isForCounting }))
+        homes.add(place, rows)
   const mailed = await alreadyMailed(tx, newsletter.id)
   const parts: Part[] = []
   for (const [place, pairing] of found.entries()) {
     const audiences = async function* (part?: { isForCounting: true }) {
-      for await (const rows of audienceInBatches(tx, pairing, day, part))
+      for await (const rows of audienceInBatches(tx, programme, pairing, day, part))
         yield audience(homes ? homes.at(place, rows) : rows, texts)
     }
     const tally = nobody()
@@ -79,7 +80,7 @@ export async function partsOf(
 
 /** Somebody who gets a newsletter of its pairings today, with their match; undefined for everybody else. */
 export async function recipientAt(
-  { clock, db }: Context,
+  { clock, db, programme }: Context,
   { pairings }: Pick<NewsletterWithLinks, 'pairings'>,
   email: string,
 ): Promise<Recipient | undefined> {
@@ -90,7 +91,7 @@ export async function recipientAt(
   const homes = new Homes()
   const near: AudienceRow[][] = []
   for (const [place, pairing] of found.entries()) {
-    const rows = await audienceOf(db, pairing, today(clock), { email })
+    const rows = await audienceOf(db, programme, pairing, today(clock), { email })
     homes.add(place, rows)
     near.push(rows)
   }

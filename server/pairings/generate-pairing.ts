@@ -80,8 +80,6 @@ export async function generatePairing(
   return inTurn(context, async (tx) => {
     const scope = domainGroupId === null ? companyWide : await findGroup(tx, domainGroupId)
     if (!scope) throw notFound('domainGroup')
-    if (domainGroupId !== null && context.programme.settings.scope !== 'per-group')
-      throw new HttpError(409, 'no_domain_group', (w) => w.pairings.noRoundsOfGroups)
     return makeRound(context, tx, scope, options, actor, reportProgress)
   })
 }

@@ -1,6 +1,7 @@
 import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
+import { ofProgramme } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
 import { starterFor } from './conversation-starters'
 import { placeIn, whyIn } from './in-words.rules'
@@ -9,6 +10,7 @@ import {
   findOwnMatch,
   lockOwnMatch,
   type OwnMatchAnswer,
+  programmeIdOf,
   storeAnswer,
   takeFeedbackBack,
   updateMatch,
@@ -18,8 +20,16 @@ import { sidesOf } from './seats.rules'
 /** An undo that was pressed in time may arrive a little later. */
 const UNDO_GRACE_MS = 3000
 
+/** The context of the programme whose match it is. */
+export async function ofMatch(context: Context, matchId: string): Promise<Context> {
+  if (context.programmes().length === 1) return context
+  const programmeId = await programmeIdOf(context.db, matchId)
+  return programmeId ? ofProgramme(context, programmeId) : context
+}
+
 /** A match as its person is shown it, in their words: where nothing is booked, nobody is named who would suggest a time. */
-export function shownMatch(context: Context, match: OwnMatchAnswer, { mail }: ServerWords) {
+export function shownMatch(outer: Context, match: OwnMatchAnswer, { mail }: ServerWords) {
+  const context = ofProgramme(outer, match.programmeId)
   const canBook = context.programme.settings.booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
   return Object.assign(match, {

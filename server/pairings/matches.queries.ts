@@ -32,6 +32,7 @@ import { ownKeys, placeOf } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
 export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook' | 'starter'> & {
+  programmeId: string
   isOff: boolean
   isOver: boolean
   opening: Opening
@@ -159,7 +160,7 @@ export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['
 })
 
 function toOwnMatch(
-  { match, people: all, meeting, replies, given, month, isOver, isOff, starters }: OwnRow,
+  { match, people: all, meeting, replies, given, month, programme, isOver, isOff, starters }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
   const own = ownKeys(all, userId)
@@ -167,6 +168,7 @@ function toOwnMatch(
   // The row itself, as a copy of its many columns takes longer than all the rest.
   return Object.assign(match, own, {
     month,
+    programmeId: programme.id,
     opening: { matchId: match.id, month, newsletter: starters },
     matchDate: match.matchDate.toISOString(),
     completedAt: match.completedAt?.toISOString() ?? null,
@@ -224,7 +226,7 @@ export const hasChanged = async (db: Queryable, userId: string): Promise<boolean
 export const forgetChange = (db: Queryable, userId: string) =>
   db.update(seats).set({ changedAt: null }).where(isChanged(userId))
 
-/** The person's other matches, newest first. There is at most one per month, so offsets stay small. */
+/** The person's other matches, newest first. There are few a month, so offsets stay small. */
 export async function matchHistory(
   db: Queryable,
   userId: string,
@@ -255,6 +257,16 @@ async function countPast(db: Queryable, userId: string): Promise<number> {
 export async function findOwnMatch(db: Queryable, userId: string, id: string) {
   const rows = await selectOwn(db, userId).where(and(eq(matches.id, id), isMine(userId)))
   return rows[0] ? toOwnMatch(rows[0], userId) : null
+}
+
+/** Whose match it is; undefined if there is none. */
+export async function programmeIdOf(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ programmeId: pairings.programmeId })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .where(eq(matches.id, id))
+  return row?.programmeId
 }
 
 /** Locks the person's match for the rest of the transaction; undefined also for a match of other people. */

@@ -82,12 +82,6 @@ export async function refusePairingInUse(
   throw new HttpError(409, 'pairing_announced', (w) => w.pairings.sentFrom[to](title))
 }
 
-/** SQL, for a query of newsletters: one is about the rounds of a period. */
-export const isAbout = ({ programmeId, period }: Period): SQL =>
-  sql`(${newsletters.programmeId} = ${programmeId} and ${newsletters.year} = ${Number(period.slice(0, 4))}
-    and ${newsletters.month} = ${Number(period.slice(5, 7))}
-    and ${newsletters.day} is not distinct from ${period.length > 7 ? period : null})`
-
 /** The only draft of a month without a pairing, locked; undefined when there is none, or more than one. */
 export async function onlyUnlinkedDraft(
   tx: Transaction,
@@ -99,7 +93,10 @@ export async function onlyUnlinkedDraft(
     .from(newsletters)
     .where(
       and(
-        isAbout({ programmeId, period }),
+        eq(newsletters.programmeId, programmeId),
+        eq(newsletters.year, Number(period.slice(0, 4))),
+        eq(newsletters.month, Number(period.slice(5, 7))),
+        sql`${newsletters.day} is not distinct from ${period.length > 7 ? period : null}`,
         eq(newsletters.status, 'draft'),
         isUnlinked,
         eq(newsletters.isLinkedByHand, false),

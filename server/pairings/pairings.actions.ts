@@ -14,7 +14,6 @@ import { leftOutPage, pairingWithCertificate } from './left-out.queries'
 import { COMPANY_WIDE } from './pairing-file.rules'
 import { fileMatches } from './pairing-matches.queries'
 import {
-  type CompletedRounds,
   deleteFile,
   type EarlierRounds,
   linkablePairings,
@@ -38,18 +37,21 @@ export async function completePairing(context: Context, id: string, actor: Actor
   })
 }
 
-/** Completes every active pairing of the programme, or only earlier ones; returns how many there were. */
+/** Completes every active pairing, or only earlier ones; returns how many there were. */
 export const completeAllPairings = (
   context: Context,
   actor: Actor = null,
   earlier?: EarlierRounds,
 ): Promise<number> =>
-  context.db.transaction(
-    async (tx) => (await complete(context, tx, actor, { earlier, programmeId: context.programme.id })).length,
-  )
+  context.db.transaction(async (tx) => (await complete(context, tx, actor, { earlier })).length)
 
-/** Completes one active pairing, or earlier ones, or all of a programme, and returns them. */
-export async function complete(context: Context, tx: Transaction, actor: Actor, which: CompletedRounds) {
+/** Completes one active pairing, or earlier ones, or all of them, and returns them. */
+export async function complete(
+  context: Context,
+  tx: Transaction,
+  actor: Actor,
+  which: { id?: string; earlier?: EarlierRounds | undefined },
+) {
   const completed = await markCompleted(tx, context.clock.now(), which)
   for (const { id, name } of completed)
     await recordAudit(tx, context, actor, {
@@ -210,7 +212,7 @@ export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
   return {
     ...toPairing(pairing),
     displayName: pairing.name,
-    monthDisplay: dates.period(pairing.day ?? pairing.month),
+    monthDisplay: dates.month(pairing.month),
     groupDisplay: group,
     matchCount: pairing.totalPairs,
   }
@@ -219,7 +221,7 @@ export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
 /** The pairings a newsletter can be linked to: "Current" first, then the completed ones by month. */
 export async function pairingGroups(context: Context) {
   const groups: Answer<typeof getPairingGroups> = {}
-  for (const pairing of await linkablePairings(context.db, context.programme.id)) {
+  for (const pairing of await linkablePairings(context.db)) {
     const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
     const group = pairing.domainGroupName ?? COMPANY_WIDE
     ;(groups[category] ??= []).push({

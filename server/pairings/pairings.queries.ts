@@ -201,15 +201,12 @@ export const isEarlier = ({ programmeId, period, domainGroupId, ofGroupOnly }: E
         ),
   )
 
-export interface CompletedRounds {
-  id?: string
-  earlier?: EarlierRounds | undefined
-  /** All of a programme. */
-  programmeId?: string
-}
-
-/** Completes active pairings, one or earlier ones or all of a programme, and returns them. */
-export async function markCompleted(db: Queryable, now: Date, { id, earlier, programmeId }: CompletedRounds) {
+/** Completes active pairings, one or earlier ones or all, and returns them. */
+export async function markCompleted(
+  db: Queryable,
+  now: Date,
+  { id, earlier }: { id?: string; earlier?: EarlierRounds | undefined } = {},
+) {
   const completed = await db
     .update(pairings)
     .set({ status: 'completed', completedAt: now })
@@ -218,7 +215,6 @@ export async function markCompleted(db: Queryable, now: Date, { id, earlier, pro
         eq(pairings.status, 'active'),
         id === undefined ? undefined : eq(pairings.id, id),
         earlier && isEarlier(earlier),
-        programmeId === undefined ? undefined : eq(pairings.programmeId, programmeId),
       ),
     )
     .returning(listed)
@@ -243,11 +239,11 @@ export async function publish(db: Queryable, id: string, { now, day }: { now: Da
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))
 
-export const activePairings = (db: Queryable, programmeId: string) =>
+export const activePairings = (db: Queryable) =>
   db
     .select(listed)
     .from(pairings)
-    .where(and(eq(pairings.programmeId, programmeId), eq(pairings.status, 'active')))
+    .where(eq(pairings.status, 'active'))
     .orderBy(desc(pairings.createdAt), pairings.groupNumber, pairings.id)
 
 interface Page {
@@ -265,20 +261,15 @@ const filesWith = (search: string): SQL | undefined =>
     ),
   )
 
-/** All pairings of a programme, or only completed ones whose file is on the list and matches the search; newest first. */
-export async function pairingPage(
-  db: Queryable,
-  programmeId: string,
-  { limit = 100, cursor }: Page,
-  files?: { search?: string },
-) {
+/** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
+export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
   const offset = readOffset(cursor)
-  const where = and(eq(pairings.programmeId, programmeId), files && filesWith(files.search ?? ''))
+  const where = files && filesWith(files.search ?? '')
   const rows = await db
     .select(listed)
     .from(pairings)
     .where(where)
-    .orderBy(desc(periodOf('pairings')), pairings.groupNumber, desc(pairings.createdAt), pairings.id)
+    .orderBy(desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt), pairings.id)
     .limit(limit + 1)
     .offset(offset)
   const page = cutPage(rows, limit, () => String(offset + limit))
@@ -307,8 +298,8 @@ export async function deleteFile(db: Queryable, fileName: string, now: Date): Pr
   return rows[0]?.id
 }
 
-/** The pairings that a newsletter of a programme can be linked to: active ones, and completed ones whose file is on the list. */
-export const linkablePairings = (db: Queryable, programmeId: string) =>
+/** The pairings a newsletter can be linked to: active ones, and completed ones whose file is on the list. */
+export const linkablePairings = (db: Queryable) =>
   db
     .select({
       ...listed,
@@ -316,10 +307,10 @@ export const linkablePairings = (db: Queryable, programmeId: string) =>
       people: peopleOf('pairings').mapWith(number),
     })
     .from(pairings)
-    .where(and(eq(pairings.programmeId, programmeId), isNull(pairings.fileDeletedAt)))
+    .where(isNull(pairings.fileDeletedAt))
     .orderBy(
       asc(pairings.status),
-      desc(periodOf('pairings')),
+      desc(pairings.month),
       pairings.groupNumber,
       desc(pairings.createdAt),
       pairings.id,

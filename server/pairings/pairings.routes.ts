@@ -73,8 +73,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.getCurrentPairings, async ({ query, words }) => {
-    const { programme } = await programmeOfCall(context, query.programme)
-    const pairings = await activePairings(db, programme.id)
+    const pairings = await activePairings(db)
     const ids = pairings.map(({ id }) => id)
     const matchesByPairing = await firstMatches(db, ids, query.matches, words.responses)
     return { pairings: pairings.map(toPairing), matchesByPairing }
@@ -128,8 +127,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return sendCsv(reply, name, pieces)
   })
 
-  route(server, calls.completeCurrentPairings, async ({ query, caller }) => {
-    const completed = await completeAllPairings(await programmeOfCall(context, query.programme), caller)
+  route(server, calls.completeCurrentPairings, async ({ caller }) => {
+    const completed = await completeAllPairings(context, caller)
     return {
       message: ({ pairings }) => (completed === 0 ? pairings.noActive : pairings.completed(completed)),
       completed,
@@ -152,8 +151,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.getCompletedPairingFiles, async ({ query, reply, words }) => {
-    const { programme } = await programmeOfCall(context, query.programme)
-    const { rows, ...rest } = await pairingPage(db, programme.id, query, query)
+    const { rows, ...rest } = await pairingPage(db, query, query)
     return paged(reply, { rows: rows.map((row) => fileListing(row, words.mail.dates)), ...rest })
   })
 
@@ -168,13 +166,10 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return file
   })
 
-  route(server, calls.getPairingGroups, async ({ query }) =>
-    pairingGroups(await programmeOfCall(context, query.programme)),
-  )
+  route(server, calls.getPairingGroups, () => pairingGroups(context))
 
   route(server, calls.getPairingHistory, async ({ query, reply }) => {
-    const { programme } = await programmeOfCall(context, query.programme)
-    const { rows, ...rest } = await pairingPage(db, programme.id, query)
+    const { rows, ...rest } = await pairingPage(db, query)
     return paged(reply, { rows: rows.map(toPairing), ...rest })
   })
 }

@@ -27,13 +27,18 @@ export const strandedOn = (day: Given, which: SQL): SQL => {
   join matches m on m.id = alone.match_id and m.status = 'active'`
 }
 
-/** Who is stranded in some matches on a day and was not told: with when their round was shown. */
+/** Who is stranded in some matches on a day and was not told: with their programme, and when their round was shown. */
 export const strandedIn = (db: Queryable, matchIds: string[], day: string) =>
   readRows(
     db,
-    { matchId: matches.id, userId: users.id, publishedAt: pairings.publishedAt },
+    {
+      matchId: matches.id,
+      userId: users.id,
+      programmeId: pairings.programmeId,
+      publishedAt: pairings.publishedAt,
+    },
     sql`
-    select s.match_id as "matchId", s.user_id as "userId", p.published_at as "publishedAt"
+    select s.match_id as "matchId", s.user_id as "userId", p.programme_id as "programmeId", p.published_at as "publishedAt"
     from (${strandedOn(day, sql`s.match_id = any(${sql.param(matchIds)}::uuid[])`)}) s join pairings p on p.id = s.pairing_id
     where not exists (select from strandings known where known.match_id = s.match_id and known.user_id = s.user_id)`,
   )

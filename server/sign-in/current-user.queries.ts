@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { DIRECTORY_FIELDS } from '../../shared/limits'
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import { personName } from '../../shared/person-name'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -74,7 +75,13 @@ const matchesQuery = onceFor((db: Queryable) =>
         where other.match_id = ${matches.id} and other.user_id <> ${seats.userId} order by other.place limit 1)`,
     )
     .where(eq(seats.userId, sql.placeholder('userId')))
-    .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
+    // The open one of the first programme, then those that are over, then open ones of others.
+    .orderBy(
+      sql`case when not (${isOpen} and ${isPerson}) then 1 when ${pairings.programmeId} = ${FIRST_PROGRAMME} then 0 else 2 end`,
+      desc(pairings.month),
+      desc(matches.matchDate),
+      desc(matches.id),
+    )
     .limit(PAST_MATCHES + 1)
     .prepare('matches_of_user'),
 )
@@ -141,7 +148,7 @@ function matchesIn(rows: MatchRow[]): Pick<User, 'currentMatch' | 'pastMatches'>
         }
       : null,
     pastMatches: rows
-      .filter((row) => row !== current)
+      .filter((row) => !row.isCurrent)
       .slice(0, PAST_MATCHES)
       .map((row) => ({ match_id: row.id, match_name: personName(row), month: row.month })),
   }

@@ -161,6 +161,7 @@ export const OWN_VALUES = [
   'joinedLater',
   'tooLate',
   'matchId',
+  'programmeId',
   'ownZone',
   'when',
   'hasDeclined',

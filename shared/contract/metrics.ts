@@ -2,14 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id, instant, month, pairingStatus } from './common'
 
-/** Without it the figures are those of all programmes. */
-const programme = id.optional()
-const ofOneOrAll = z.object({ programme }).default({})
-
 export const getAdminStats = endpoint('GET /api/admin/stats', {
   access: 'manager',
-  summary: 'Active matches and completed chats, of a programme or all.',
-  query: ofOneOrAll,
+  summary: 'Active matches and completed chats.',
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
 })
 
@@ -17,8 +12,7 @@ const monthFigures = { totalMatches: z.number().int(), completedMatches: z.numbe
 
 export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
   access: 'manager',
-  summary: 'Counts of users, and of the matches of a programme or all, this month and the six before.',
-  query: ofOneOrAll,
+  summary: 'Counts of users and matches, this month and the six before.',
   response: z.object({
     userMetrics: z.object({
       totalRegistered: z.number().int(),
@@ -38,9 +32,8 @@ export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
 
 export const getMetricsCsv = endpoint('GET /api/admin/metrics.csv', {
   access: 'manager',
-  summary:
-    'The figures of each month and group as CSV, of the last months up to this one; of a programme or all. Names nobody.',
-  query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12), programme }),
+  summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
+  query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
 })
 
 const validationIssue = z.object({
@@ -54,9 +47,7 @@ const validationIssue = z.object({
 
 export const getPairingReport = endpoint('GET /api/admin/pairing-report', {
   access: 'manager',
-  summary:
-    'The quality of the pairings of the last six months, of a programme or all, and what is wrong with them.',
-  query: ofOneOrAll,
+  summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
   response: z.object({
     recentPairings: z.array(
       z.object({
@@ -103,13 +94,10 @@ export type Effect = z.infer<typeof effect>
 export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics', {
   access: 'manager',
   summary:
-    'Connections made, people who met, people who used the product this month, retention; who met, of all and of those who answered. Matches are those of a programme, or of all.',
-  query: ofOneOrAll,
+    'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
   response: z.object({
     /** Matches that are under way or took place. */
     totalConnections: z.number().int(),
-    /** Who met somebody, each counted once; null while there is only one programme. */
-    peopleMet: z.number().int().nullable(),
     monthlyActiveUsers: z.number().int(),
     /** Percent. */
     retentionRate: z.number(),
@@ -169,7 +157,6 @@ export const getConnectionMap = endpoint('GET /api/admin/connection-map', {
   query: z.object({
     months: z.coerce.number().int().min(1).max(36).default(12),
     domainGroupId: id.optional(),
-    programme,
   }),
   response: z.object({
     /** Largest first; the merged ones last. */

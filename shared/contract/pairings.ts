@@ -15,7 +15,6 @@ import {
   messageAnswer,
   month,
   namedPerson,
-  ofProgramme,
   paging,
   programme,
   pairingStatus,
@@ -307,9 +306,8 @@ const pairingMatch = z.object({
 
 export const getCurrentPairings = endpoint('GET /api/admin/current-pairings', {
   access: 'manager',
-  summary:
-    'The active pairings of a programme with the first matches of each: 500, or as many as `matches` says.',
-  query: z.object({ matches: firstRows, programme }),
+  summary: 'The active pairings with the first matches of each: 500, or as many as `matches` says.',
+  query: z.object({ matches: firstRows }),
   response: z.object({
     pairings: z.array(pairing),
     matchesByPairing: z.record(z.string(), z.array(pairingMatch)),
@@ -376,8 +374,7 @@ export const getPairingValidation = endpoint('GET /api/admin/pairing-validation'
 })
 
 export const completeCurrentPairings = endpoint('POST /api/admin/complete-current-pairing', {
-  summary: 'Completes every active pairing of a programme.',
-  query: ofProgramme,
+  summary: 'Completes every active pairing.',
   response: z.object({ message: z.string(), completed: z.number().int() }),
 })
 
@@ -413,9 +410,8 @@ const pairingFile = z.object({
 
 export const getCompletedPairingFiles = endpoint('GET /api/admin/completed-pairing-files', {
   access: 'manager',
-  summary:
-    'The files of completed pairings of a programme, newest first, paged; searched by month, group and file name.',
-  query: z.object({ search: searchText, programme, ...paging }),
+  summary: 'The files of completed pairings, newest first, paged; searched by month, group and file name.',
+  query: z.object({ search: searchText, ...paging }),
   response: z.array(pairingFile),
 })
 
@@ -469,8 +465,7 @@ export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
 
 export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
   access: 'manager',
-  summary: 'The pairings that a newsletter of a programme can be linked to, by category.',
-  query: ofProgramme,
+  summary: 'The pairings a newsletter can be linked to, by category.',
   response: z.record(
     z.string(),
     z.array(
@@ -494,7 +489,7 @@ export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
 
 export const getPairingHistory = endpoint('GET /api/admin/pairing-history', {
   access: 'manager',
-  summary: 'All pairings of a programme, newest first, paged.',
-  query: z.object({ programme, ...paging }),
+  summary: 'All pairings, newest first, paged.',
+  query: z.object(paging),
   response: z.array(pairing),
 })

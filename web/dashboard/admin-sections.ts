@@ -24,7 +24,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     value: 'programme',
     call: getProgramme,
-    ...screen(() => import('../month/programme/programme-card'), ['rounds']),
+    ...screen(() => import('../month/programme/programmes'), ['rounds']),
   },
   {
     value: 'tools',

@@ -17,7 +17,6 @@ import { words } from '../words'
 import { adminSections, sectionHref } from './admin-sections'
 import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
 import { useMay } from '../sign-in/may'
@@ -43,13 +42,12 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   const [, navigate] = useLocation()
   const { tabs, sections, commands: said } = words.dashboard
   const focus = useFocusBack()
-  const { query, isMonthly, hasGroups, keptIn } = useProgramme()
   const goTo = (to: string) => {
-    navigate(keptIn(to))
+    navigate(to)
     onGone()
   }
   const create = useAction({
-    run: () => call(generateNewsletter, { query, body: {} }),
+    run: () => call(generateNewsletter, { body: {} }),
     done: ({ id, title }) => {
       goTo(`/admin?edit=${encodeURIComponent(id)}`)
       return said.created(title)
@@ -80,12 +78,12 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
     }),
     ...onlyIf(may(generateCompanyPairing), {
       id: 'generate',
-      label: isMonthly ? said.generate : words.rounds.notMonthly.generate,
+      label: said.generate,
       kind: said.action,
       words: said.also.generate,
       run: () => setGenerateFor(null),
     }),
-    ...(hasGroups && may(generateGroupPairing) ? groups : []).map(({ id, displayName, name }) => ({
+    ...(may(generateGroupPairing) ? groups : []).map(({ id, displayName, name }) => ({
       id: `generate ${id}`,
       label: said.generateFor(displayName),
       kind: said.action,

@@ -65,11 +65,8 @@ export function Dashboard() {
       <Tabs
         label={words.shell.header.dashboard}
         value={open ?? first}
-        // The filters in the address belong to the tab that is being left; the programme is that of all.
-        onValueChange={(tab) => {
-          const programme = search.get('programme')
-          setSearch({ ...(tab !== first && { tab }), ...(programme && { programme }) })
-        }}
+        // The filters in the address belong to the tab that is being left.
+        onValueChange={(tab) => setSearch(tab === first ? {} : { tab })}
         items={dashboardTabs.map(({ value, Component }) => ({
           value,
           label: words.dashboard.tabs[value],

@@ -4,8 +4,6 @@ import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { PairAllGroups } from '../pairings/pair-all-groups'
 import { SyncEmployees } from '../pairings/sync-employees'
-import { ProgrammeSelect } from '../kit/programme-select'
-import { useProgramme } from '../kit/use-programme'
 import { usePublicSettings } from '../kit/use-public-settings'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -15,7 +13,6 @@ import { words } from '../words'
 /** Tools for occasional use: pairings for all groups at once, accounts from the employee file, sample people. */
 export default function ProgrammeTools() {
   const { sections, tools, buttons } = words.dashboard
-  const { hasGroups } = useProgramme()
   const isEvaluation = usePublicSettings()?.evaluation === true
   const seed = useAction({
     run: () => call(seedUsers),
@@ -23,13 +20,11 @@ export default function ProgrammeTools() {
     failed: tools.sample.failed,
   })
   return (
-    <Card title={sections.tools} actions={<ProgrammeSelect />}>
+    <Card title={sections.tools}>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {hasGroups && (
-          <PairAllGroups icon={Shuffle} variant="secondary">
-            {tools.pairAll}
-          </PairAllGroups>
-        )}
+        <PairAllGroups icon={Shuffle} variant="secondary">
+          {tools.pairAll}
+        </PairAllGroups>
         <SyncEmployees icon={FileSpreadsheet} endpoint={syncEmployeeData} failed={tools.notSynced}>
           {tools.sync}
         </SyncEmployees>

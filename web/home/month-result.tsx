@@ -9,22 +9,19 @@ import { pathOf } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
 import { HomeMatch } from './home-match'
 import { DocumentFrame } from '../kit/document-frame'
-import { useProgramme } from '../kit/use-programme'
 import { CertificateFigures } from '../pairings/certificate-figures'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { sentence, words } from '../words'
 
 interface MonthResultProps {
-  /** Of its rounds: a month, or a day. */
-  period: string
+  month: string
   group: DomainGroup | undefined
 }
 
 /** What a month made: the proof, one of the mails, and the page of the person who got it. */
-export default function MonthResult({ period, group }: MonthResultProps) {
-  const { query } = useProgramme()
-  const current = useQuery(queryOf(getCurrentPairings, { query: { ...query, matches: 0 } }))
+export default function MonthResult({ month, group }: MonthResultProps) {
+  const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
     <QueryPart query={current} failure={words.rounds.wholeMonth.result.failed} lines={6}>
       {({ pairings }) => {
@@ -32,8 +29,7 @@ export default function MonthResult({ period, group }: MonthResultProps) {
           .toSorted((a, b) => a.groupNumber - b.groupNumber)
           .filter(
             (one) =>
-              one.period === period &&
-              (!group || one.domainGroupId === null || one.domainGroupId === group.id),
+              one.month === month && (!group || one.domainGroupId === null || one.domainGroupId === group.id),
           )
         const [first] = made
         return first && <SideBySide first={first} pairings={made} />

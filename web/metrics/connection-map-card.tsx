@@ -12,7 +12,6 @@ import { ChordDiagram, colourOf } from './chord-diagram'
 import { HeatMap } from './heat-map'
 import { departmentInWords, mapInWords, pairsOf, summaryOf } from './map.rules'
 import { type ConnectionMap, percentInWords } from './metrics.rules'
-import { useOneOrAll } from './use-one-or-all'
 import { TableBehind } from './table-behind'
 import { cn } from '../ui/cn'
 import { formats, words } from '../words'
@@ -24,9 +23,8 @@ export default function ConnectionMapCard() {
   const texts = words.figures.map
   const [months, setMonths] = useState(12)
   const [group, setGroup] = useState('')
-  const { query } = useOneOrAll()
   const map = useQuery({
-    ...queryOf(getConnectionMap, { query: { ...query, months, domainGroupId: group || undefined } }),
+    ...queryOf(getConnectionMap, { query: { months, domainGroupId: group || undefined } }),
     placeholderData: (before: ConnectionMap | undefined) => before,
   })
   return (

@@ -6,13 +6,11 @@ import { queryOf } from '../api/query-client'
 import { FeedbackCard } from '../pairings/feedback/feedback-card'
 import { Card } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
-import { cn } from '../ui/cn'
 import { QueryPart } from '../ui/query-part'
 import { percentInWords } from './metrics.rules'
 import { MonthChart } from './month-chart'
 import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
-import { useOneOrAll } from './use-one-or-all'
 import { WhoMet } from './who-met'
 import { lazyPart } from '../ui/on-demand'
 import { formats, words } from '../words'
@@ -24,24 +22,21 @@ const ConnectionMapCard = lazyPart(() => import('./connection-map-card'))
 export function EngagementView({ period }: { period: Period }) {
   const texts = words.figures.engagement
   const { digits } = formats()
-  const engagement = useQuery(queryOf(getEngagementMetrics, useOneOrAll()))
+  const engagement = useQuery(queryOf(getEngagementMetrics))
   return (
     <div className="flex flex-col gap-6">
       <Card title={texts.title}>
         <QueryPart query={engagement} failure={texts.failed}>
-          {({ totalConnections, peopleMet, monthlyActiveUsers, retentionRate, months }) => {
+          {({ totalConnections, monthlyActiveUsers, retentionRate, months }) => {
             const [current] = months.slice(-1)
             return (
               <>
-                <dl className={cn('grid gap-5', peopleMet === null ? 'sm:grid-cols-3' : 'sm:grid-cols-4')}>
+                <dl className="grid gap-5 sm:grid-cols-3">
                   <Quantity
                     label={texts.connections}
                     value={digits(totalConnections)}
                     note={texts.connectionsNote}
                   />
-                  {peopleMet !== null && (
-                    <Quantity label={texts.peopleMet} value={digits(peopleMet)} note={texts.peopleMetNote} />
-                  )}
                   <Quantity
                     label={texts.activeUsers}
                     value={digits(monthlyActiveUsers)}

@@ -12,7 +12,6 @@ import { MonthChart } from './month-chart'
 import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
 import { TableBehind } from './table-behind'
-import { useOneOrAll } from './use-one-or-all'
 import type { Metrics } from './users-view'
 import { formats, sentence, words } from '../words'
 
@@ -58,7 +57,7 @@ function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'
 
 function PairingQuality() {
   const texts = words.figures.matching.quality
-  const report = useQuery(queryOf(getPairingReport, useOneOrAll()))
+  const report = useQuery(queryOf(getPairingReport))
   return (
     <Card title={texts.title} description={texts.description}>
       <QueryPart query={report} failure={texts.failed}>

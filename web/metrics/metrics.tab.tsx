@@ -8,7 +8,6 @@ import {
 } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
-import { ProgrammeSelect } from '../kit/programme-select'
 import { useAddress } from '../kit/use-address-search'
 import { pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -19,7 +18,6 @@ import { MatchingView } from './matching-view'
 import { percentInWords } from './metrics.rules'
 import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
-import { useOneOrAll } from './use-one-or-all'
 import { UsersView } from './users-view'
 import { useMay } from '../sign-in/may'
 import { words } from '../words'
@@ -28,9 +26,8 @@ import { words } from '../words'
 export default function MetricsTab() {
   const may = useMay()
   const { failed: notLoaded, summary, views } = words.figures
-  const of = useOneOrAll()
-  const users = useQuery(queryOf(getEnhancedMetrics, of))
-  const matches = useQuery(queryOf(getAdminStats, of))
+  const users = useQuery(queryOf(getEnhancedMetrics))
+  const matches = useQuery(queryOf(getAdminStats))
   const { read, change } = useAddress()
   const period: Period = read('period') === 'previous' ? 'previous' : 'current'
   const view = read('view') || 'users'
@@ -83,14 +80,7 @@ export default function MetricsTab() {
             })
           }
         />
-        <ProgrammeSelect withAll className="order-first max-sm:w-full" />
-        <LinkButton
-          icon={Download}
-          variant="secondary"
-          href={pathOf(getMetricsCsv, of)}
-          download
-          className="sm:ms-auto"
-        >
+        <LinkButton icon={Download} variant="secondary" href={pathOf(getMetricsCsv, { query: {} })} download>
           {words.dashboard.buttons.csv}
         </LinkButton>
       </div>

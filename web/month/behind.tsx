@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
 import { getNewsletters } from '../../shared/contract/newsletters'
 import { queryOf } from '../api/query-client'
-import { useProgramme } from '../kit/use-programme'
 import { usePublicSettings } from '../kit/use-public-settings'
 import { Button, type ButtonLook, LinkButton } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
@@ -17,14 +16,13 @@ const MOST_LETTERS = 3
 
 /** The way to what a step has made, or is about. */
 export function Behind({ step: { key, state } }: { step: MonthStep }) {
-  const { keptIn } = useProgramme()
   const hasOutbox = usePublicSettings()?.outbox === true
   if (state === 'todo') return null
   const { behind: texts } = words.rounds.thisMonth
   const look = { variant: 'secondary', size: 'small' } as const
   const mails = (
     <LinkButton
-      {...(hasOutbox ? { href: '/outbox', target: '_blank' } : { href: keptIn('/admin?tab=email-logs') })}
+      {...(hasOutbox ? { href: '/outbox', target: '_blank' } : { href: '/admin?tab=email-logs' })}
       {...look}
     >
       {texts.mails}
@@ -33,7 +31,7 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
   switch (key) {
     case 'people':
       return (
-        <LinkButton href={keptIn('/admin?tab=admin-tools')} {...look}>
+        <LinkButton href="/admin?tab=admin-tools" {...look}>
           {texts.people}
         </LinkButton>
       )
@@ -49,7 +47,7 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
       return mails
     case 'meetings':
       return (
-        <LinkButton href={keptIn('/admin?tab=metrics&view=engagement')} {...look}>
+        <LinkButton href="/admin?tab=metrics&view=engagement" {...look}>
           {texts.answers}
         </LinkButton>
       )
@@ -61,8 +59,7 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
 /** The newsletters that are linked and not sent yet; a sent one is in the log of mails. */
 function Letters({ look, sent }: { look: ButtonLook; sent: ReactNode }) {
   const edit = useEditor()
-  const { query } = useProgramme()
-  const list = useQuery(queryOf(getNewsletters, { query })).data ?? []
+  const list = useQuery(queryOf(getNewsletters)).data ?? []
   const linked = list.filter(({ pairings }) => pairings.length > 0)
   if (linked.length === 0) return sent
   return (

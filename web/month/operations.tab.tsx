@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
-import { ProgrammeSelect } from '../kit/programme-select'
-import { useProgramme } from '../kit/use-programme'
 import { UnreachableNotice } from '../mail/log/unreachable-people'
 import { ThisMonth } from './this-month'
 import { NewsletterManagement } from '../newsletters/newsletter-management'
@@ -20,12 +18,10 @@ export default function OperationsTab() {
   const [groupId, setGroupId] = useState('')
   const isManager = useIsManager()
   // A manager has no round of the whole company.
-  const chosen = groups.find(({ id }) => id === groupId) ?? (isManager ? groups[0] : undefined)
-  const group = useProgramme().hasGroups ? chosen : undefined
-  if (isManager && !chosen) return <SkeletonLines lines={6} />
+  const group = groups.find(({ id }) => id === groupId) ?? (isManager ? groups[0] : undefined)
+  if (isManager && !group) return <SkeletonLines lines={6} />
   return (
     <div className="in-turn flex flex-col gap-6">
-      <ProgrammeSelect />
       <ThisMonth group={group} />
       <ParticipationCounters />
       <UnreachableNotice />

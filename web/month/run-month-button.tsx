@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { MonthStep } from '../../shared/contract/month'
-import { useProgramme } from '../kit/use-programme'
 import { usePublicSettings } from '../kit/use-public-settings'
 import { Button } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
@@ -20,13 +19,11 @@ interface RunMonthProps {
 /** Only in an evaluation whose mails stay in the outbox: a month in one go, or what it made. Gone once it is completed. */
 export function RunMonth({ steps, group }: RunMonthProps) {
   const hasOutbox = usePublicSettings()?.outbox === true
-  const { isMonthly } = useProgramme()
-  const { title, made } = isMonthly ? words.rounds.wholeMonth : words.rounds.notMonthly.wholeMonth
   if (!hasOutbox || steps.at(-1)?.state === 'done') return null
   return (
     <DialogTrigger renderDialog={(close) => <RunMonthOverlay group={group} onClose={close} />}>
       <Button icon={Play} variant="secondary" size="small">
-        {nextAct(steps) ? title : made}
+        {nextAct(steps) ? words.rounds.wholeMonth.title : words.rounds.wholeMonth.made}
       </Button>
     </DialogTrigger>
   )

@@ -17,7 +17,6 @@ import { CallError, call, messageOf } from '../api/call'
 import type { WorkProgress } from '../../shared/endpoint'
 import { queryClient } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
-import { useProgramme } from '../kit/use-programme'
 import { useAddress } from '../kit/use-address-search'
 import { stepWork } from '../kit/work-progress'
 import { groupName } from '../pairings/pairings.rules'
@@ -49,8 +48,7 @@ interface RunMonthProps {
 /** Pairs, writes, approves and sends to the outbox, step by step, and then shows what came of it. */
 export default function RunMonth({ group, onClose }: RunMonthProps) {
   // The card beneath follows the sending.
-  const { query, isMonthly } = useProgramme()
-  const month = useQuery(monthOf(group, query))
+  const month = useQuery(monthOf(group))
   const { change } = useAddress()
   const isClosed = useRef(false)
   useEffect(() => {
@@ -64,7 +62,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
     mutationFn: async () => {
       let before = ''
       while (!isClosed.current) {
-        const { steps } = await queryClient.fetchQuery({ ...monthOf(group, query), staleTime: 0 })
+        const { steps } = await queryClient.fetchQuery({ ...monthOf(group), staleTime: 0 })
         const act = nextAct(steps)
         if (!act) return
         if (act.kind === 'stuck') throw new CallError(act.why ?? '', 0)
@@ -72,12 +70,12 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         if (now === before && act.kind !== 'wait') throw new CallError(words.rounds.wholeMonth.noChange, 0)
         before = now
         const standing = new Promise((next) => setTimeout(next, STEP_MS))
-        await Promise.all([perform(act, group, query), standing]).finally(() => stepWork.set(undefined))
+        await Promise.all([perform(act, group), standing]).finally(() => stepWork.set(undefined))
       }
     },
   })
   const { data } = month
-  const texts = { ...words.rounds.wholeMonth, ...(!isMonthly && words.rounds.notMonthly.wholeMonth) }
+  const { wholeMonth: texts } = words.rounds
   const isSent = data !== undefined && !nextAct(data.steps)
   const isBegun = data?.steps.some(({ key, state }) => key === 'pairing' && state === 'done')
   return (
@@ -124,7 +122,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         {isSent && !run.isPending && (
           <>
             <p className="font-display text-xl">{texts.sent}</p>
-            <MonthResult period={data.period} group={group} />
+            <MonthResult month={data.month} group={group} />
           </>
         )}
       </div>
@@ -133,15 +131,11 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
 }
 
 /** Does one act by the same call as its button. */
-async function perform(
-  act: Act,
-  group: DomainGroup | undefined,
-  ofProgramme: { programme?: string },
-): Promise<unknown> {
+async function perform(act: Act, group: DomainGroup | undefined): Promise<unknown> {
   const { kind, completes, updatedAt, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
   const params = { id }
   const onProgress = (progress: WorkProgress) => stepWork.set({ step: 'pairing', progress })
-  const query = { ...ofProgramme, ...(completes && { complete: 'true' as const }) }
+  const query = completes ? { complete: 'true' as const } : {}
   switch (kind) {
     case 'pair-groups':
       return call(createPairings, { query, onProgress })
@@ -150,9 +144,9 @@ async function perform(
         ? call(generateGroupPairing, { params: { domainGroupId: group.id }, query, onProgress })
         : call(generateCompanyPairing, { query, onProgress })
     case 'write':
-      return call(generateNewsletter, { query: ofProgramme, body: { domainGroupId, allGroups } })
+      return call(generateNewsletter, { body: { domainGroupId, allGroups } })
     case 'link':
-      return call(saveNewsletter, { params, body: { pairingFiles: await filesOf(pairingIds, ofProgramme) } })
+      return call(saveNewsletter, { params, body: { pairingFiles: await filesOf(pairingIds) } })
     case 'approve':
       return call(approveNewsletter, { params, body: { updatedAt } })
     case 'send':
@@ -163,10 +157,7 @@ async function perform(
 }
 
 /** The file names of pairings, by which a newsletter is linked with them. */
-async function filesOf(
-  pairingIds: readonly string[],
-  ofProgramme: { programme?: string },
-): Promise<string[]> {
-  const { pairings } = await call(getCurrentPairings, { query: { ...ofProgramme, matches: 0 } })
+async function filesOf(pairingIds: readonly string[]): Promise<string[]> {
+  const { pairings } = await call(getCurrentPairings, { query: { matches: 0 } })
   return pairings.filter(({ id }) => pairingIds.includes(id)).map(({ fileName }) => fileName)
 }

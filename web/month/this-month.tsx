@@ -12,8 +12,7 @@ import { type CallArgs, call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
-import { periodInWords } from '../kit/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { SendDialog } from '../newsletters/send-dialog'
 import { sendKey, useSendNewsletter } from '../newsletters/use-send-newsletter'
 import { CompletePairing } from '../pairings/complete-pairing'
@@ -37,13 +36,12 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const isManager = useIsManager()
   const month = useMonth(group)
   const { data } = month
-  const { isMonthly } = useProgramme()
-  const texts = { ...words.rounds.thisMonth, ...(!isMonthly && words.rounds.notMonthly.thisMonth) }
+  const { thisMonth: texts } = words.rounds
   return (
     <Card
       data-awaited={month.isPending || undefined}
       title={texts.title}
-      description={data && texts.scope(periodInWords(data.period), groupName(data.scope))}
+      description={data && texts.scope(monthInWords(data.month), groupName(data.scope))}
       actions={data && !isManager && <RunMonth steps={data.steps} group={group} />}
     >
       <Loaded query={month} otherwise={texts.failed} lines={4}>
@@ -73,11 +71,9 @@ interface StepActionProps {
 /** The one button: a dialog where the act asks first, the act itself where it does not. */
 function StepAction({ step, action, detail, group }: StepActionProps) {
   const { label } = action
-  const { keptIn } = useProgramme()
   const [does = ''] = action.call.split('?')
   const completes = action.completes ? { label, detail, unseen: action.unseen } : undefined
-  if (step === 'people')
-    return <LinkButton href={keptIn(action.call.replace('GET ', ''))}>{label}</LinkButton>
+  if (step === 'people') return <LinkButton href={action.call.replace('GET ', '')}>{label}</LinkButton>
   if (does.endsWith('/create-pairings')) return <PairAllGroups completes={completes}>{label}</PairAllGroups>
   if (does.includes('/generate-pairing'))
     return (
@@ -101,8 +97,7 @@ function StepAction({ step, action, detail, group }: StepActionProps) {
 }
 
 function Complete({ label, pairingId }: { label: string; pairingId: string }) {
-  const { query } = useProgramme()
-  const active = useQuery(queryOf(getCurrentPairings, { query: { ...query, matches: 0 } })).data?.pairings
+  const active = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings
   const pairing = active?.find(({ id }) => id === pairingId)
   return (
     <DialogTrigger renderDialog={(close) => pairing && <CompletePairing pairing={pairing} onClose={close} />}>
@@ -113,10 +108,9 @@ function Complete({ label, pairingId }: { label: string; pairingId: string }) {
 
 function Create({ label, what }: { label: string; what: CallArgs<typeof generateNewsletter>['body'] }) {
   const edit = useEditor()
-  const { query } = useProgramme()
   const { create: texts } = words.rounds.thisMonth
   const create = useAction({
-    run: () => call(generateNewsletter, { query, body: what }),
+    run: () => call(generateNewsletter, { body: what }),
     done: ({ id, title, pairings: linked }) => {
       // Here, not where it is pressed: by now the month is a step on, and this button is gone.
       edit(id)
@@ -156,8 +150,7 @@ function Resume({ label, newsletterId }: { label: string; newsletterId: string }
 }
 
 function Send({ label, newsletterId }: { label: string; newsletterId: string }) {
-  const { query } = useProgramme()
-  const newsletter = useQuery(queryOf(getNewsletters, { query })).data?.find(({ id }) => id === newsletterId)
+  const newsletter = useQuery(queryOf(getNewsletters)).data?.find(({ id }) => id === newsletterId)
   return newsletter?.pairingFile ? <SendThis label={label} newsletter={newsletter} /> : null
 }
 

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
 import { useAddress } from '../kit/use-address-search'
-import { useProgramme } from '../kit/use-programme'
 import { stepWork } from '../kit/work-progress'
 import { cn } from '../ui/cn'
 import { ProgressBar } from '../ui/feedback'
@@ -25,8 +24,7 @@ interface TrayProps {
 export function Tray({ steps, isStale = false, children }: TrayProps) {
   const address = useAddress()
   const work = stepWork.use()
-  const { isMonthly } = useProgramme()
-  const texts = { ...words.rounds.thisMonth, ...(!isMonthly && words.rounds.notMonthly.thisMonth) }
+  const { thisMonth: texts } = words.rounds
   const current = steps.find(isCurrent)
   const asked = steps.find(({ key }) => key === address.read('step'))
   const open = asked ?? current ?? steps.at(-1)

@@ -3,22 +3,20 @@ import { useEffect, useRef } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { getMonth } from '../../shared/contract/month'
 import { changed, queryOf } from '../api/query-client'
-import { useProgramme } from '../kit/use-programme'
 import { SENDING } from '../newsletters/use-send-newsletter'
 import { readAgainAfter } from './use-month.rules'
 
-export const monthOf = (group: DomainGroup | undefined, ofProgramme: { programme?: string }) =>
-  queryOf(getMonth, { query: { ...ofProgramme, ...(group && { domainGroupId: group.id }) } })
+export const monthOf = (group: DomainGroup | undefined) =>
+  queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} })
 
 /**
- * The month of a group, or of the company, in the programme that is shown. Its sending is followed live, also when it was begun on another dashboard;
+ * The month of a group, or of the company. Its sending is followed live, also when it was begun on another dashboard;
  * when it begins and when it ends, everything else on the screen is read again.
  */
 export function useMonth(group: DomainGroup | undefined) {
-  const { query } = useProgramme()
   const isSentHere = useIsMutating({ mutationKey: [SENDING] }) > 0
   const month = useQuery({
-    ...monthOf(group, query),
+    ...monthOf(group),
     // Another scope's steps keep the place: the buttons beneath would move away from under the pointer.
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => readAgainAfter(state.data?.steps, isSentHere),

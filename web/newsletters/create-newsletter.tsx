@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { generateNewsletter, getNewsletterMonths } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -12,16 +11,15 @@ import { words } from '../words'
 import { monthOf } from './newsletter.rules'
 
 /**
- * A draft with starter content for the present round, or for a chosen month: this one, or one of the next. The server says which these are,
+ * A draft with starter content for a chosen month: this one, or one of the next. The server says which these are,
  * since its time zone may be another; until it has, its default is taken.
  */
 export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
   const { create: its } = words.newsletters
-  const { query, isMonthly } = useProgramme()
   const months = useQuery(queryOf(getNewsletterMonths)).data ?? []
   const [place, setPlace] = useState(0)
   const create = useAction({
-    run: () => call(generateNewsletter, { query, body: (isMonthly && months[place]) || {} }),
+    run: () => call(generateNewsletter, { body: months[place] ?? {} }),
     done: (newsletter) => ({
       title: its.done,
       description:
@@ -38,21 +36,19 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
   })
   return (
     <>
-      {isMonthly && (
-        <Select
-          aria-label={its.month}
-          className="w-fit min-w-44"
-          value={place}
-          disabled={months.length === 0}
-          onChange={(event) => setPlace(Number(event.target.value))}
-        >
-          {months.map((month, index) => (
-            <option key={month.month} value={index}>
-              {monthOf(month)}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select
+        aria-label={its.month}
+        className="w-fit min-w-44"
+        value={place}
+        disabled={months.length === 0}
+        onChange={(event) => setPlace(Number(event.target.value))}
+      >
+        {months.map((month, index) => (
+          <option key={month.month} value={index}>
+            {monthOf(month)}
+          </option>
+        ))}
+      </Select>
       <Button
         icon={Plus}
         variant="secondary"

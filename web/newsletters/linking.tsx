@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
 import { sayFailure } from '../kit/say'
-import { useProgramme } from '../kit/use-programme'
 import { dayInWords, listed } from '../kit/words.rules'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -34,8 +33,7 @@ export function Linking({ newsletter }: { newsletter: Newsletter }) {
   const { register, setFocus, setValue, control } = useFormContext<NewsletterForm>()
   const [pairingFile, alsoFor] = useWatch({ control, name: ['pairingFile', 'alsoFor'] })
   const chosen = filesOf({ pairingFile, alsoFor })
-  const { query } = useProgramme()
-  const groups = useQuery({ ...queryOf(getPairingGroups, { query }), staleTime: 0 })
+  const groups = useQuery({ ...queryOf(getPairingGroups), staleTime: 0 })
   const validate = useMutation({
     mutationFn: (pairingFiles: string[]) =>
       call(validateNewsletter, { params: { id }, body: { pairingFiles } }),

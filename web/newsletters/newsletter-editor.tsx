@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getNewsletters } from '../../shared/contract/newsletters'
 import { queryOf } from '../api/query-client'
-import { useProgramme } from '../kit/use-programme'
 import { toast } from '../ui/toast'
 import { words } from '../words'
 import { EditorOverlay } from './editor-overlay'
@@ -14,9 +13,8 @@ interface NewsletterEditorProps {
 
 /** The editor of one newsletter, above the dashboard. Once open it stays open, even when the newsletter leaves the list by being sent. */
 export default function NewsletterEditor({ id, onClose }: NewsletterEditorProps) {
-  const { query } = useProgramme()
   const { data, isFetching } = useQuery({
-    ...queryOf(getNewsletters, { query }),
+    ...queryOf(getNewsletters),
     refetchOnWindowFocus: true,
   })
   const found = data?.find((newsletter) => newsletter.id === id)

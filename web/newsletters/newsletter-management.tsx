@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { getNewsletters, type Newsletter, generateNewsletter } from '../../shared/contract/newsletters'
 import { Loaded } from '../kit/loaded'
-import { useProgramme } from '../kit/use-programme'
 import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
@@ -24,9 +23,8 @@ const isHandingOver = (list: Newsletter[] | undefined) =>
 /** 'Newsletter Management': every newsletter that is not sent, and its editor (in the address: ?edit=). */
 export function NewsletterManagement() {
   const its = words.newsletters
-  const { query } = useProgramme()
   const list = useQuery({
-    ...queryOf(getNewsletters, { query }),
+    ...queryOf(getNewsletters),
     refetchInterval: ({ state }) => isHandingOver(state.data) && POLL_MS,
   })
   const [search, setSearch] = useSearchParams()

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { getNewsletters, type Newsletter, saveNewsletter } from '../../shared/contract/newsletters'
 import { sayFailure } from '../kit/say'
-import { useProgramme } from '../kit/use-programme'
 import { CallError, call } from '../api/call'
 import { queryClient, queryOf } from '../api/query-client'
 import { showErrors } from '../kit/forms/show-errors'
@@ -31,9 +30,9 @@ export function rebase(
   if (!untouched) form.setValue('updatedAt', now.updatedAt, { shouldDirty: true })
 }
 
-async function asItIsNow(id: string, query: { programme?: string }): Promise<Newsletter | undefined> {
+async function asItIsNow(id: string): Promise<Newsletter | undefined> {
   try {
-    const list = await queryClient.fetchQuery(queryOf(getNewsletters, { query }))
+    const list = await queryClient.fetchQuery(queryOf(getNewsletters))
     return list.find((newsletter) => newsletter.id === id)
   } catch {
     return undefined
@@ -45,7 +44,6 @@ async function asItIsNow(id: string, query: { programme?: string }): Promise<New
  * and the edits stay in the form.
  */
 export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
-  const { query } = useProgramme()
   const [conflict, setConflict] = useState<Newsletter | null>(null)
   const save = useMutation({
     mutationFn: (values: NewsletterForm) => call(saveNewsletter, { params: { id }, body: toBody(values) }),
@@ -59,7 +57,7 @@ export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
     },
     onError: async (error, values) => {
       if (error instanceof CallError && error.code === 'stale') {
-        const theirs = await asItIsNow(id, query)
+        const theirs = await asItIsNow(id)
         if (theirs && theirs.updatedAt !== values.updatedAt) {
           setConflict(theirs)
           return

@@ -3,7 +3,6 @@ import { Eye, RefreshCw, Shuffle } from 'lucide-react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
-import { useProgramme } from '../kit/use-programme'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
@@ -31,30 +30,27 @@ interface AdminActionsProps {
 
 /** 'Admin Actions': who can be paired, and the three things to do about it. */
 export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
-  const { query, isMonthly, hasGroups } = useProgramme()
-  const current = useQuery(queryOf(getCurrentPairings, { query: { ...query, matches: 0 } })).data
+  const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const isManager = useIsManager()
   const { actions: texts } = words.rounds.pairings
   return (
     <Card className="in-turn" title={texts.title}>
-      {hasGroups && (
-        <Field label={words.dashboard.domainGroup}>
-          <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
-            {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
-            {groups.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {groupChoice(choice)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <Field label={words.dashboard.domainGroup}>
+        <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
+          {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
+          {groups.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {groupChoice(choice)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <EligibilityBox domainGroupId={group?.id} />
       <div className="mt-5 flex flex-col gap-2">
         <May call={generateGroupPairing}>
           <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
             <Button icon={Shuffle} variant="secondary">
-              {isMonthly ? texts.generate : words.rounds.notMonthly.generate}
+              {texts.generate}
             </Button>
           </DialogTrigger>
         </May>

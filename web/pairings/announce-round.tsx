@@ -3,11 +3,10 @@ import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { announceRound, previewAnnouncement } from '../../shared/contract/cycle'
 import type { DomainGroup } from '../../shared/contract/directory'
-import { isByHand } from '../../shared/programme'
+import { getProgramme } from '../../shared/contract/programme'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
 import { dayOf } from '../people/participation/participation.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
@@ -16,19 +15,17 @@ import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { words } from '../words'
-import { useProgrammeSettings } from './use-programme-settings'
 
 const DAYS_AHEAD = 3
 const DAY_MS = 86_400_000
 
 /** Tells people of a round that is made by hand. The automatic cycle does it by itself: then the button is not there. */
 export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
-  const { programme } = useProgramme()
-  const settings = useProgrammeSettings()
-  if (!programme || !settings || !isByHand(programme)) return null
+  const programme = useQuery(queryOf(getProgramme)).data
+  if (!programme || programme.cycle !== null) return null
   return (
     <DialogTrigger
-      renderDialog={(close) => <AnnounceDialog group={group} known={settings.nextRound} onClose={close} />}
+      renderDialog={(close) => <AnnounceDialog group={group} known={programme.nextRound} onClose={close} />}
     >
       <Button icon={Megaphone} variant="secondary">
         {words.rounds.pairings.announce.action}
@@ -47,8 +44,7 @@ interface AnnounceDialogProps {
 function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
   const { announce: texts } = words.rounds.pairings
   const [day, setDay] = useState(() => known ?? dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
-  const { query: ofProgramme } = useProgramme()
-  const round = { day, ...(group && { domainGroupId: group.id }), ...ofProgramme }
+  const round = { day, ...(group && { domainGroupId: group.id }) }
   const preview = useQuery({ ...queryOf(previewAnnouncement, { query: round }), enabled: day !== '' })
   const announce = useAction({
     run: () => call(announceRound, { body: round }),

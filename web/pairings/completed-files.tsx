@@ -10,7 +10,6 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { LoadFailed } from '../kit/load-failed'
 import { useAddressSearch } from '../kit/use-address-search'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
 import { call, pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { askFirst } from '../kit/csv-link'
@@ -38,10 +37,7 @@ const PAGE = 20
 export default function CompletedFiles() {
   const { completed: texts } = words.rounds.pairings
   const { typed, find, search } = useAddressSearch('files')
-  const { query } = useProgramme()
-  const list = useInfiniteQuery(
-    listOf(getCompletedPairingFiles, { query: { ...query, search, limit: PAGE } }),
-  )
+  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }))
   const { items: files = [], total = 0 } = list.data ?? {}
   // A search that found nothing was just cleared: its result says nothing about the whole list.
   const isReadAgain = list.isPlaceholderData && files.length === 0

@@ -4,7 +4,6 @@ import { getCompletedPairingFiles } from '../../shared/contract/pairings'
 import { listOf } from '../api/list-of'
 import { Loaded } from '../kit/loaded'
 import { useAddress } from '../kit/use-address-search'
-import { useProgramme } from '../kit/use-programme'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
 import { onDemand } from '../ui/on-demand'
@@ -16,8 +15,7 @@ const CompletedFiles = onDemand(() => import('./completed-files'))
 export function CompletedPairings() {
   const { completed: texts } = words.rounds.pairings
   const [isOpen, setOpen] = useState(useAddress().read('files') !== '')
-  const { query } = useProgramme()
-  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { ...query, limit: 1 } }))
+  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { limit: 1 } }))
   return (
     <Card title={texts.title}>
       <Loaded query={list} otherwise={words.rounds.pairings.failed} lines={1}>

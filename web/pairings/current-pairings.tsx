@@ -10,8 +10,7 @@ import {
 } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
-import { periodInWords } from '../kit/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { askFirst } from '../kit/csv-link'
@@ -34,8 +33,7 @@ const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 /** The pairings that run, each to be completed or deleted. */
 export function CurrentPairings() {
   const { current: texts } = words.rounds.pairings
-  const { query, isMonthly } = useProgramme()
-  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { ...query, matches: 0 } }))
+  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
     <Card title={texts.title}>
       {error && !data ? (
@@ -43,9 +41,7 @@ export function CurrentPairings() {
       ) : !data ? (
         <SkeletonLines lines={4} />
       ) : data.pairings.length === 0 ? (
-        <EmptyState title={texts.none}>
-          {isMonthly ? texts.noneText : words.rounds.notMonthly.noneCurrent}
-        </EmptyState>
+        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {data.pairings.map((pairing) => (
@@ -79,7 +75,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
       <div>
         <h3 className="text-lg">{pairing.name}</h3>
         <p className="text-muted">
-          {periodInWords(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
+          {monthInWords(pairing.month)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
           {words.rounds.pairings.matches(pairing.totalPairs)}
           {isHidden && (
             <>

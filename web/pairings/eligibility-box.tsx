@@ -5,7 +5,6 @@ import { getPairingValidation } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { peopleHref } from '../people/invitations/readiness.rules'
 import { Loaded } from '../kit/loaded'
-import { useProgramme } from '../kit/use-programme'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { formats, words } from '../words'
@@ -16,9 +15,8 @@ const LINK =
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
 export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
   const { eligibility: texts } = words.rounds.pairings
-  const { query } = useProgramme()
   const validation = useQuery({
-    ...queryOf(getPairingValidation, { query: { ...query, ...(domainGroupId && { domainGroupId }) } }),
+    ...queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
     // Another scope's figures keep the place: the buttons beneath would move away from under the pointer.
     placeholderData: keepPreviousData,
   })
@@ -47,31 +45,21 @@ interface FiguresProps extends ResponseOf<typeof getPairingValidation> {
 function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresProps) {
   const { eligibility: texts } = words.rounds.pairings
   const { truly_active, total } = statusCounts
-  // The list of people knows why they are not in a round of the first programme.
-  const isOfFirst = useProgramme().query.programme === undefined
   const excluded = reasons.filter(({ people }) => people > 0)
   return (
     <>
       <dl className="grid grid-cols-3 gap-3">
         <Count label={texts.total} count={total} />
-        <Count
-          label={texts.ready}
-          count={truly_active}
-          href={isOfFirst ? peopleHref('ready', domainGroupId) : undefined}
-        />
+        <Count label={texts.ready} count={truly_active} href={peopleHref('ready', domainGroupId)} />
         <Count label={texts.excluded} count={total - truly_active} />
       </dl>
       {excluded.length > 0 && (
         <ul aria-label={texts.why} className="mt-2 flex flex-wrap gap-x-4 text-sm">
           {excluded.map(({ reason, people }) => (
             <li key={reason}>
-              {isOfFirst ? (
-                <Link className={LINK} href={peopleHref(reason, domainGroupId)}>
-                  <span className="figures">{words.rounds.reasons[reason](people)}</span>
-                </Link>
-              ) : (
+              <Link className={LINK} href={peopleHref(reason, domainGroupId)}>
                 <span className="figures">{words.rounds.reasons[reason](people)}</span>
-              )}
+              </Link>
             </li>
           ))}
         </ul>
@@ -100,7 +88,7 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
   )
 }
 
-function Count({ label, count, href }: { label: string; count: number; href?: string | undefined }) {
+function Count({ label, count, href }: { label: string; count: number; href?: string }) {
   const figure = formats().digits(count)
   return (
     <div className="flex flex-col-reverse justify-end">

@@ -4,7 +4,6 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
 import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
 import { WorkProgress } from '../kit/work-progress'
 import { dayInWords } from '../kit/words.rules'
 import { call, messageOf, type OnProgress } from '../api/call'
@@ -23,13 +22,12 @@ import { words } from '../words'
 type Trial = ResponseOf<typeof generateCompanyPairing>
 
 interface Options {
-  programme?: string
   dryRun?: 'true'
   again?: 'true'
   complete?: 'true'
 }
 
-function generatePairing(
+function generate(
   groupId: string | undefined,
   query: Options,
   watch: { signal?: AbortSignal; onProgress: OnProgress },
@@ -48,27 +46,22 @@ interface GenerateDialogProps {
 
 /** A trial run of a pairing, then the pairing itself. */
 export function GenerateDialog({ group, completes, onClose }: GenerateDialogProps) {
-  const { programme, query: ofProgramme, isMonthly } = useProgramme()
-  const both: Options = { ...ofProgramme, ...(completes && { complete: 'true' }) }
+  const both: Options = completes ? { complete: 'true' } : {}
   const { generate: texts } = words.rounds.pairings
-  const { generate: title, paired: pairedTexts } = isMonthly
-    ? { generate: texts.title, paired: texts.paired }
-    : words.rounds.notMonthly
-  const isOfFirst = ofProgramme.programme === undefined
-  const name = isOfFirst || group ? groupName(group?.displayName) : (programme?.name ?? '')
+  const name = groupName(group?.displayName)
   const [trying, setTrying] = useState<Progress>()
   const [isAgain, setIsAgain] = useState(false)
   const [isUnseenFine, setIsUnseenFine] = useState(false)
   const whenShown = useWhenShown()
   const trial = useQuery({
-    queryKey: ['pairing-trial', group?.id ?? '', ofProgramme],
+    queryKey: ['pairing-trial', group?.id ?? ''],
     queryFn: ({ signal }) =>
-      generatePairing(group?.id, { ...both, dryRun: 'true' }, { signal, onProgress: setTrying }),
+      generate(group?.id, { ...both, dryRun: 'true' }, { signal, onProgress: setTrying }),
     gcTime: 0,
   })
   const store = useAction({
     run: (_: void, onProgress) =>
-      generatePairing(group?.id, { ...both, ...(isAgain && { again: 'true' }) }, { onProgress }),
+      generate(group?.id, { ...both, ...(isAgain && { again: 'true' }) }, { onProgress }),
     done: ({ totalMatches, linkedNewsletter }) =>
       linkedNewsletter
         ? texts.doneAndLinked(totalMatches, name, linkedNewsletter.title)
@@ -84,7 +77,7 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
       open
       onOpenChange={(open) => open || store.isPending || onClose()}
       width="medium"
-      title={completes?.label ?? title}
+      title={completes?.label ?? texts.title}
       description={texts.text(name)}
       footer={
         <>
@@ -120,11 +113,11 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
         trial.data && (
           <>
             {paired && (
-              <Alert tone="danger" title={pairedTexts.title} className="mb-5">
+              <Alert tone="danger" title={texts.paired.title} className="mb-5">
                 <p>
                   {paired.mailedOn
-                    ? pairedTexts.textTold(paired.people, dayInWords(paired.mailedOn))
-                    : pairedTexts.text(paired.people)}
+                    ? texts.paired.textTold(paired.people, dayInWords(paired.mailedOn))
+                    : texts.paired.text(paired.people)}
                 </p>
                 <Checkbox
                   label={texts.paired.tick(paired.people)}

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react'
 import { createPairings } from '../../shared/contract/pairings'
 import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
-import { useProgramme } from '../kit/use-programme'
 import { Searched } from '../kit/searched'
 import { WorkProgress } from '../kit/work-progress'
 import { call, messageOf } from '../api/call'
@@ -32,12 +31,11 @@ export const PairAllGroups = ({ completes, ...button }: ComponentProps<typeof Bu
 function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => void }) {
   const { pairGroups: texts } = words.rounds.pairings
   const whenShown = useWhenShown()
-  const { query: ofProgramme } = useProgramme()
-  const query = { ...ofProgramme, ...(completes && { complete: 'true' as const }) }
+  const query = completes ? { complete: 'true' as const } : {}
   const [isUnseenFine, setIsUnseenFine] = useState(false)
   const [trying, setTrying] = useState<Progress>()
   const trial = useQuery({
-    queryKey: ['pairings-trial', ofProgramme],
+    queryKey: ['pairings-trial'],
     queryFn: ({ signal }) =>
       call(createPairings, { query: { ...query, dryRun: 'true' }, signal, onProgress: setTrying }),
     gcTime: 0,

@@ -2,13 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
 import { Loaded } from '../kit/loaded'
-import { useProgramme } from '../kit/use-programme'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { saidInWords } from '../../shared/match-sides'
-import { periodInWords } from '../kit/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
@@ -33,9 +32,7 @@ interface PairingsOverlayProps {
 
 /** Every match of the current pairings: one pairing at a time, thousands of rows, searched on the server. */
 export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps) {
-  const { query, isMonthly } = useProgramme()
-  const current = useQuery(queryOf(getCurrentPairings, { query: { ...query, matches: 0 } })).data
-  const pairings = current?.pairings ?? []
+  const pairings = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings ?? []
   const { list: texts } = words.rounds.pairings
   const [chosen, setChosen] = useState(first ?? '')
   const pairing = pairings.find(({ id }) => id === chosen) ?? pairings[0]
@@ -69,7 +66,7 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
           <PairingMatches key={pairing.id} pairing={pairing} />
         ) : (
           <EmptyState level={3} title={words.rounds.pairings.current.none}>
-            {isMonthly ? texts.noneText : words.rounds.notMonthly.noneToSee}
+            {texts.noneText}
           </EmptyState>
         )}
       </div>
@@ -94,7 +91,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         <div>
           <h3 className="text-xl">{pairing.name}</h3>
           <p className="text-muted">
-            {periodInWords(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
+            {monthInWords(pairing.month)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
             {words.rounds.pairings.matches(pairing.totalPairs)}
           </p>
         </div>

@@ -36,6 +36,7 @@ export const steps = noun('خطوة واحدة', 'خطوت', 'خطوات', 'خط
 export const issues = noun('مشكلة واحدة', 'مشكلت', 'مشكلات', 'مشكلة', 'مشكلة')
 export const letters = noun('حرف واحد', 'حرف', 'أحرف', 'حرفًا', 'حرف')
 export const months = noun('شهر واحد', 'شهر', 'أشهر', 'شهرًا', 'شهر')
+export const weeks = noun('أسبوع واحد', 'أسبوع', 'أسابيع', 'أسبوعًا', 'أسبوع')
 export const days = noun('يوم واحد', 'يوم', 'أيام', 'يومًا', 'يوم')
 export const hours = noun('ساعة واحدة', 'ساعت', 'ساعات', 'ساعة', 'ساعة')
 export const minutes = noun('دقيقة واحدة', 'دقيقت', 'دقائق', 'دقيقة', 'دقيقة')

@@ -64,7 +64,6 @@ export const pairings: Responses['pairings'] = {
   sayThatYouMet: 'يُرجى القول أولًا إن اللقاء تم. وبعدها يمكنك القول كيف كان.',
   feedbackShown: 'يُعرض رأيك مع آراء آخرين من قبل، فلم يعد تغييره ممكنًا.',
   noGroup: 'لا توجد مجموعة نطاقات بعد. يمكن إضافة مجموعة، أو إنشاء توزيع للشركة كلها.',
-  noRoundsOfGroups: 'يُجري هذا البرنامج جولة واحدة للجميع معًا، لا جولة لكل مجموعة.',
   wouldBeMade: (count, scope) => `الثنائيات الممكنة لـ ${scope}: ${digits(count)}. لم يُحفظ شيء.`,
   made: (count, scope) => `تم إنشاء ${pairs.gen(count)} لـ ${scope}`,
   calledOff: 'أُلغي هذا اللقاء لتعذّر حضور أحدكم.',

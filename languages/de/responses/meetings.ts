@@ -19,6 +19,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Es ist keine Zeit gebucht, es gibt also nichts abzusagen.',
   quarterHour: 'Wähl eine Viertelstunde.',
   past: 'Diese Zeit ist vorbei. Wähl eine spätere.',
+  timeTaken: 'Um diese Zeit hat jemand von euch schon einen anderen Kaffee. Wähl eine andere.',
   tooFar: (days) => `Wähl eine Zeit in den nächsten ${days} Tagen.`,
   booked: (when) => `Euer Kaffee ist schon gebucht: ${when}.`,
   cancelled: (when) => `Die Zeit wurde inzwischen abgesagt: ${when}.`,

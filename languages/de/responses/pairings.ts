@@ -76,7 +76,6 @@ export const pairings: Responses['pairings'] = {
   feedbackShown:
     'Dein Feedback wird schon zusammen mit dem von anderen gezeigt und lässt sich nicht mehr ändern.',
   noGroup: 'Es gibt noch keine Domaingruppe. Füg eine hinzu, oder mach eine Paarung der ganzen Firma.',
-  noRoundsOfGroups: 'Dieses Programm macht eine Runde für alle zusammen, nicht eine für jede Gruppe.',
   wouldBeMade: (count, scope) =>
     `${scope}: ${plural(count, { one: '# Paar würde', other: '# Paare würden' })} entstehen. Es wurde nichts gespeichert.`,
   made: (count, scope) => `${scope}: ${plural(count, { one: '# Paar', other: '# Paare' })} gebildet`,

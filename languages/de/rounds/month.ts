@@ -122,8 +122,6 @@ export const cycle: Words['rounds']['cycle'] = {
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Rückmeldungen',
   text: 'Was Menschen nach dem Treffen sagen: eine bis fünf Bohnen und ein Satz, ohne Namen. Antworten werden nur ab fünf zusammen gezeigt, die neuesten fehlen also vielleicht noch.',
-  together:
-    'Antworten aus allen Programmen, ab fünf zusammen: Aus einem Programm allein wären es zu wenige, um anonym zu bleiben.',
   month: 'Monat',
   people: 'Personen',
   failed: 'Die Rückmeldungen konnten nicht geladen werden.',

@@ -18,6 +18,7 @@ export const meetings = {
   nothingBooked: 'No time is booked, so there is nothing to cancel.',
   quarterHour: 'Choose a quarter of an hour.',
   past: 'This time has passed. Choose a later one.',
+  timeTaken: 'One of you has another coffee at that time. Choose another one.',
   tooFar: (days: number) => `Choose a time within the next ${days} days.`,
   booked: (when: string) => `Your coffee is booked already: ${when}.`,
   cancelled: (when: string) => `The time was cancelled meanwhile: ${when}.`,

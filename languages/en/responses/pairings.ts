@@ -72,7 +72,6 @@ export const pairings = {
   feedbackShown:
     'Your feedback is already shown together with other people’s, so it can no longer be changed.',
   noGroup: 'There is no domain group yet. Add one, or generate a company-wide pairing.',
-  noRoundsOfGroups: 'This programme makes one round for all its people together, not one for each group.',
   wouldBeMade: (count: number, scope: string) =>
     `${digits(count)} pairings would be made for ${scope}. Nothing was stored.`,
   made: (count: number, scope: string) => `Generated ${digits(count)} pairings for ${scope}`,

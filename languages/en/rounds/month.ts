@@ -125,9 +125,6 @@ export const cycle = {
 export const feedback = {
   title: 'Feedback',
   text: 'What people said after they met: one to five beans and a line of text. It is anonymous. Answers are shown five or more at a time, so the latest may be missing.',
-  /** Where the figures of one programme are shown. */
-  together:
-    'Answers of all programmes, five or more at a time: those of one programme would be too few to be anonymous.',
   month: 'Month',
   people: 'People',
   failed: 'The feedback could not be loaded.',

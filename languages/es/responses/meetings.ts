@@ -17,6 +17,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'No hay ninguna hora reservada, así que no hay nada que cancelar.',
   quarterHour: 'Elige un cuarto de hora.',
   past: 'Esa hora ya ha pasado. Elige otra más tarde.',
+  timeTaken: 'A esa hora alguien de vosotros ya tiene otro café. Elige otra.',
   tooFar: (days) => `Elige una hora dentro de los próximos ${days} días.`,
   booked: (when) => `Vuestro café ya está reservado: ${when}.`,
   cancelled: (when) => `La hora se ha cancelado mientras tanto: ${when}.`,

@@ -79,7 +79,6 @@ export const pairings: Responses['pairings'] = {
   sayThatYouMet: 'Di primero que hubo café. Después puedes decir qué tal fue.',
   feedbackShown: 'Tu opinión ya se muestra junto con las de otras personas, así que ya no se puede cambiar.',
   noGroup: 'Aún no hay ningún grupo de dominios. Añade uno, o genera un emparejamiento de toda la empresa.',
-  noRoundsOfGroups: 'Este programa hace una sola ronda para todas las personas, no una por grupo.',
   wouldBeMade: (count, scope) =>
     `Para ${scope} ${count === 1 ? 'se formaría' : 'se formarían'} ${plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })}. No se ha guardado nada.`,
   made: (count, scope) =>

@@ -77,7 +77,6 @@ export const pairings: Responses['pairings'] = {
   feedbackShown: 'Ton avis est déjà montré avec ceux d’autres personnes, il ne peut donc plus être modifié.',
   noGroup:
     'Il n’y a pas encore de groupe de domaines. Ajoutes-en un, ou fais un tirage de toute l’entreprise.',
-  noRoundsOfGroups: 'Ce programme fait une seule tournée pour tout le monde, pas une par groupe.',
   wouldBeMade: (count, scope) => `${pairs(count)} à former pour ${scope}. Rien n’est enregistré.`,
   made: (count, scope) => `Tirage fait pour ${scope}\u202f: ${pairs(count)}`,
   calledOff: 'Cette rencontre a été annulée, car l’une des personnes ne pouvait pas venir.',

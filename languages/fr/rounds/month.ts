@@ -120,8 +120,6 @@ export const cycle: Words['rounds']['cycle'] = {
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Avis',
   text: 'Ce que les personnes ont dit après leur rencontre\u202f: un à cinq grains et une ligne de texte. C’est anonyme. Les avis ne sont montrés qu’à partir de cinq à la fois\u202f; il peut donc manquer les derniers.',
-  together:
-    'Avis de tous les programmes, à partir de cinq à la fois\u202f: ceux d’un seul seraient trop peu pour rester anonymes.',
   month: 'Mois',
   people: 'Personnes',
   failed: 'Les avis n’ont pas pu être chargés.',

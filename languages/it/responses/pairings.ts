@@ -69,7 +69,6 @@ export const pairings: Responses['pairings'] = {
   feedbackShown:
     'La tua opinione è già mostrata insieme a quelle di altre persone, quindi non si può più cambiare.',
   noGroup: 'Non c’è ancora un gruppo di domini. Aggiungine uno, o genera un abbinamento di tutta l’azienda.',
-  noRoundsOfGroups: 'Questo programma fa un solo giro per tutte le persone, non uno per gruppo.',
   wouldBeMade: (count, scope) => `${scope}: si farebbero ${pairs(count)}. Non è stato salvato niente.`,
   made: (count, scope) => `${scope}: coppie generate: ${digits(count)}`,
   calledOff: 'Questo incontro è saltato perché una persona non poteva venire.',

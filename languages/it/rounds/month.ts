@@ -123,8 +123,6 @@ export const cycle: Words['rounds']['cycle'] = {
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Opinioni',
   text: 'Che cosa ha detto chi si è visto: da uno a cinque chicchi e una riga di testo. È anonimo. Le risposte si mostrano almeno cinque alla volta, quindi le ultime possono mancare.',
-  together:
-    'Risposte di tutti i programmi, almeno cinque alla volta: quelle di uno solo sarebbero troppo poche per restare anonime.',
   month: 'Mese',
   people: 'Persone',
   failed: 'Non è stato possibile caricare le opinioni.',

@@ -70,7 +70,6 @@ export const pairings: Responses['pairings'] = {
   sayThatYouMet: '先に、会えたと回答してください。その後、感想を回答できます。',
   feedbackShown: '感想はすでにほかの方の感想とともに表示されているため、もう変更できません。',
   noGroup: 'ドメイングループはまだありません。追加するか、全社の組み合わせを作成してください。',
-  noRoundsOfGroups: 'このプログラムでは、グループごとではなく全員で1つの回を作ります。',
   wouldBeMade: (count, scope) => `${scope}の${matches(count)}を作れます。何も保存されていません。`,
   made: (count, scope) => `${scope}の${matches(count)}を作成しました`,
   calledOff: 'このコーヒーチャットは、どなたかの都合がつかず、取りやめになりました。',

@@ -18,6 +18,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Er staat geen tijd vast, dus er valt niets te annuleren.',
   quarterHour: 'Kies een kwartier.',
   past: 'Deze tijd is voorbij. Kies een latere.',
+  timeTaken: 'Op dat moment heeft iemand van jullie al een andere koffieafspraak. Kies een andere tijd.',
   tooFar: (days) => `Kies een tijd in de komende ${days} dagen.`,
   booked: (when) => `Jullie koffie staat al vast: ${when}.`,
   cancelled: (when) => `De tijd is intussen geannuleerd: ${when}.`,

@@ -75,7 +75,6 @@ export const pairings: Responses['pairings'] = {
   feedbackShown:
     'Je feedback wordt al samen met die van anderen getoond, en kan dus niet meer worden gewijzigd.',
   noGroup: 'Er is nog geen domeingroep. Voeg er een toe, of maak een koppeling van het hele bedrijf.',
-  noRoundsOfGroups: 'Dit programma maakt één ronde voor iedereen samen, niet een per groep.',
   wouldBeMade: (count, scope) =>
     `${scope}: er ${plural(count, { one: 'zou # paar', other: 'zouden # paren' })} komen. Er is niets opgeslagen.`,
   made: (count, scope) => `${scope}: ${plural(count, { one: '# paar', other: '# paren' })} gemaakt`,

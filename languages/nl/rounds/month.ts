@@ -121,8 +121,6 @@ export const cycle: Words['rounds']['cycle'] = {
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Feedback',
   text: 'Wat mensen na hun koffie zeggen: één tot vijf bonen en een regel tekst, zonder naam. Antwoorden worden pas vanaf vijf samen getoond, dus de nieuwste ontbreken misschien nog.',
-  together:
-    'Antwoorden uit alle programma’s, vanaf vijf samen: uit één programma zouden het er te weinig zijn om anoniem te blijven.',
   month: 'Maand',
   people: 'Mensen',
   failed: 'De feedback kon niet worden geladen.',

@@ -77,7 +77,6 @@ export const pairings: Responses['pairings'] = {
   sayThatYouMet: 'Najpierw powiedz, że spotkanie się odbyło. Potem możesz powiedzieć, jak było.',
   feedbackShown: 'Twoja opinia jest już pokazywana razem z opiniami innych, więc nie można jej już zmienić.',
   noGroup: 'Nie ma jeszcze grupy domen. Dodaj ją albo utwórz dobór par dla całej firmy.',
-  noRoundsOfGroups: 'Ten program robi jedną rundę dla wszystkich razem, a nie osobną dla każdej grupy.',
   wouldBeMade: (count, scope) =>
     `${scope}: liczba par, które by powstały: ${digits(count)}. Nic nie zapisano.`,
   made: (count, scope) => `${scope}: liczba utworzonych par: ${digits(count)}`,

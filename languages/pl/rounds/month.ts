@@ -125,8 +125,6 @@ export const cycle: Words['rounds']['cycle'] = {
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Opinie',
   text: 'Co ludzie mówią po spotkaniu: od jednego do pięciu ziaren i jedno zdanie. To anonimowe. Odpowiedzi pokazujemy po pięć lub więcej naraz, więc najnowszych może brakować.',
-  together:
-    'Odpowiedzi ze wszystkich programów, po pięć lub więcej naraz: z jednego byłoby ich za mało, by pozostały anonimowe.',
   month: 'Miesiąc',
   people: 'Osoby',
   failed: 'Nie udało się wczytać opinii.',

@@ -72,7 +72,6 @@ export const pairings: Responses['pairings'] = {
   sayThatYouMet: 'Diga primeiro que vocês se encontraram. Depois você pode contar como foi.',
   feedbackShown: 'Sua opinião já aparece junto com as de outras pessoas, então não pode mais ser mudada.',
   noGroup: 'Ainda não há grupo de domínios. Adicione um, ou gere um sorteio da empresa toda.',
-  noRoundsOfGroups: 'Este programa faz uma só rodada para todas as pessoas, não uma para cada grupo.',
   wouldBeMade: (count, scope) =>
     `${counted(count, 'dupla seria formada', 'duplas seriam formadas')} para ${scope}. Nada foi salvo.`,
   made: (count, scope) => `${counted(count, 'dupla formada', 'duplas formadas')} para ${scope}`,

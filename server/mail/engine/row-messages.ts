@@ -91,7 +91,8 @@ export class NewsletterMessages {
   build({ row, content, photo }: ReadyRow): Message {
     const { config, secret } = this.context
     const { email, userId } = row
-    const person = { userId: userId ?? '', email, matchId: textOf(row.values, 'matchId') }
+    const own = (name: string) => textOf(row.values, name)
+    const person = { userId: userId ?? '', email, matchId: own('matchId'), programmeId: own('programmeId') }
     const links = personalLinks(secret, person, content.createdAt)
     // Without the picture itself the mail falls back to the drawn initial.
     const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }

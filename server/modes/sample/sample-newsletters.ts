@@ -49,7 +49,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
   })
   await setPairings(tx, newsletter.id, [pairingId])
   const words = wordsIn('en').mail
-  const people = await audienceOf(tx, pairing, today(context.clock))
+  const people = await audienceOf(tx, context.programme, pairing, today(context.clock))
   const { recipients, totalMatches, validatedMatches } = audience(people)
   await insertSend(
     tx,

@@ -73,6 +73,7 @@ async function announce(
         title: 'The round is announced',
         month,
         snapshot,
+        ...(programme.id !== FIRST_PROGRAMME && { values: { programmeId: programme.id } }),
         about: `heads-up ${programme.id === FIRST_PROGRAMME ? '' : `${programme.id} `}${round.period}`,
       },
       people,

@@ -29,8 +29,12 @@ const shape = {
   round: orNull(objectOf({ isPublished: boolean, isBeforeAccount: boolean })),
 }
 
-/** What a month's rounds (YYYY-MM) brought a person, and whether they take part today. */
-export const readOutcome = (db: Queryable, userId: string, { month, day }: { month: string; day: string }) =>
+/** What a programme's rounds of a month (YYYY-MM) brought a person, and whether they take part today. */
+export const readOutcome = (
+  db: Queryable,
+  userId: string,
+  { programmeId, month, day }: { programmeId: string; month: string; day: string },
+) =>
   readRow(
     db,
     shape,
@@ -49,7 +53,7 @@ export const readOutcome = (db: Queryable, userId: string, { month, day }: { mon
         'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
           where other.match_id = matches.id and other.user_id <> seats.user_id and ${keepsSeat(null, 'other')}),
         'hasSteppedOut', seats.stepped_out_at > pairings.published_at, 'reason', seats.reason) as own
-      from ${seats} join ${pairings} on pairings.id = seats.pairing_id and pairings.month = ${month}
+      from ${seats} join ${pairings} on pairings.id = seats.pairing_id and pairings.month = ${month} and pairings.programme_id = ${programmeId}
       left join ${matches} on matches.id = seats.match_id
       where seats.user_id = users.id
       order by pairings.created_at desc, seats.id desc limit 1) own on true
@@ -57,7 +61,7 @@ export const readOutcome = (db: Queryable, userId: string, { month, day }: { mon
       select json_build_object('isPublished', ${isPublished},
         'isBeforeAccount', coalesce(pairings.created_at < users.validated_at, false)) as round
       from ${pairings}
-      where pairings.month = ${month} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
+      where pairings.month = ${month} and pairings.programme_id = ${programmeId} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
         or pairings.domain_group_id is null and pairings.domain_group_name is null)
       order by pairings.created_at desc limit 1) round on true
     where users.id = ${userId}`,

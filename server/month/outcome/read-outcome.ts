@@ -9,12 +9,12 @@ import { readSkip } from '../../people/participation/skip'
 import { readOutcome } from './outcome.queries'
 import { LEFT, outcomeOf } from './outcome.rules'
 
-/** What this month's round brought a person, and why. */
+/** What this month's round of the programme brought a person, and why. */
 export async function outcomeFor(context: Context, userId: string, words: ServerWords) {
   const day = today(context.clock)
   const month = currentMonth(context.clock)
   const [found, sitsOut] = await Promise.all([
-    readOutcome(context.db, userId, { month, day }),
+    readOutcome(context.db, userId, { programmeId: context.programme.id, month, day }),
     readSkip(context, context.db, userId),
   ])
   const { own, round } = found

@@ -135,7 +135,9 @@ async function store(
   )
   await storeRescues(tx, pairing.id, rescues, calledOff, now)
   const matchIds = rescues.map(({ id }) => id)
-  const { recipients } = audience(await audienceOf(tx, pairing, today(clock), { matchIds }))
+  const { recipients } = audience(
+    await audienceOf(tx, context.programme, pairing, today(clock), { matchIds }),
+  )
   const plans = await planMatches(context, tx, matchIds)
   const photos = recipients.map(({ partner }) => partner?.photo ?? '')
   await prepareMailPhotos(tx, photos)

@@ -3,7 +3,7 @@ import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { strandedOn } from '../../pairings/stranded.queries'
 import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
-import { isDormantOn } from '../../people/rounds.queries'
+import { isAtCap, isDormantOn } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import {
   boolean,
@@ -214,7 +214,7 @@ export async function waitingPeople(
       union all
       select member.user_id, 'left_out', null from seats member
       where member.pairing_id = ${pairingId} and member.match_id is null and member.is_active
-        and ${takesPart(day, 'member.user_id', sql`not ${isDormantOn(day)}`)})
+        and ${takesPart(day, 'member.user_id', sql`not ${isDormantOn(day)} and not ${isAtCap(day)}`)})
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, coalesce(u.department, '') as department,
       u.matching_preference as preference, pool.reason, pool.match_id as "oldMatchId"
     from pool join users u on u.id = pool.user_id

@@ -18,3 +18,18 @@ export function ofProgramme(context: Context, id: string): Context {
   const [first, ...others] = context.programmes()
   return inProgramme(context, others.find((one) => one.id === id) ?? first ?? context.programme)
 }
+
+/** Rows of any programmes: those of each, with its context. */
+export function byProgramme<Row extends { programmeId: string }>(
+  context: Context,
+  rows: readonly Row[],
+): { context: Context; rows: Row[] }[] {
+  const found = new Map<string, { context: Context; rows: Row[] }>()
+  for (const row of rows) {
+    const own = ofProgramme(context, row.programmeId)
+    const ofIt = found.get(own.programme.id) ?? { context: own, rows: [] }
+    found.set(own.programme.id, ofIt)
+    ofIt.rows.push(row)
+  }
+  return [...found.values()]
+}

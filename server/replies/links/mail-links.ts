@@ -1,7 +1,9 @@
 import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../../shared/limits'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { fullName, inWords } from '../../../shared/person-name'
 import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { answerConnection } from '../../pairings/matches.actions'
 import { pauseAtLeast, updateParticipation } from '../../people/participation/update-participation'
@@ -76,11 +78,14 @@ async function goOn(
   userId: string,
   participation: ParticipationStatus,
   choice: 'stay' | 'skip',
+  programmeId = FIRST_PROGRAMME,
 ): Promise<Say> {
   if (participation !== 'active')
     return participation === 'paused' ? (w) => w.replies.staysPaused : (w) => w.replies.staysOut
   if (choice === 'stay') return (w) => w.replies.in
-  await skipNextRound(context, userId)
+  if (!context.programmes().some(({ id }) => id === programmeId))
+    throw new HttpError(404, 'invalid_link', EXPIRED)
+  await skipNextRound(ofProgramme(context, programmeId), userId)
   return (w) => w.replies.skipped
 }
 
@@ -105,7 +110,7 @@ export async function unsubscribe(
     return (w) => w.replies.noMoreInvitations
   }
   if (choice === 'stay' || choice === 'skip')
-    return goOn(context, link.userId, person.participationStatus, choice)
+    return goOn(context, link.userId, person.participationStatus, choice, link.programmeId)
   if (choice === 'opt_out') {
     await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
     return (w) => w.replies.optedOut

@@ -9,7 +9,7 @@ import { HttpError } from '../../platform/http/errors'
 import { bookMeeting, cancelMeeting, demandOpen } from '../../meetings/book-meeting'
 import { placeInWords } from '../../meetings/plan-in-mail'
 import { type Plan, toCome } from '../../meetings/plan-matches'
-import { demandStanding } from '../../pairings/matches.actions'
+import { demandStanding, ofMatch } from '../../pairings/matches.actions'
 import { sidesOf } from '../../pairings/seats.rules'
 import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
@@ -32,11 +32,11 @@ export async function readPlanLink(context: Context, token: string) {
  * 429 too often
  */
 export async function describePlan(
-  context: Context,
+  outer: Context,
   { token, start }: { token: string; start?: string | undefined },
   words: ServerWords,
 ): Promise<Answer<typeof getPlan>> {
-  const { userId, matchId, found } = await openPlanLink(context, token)
+  const { context, userId, matchId, found } = await openPlanLink(outer, token)
   const { clock } = context
   const booked = toCome(found.meeting, clock.now())
   const { own, others } = sidesOf(found, userId)
@@ -77,17 +77,18 @@ const picked = ({ allStarts }: Plan, at: Date, now: Date) => ({
 
 /** All other times that suit the people of a link's match. @throws as describePlan does */
 export async function otherTimesByLink(
-  context: Context,
+  outer: Context,
   token: string,
 ): Promise<Answer<typeof getOtherTimesByLink>> {
-  const { matchId } = await openPlanLink(context, token)
+  const { context, matchId } = await openPlanLink(outer, token)
   const plan = await planOf(context, matchId)
   return plan ? otherTimesOf(plan) : { starts: [] }
 }
 
-/** The match of a link, of which times can be looked at. @throws as describePlan does */
-async function openPlanLink(context: Context, token: string) {
-  const { userId, matchId } = await readPlanLink(context, token)
+/** The match of a link, of which times can be looked at, and the context of its programme. @throws as describePlan does */
+async function openPlanLink(outer: Context, token: string) {
+  const { userId, matchId } = await readPlanLink(outer, token)
+  const context = await ofMatch(outer, matchId)
   const { clock, db } = context
   const found = await findLinkedMatch(db, matchId)
   if (!found?.people.some(({ id }) => id === userId))
@@ -100,7 +101,7 @@ async function openPlanLink(context: Context, token: string) {
   else demandOpen(match, pairingStatus)
   await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), matchId, day: today(clock) })
   if (!isBooked) demandBooking(context)
-  return { userId, matchId, found }
+  return { context, userId, matchId, found }
 }
 
 /** Books or moves the coffee of a link's person. @throws as bookMeeting does, or 404 no such link */

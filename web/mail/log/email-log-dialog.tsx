@@ -10,7 +10,6 @@ import {
 } from '../../../shared/contract/mail'
 import { generateNewsletter } from '../../../shared/contract/newsletters'
 import { useAction } from '../../kit/use-action'
-import { useProgramme } from '../../kit/use-programme'
 import { dayInWords, momentInWords } from '../../kit/words.rules'
 import { call } from '../../api/call'
 import { SendControls } from '../../newsletters/send-controls'
@@ -81,9 +80,8 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
     done: ({ message }) => message,
     failed: logs.uncertain.failed,
   })
-  const { query } = useProgramme()
   const begin = useAction({
-    run: () => call(generateNewsletter, { query, body: { from: log.id } }),
+    run: () => call(generateNewsletter, { body: { from: log.id } }),
     done: ({ title }) => logs.again.done(title),
     failed: logs.again.failed,
   })

@@ -1,5 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import type { Programme } from '../../../shared/contract/programme'
+import { MOST_WEEKS } from '../../../shared/limits'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
@@ -9,24 +10,27 @@ import type { ProgrammeValues } from './programme.rules'
 import { formats, words } from '../../words'
 
 interface PlanFieldsProps {
-  form: UseFormReturn<ProgrammeValues>
-  programme: Programme
+  programme: Pick<Programme, 'cycle' | 'lockedBySettings'>
   choice: PlanChoice['cycle']
+  /** Whether it may come round in weeks, too. */
+  withWeeks?: boolean
 }
 
 /** When the cycle runs. */
-export function PlanFields({ form, programme, choice }: PlanFieldsProps) {
+export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsProps) {
   const {
     register,
     formState: { errors },
-  } = form
+  } = useFormContext<ProgrammeValues>()
   const { byOperator, plan: texts } = words.rounds.programme
+  const said = words.rounds.programmes
   const isLocked = programme.lockedBySettings.includes('cycle')
   const isZoneLocked = programme.lockedBySettings.includes('timeZone')
   const choices = [
     { value: 'by-hand', ...texts.byHand },
     { value: 'day', label: texts.onDay },
     { value: 'weekday', label: texts.onWeekday },
+    ...(withWeeks ? [{ value: 'weeks', label: said.weeks }] : []),
     ...(choiceOf(programme.cycle).cycle === 'as-set'
       ? [{ value: 'as-set', label: texts.asSet, hint: <code>{programme.cycle}</code> }]
       : []),
@@ -48,7 +52,26 @@ export function PlanFields({ form, programme, choice }: PlanFieldsProps) {
           <Input type="date" className="max-w-44" {...register('nextRound')} />
         </Field>
       )}
-      {(choice === 'day' || choice === 'weekday') && (
+      {choice === 'weeks' && (
+        <div className="flex flex-wrap gap-x-3 gap-y-5">
+          <Field label={said.every} className="min-w-36 flex-1">
+            <Select {...register('weeks.every')}>
+              {Array.from({ length: MOST_WEEKS }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {said.everyWeeks(index + 1)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field {...said.from} error={errors.weeks?.from?.message} className="min-w-36 flex-1">
+            <Input
+              type="date"
+              {...register('weeks.from', { validate: (from) => from !== '' || words.rules.required })}
+            />
+          </Field>
+        </div>
+      )}
+      {(choice === 'day' || choice === 'weekday' || choice === 'weeks') && (
         <div className="flex flex-wrap gap-x-3 gap-y-5">
           {choice === 'day' ? (
             <Field label={texts.day} className="min-w-36 flex-1">
@@ -61,15 +84,17 @@ export function PlanFields({ form, programme, choice }: PlanFieldsProps) {
             </Field>
           ) : (
             <>
-              <Field label={texts.which} className="min-w-28 flex-1">
-                <Select disabled={isLocked} {...register('which')}>
-                  {WHICH.map((value) => (
-                    <option key={value} value={value}>
-                      {texts.places[value]}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              {choice === 'weekday' && (
+                <Field label={texts.which} className="min-w-28 flex-1">
+                  <Select disabled={isLocked} {...register('which')}>
+                    {WHICH.map((value) => (
+                      <option key={value} value={value}>
+                        {texts.places[value]}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
               <Field label={texts.weekday} className="min-w-36 flex-1">
                 <Select disabled={isLocked} {...register('weekday')}>
                   {WEEKDAYS.map((day) => (

@@ -1,34 +1,29 @@
-import { useQuery, useMutation, keepPreviousData } from '@tanstack/react-query'
-import {
-  getProgramme,
-  changeProgramme,
-  type Programme,
-  getNextRuns,
-} from '../../../shared/contract/programme'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { changeProgramme, getProgramme, type Programme } from '../../../shared/contract/programme'
 import { queryOf } from '../../api/query-client'
 import { Card } from '../../ui/card'
 import { QueryPart } from '../../ui/query-part'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { SettingName } from '../../../shared/programme'
-import { call, messageOf } from '../../api/call'
+import { call } from '../../api/call'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { showErrors } from '../../kit/forms/show-errors'
 import { sayFailure, saySuccess } from '../../kit/say'
 import { Button } from '../../ui/button'
+import { NextRuns } from './next-runs'
 import { PlanFields } from './plan-fields'
 import { cycleOf } from './plan.rules'
 import { SettingField, settingsInOrder } from './setting-field'
 import { type Changes, changesOf, type ProgrammeValues, valuesOf } from './programme.rules'
-import { useSettled } from '../../kit/use-settled'
-import { SkeletonLines } from '../../ui/feedback'
 import { words } from '../../words'
 
 /** 'Programme': when the cycle runs and how far it goes, and what else the people team decides. */
-export default function ProgrammeCard() {
+export function ProgrammeCard({ actions }: { actions: ReactNode }) {
   const { programme: texts } = words.rounds
   const programme = useQuery(queryOf(getProgramme))
   return (
-    <Card title={texts.title} description={texts.text}>
+    <Card title={texts.title} description={texts.text} actions={actions}>
       <QueryPart query={programme} failure={texts.failed} lines={6}>
         {(data) => <ProgrammeForm programme={data} />}
       </QueryPart>
@@ -45,7 +40,7 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
     resetOptions: { keepDirtyValues: true },
   })
   const { control } = form
-  const values = { ...valuesOf(programme), ...useWatch({ control }) }
+  const values = { ...valuesOf(programme), ...useWatch({ control }) } as ProgrammeValues
   const changes = changesOf(programme, values)
   const isChanged = Object.keys(changes).length > 0
   const save = useMutation({
@@ -71,7 +66,7 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
       >
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
           <div className="flex flex-col gap-5">
-            <PlanFields form={form} programme={programme} choice={values.cycle} />
+            <PlanFields programme={programme} choice={values.cycle} />
             <NextRuns
               programme={programme}
               plan={{ cycle: cycleOf(values, programme.cycle), timeZone: values.timeZone.trim() }}
@@ -94,51 +89,5 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
         </div>
       </form>
     </FormProvider>
-  )
-}
-
-interface NextRunsProps {
-  programme: Programme
-  /** As it is chosen, stored or not. */
-  plan: { cycle: string | null; timeZone: string }
-}
-
-/** The next dates of the plan that is being chosen. */
-function NextRuns({ programme, plan }: NextRunsProps) {
-  const { next: texts } = words.rounds.programme
-  const isStored = plan.cycle === programme.cycle && plan.timeZone === programme.timeZone
-  return (
-    <div aria-live="polite">
-      <p className="mb-1.5 font-semibold">{texts.title}</p>
-      {plan.cycle === null ? (
-        <p className="text-muted">{texts.none}</p>
-      ) : isStored ? (
-        <Dates runs={programme.nextRuns} />
-      ) : (
-        <AskedRuns cycle={plan.cycle} timeZone={plan.timeZone} />
-      )}
-    </div>
-  )
-}
-
-function AskedRuns({ cycle, timeZone }: { cycle: string; timeZone: string }) {
-  const settledZone = useSettled(timeZone)
-  const query = { cycle, timeZone: settledZone }
-  const runs = useQuery({ ...queryOf(getNextRuns, { query }), placeholderData: keepPreviousData })
-  if (runs.isError)
-    return <p className="text-muted">{messageOf(runs.error, words.rounds.programme.next.failed)}</p>
-  return runs.data ? <Dates runs={runs.data} /> : <SkeletonLines lines={3} />
-}
-
-function Dates({ runs }: { runs: Programme['nextRuns'] }) {
-  return (
-    <>
-      <ol className="figures">
-        {runs.map(({ at, inWords }) => (
-          <li key={at}>{inWords}</li>
-        ))}
-      </ol>
-      <p className="mt-1.5 text-muted text-sm">{words.rounds.programme.next.text}</p>
-    </>
   )
 }

@@ -1,4 +1,7 @@
+import { plainEmail } from '../../../shared/characters'
+import { MOST_NEWCOMER_WEEKS } from '../../../shared/limits'
 import {
+  type Audience,
   forEachSetting,
   PROGRAMME_FIELDS,
   type ProgrammeField,
@@ -6,9 +9,16 @@ import {
   type SettingName,
   SETTINGS,
 } from '../../../shared/programme'
-import type { changeProgramme, Programme } from '../../../shared/contract/programme'
+import type {
+  changeOneProgramme,
+  changeProgramme,
+  Programme,
+  WholeProgramme,
+} from '../../../shared/contract/programme'
 import type { BodyOf } from '../../../shared/endpoint'
-import { choiceOf, cycleOf, type PlanChoice } from './plan.rules'
+import { EMAIL } from '../../../shared/text-rules'
+import { faultIn } from '../../kit/forms/faults'
+import { choiceOf, cycleOf, type PlanChoice, weeksChoice, weeksOf } from './plan.rules'
 import { words } from '../../words'
 
 /** The settings as the form holds them: numbers as they are typed or chosen. */
@@ -48,4 +58,96 @@ export function minimumFault(text: string): string | undefined {
   if (!/^\d+$/.test(text.trim())) return faults.number
   if (Number(text) < least) return faults.least(least)
   return Number(text) > most ? faults.most(most) : undefined
+}
+
+/** All that is decided about a programme, as its form holds it. */
+export type WholeValues = ProgrammeValues & {
+  name: string
+  description: string
+  colour: string
+  audience: {
+    domainGroups: string[]
+    departments: string[]
+    directoryGroups: string[]
+    /** One on each line. */
+    addresses: string
+    newcomersWeeks: string
+  }
+  join: ProgrammeSettings['join']
+  size: string
+  scope: ProgrammeSettings['scope']
+  noRepeatMonths: string
+}
+
+export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
+  const { audience, weeks, name, description, colour, join, scope } = programme
+  return {
+    ...valuesOf(programme),
+    ...(weeks && weeksChoice(weeks)),
+    name,
+    description,
+    colour,
+    audience: {
+      domainGroups: audience.domainGroups ?? [],
+      departments: audience.departments ?? [],
+      directoryGroups: audience.directoryGroups ?? [],
+      addresses: (audience.addresses ?? []).join('\n'),
+      newcomersWeeks: audience.newcomersWeeks ? String(audience.newcomersWeeks) : '',
+    },
+    join,
+    scope,
+    size: String(programme.size),
+    noRepeatMonths: String(programme.noRepeatMonths),
+  }
+}
+
+/** The addresses of a text with one on each line. */
+export const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => plainEmail(line) || [])
+
+/** Whom a programme is for, without the kinds that ask nothing. */
+export function audienceOf({ audience: values }: Pick<WholeValues, 'audience'>): Audience {
+  const { domainGroups, departments, directoryGroups } = values
+  const addresses = linesOf(values.addresses)
+  return {
+    ...(domainGroups.length > 0 && { domainGroups }),
+    ...(departments.length > 0 && { departments }),
+    ...(addresses.length > 0 && { addresses }),
+    ...(values.newcomersWeeks !== '' && { newcomersWeeks: Number(values.newcomersWeeks) }),
+    ...(directoryGroups.length > 0 && { directoryGroups }),
+  }
+}
+
+export type WholeChanges = BodyOf<typeof changeOneProgramme>
+
+/** What the form of one programme changes. */
+export function wholeChangesOf(programme: WholeProgramme, values: WholeValues): WholeChanges {
+  const wanted = {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    colour: values.colour,
+    audience: audienceOf(values),
+    weeks: weeksOf(values),
+    join: values.join,
+    scope: values.scope,
+    size: Number(values.size),
+    noRepeatMonths: Number(values.noRepeatMonths),
+  }
+  const before = { ...programme, audience: audienceOf(wholeValuesOf(programme)) }
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof typeof wanted]),
+  )
+  return { ...changesOf(programme, values), ...Object.fromEntries(changed) }
+}
+
+/** What is wrong with a text that has an address on each line. */
+export const addressesFault = (text: string): string | undefined =>
+  linesOf(text).map(faultIn(EMAIL)).find(Boolean)
+
+/** What is wrong with the weeks since newcomers joined. */
+export function newcomersFault(text: string): string | undefined {
+  const { faults } = words.rounds.programme
+  if (text.trim() === '') return undefined
+  if (!/^\d+$/.test(text.trim())) return faults.number
+  if (Number(text) < 1) return faults.least(1)
+  return Number(text) > MOST_NEWCOMER_WEEKS ? faults.most(MOST_NEWCOMER_WEEKS) : undefined
 }

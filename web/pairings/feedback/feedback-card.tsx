@@ -4,7 +4,6 @@ import { getFeedback } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { queryOf } from '../../api/query-client'
 import { CompanyOrGroup } from '../../directory/company-or-group'
-import { useProgramme } from '../../kit/use-programme'
 import { monthInWords } from '../../kit/words.rules'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback'
@@ -18,7 +17,6 @@ type Shown = ResponseOf<typeof getFeedback>
 /** What people gave after they met in one of these months (the newest first), without names. */
 export function FeedbackCard({ months }: { months: readonly string[] }) {
   const { feedback: texts } = words.rounds
-  const { asked } = useProgramme()
   const [chosen, setMonth] = useState('')
   const [group, setGroup] = useState('')
   const month = months.includes(chosen) ? chosen : (months[0] ?? '')
@@ -29,7 +27,7 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
   return (
     <Card
       title={texts.title}
-      description={asked ? `${texts.text} ${texts.together}` : texts.text}
+      description={texts.text}
       actions={
         <>
           <Select

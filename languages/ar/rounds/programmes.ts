@@ -1,0 +1,98 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+import { weeks as weeksOf } from '../counted/nouns'
+
+const { digits } = formatsOf('ar')
+
+export const programmes: Words['rounds']['programmes'] = {
+  title: 'البرامج',
+  text: 'لكل برنامج أشخاصه وإيقاعه وطاولاته. ومن التقيا في أحدها فقد التقيا فيها كلها.',
+  failed: 'تعذّر تحميل البرامج.',
+  add: 'برنامج جديد',
+  all: 'كل البرامج',
+  edit: 'تعديل',
+  editOne: (name) => `تعديل ${name}`,
+  moreFor: (name) => `المزيد عن ${name}`,
+  facts: { who: 'من', rhythm: 'الإيقاع', tables: 'الطاولات', people: 'الأشخاص', next: 'الجولة القادمة' },
+  everybody: 'الجميع',
+  named: (count) => `أشخاص بالاسم: ${digits(count)}`,
+  newcomers: (weeks) => `انضموا خلال آخر ${weeksOf.gen(weeks)}`,
+  whoJoins: 'من ينضم',
+  byHand: 'يدويًا',
+  monthly: 'كل شهر',
+  everyWeeks: (every) => (every === 1 ? 'كل أسبوع' : `كل ${weeksOf.gen(every)}`),
+  pairs: 'ثنائيات',
+  tablesOf: (size) => `طاولات من ${digits(size)}`,
+  notKnown: 'يُعلن لاحقًا',
+  reach: {
+    title: 'الأشخاص اليوم',
+    ready: (count) => `في جولة تُنشأ اليوم: ${digits(count)}`,
+    nobody: 'لا أحد فيه اليوم',
+    tooFew: (size) => `عددهم لا يكفي لطاولة من ${digits(size)}`,
+    failed: 'تعذّر تحميل عدد الأشخاص.',
+  },
+  start: {
+    title: 'البدء من',
+    coffee: { label: 'قهوة الشهر', hint: 'الجميع، في ثنائيات، مرة في الشهر' },
+    pairs: { label: 'ثنائيات الأسبوع', hint: 'الجميع، في ثنائيات، مرة في الأسبوع' },
+    lunch: { label: 'غداء الأربعة', hint: 'أربعة على كل طاولة، الجميع معًا، كل ستة أسابيع' },
+    newcomers: { label: 'الوجوه الجديدة', hint: 'من انضموا خلال آخر 13 أسبوعًا، ثلاثة على كل طاولة' },
+    sites: { label: 'بين المواقع', hint: 'ثنائيات من مجموعات مختلفة، مرة في الشهر' },
+    leadership: { label: 'طاولة القيادة', hint: 'أشخاص بالاسم، خمسة على كل طاولة' },
+  },
+  steps: { who: 'من', rhythm: 'الإيقاع والحجم', name: 'الاسم' },
+  stepOf: (step, steps) => `الخطوة ${digits(step)} من ${digits(steps)}`,
+  next: 'التالي',
+  previous: 'رجوع',
+  create: 'إنشاء البرنامج',
+  creating: 'جارٍ الإنشاء…',
+  created: (name) => `تم إنشاء «${name}».`,
+  notCreated: 'تعذّر إنشاء البرنامج',
+  rest: 'إعدادات أخرى',
+  who: {
+    text: 'يشمل كل من ينطبق عليه بند من كل قائمة. ومن دون بنود يكون لكل من في قائمة السماح.',
+    domainGroups: 'مجموعات النطاقات',
+    departments: 'الأقسام',
+    directoryGroups: 'مجموعات الدليل',
+    choose: 'إضافة…',
+    addresses: { label: 'أشخاص بالاسم', hint: 'عنوان واحد في كل سطر' },
+    newcomersWeeks: {
+      label: 'الوجوه الجديدة',
+      hint: 'أسابيع منذ الانضمام، على الأكثر. ويُترك فارغًا إن لم يهمّ ذلك.',
+    },
+    join: {
+      label: 'كيفية الدخول',
+      choices: {
+        everyone: { label: 'الجميع فيه', hint: 'حتى يغادروه.' },
+        'opt-in': { label: 'بالانضمام', hint: 'لا أحد فيه قبل انضمامه من ملفه الشخصي.' },
+      },
+    },
+  },
+  weeks: 'تلقائيًا، كل عدة أسابيع',
+  every: 'كم مرة',
+  from: {
+    label: 'ابتداءً من',
+    hint: 'تكون الجولة الأولى في أقرب يوم من هذا اليوم من الأسبوع، أو في اليوم نفسه.',
+  },
+  size: 'على الطاولة',
+  scope: {
+    label: 'من يلتقي من',
+    choices: {
+      'per-group': { label: 'كل مجموعة نطاقات وحدها', hint: 'جولة لكل مجموعة.' },
+      across: { label: 'الجميع معًا', hint: 'جولة واحدة للجميع.' },
+      between: { label: 'أشخاص من مجموعات مختلفة فقط', hint: 'جولة واحدة للجميع.' },
+    },
+  },
+  noRepeatMonths: { label: 'عدد الأشهر قبل لقاء الشخصين من جديد', hint: 'يُحسب في كل البرامج' },
+  name: 'الاسم',
+  description: { label: 'الوصف', hint: 'ما يقرؤه أشخاصه عنه' },
+  colour: { label: 'اللون', hint: 'علامة على الاسم، في الصفحات والرسائل' },
+  archive: {
+    action: 'أرشفة',
+    title: (name) => `أرشفة «${name}»؟`,
+    effect:
+      'لا جولات بعد ذلك، ولا أحد فيه. وتبقى جولاته السابقة والرسائل التي في طريقها. ويصبح الاسم متاحًا من جديد.',
+    pending: 'جارٍ الأرشفة…',
+    failed: 'تعذّرت أرشفة البرنامج',
+  },
+}

@@ -1,0 +1,92 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('de')
+
+export const programmes: Words['rounds']['programmes'] = {
+  title: 'Programme',
+  text: 'Jedes hat seine eigenen Menschen, seinen Rhythmus und seine Tische. Wer sich in einem getroffen hat, hat sich in allen getroffen.',
+  failed: 'Die Programme konnten nicht geladen werden.',
+  add: 'Neues Programm',
+  all: 'Alle Programme',
+  edit: 'Bearbeiten',
+  editOne: (name) => `${name} bearbeiten`,
+  moreFor: (name) => `Mehr zu ${name}`,
+  facts: { who: 'Wer', rhythm: 'Rhythmus', tables: 'Tische', people: 'Dabei', next: 'Nächste Runde' },
+  everybody: 'Alle',
+  named: (count) => `Namentlich: ${digits(count)}`,
+  newcomers: (weeks) =>
+    plural(weeks, { one: 'Seit höchstens einer Woche dabei', other: 'Seit höchstens # Wochen dabei' }),
+  whoJoins: 'Wer beitritt',
+  byHand: 'Von Hand',
+  monthly: 'Jeden Monat',
+  everyWeeks: (every) => plural(every, { one: 'Jede Woche', other: 'Alle # Wochen' }),
+  pairs: 'Zu zweit',
+  tablesOf: (size) => `Zu ${digits(size)} am Tisch`,
+  notKnown: 'Wird noch bekannt gegeben',
+  reach: {
+    title: 'Heute dabei',
+    ready: (count) => `In einer Runde von heute: ${digits(count)}`,
+    nobody: 'Heute ist niemand dabei',
+    tooFew: (size) => `Zu wenige für einen Tisch mit ${digits(size)}`,
+    failed: 'Die Zahl der Menschen konnte nicht geladen werden.',
+  },
+  start: {
+    title: 'Beginnen mit',
+    coffee: { label: 'Kaffee im Monat', hint: 'Alle, zu zweit, einmal im Monat' },
+    pairs: { label: 'Paare der Woche', hint: 'Alle, zu zweit, einmal in der Woche' },
+    lunch: { label: 'Mittagessen zu viert', hint: 'Zu viert am Tisch, alle zusammen, alle sechs Wochen' },
+    newcomers: { label: 'Neue Gesichter', hint: 'Wer in den letzten 13 Wochen dazukam, zu dritt am Tisch' },
+    sites: { label: 'Über Standorte hinweg', hint: 'Zu zweit aus verschiedenen Gruppen, einmal im Monat' },
+    leadership: { label: 'Führungsrunde', hint: 'Menschen, die du nennst, zu fünft am Tisch' },
+  },
+  steps: { who: 'Wer', rhythm: 'Rhythmus und Größe', name: 'Name' },
+  stepOf: (step, steps) => `Schritt ${digits(step)} von ${digits(steps)}`,
+  next: 'Weiter',
+  previous: 'Zurück',
+  create: 'Programm anlegen',
+  creating: 'Wird angelegt ...',
+  created: (name) => `„${name}“ ist angelegt.`,
+  notCreated: 'Das Programm konnte nicht angelegt werden',
+  rest: 'Weitere Einstellungen',
+  who: {
+    text: 'Dabei ist, wer zu einem Eintrag jeder Liste passt. Ohne Einträge ist es für alle auf der Freigabeliste.',
+    domainGroups: 'Domaingruppen',
+    departments: 'Abteilungen',
+    directoryGroups: 'Gruppen des Verzeichnisses',
+    choose: 'Hinzufügen ...',
+    addresses: { label: 'Namentlich', hint: 'Eine Adresse in jeder Zeile' },
+    newcomersWeeks: { label: 'Neue', hint: 'Höchstens so viele Wochen dabei. Leer heißt: egal, seit wann.' },
+    join: {
+      label: 'Wie man hineinkommt',
+      choices: {
+        everyone: { label: 'Alle sind dabei', hint: 'Bis sie es verlassen.' },
+        'opt-in': { label: 'Sie treten bei', hint: 'Ohne Beitritt im Profil ist niemand dabei.' },
+      },
+    },
+  },
+  weeks: 'Von selbst, alle paar Wochen',
+  every: 'Wie oft',
+  from: { label: 'Ab', hint: 'Die erste Runde ist am nächsten solchen Wochentag, oder am Tag selbst.' },
+  size: 'An einem Tisch',
+  scope: {
+    label: 'Wer wen trifft',
+    choices: {
+      'per-group': { label: 'Jede Domaingruppe für sich', hint: 'Eine Runde für jede Gruppe.' },
+      across: { label: 'Alle zusammen', hint: 'Eine Runde für alle.' },
+      between: { label: 'Nur Menschen verschiedener Gruppen', hint: 'Eine Runde für alle.' },
+    },
+  },
+  noRepeatMonths: { label: 'Monate, bis sich zwei wiedersehen dürfen', hint: 'Über alle Programme gezählt' },
+  name: 'Name',
+  description: { label: 'Beschreibung', hint: 'Was alle darüber lesen, die dabei sind' },
+  colour: { label: 'Farbe', hint: 'Kennzeichnet den Namen, auf Seiten und in Mails' },
+  archive: {
+    action: 'Archivieren',
+    title: (name) => `„${name}“ archivieren?`,
+    effect:
+      'Es macht keine Runden mehr, und niemand ist mehr dabei. Bisherige Runden und Mails, die schon unterwegs sind, bleiben. Der Name ist wieder frei.',
+    pending: 'Wird archiviert ...',
+    failed: 'Das Programm konnte nicht archiviert werden',
+  },
+}

@@ -1,0 +1,106 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('fr')
+
+export const programmes: Words['rounds']['programmes'] = {
+  title: 'Programmes',
+  text: 'Chacun a ses personnes, son rythme et ses tables. Deux personnes qui se sont vues dans l’un se sont vues dans tous.',
+  failed: 'Les programmes n’ont pas pu être chargés.',
+  add: 'Nouveau programme',
+  all: 'Tous les programmes',
+  edit: 'Modifier',
+  editOne: (name) => `Modifier ${name}`,
+  moreFor: (name) => `Plus pour ${name}`,
+  facts: { who: 'Qui', rhythm: 'Rythme', tables: 'Tables', people: 'Personnes', next: 'Prochaine tournée' },
+  everybody: 'Tout le monde',
+  named: (count) => `Personnes nommées\u202f: ${digits(count)}`,
+  newcomers: (weeks) =>
+    plural(weeks, {
+      one: 'Arrivées depuis # semaine au plus',
+      many: 'Arrivées depuis # semaines au plus',
+      other: 'Arrivées depuis # semaines au plus',
+    }),
+  whoJoins: 'Sur inscription',
+  byHand: 'À la main',
+  monthly: 'Chaque mois',
+  everyWeeks: (every) =>
+    plural(every, { one: 'Chaque semaine', many: 'Toutes les # semaines', other: 'Toutes les # semaines' }),
+  pairs: 'À deux',
+  tablesOf: (size) => `Tables de ${digits(size)}`,
+  notKnown: 'À annoncer',
+  reach: {
+    title: 'Personnes aujourd’hui',
+    ready: (count) => `Dans une tournée faite aujourd’hui\u202f: ${digits(count)}`,
+    nobody: 'Personne n’en fait partie aujourd’hui',
+    tooFew: (size) => `Trop peu pour une table de ${digits(size)}`,
+    failed: 'Le nombre de personnes n’a pas pu être chargé.',
+  },
+  start: {
+    title: 'Partir de',
+    coffee: { label: 'Café du mois', hint: 'Tout le monde, à deux, une fois par mois' },
+    pairs: { label: 'Duos de la semaine', hint: 'Tout le monde, à deux, une fois par semaine' },
+    lunch: { label: 'Déjeuner à quatre', hint: 'Quatre à table, tous ensemble, toutes les six semaines' },
+    newcomers: { label: 'Nouvelles têtes', hint: 'Les arrivées des 13 dernières semaines, trois à table' },
+    sites: { label: 'Entre sites', hint: 'À deux, de groupes différents, une fois par mois' },
+    leadership: { label: 'Table de direction', hint: 'Les personnes que tu nommes, cinq à table' },
+  },
+  steps: { who: 'Qui', rhythm: 'Rythme et taille', name: 'Nom' },
+  stepOf: (step, steps) => `Étape ${digits(step)} sur ${digits(steps)}`,
+  next: 'Suivant',
+  previous: 'Retour',
+  create: 'Créer le programme',
+  creating: 'Création…',
+  created: (name) => `«\u202f${name}\u202f» est créé.`,
+  notCreated: 'Le programme n’a pas pu être créé',
+  rest: 'Autres réglages',
+  who: {
+    text: 'En fait partie qui correspond à une entrée de chaque liste. Sans entrée, il est pour toute la liste d’accès.',
+    domainGroups: 'Groupes de domaines',
+    departments: 'Services',
+    directoryGroups: 'Groupes de l’annuaire',
+    choose: 'Ajouter…',
+    addresses: { label: 'Personnes nommées', hint: 'Une adresse par ligne' },
+    newcomersWeeks: {
+      label: 'Nouvelles têtes',
+      hint: 'Semaines depuis l’arrivée, au plus. Laisse vide pour tout le monde.',
+    },
+    join: {
+      label: 'Comment on y entre',
+      choices: {
+        everyone: { label: 'On en fait partie', hint: 'Jusqu’à ce qu’on le quitte.' },
+        'opt-in': {
+          label: 'On s’inscrit',
+          hint: 'Personne n’en fait partie avant de s’inscrire, dans son profil.',
+        },
+      },
+    },
+  },
+  weeks: 'Automatiquement, toutes les quelques semaines',
+  every: 'Fréquence',
+  from: {
+    label: 'À partir du',
+    hint: 'La première tournée a lieu le prochain de ces jours de la semaine, ou le jour même.',
+  },
+  size: 'À une table',
+  scope: {
+    label: 'Qui rencontre qui',
+    choices: {
+      'per-group': { label: 'Chaque groupe de domaines à part', hint: 'Une tournée par groupe.' },
+      across: { label: 'Tout le monde ensemble', hint: 'Une seule tournée.' },
+      between: { label: 'Seulement des groupes différents', hint: 'Une seule tournée.' },
+    },
+  },
+  noRepeatMonths: { label: 'Mois avant une nouvelle rencontre à deux', hint: 'Tous programmes confondus' },
+  name: 'Nom',
+  description: { label: 'Description', hint: 'Ce qu’en lisent ses membres' },
+  colour: { label: 'Couleur', hint: 'Marque le nom, dans les pages et les e-mails' },
+  archive: {
+    action: 'Archiver',
+    title: (name) => `Archiver «\u202f${name}\u202f»\u202f?`,
+    effect:
+      'Il ne fait plus de tournées, et plus personne n’en fait partie. Ses tournées passées et les e-mails en route restent. Le nom redevient libre.',
+    pending: 'Archivage…',
+    failed: 'Le programme n’a pas pu être archivé',
+  },
+}

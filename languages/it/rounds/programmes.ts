@@ -1,0 +1,103 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits, plural } = formatsOf('it')
+
+export const programmes: Words['rounds']['programmes'] = {
+  title: 'Programmi',
+  text: 'Ognuno ha le sue persone, il suo ritmo e i suoi tavoli. Chi si è incontrato in uno si è incontrato in tutti.',
+  failed: 'Non è stato possibile caricare i programmi.',
+  add: 'Nuovo programma',
+  all: 'Tutti i programmi',
+  edit: 'Modifica',
+  editOne: (name) => `Modifica ${name}`,
+  moreFor: (name) => `Altro per ${name}`,
+  facts: { who: 'Chi', rhythm: 'Ritmo', tables: 'Tavoli', people: 'Persone', next: 'Prossimo giro' },
+  everybody: 'Tutte le persone',
+  named: (count) => `Persone indicate: ${digits(count)}`,
+  newcomers: (weeks) =>
+    plural(weeks, {
+      one: 'Da # settimana al massimo',
+      many: 'Da # settimane al massimo',
+      other: 'Da # settimane al massimo',
+    }),
+  whoJoins: 'Chi si iscrive',
+  byHand: 'A mano',
+  monthly: 'Ogni mese',
+  everyWeeks: (every) =>
+    plural(every, { one: 'Ogni settimana', many: 'Ogni # settimane', other: 'Ogni # settimane' }),
+  pairs: 'Coppie',
+  tablesOf: (size) => `Tavoli da ${digits(size)}`,
+  notKnown: 'Da annunciare',
+  reach: {
+    title: 'Persone oggi',
+    ready: (count) => `In un giro fatto oggi: ${digits(count)}`,
+    nobody: 'Oggi non c’è nessuno',
+    tooFew: (size) => `Troppo poche per un tavolo da ${digits(size)}`,
+    failed: 'Non è stato possibile caricare il numero di persone.',
+  },
+  start: {
+    title: 'Inizia con',
+    coffee: { label: 'Caffè del mese', hint: 'Tutte le persone, in coppia, una volta al mese' },
+    pairs: { label: 'Coppie della settimana', hint: 'Tutte le persone, in coppia, una volta a settimana' },
+    lunch: { label: 'Pranzo in quattro', hint: 'Quattro a tavolo, tutti insieme, ogni sei settimane' },
+    newcomers: { label: 'Volti nuovi', hint: 'Chi è arrivato nelle ultime 13 settimane, tre a tavolo' },
+    sites: { label: 'Tra sedi', hint: 'Coppie di gruppi diversi, una volta al mese' },
+    leadership: { label: 'Tavolo della direzione', hint: 'Le persone che indichi, cinque a tavolo' },
+  },
+  steps: { who: 'Chi', rhythm: 'Ritmo e dimensione', name: 'Nome' },
+  stepOf: (step, steps) => `Passo ${digits(step)} di ${digits(steps)}`,
+  next: 'Avanti',
+  previous: 'Indietro',
+  create: 'Crea il programma',
+  creating: 'Creazione…',
+  created: (name) => `«${name}» è stato creato.`,
+  notCreated: 'Non è stato possibile creare il programma',
+  rest: 'Altre impostazioni',
+  who: {
+    text: 'Ne fa parte chi corrisponde a una voce di ogni elenco. Senza voci è per tutta la lista di accesso.',
+    domainGroups: 'Gruppi di domini',
+    departments: 'Reparti',
+    directoryGroups: 'Gruppi della directory',
+    choose: 'Aggiungi…',
+    addresses: { label: 'Persone indicate', hint: 'Un indirizzo per riga' },
+    newcomersWeeks: {
+      label: 'Volti nuovi',
+      hint: 'Settimane dall’arrivo, al massimo. Lascia vuoto se non importa.',
+    },
+    join: {
+      label: 'Come si entra',
+      choices: {
+        everyone: { label: 'Ne fanno parte', hint: 'Finché non lo lasciano.' },
+        'opt-in': { label: 'Si iscrivono', hint: 'Nessuno ne fa parte prima di iscriversi, nel profilo.' },
+      },
+    },
+  },
+  weeks: 'Automaticamente, ogni tot settimane',
+  every: 'Frequenza',
+  from: {
+    label: 'Dal',
+    hint: 'Il primo giro è il prossimo di quei giorni della settimana, o il giorno stesso.',
+  },
+  size: 'A un tavolo',
+  scope: {
+    label: 'Chi incontra chi',
+    choices: {
+      'per-group': { label: 'Ogni gruppo di domini per sé', hint: 'Un giro per ogni gruppo.' },
+      across: { label: 'Tutti insieme', hint: 'Un solo giro.' },
+      between: { label: 'Solo persone di gruppi diversi', hint: 'Un solo giro.' },
+    },
+  },
+  noRepeatMonths: { label: 'Mesi prima di rivedersi', hint: 'Contando tutti i programmi' },
+  name: 'Nome',
+  description: { label: 'Descrizione', hint: 'Che cosa ne legge chi ne fa parte' },
+  colour: { label: 'Colore', hint: 'Segna il nome, nelle pagine e nelle e-mail' },
+  archive: {
+    action: 'Archivia',
+    title: (name) => `Archiviare «${name}»?`,
+    effect:
+      'Non fa altri giri, e nessuno ne fa più parte. I giri passati e le e-mail in viaggio restano. Il nome torna libero.',
+    pending: 'Archiviazione…',
+    failed: 'Non è stato possibile archiviare il programma',
+  },
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { type Instance, type LeftOutExplanation, matchTables, type Person, type TableSize } from '../index'
+import { ago, FAMILY_NAMES, instanceOf } from '../testing/families'
+
+const NO_FAIRER = 'Nobody who could be left out instead was left out less before.'
+
+const crowd = (names: string, more: (i: number) => Partial<Person> = () => ({})): Person[] =>
+  Array.from(names, (id, i) => ({ id, department: 'Legal', preference: 'any', ...more(i) }))
+const round = (people: Person[], size: TableSize, more: Partial<Instance> = {}) =>
+  matchTables({ month: '2026-12', seed: 1, people, history: [], size, ...more })
+const met = (pairs: string, months = 2) =>
+  pairs.split(' ').map(([a, b]) => ({ a: a!, b: b!, month: ago(months) }))
+const toldTo = (id: string, made: ReturnType<typeof round>): Omit<LeftOutExplanation, 'id'> => {
+  const { id: _, ...told } = made.explanations.leftOut.find((one) => one.id === id)!
+  return told
+}
+
+describe('a table', () => {
+  it('is told to be of one department or several, with the latest meeting of two of it', () => {
+    const people = crowd('abcd', (i) => ({ department: i < 2 ? 'Legal' : `Sales ${i}` }))
+    const history = [...met('ab', 20), ...met('cd', 9), ...met('ab', 30)]
+    const { tables, explanations } = round(people, 4, { history })
+    expect(explanations.tables).toEqual([
+      {
+        table: tables[0],
+        kind: 'cross',
+        lastMet: '2026-03',
+        reason: 'They are from three departments. Two of them last met in 2026-03.',
+      },
+    ])
+    expect(round(crowd('abc'), 3).explanations.tables).toMatchObject([
+      {
+        kind: 'same',
+        lastMet: null,
+        reason: 'They are from the same department. No two of them have met over coffee.',
+      },
+    ])
+  })
+
+  it('and everybody who has none is told of once, with a reason', () => {
+    for (const family of FAMILY_NAMES) {
+      const { tables, leftOut, explanations } = matchTables({ ...instanceOf(family, 3, 30), size: 4 })
+      expect(explanations.tables.map(({ table }) => table)).toEqual(tables)
+      expect(explanations.leftOut.map(({ id }) => id)).toEqual(leftOut)
+      for (const { reason, change } of explanations.leftOut) expect(`${reason} ${change}`).toMatch(/^\w.*\.$/)
+    }
+  })
+})
+
+describe('who has no table is told', () => {
+  it('that nobody fits them', () => {
+    const people = crowd('abcd', (i) => (i === 0 ? { department: 'IT', preference: 'same-department' } : {}))
+    expect(toldTo('a', round(people, 4))).toEqual({
+      cause: 'no-partner-allowed',
+      reason: 'There is no compatible participant for them in IT.',
+      change:
+        'If two more colleagues in IT who are open to their own department took part, they could have a table.',
+    })
+  })
+
+  it('that too few fit them for a table', () => {
+    const people = crowd('abcdef', (i) => (i < 2 ? { department: 'IT', preference: 'same-department' } : {}))
+    expect(toldTo('a', round(people, 4))).toEqual({
+      cause: 'too-few-partners',
+      reason:
+        'There is only one compatible participant for them in IT, and a table takes three people at least.',
+      change:
+        'If one more colleague in IT who is open to their own department took part, they could have a table.',
+    })
+  })
+
+  it('that they met all of them lately, or so many that too few are left', () => {
+    const history = met('ab ac ad')
+    expect(toldTo('a', round(crowd('abcd'), 4, { history }))).toEqual({
+      cause: 'recent-meetings',
+      reason: 'In the last three months they met all 3 possible partners in the company.',
+      change: 'If the three-month rule did not apply to them, they could have a table.',
+    })
+    expect(toldTo('a', round(crowd('abcd'), 4, { history: met('ab ac'), noRepeatMonths: 2 }))).toEqual({
+      cause: 'recent-meetings',
+      reason:
+        'In the last two months they met 2 of 3 possible partners in the company, and a table takes three people at least.',
+      change: 'If the two-month rule did not apply to them, they could have a table.',
+    })
+  })
+
+  it('that more of their department, or of their group, want others than there can be tables', () => {
+    const people = crowd('abcdefghi', (i) =>
+      i < 6 ? { preference: 'cross-department' } : { department: `Sales ${i}` },
+    )
+    const left = round(people, 4)
+    expect(toldTo(left.leftOut[0]!, left)).toEqual({
+      cause: 'too-few-partners',
+      reason: `Six people of Legal want only other departments, which is more than there can be tables for. ${NO_FAIRER}`,
+      change:
+        'If two more colleagues outside Legal who are open to other departments took part, they could have a table.',
+    })
+    const groups = crowd('abcdefghi', (i) => ({ group: i < 6 ? 'Berlin' : `Paris ${i}` }))
+    const between = round(groups, 4, { between: true })
+    expect(toldTo(between.leftOut[0]!, between)).toEqual({
+      cause: 'too-few-partners',
+      reason: `Six people are of one group (Berlin), which is more than there can be tables for. ${NO_FAIRER}`,
+      change: 'If two more colleagues of another group took part, they could have a table.',
+    })
+  })
+
+  it('that so many people can’t all sit', () => {
+    const seven = round(crowd('abcdefg'), 5)
+    expect(toldTo(seven.leftOut[0]!, seven)).toEqual({
+      cause: 'odd-number',
+      reason: `Seven people cannot all sit at tables of four to six. ${NO_FAIRER}`,
+      change: 'If one more colleague they may meet took part, they could have a table.',
+    })
+  })
+
+  it('nothing of who is kept apart from them, or works when', () => {
+    const apart = crowd('abcd', (i) => (i === 0 ? { avoid: ['b', 'c', 'd'] } : {}))
+    const night = crowd('abcd', (i) => ({ hours: [i === 0 ? [0, 60] : [600, 700]] }))
+    for (const people of [apart, night])
+      expect(toldTo('a', round(people, 4))).toMatchObject({
+        cause: 'no-partner-allowed',
+        reason: 'No table was left at which they may sit.',
+      })
+  })
+})

@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { changeOneProgramme, getOneProgramme, type WholeProgramme } from '../../../shared/contract/programme'
+import { call } from '../../api/call'
+import { queryOf } from '../../api/query-client'
+import { useLeaveGuard } from '../../kit/forms/leave-guard'
+import { showErrors } from '../../kit/forms/show-errors'
+import { sayFailure, saySuccess } from '../../kit/say'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { QueryPart } from '../../ui/query-part'
+import { words } from '../../words'
+import { NameFields } from './name-fields'
+import { NextRuns } from './next-runs'
+import { PlanFields } from './plan-fields'
+import { cycleOf, weeksOf } from './plan.rules'
+import { type WholeChanges, wholeChangesOf, type WholeValues, wholeValuesOf } from './programme.rules'
+import { WithReach } from './reach'
+import { SettingField, settingsInOrder } from './setting-field'
+import { TableFields } from './table-fields'
+import { WhoFields } from './who-fields'
+
+interface EditProgrammeProps {
+  id: string
+  /** Leads back to all of them. */
+  back: ReactNode
+  onDone: () => void
+}
+
+/** One of several programmes: all that is decided about it. */
+export function EditProgramme({ id, back, onDone }: EditProgrammeProps) {
+  const programme = useQuery(queryOf(getOneProgramme, { params: { id } }))
+  return (
+    <Card title={programme.data?.name ?? words.rounds.programme.title} actions={back}>
+      <QueryPart query={programme} failure={words.rounds.programme.failed} lines={6}>
+        {(data) => <EditForm key={id} programme={data} onDone={onDone} />}
+      </QueryPart>
+    </Card>
+  )
+}
+
+function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: () => void }) {
+  const { programme: texts, programmes: said } = words.rounds
+  const stored = wholeValuesOf(programme)
+  const form = useForm<WholeValues>({
+    defaultValues: stored,
+    values: stored,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const values = { ...stored, ...useWatch({ control: form.control }) } as WholeValues
+  const changes = wholeChangesOf(programme, values)
+  const isChanged = Object.keys(changes).length > 0
+  const save = useMutation({
+    mutationFn: (body: WholeChanges) => call(changeOneProgramme, { params: { id: programme.id }, body }),
+    onSuccess: (changed) => {
+      form.reset(wholeValuesOf(changed))
+      saySuccess([texts.saved, ...changed.remarks].join(' '))
+      onDone()
+    },
+    onError: (failure) => {
+      if (!showErrors(form, failure)) sayFailure(failure, texts.saveFailed)
+    },
+  })
+  useLeaveGuard(isChanged, 'address')
+  const { lockedBySettings: locked } = programme
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(() => save.mutate(changes))(event)}
+        className="flex flex-col gap-8"
+      >
+        <Part title={said.steps.who}>
+          <WithReach>
+            <WhoFields />
+          </WithReach>
+        </Part>
+        <Part title={said.steps.rhythm}>
+          <RhythmFields programme={programme} values={values} />
+        </Part>
+        <Part title={said.steps.name}>
+          <div className="flex flex-col gap-5">
+            <NameFields />
+          </div>
+        </Part>
+        <Part title={said.rest}>
+          <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+            {settingsInOrder
+              .filter((name) => name !== 'threes')
+              .map((name) => (
+                <SettingField key={name} name={name} isLocked={locked.some((field) => field === name)} />
+              ))}
+          </div>
+        </Part>
+        <div className="flex flex-col-reverse gap-2 border-line border-t pt-5 sm:flex-row">
+          {isChanged && (
+            <Button variant="secondary" onClick={() => form.reset(stored)}>
+              {texts.undo}
+            </Button>
+          )}
+          <Button type="submit" disabled={!isChanged} pending={save.isPending} pendingLabel={texts.saving}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-3 text-lg">{title}</h3>
+    {children}
+  </section>
+)
+
+interface RhythmFieldsProps {
+  programme: WholeProgramme
+  values: WholeValues
+}
+
+/** When a programme comes round, with its next dates, and at how large a table. */
+export function RhythmFields({ programme, values }: RhythmFieldsProps) {
+  const plan = {
+    cycle: cycleOf(values, programme.cycle),
+    weeks: weeksOf(values),
+    timeZone: values.timeZone.trim(),
+  }
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        <PlanFields programme={programme} choice={values.cycle} withWeeks />
+        <NextRuns programme={programme} plan={plan} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <TableFields locked={programme.lockedBySettings} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Archive, Pencil } from 'lucide-react'
+import { archiveProgramme, type ListedProgramme } from '../../../shared/contract/programme'
+import { isByHand } from '../../../shared/programme'
+import { call } from '../../api/call'
+import { GroupDot } from '../../directory/group-dot'
+import { useAction } from '../../kit/use-action'
+import { listed, momentInWords } from '../../kit/words.rules'
+import { LinkButton } from '../../ui/button'
+import { Menu } from '../../ui/lists/menu'
+import { formats, words } from '../../words'
+
+/** The address of all of them. */
+export const PROGRAMMES_HREF = '/admin?tab=admin-tools&section=programme'
+
+/** Whom a programme is for: "Berlin, Oslo · Design · Those who join". */
+function whoInWords({ who, join }: ListedProgramme): string {
+  const texts = words.rounds.programmes
+  const kinds = [
+    listed(who.domainGroups),
+    listed(who.departments),
+    listed(who.directoryGroups),
+    who.newcomersWeeks !== null && texts.newcomers(who.newcomersWeeks),
+    who.addresses > 0 && texts.named(who.addresses),
+  ].filter(Boolean)
+  if (kinds.length === 0) kinds.push(texts.everybody)
+  return [...kinds, join === 'opt-in' && texts.whoJoins].filter(Boolean).join(' · ')
+}
+
+function rhythmInWords(programme: ListedProgramme): string {
+  const texts = words.rounds.programmes
+  if (isByHand(programme)) return texts.byHand
+  return programme.weeks ? texts.everyWeeks(programme.weeks.every) : texts.monthly
+}
+
+const tablesInWords = ({ size, scope }: ListedProgramme): string => {
+  const texts = words.rounds.programmes
+  return `${size === 2 ? texts.pairs : texts.tablesOf(size)} · ${texts.scope.choices[scope].label}`
+}
+
+/** The programmes, each as a card that says whom it is for and when it comes round. */
+export const ProgrammeCards = ({ programmes }: { programmes: readonly ListedProgramme[] }) => (
+  <ul className="grid gap-4 md:grid-cols-2">
+    {programmes.map((programme) => (
+      <li key={programme.id} className="flex min-w-0 flex-col rounded-card border border-line bg-raised p-4">
+        <ProgrammeCard programme={programme} />
+      </li>
+    ))}
+  </ul>
+)
+
+function ProgrammeCard({ programme }: { programme: ListedProgramme }) {
+  const texts = words.rounds.programmes
+  const { id, name, description, colour, isFirst, people, next } = programme
+  const archive = useAction({
+    run: () => call(archiveProgramme, { params: { id } }),
+    done: ({ message }) => message,
+    failed: texts.archive.failed,
+  })
+  const facts: [label: string, value: string][] = [
+    [texts.facts.who, whoInWords(programme)],
+    [texts.facts.rhythm, rhythmInWords(programme)],
+    [texts.facts.tables, tablesInWords(programme)],
+    [texts.facts.people, formats().digits(people)],
+    [texts.facts.next, next ? momentInWords(next.at) : texts.notKnown],
+  ]
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <h3 className="flex min-w-0 flex-1 items-baseline gap-2 text-lg">
+          <GroupDot color={colour} />
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </h3>
+        <LinkButton
+          href={`${PROGRAMMES_HREF}&programme=${id}`}
+          icon={Pencil}
+          variant="secondary"
+          size="small"
+          aria-label={texts.editOne(name)}
+        >
+          {texts.edit}
+        </LinkButton>
+        <Menu
+          label={texts.moreFor(name)}
+          items={[
+            !isFirst && {
+              label: texts.archive.action,
+              icon: Archive,
+              danger: true,
+              confirm: {
+                title: texts.archive.title(name),
+                effect: texts.archive.effect,
+                confirm: texts.archive.action,
+                pendingLabel: texts.archive.pending,
+                onConfirm: () => archive.settle(),
+              },
+            },
+          ]}
+        />
+      </div>
+      {description && <p className="wrap-anywhere mt-1 text-muted">{description}</p>}
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
