@@ -5,7 +5,7 @@ import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { type Caller, demand, proofRules } from '../platform/http/caller'
-import { ofProgramme } from '../platform/context/programmes'
+import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
 import { programmeOfCall } from '../platform/http/programme-of-call'
 import { HttpError, notSignedIn } from '../platform/http/errors'
 import { draftFrame, mailDocument } from '../platform/http/content-policy'
@@ -38,11 +38,8 @@ const newsletterId = (id: string) => existingId(id, 'newsletter')
 const logId = (id: string) => existingId(id, 'log')
 
 /** The context of the programme that a newsletter is of. @throws 404 */
-async function programmeOf(context: Context, { id }: { id: string }): Promise<Context> {
-  if (context.programmes().length === 1) return context
-  const { programmeId } = await findNewsletter(context.db, newsletterId(id))
-  return ofProgramme(context, programmeId)
-}
+const programmeOf = (context: Context, { id }: { id: string }): Promise<Context> =>
+  ofProgrammeFound(context, async () => (await findNewsletter(context.db, newsletterId(id))).programmeId)
 
 export function newsletterRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getNewsletters, async ({ query }) => {

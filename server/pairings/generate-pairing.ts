@@ -159,8 +159,7 @@ const makeRound = (
   report: typeof reportProgress = () => undefined,
 ): Promise<Generated> =>
   context.watch.span('make a round', {}, async () => {
-    const { clock } = context
-    const { programme } = context
+    const { clock, programme } = context
     const { threes, publish } = programme.settings
     const period = periodAt(programme.settings, clock.now())
     const month = period.slice(0, 7)
@@ -240,11 +239,10 @@ const makeRound = (
       label: pairing.name,
       after: { month, group: scope.displayName, pairs: totalMatches, leftOut: unmatched.length, seed },
     })
-    const linkedNewsletter = links
-      ? await linkOnlyDraft(context, tx, toPairing(pairing), ofGroupOnly, actor)
-      : null
+    const made = toPairing(pairing)
+    const linkedNewsletter = links ? await linkOnlyDraft(context, tx, made, ofGroupOnly, actor) : null
     const message: Say = (w) => w.pairings.made(totalMatches, scope.displayName)
-    return { message, pairing: toPairing(pairing), linkedNewsletter, ...answer }
+    return { message, pairing: made, linkedNewsletter, ...answer }
   })
 
 /** Whom a round leaves out by name, and why. */

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
-import { ofProgramme } from '../platform/context/programmes'
+import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
 import { starterFor } from './conversation-starters'
 import { placeIn, whyIn } from './in-words.rules'
@@ -21,11 +21,8 @@ import { sidesOf } from './seats.rules'
 const UNDO_GRACE_MS = 3000
 
 /** The context of the programme whose match it is. */
-export async function ofMatch(context: Context, matchId: string): Promise<Context> {
-  if (context.programmes().length === 1) return context
-  const programmeId = await programmeIdOf(context.db, matchId)
-  return programmeId ? ofProgramme(context, programmeId) : context
-}
+export const ofMatch = (context: Context, matchId: string): Promise<Context> =>
+  ofProgrammeFound(context, () => programmeIdOf(context.db, matchId))
 
 /** A match as its person is shown it, in their words: where nothing is booked, nobody is named who would suggest a time. */
 export function shownMatch(outer: Context, match: OwnMatchAnswer, { mail }: ServerWords) {

@@ -25,7 +25,6 @@ import {
 } from '../tables/pairings.tables'
 import { addressOf, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
-import { programmes } from '../tables/programmes.tables'
 import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { Opening } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
@@ -91,13 +90,6 @@ const startersOfNewsletter = objectOf({
   others: objectOf(mapValues(LANGUAGE_NAMES, () => optional(listOf(text)))),
 })
 
-const programmeOfMatch = objectOf({
-  period: text,
-  id: programmes.id,
-  name: programmes.name,
-  colour: programmes.colour,
-})
-
 const selectOwn = (db: Queryable, userId: string | Placeholder) =>
   db
     .select({
@@ -123,10 +115,8 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       // The first one is never null in a row that there is: by it a missing row is known.
       given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
-      programme:
-        sql`(select jsonb_build_object('period', coalesce(${pairings.day}, ${pairings.month}), 'id', id, 'name', name, 'colour', colour) from programmes where id = ${pairings.programmeId})`.mapWith(
-          programmeOfMatch,
-        ),
+      day: pairings.day,
+      programmeId: pairings.programmeId,
       isOver: isPairingOver,
       /** Somebody has stepped out of it, or left. */
       isOff: sql`(${pairings.status} = 'active' and ${somebodyLeft('matches.id')})`.mapWith(boolean),
@@ -160,7 +150,7 @@ export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['
 })
 
 function toOwnMatch(
-  { match, people: all, meeting, replies, given, month, programme, isOver, isOff, starters }: OwnRow,
+  { match, people: all, meeting, replies, given, month, programmeId, isOver, isOff, starters }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
   const own = ownKeys(all, userId)
@@ -168,7 +158,7 @@ function toOwnMatch(
   // The row itself, as a copy of its many columns takes longer than all the rest.
   return Object.assign(match, own, {
     month,
-    programmeId: programme.id,
+    programmeId,
     opening: { matchId: match.id, month, newsletter: starters },
     matchDate: match.matchDate.toISOString(),
     completedAt: match.completedAt?.toISOString() ?? null,
@@ -198,7 +188,7 @@ export async function currentMatch(db: Queryable, userId: string): Promise<OwnMa
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
 
-/** All that are open for the person, one for each programme at most: the soonest meeting first, then the newest. */
+/** All that are open for the person, one for each programme at most, with what their rounds are for: the soonest meeting first, then the newest. */
 export async function openMatches(db: Queryable, userId: string) {
   const rows = await selectOwn(db, userId)
     .where(and(isMine(userId), isOwnOpen))
@@ -206,7 +196,7 @@ export async function openMatches(db: Queryable, userId: string) {
       sql`case when ${meetings.state} = 'booked' then ${meetings.startsAt} end`,
       desc(matches.createdAt),
     )
-  return rows.map((row) => ({ ...toOwnMatch(row, userId), programme: row.programme }))
+  return rows.map((row) => ({ match: toOwnMatch(row, userId), period: row.day ?? row.month }))
 }
 
 /** SQL: the person's place in the active round was changed since they last looked. */
@@ -259,7 +249,7 @@ export async function findOwnMatch(db: Queryable, userId: string, id: string) {
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
 
-/** Whose match it is; undefined if there is none. */
+/** The programme of a match; undefined if the match is unknown. */
 export async function programmeIdOf(db: Queryable, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ programmeId: pairings.programmeId })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
+import { ofProgramme } from '../platform/context/programmes'
 import { existingId, paged, route } from '../platform/http/route'
 import { answerConnection, completeMatch, shownMatch } from './matches.actions'
 import { currentMatch, forgetChange, hasChanged, matchHistory, openMatches } from './matches.queries'
@@ -22,11 +23,14 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getOpenMatches, async ({ caller, words }) => {
     const open = await openMatches(context.db, caller.userId)
-    return open.map(({ programme, ...match }) => ({
-      programme,
-      match: shownMatch(context, match, words),
-      partner: match.partner,
-    }))
+    return open.map(({ match, period }) => {
+      const { id, name, colour } = ofProgramme(context, match.programmeId).programme
+      return {
+        programme: { id, name, colour, period },
+        match: shownMatch(context, match, words),
+        partner: match.partner,
+      }
+    })
   })
 
   route(server, calls.noteChangeSeen, async ({ caller }) => {

@@ -19,6 +19,15 @@ export function ofProgramme(context: Context, id: string): Context {
   return inProgramme(context, others.find((one) => one.id === id) ?? first ?? context.programme)
 }
 
+/** The same for the programme that `find` looks up; where there is one programme, nothing is looked up. */
+export async function ofProgrammeFound(
+  context: Context,
+  find: () => Promise<string | undefined>,
+): Promise<Context> {
+  const id = context.programmes().length > 1 ? await find() : undefined
+  return id === undefined ? context : ofProgramme(context, id)
+}
+
 /** Rows of any programmes: those of each, with its context. */
 export function byProgramme<Row extends { programmeId: string }>(
   context: Context,
