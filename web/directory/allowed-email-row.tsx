@@ -9,12 +9,11 @@ import {
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
-import { Badge } from '../ui/badge'
+import { Badge, ColourDot } from '../ui/badge'
 import { Tick } from '../ui/choice'
 import { Options, Select } from '../ui/input'
 import { Menu } from '../ui/lists/menu'
 import { EntryQuestion, hasPaired } from './entry-question'
-import { GroupDot } from './group-dot'
 import { isWholeDomain } from './whitelist.rules'
 import { May, useMay, useIsManager } from '../sign-in/may'
 import { previewEntriesChange } from '../../shared/contract/bulk'
@@ -85,7 +84,7 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
         </p>
       </div>
       <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
-        <GroupDot color={group?.color ?? 'transparent'} />
+        <ColourDot color={group?.color ?? 'transparent'} />
         <Select
           small
           aria-label={whitelist.groupOf(email)}

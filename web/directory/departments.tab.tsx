@@ -9,7 +9,7 @@ import { queryOf } from '../api/query-client'
 import { cn } from '../ui/cn'
 import { SkeletonLines } from '../ui/feedback'
 import { DepartmentList } from './department-list'
-import { GroupDot } from './group-dot'
+import { ColourDot } from '../ui/badge'
 import { useIsManager } from '../sign-in/may'
 import { words } from '../words'
 
@@ -52,7 +52,7 @@ export default function DepartmentsTab() {
                   key={id}
                   title={displayName}
                   text={description || name}
-                  mark={<GroupDot color={color} />}
+                  mark={<ColourDot color={color} />}
                   isChosen={chosen === id}
                   onChoose={() => choose(id)}
                 />

@@ -15,7 +15,7 @@ import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { RowButton } from '../kit/row-button'
 import { EmptyState } from '../ui/feedback'
-import { GroupDot } from './group-dot'
+import { ColourDot } from '../ui/badge'
 import { ManageGroupDialog } from './manage-group-dialog'
 import { May } from '../sign-in/may'
 import { useForm } from 'react-hook-form'
@@ -63,7 +63,7 @@ export function DomainGroups() {
                       key={group.id}
                       className="flex flex-wrap items-baseline gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
                     >
-                      <GroupDot color={group.color} />
+                      <ColourDot color={group.color} />
                       <div className="min-w-40 flex-1">
                         <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
                         <p className="break-words text-muted text-sm">{group.description || group.name}</p>

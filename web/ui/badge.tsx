@@ -24,3 +24,14 @@ export function Badge({ tone = 'neutral', className, ...rest }: ComponentProps<'
     />
   )
 }
+
+/** The colour of a group or a programme; its name is next to it. */
+export function ColourDot({ color }: { color: string }) {
+  return (
+    <span
+      aria-hidden
+      style={{ backgroundColor: color }}
+      className="inline-block size-3 shrink-0 rounded-full forced-color-adjust-none outline-1 outline-line"
+    />
+  )
+}

@@ -7,7 +7,6 @@ const { digits } = formatsOf('ar')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'البرامج',
   text: 'لكل برنامج أشخاصه وإيقاعه وطاولاته. ومن التقيا في أحدها فقد التقيا فيها كلها.',
-  failed: 'تعذّر تحميل البرامج.',
   add: 'برنامج جديد',
   all: 'كل البرامج',
   edit: 'تعديل',

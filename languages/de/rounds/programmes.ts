@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('de')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programme',
   text: 'Jedes hat seine eigenen Menschen, seinen Rhythmus und seine Tische. Wer sich in einem getroffen hat, hat sich in allen getroffen.',
-  failed: 'Die Programme konnten nicht geladen werden.',
   add: 'Neues Programm',
   all: 'Alle Programme',
   edit: 'Bearbeiten',

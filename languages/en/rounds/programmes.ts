@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('en')
 export const programmes = {
   title: 'Programmes',
   text: 'Each has its own people, rhythm and tables. Two who met in one of them have met in all.',
-  failed: 'The programmes could not be loaded.',
   add: 'New programme',
   all: 'All programmes',
   edit: 'Edit',

@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('es')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programas',
   text: 'Cada uno tiene su gente, su ritmo y sus mesas. Quienes se han visto en uno se han visto en todos.',
-  failed: 'No se han podido cargar los programas.',
   add: 'Nuevo programa',
   all: 'Todos los programas',
   edit: 'Editar',

@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('fr')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programmes',
   text: 'Chacun a ses personnes, son rythme et ses tables. Deux personnes qui se sont vues dans l’un se sont vues dans tous.',
-  failed: 'Les programmes n’ont pas pu être chargés.',
   add: 'Nouveau programme',
   all: 'Tous les programmes',
   edit: 'Modifier',

@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('it')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programmi',
   text: 'Ognuno ha le sue persone, il suo ritmo e i suoi tavoli. Chi si è incontrato in uno si è incontrato in tutti.',
-  failed: 'Non è stato possibile caricare i programmi.',
   add: 'Nuovo programma',
   all: 'Tutti i programmi',
   edit: 'Modifica',

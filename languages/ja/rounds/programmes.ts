@@ -6,7 +6,6 @@ const { digits } = formatsOf('ja')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'プログラム',
   text: 'それぞれに対象者、頻度、テーブルの人数があります。どれかで会った二人は、すべてで会ったものとして数えます。',
-  failed: 'プログラムを読み込めませんでした。',
   add: '新しいプログラム',
   all: 'すべてのプログラム',
   edit: '編集',

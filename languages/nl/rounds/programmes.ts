@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('nl')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programma’s',
   text: 'Elk heeft zijn eigen mensen, ritme en tafels. Wie elkaar in één ervan sprak, sprak elkaar in alle.',
-  failed: 'De programma’s konden niet worden geladen.',
   add: 'Nieuw programma',
   all: 'Alle programma’s',
   edit: 'Bewerken',

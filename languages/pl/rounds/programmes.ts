@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('pl')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programy',
   text: 'Każdy ma własnych ludzi, rytm i stoliki. Kto spotkał się w jednym, spotkał się we wszystkich.',
-  failed: 'Nie udało się wczytać programów.',
   add: 'Nowy program',
   all: 'Wszystkie programy',
   edit: 'Edytuj',

@@ -6,7 +6,6 @@ const { digits, plural } = formatsOf('pt-BR')
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programas',
   text: 'Cada um tem suas pessoas, seu ritmo e suas mesas. Quem se encontrou em um se encontrou em todos.',
-  failed: 'Não foi possível carregar os programas.',
   add: 'Novo programa',
   all: 'Todos os programas',
   edit: 'Editar',

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { addProgramme, getOneProgramme, type WholeProgramme } from '../../../shared/contract/programme'
 import { FIRST_PROGRAMME, INITIAL_SEATING } from '../../../shared/programme'
 import { call } from '../../api/call'
-import { GroupDot } from '../../directory/group-dot'
+import { ColourDot } from '../../ui/badge'
 import { queryOf } from '../../api/query-client'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { showErrors } from '../../kit/forms/show-errors'
@@ -168,7 +168,7 @@ function StartingPoints({ chosen, onChoose }: StartingPointsProps) {
               className="flex min-h-11 w-full flex-col rounded-control border border-line bg-surface px-3 py-2.5 text-start transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft"
             >
               <span className="flex items-center gap-2 font-medium">
-                <GroupDot color={points[key].colour} />
+                <ColourDot color={points[key].colour} />
                 {said[key].label}
               </span>
               <span className="text-muted text-sm">{said[key].hint}</span>

@@ -2,7 +2,7 @@ import { Archive, Pencil } from 'lucide-react'
 import { archiveProgramme, type ListedProgramme } from '../../../shared/contract/programme'
 import { isByHand } from '../../../shared/programme'
 import { call } from '../../api/call'
-import { GroupDot } from '../../directory/group-dot'
+import { ColourDot } from '../../ui/badge'
 import { useAction } from '../../kit/use-action'
 import { listed, momentInWords } from '../../kit/words.rules'
 import { LinkButton } from '../../ui/button'
@@ -67,7 +67,7 @@ function ProgrammeCard({ programme }: { programme: ListedProgramme }) {
     <>
       <div className="flex items-start gap-2">
         <h3 className="flex min-w-0 flex-1 items-baseline gap-2 text-lg">
-          <GroupDot color={colour} />
+          <ColourDot color={colour} />
           <bdi className="wrap-anywhere">{name}</bdi>
         </h3>
         <LinkButton

@@ -5,7 +5,6 @@ import { getProgrammes } from '../../../shared/contract/programme'
 import { queryOf } from '../../api/query-client'
 import { Button, LinkButton } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { QueryPart } from '../../ui/query-part'
 import { words } from '../../words'
 import { EditProgramme } from './edit-programme'
 import { NewProgramme } from './new-programme'
@@ -38,14 +37,12 @@ export default function Programmes() {
       {texts.add}
     </Button>
   )
-  // The form of the only one comes at once: its list is a matter of those who have several.
-  if (!programmes.data || programmes.data.length === 1)
-    return programmes.isError || programmes.data ? <ProgrammeCard actions={add('quiet')} /> : null
+  if (programmes.isPending) return null
+  // Without the list, the form of the first one still works.
+  if (!programmes.data || programmes.data.length === 1) return <ProgrammeCard actions={add('quiet')} />
   return (
     <Card title={texts.title} description={texts.text} actions={add('primary')}>
-      <QueryPart query={programmes} failure={texts.failed} lines={6}>
-        {(list) => <ProgrammeCards programmes={list} />}
-      </QueryPart>
+      <ProgrammeCards programmes={programmes.data} />
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Button } from '../../ui/button'
+import { ColourDot } from '../../ui/badge'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/input'
@@ -60,7 +61,7 @@ function ProgrammeRow({ programme }: { programme: OwnProgramme }) {
   return (
     <>
       <h3 className="flex items-center gap-2 font-semibold">
-        <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ background: colour }} />
+        <ColourDot color={colour} />
         <bdi className="wrap-anywhere">{name}</bdi>
       </h3>
       {description && <p className="wrap-anywhere text-muted text-sm">{description}</p>}
