@@ -4,7 +4,7 @@ const COMMON = {
   de: 'der|das|und|dein|deine|ihr|mit|ist|nicht|für|euch',
   fr: 'le|les|et|ton|tu|vous|avec|est|pas|pour',
 }
-/** For `\b` the letter before the last three of "accéder" is none. */
+/** Not by `\b`, which does not take é for a letter and would find "der" in "accéder". */
 const wholeWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 /** Words in Latin letters one after the other are a sentence of another language. */
 const LATIN = /\p{Script=Latin}{2,}[ ,]+\p{Script=Latin}{2,}/u

@@ -102,7 +102,7 @@ export type OwnMatch = z.infer<typeof ownMatch>
 
 export const getCurrentMatch = endpoint('GET /api/matches/current', {
   summary:
-    "The signed-in person's match of the first programme's current round; both null when there is none.",
+    "The signed-in person's match of the first programme's current round; both null for somebody without one.",
   response: z.object({
     match: ownMatch.nullable(),
     partner: partner.nullable(),

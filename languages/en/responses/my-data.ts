@@ -158,7 +158,7 @@ export const myData = {
     before: 'Before',
     after: 'After',
   },
-  /** What stands for the values of single fields that the product has chosen. Other values stay as they are. */
+  /** What is shown for values that the product has chosen, field by field. Other values are shown as they are. */
   values: {
     matchingPreference: {
       'same-department': 'own department',

@@ -45,7 +45,7 @@ export const people = {
   nobodyChanged: 'Nobody had to be changed.',
   tooLateToUndo: 'This can’t be undone any more: it was ten minutes ago, or it is undone already.',
   wholeDomain: (domain: string) =>
-    `${domain} stands for a whole domain and does not say whom to invite. Enter the people’s addresses.`,
+    `${domain} stands for a whole domain, so it does not say whom to invite. Enter the people’s addresses.`,
   invited: (count: number) =>
     `${plural(count, { one: '# person is', other: '# people are' })} invited. Email Send Logs show how it goes.`,
   nameFirst: 'Invitations go out in your name, and you have none yet. Enter your name first.',

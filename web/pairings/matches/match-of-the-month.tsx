@@ -26,7 +26,7 @@ interface MatchOfTheMonthProps {
   children: (match: OwnMatch, of: string | undefined) => ReactNode
 }
 
-/** The match of the current round of each programme, rendered by `children`, or a message that there is none. */
+/** The match of the current round of each programme, rendered by `children`, or a message that the person has no match. */
 export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
   const current = useQuery(currentMatchQuery)
   const open = useQuery(openMatchesQuery)
