@@ -359,7 +359,6 @@ async function demandAnEnd(company: Company): Promise<void> {
 
 test.each(SEEDS)(
   'whatever happens in a company, and in whatever order, nobody is paired twice, forgotten, or named once erased (seed %i)',
-  { timeout: 60_000 },
   async (seed) => {
     const company = await openCompany()
     const names = Object.keys(steps)

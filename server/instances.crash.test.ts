@@ -105,9 +105,7 @@ describe('three instances on one database', () => {
     ])
   })
 
-  it('a round that is made, and a newsletter that is sent, at all of them at once is one, also when one dies in the middle', {
-    timeout: 60_000,
-  }, async () => {
+  it('a round that is made, and a newsletter that is sent, at all of them at once is one, also when one dies in the middle', async () => {
     const rounds = await onEach((client) => client.call(generateCompanyPairing))
     const made = rounds.filter(({ status }) => status === 200)
     expect([made.length, await count(app, 'pairings'), await count(app, 'matches')]).toEqual([
@@ -139,9 +137,7 @@ describe('three instances on one database', () => {
   })
 
   // The two that are left: while one restarts, everything hangs on the other.
-  it('restarted one after the other under 50 requests a second, they lose not one', {
-    timeout: 120_000,
-  }, async () => {
+  it('restarted one after the other under 50 requests a second, they lose not one', async () => {
     const proxy = await startProxy(...three.map(({ url }) => url))
     await expect.poll(() => proxy.ready(), { interval: 20 }).toBe(2)
     const browsers = employees.map((client) => on(proxy, client))
@@ -178,9 +174,7 @@ describe('three instances on one database', () => {
   })
 })
 
-it('a cycle whose instance dies in the middle is taken up by two that start at once, and everything happens once', {
-  timeout: 120_000,
-}, async () => {
+it('a cycle whose instance dies in the middle is taken up by two that start at once, and everything happens once', async () => {
   const start = new Date()
   const cycle = `${start.getUTCMinutes()} ${start.getUTCHours()} ${start.getUTCDate()} ${start.getUTCMonth() + 1} *`
   const env = { CYCLE: cycle, CYCLE_TIMEZONE: 'UTC', CYCLE_SEND: 'send' }

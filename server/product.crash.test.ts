@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { crashRounds } from './testing/bench/crash-rounds'
 
-test('the product killed in mid-write, with its database and without, starts again with every acknowledged write', {
-  timeout: 60_000,
-}, async () => {
+test('the product killed in mid-write, with its database and without, starts again with every acknowledged write', async () => {
   const { acknowledged, cut, lost, starts } = await crashRounds(2)
   expect(lost).toEqual([])
   expect(starts).toHaveLength(2)

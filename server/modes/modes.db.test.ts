@@ -102,9 +102,7 @@ describe('the mode of the data', () => {
 })
 
 describe('making an evaluation’s data a production’s', () => {
-  it('removes what came with the evaluation, keeps the rest, and says both in the audit log', {
-    timeout: 60_000,
-  }, async () => {
+  it('removes what came with the evaluation, keeps the rest, and says both in the audit log', async () => {
     const { app, printed, real, stranger } = await usedEvaluation()
     const mails = await readdir(join(app.context.config.dataDir, 'outbox'))
     const admin = await signedIn(app, real[0]!)
@@ -236,9 +234,7 @@ describe('npm run admin -- make-production', () => {
       DATA_DIR: config.dataDir,
     })
 
-  it('shows what goes, and does it with --yes alone where there is no terminal', {
-    timeout: 60_000,
-  }, async () => {
+  it('shows what goes, and does it with --yes alone where there is no terminal', async () => {
     const { app } = await usedEvaluation()
     const asked = await command(app)
     expect(asked.code).toBe(1)

@@ -231,9 +231,7 @@ describe('an uncertain message of a cancelled send', () => {
       .toMatchObject(Object.fromEntries(emails.map((email) => [email, 'sent'])))
   })
 
-  test('and the others reach everybody once, in whatever order and however often both are asked for', {
-    timeout: 60_000,
-  }, async () => {
+  test('and the others reach everybody once, in whatever order and however often both are asked for', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 7 }),

@@ -251,9 +251,7 @@ describe('sending', () => {
     expect(seconds).toBeGreaterThan(2.9)
   })
 
-  test('survives PostgreSQL being stopped at once in mid-send: nobody lost, nobody mailed twice', {
-    timeout: 60_000,
-  }, async () => {
+  test('survives PostgreSQL being stopped at once in mid-send: nobody lost, nobody mailed twice', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-stop-'))
     closing.push(() => rm(dataDir, { recursive: true, force: true }))
     const embedded = await startEmbedded({ dataDir })

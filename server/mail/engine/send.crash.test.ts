@@ -53,9 +53,7 @@ async function untilSent(sendId: string): Promise<void> {
 }
 
 describe('a send whose process is killed', () => {
-  test('again and again loses nobody and mails nobody twice, through every fault of the mail server', {
-    timeout: 120_000,
-  }, async () => {
+  test('again and again loses nobody and mails nobody twice, through every fault of the mail server', async () => {
     const count = 600
     trouble(sink, 8)
     const sendId = await queueSend(database, config, count, new Date())
@@ -75,7 +73,7 @@ describe('a send whose process is killed', () => {
     expect(verdict.unknown.length).toBeLessThanOrEqual(kills * LINES + verdict.cutAfterTaking)
   })
 
-  test('is carried on by another running instance at once', { timeout: 60_000 }, async () => {
+  test('is carried on by another running instance at once', async () => {
     const count = 300
     sink.fault = () => ({ delayMs: 20 })
     const sendId = await queueSend(database, config, count, new Date())
@@ -88,9 +86,7 @@ describe('a send whose process is killed', () => {
     expect(unknown.length).toBeLessThanOrEqual(LINES)
   })
 
-  test('would mail people twice without the fence, and these tests would notice', {
-    timeout: 60_000,
-  }, async () => {
+  test('would mail people twice without the fence, and these tests would notice', async () => {
     const unfenced = await bundled('server/testing/children/send-crash-child.ts', (code) =>
       code.replace(/await this\.ledger\.commit\(\w+\)/, 'true'),
     )

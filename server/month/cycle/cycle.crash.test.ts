@@ -52,9 +52,7 @@ async function kill(child: Awaited<ReturnType<typeof startInstance>>): Promise<v
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-test('a cycle whose process is killed again and again does each step once, and mails nobody twice', {
-  timeout: 60_000,
-}, async () => {
+test('a cycle whose process is killed again and again does each step once, and mails nobody twice', async () => {
   const { db } = app.context
   const groups = ['north', 'east', 'south', 'west']
   for (const name of groups) {

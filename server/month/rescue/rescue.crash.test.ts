@@ -109,4 +109,4 @@ test('an instance that is killed between any two steps forgets nobody, and nobod
   expect(mailed()).toEqual([...stranded, ...stranded].sort())
   expect(await db.$count(matches, sql`status = 'called_off'`)).toBe(4)
   expect(await db.$count(seats, sql`rescue_reason is not null`)).toBe(4)
-}, 120_000)
+})

@@ -204,7 +204,7 @@ describe('the employee file', () => {
     })
   })
 
-  it('of 20,000 people is applied at once, twice at the same time as well', { timeout: 60_000 }, async () => {
+  it('of 20,000 people is applied at once, twice at the same time as well', async () => {
     const lines = Array.from(
       { length: 20_000 },
       (_, index) => `p${index}@acme.test,P${index},Q,Design,active,,,`,

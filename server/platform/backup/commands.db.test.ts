@@ -49,7 +49,7 @@ async function refusing(code: string): Promise<{ url: string; close(): void }> {
 
 const oneLine = (text: string) => expect(text.trimEnd()).not.toContain('\n')
 
-describe('the commands', { timeout: 90_000 }, () => {
+describe('the commands', () => {
   it('back up while the product runs, and refuse to restore meanwhile', async () => {
     const done = await run('backup', ['backup'])
     expect(done).toMatchObject({ code: 0, err: '' })

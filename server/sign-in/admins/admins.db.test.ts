@@ -91,7 +91,7 @@ describe('npm run admin', () => {
 
   const settings = () => databaseSettings(app.context.config)
 
-  it('creates and resets on a database server', { timeout: 60_000 }, async () => {
+  it('creates and resets on a database server', async () => {
     const env = settings()
     const made = await admin(env, 'create', 'Boss@Corp.test')
     expect(made.code).toBe(0)
@@ -149,9 +149,7 @@ describe('npm run admin', () => {
     expect(await readAdmins(app.context.db)).toHaveLength(1)
   })
 
-  it('creates and lists on the embedded database, also while the product runs', {
-    timeout: 60_000,
-  }, async () => {
+  it('creates and lists on the embedded database, also while the product runs', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-cli-'))
     const env = { DATA_DIR: dataDir }
     try {

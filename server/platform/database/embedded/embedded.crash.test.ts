@@ -182,7 +182,7 @@ describe('after a crash', () => {
     expect(databaseServersOf(dataDir)).toEqual([])
   })
 
-  it('heals a creation that was killed half-way, at any moment', { timeout: 60_000 }, async () => {
+  it('heals a creation that was killed half-way, at any moment', async () => {
     const dataDir = newDirectory()
     for (const delay of [150, 350, 550]) {
       const child = start(dataDir)
