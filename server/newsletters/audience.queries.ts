@@ -7,14 +7,7 @@ import { matches, type pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
-import {
-  type AskedProgramme,
-  isAtCap,
-  isDormantOn,
-  isInAudience,
-  isInProgramme,
-  satOut,
-} from '../people/rounds.queries'
+import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme, satOut } from '../people/rounds.queries'
 import {
   eligibleOn,
   isOwnDepartment,
@@ -151,7 +144,7 @@ function audienceQuery(
     left join departments on ${isOwnDepartment}
     left join pairs on pairs.user_id = ${users.id}
     where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)}
-      and ${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)} and not ${isAtCap(day)})) and (${wanted})`
+      and ${isOfProgramme(day, programme)} and not ${isAtCap(day)})) and (${wanted})`
 }
 
 /** The photos of everybody who is matched in these pairings. */

@@ -71,6 +71,10 @@ export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgr
     : chosen(sql`(chosen.is_in or chosen.until <= ${day}::date)`)
 }
 
+/** SQL: is in a programme's audience, and takes part in it. Needs whitelist_coverage joined. */
+export const isOfProgramme = (day: Given, programme: AskedProgramme): SQL =>
+  sql`(${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)})`
+
 /** SQL: has as many coffees in a day's month, of all programmes, as they want at most. */
 export const isAtCap = (day: Given): SQL =>
   sql`(users.monthly_cap is not null and users.monthly_cap <= (
@@ -83,5 +87,5 @@ export const isAtCap = (day: Given): SQL =>
  * joined.
  */
 export const isInRoundOf = (day: Given, programme: AskedProgramme): SQL =>
-  sql`(${eligibleOn(day)} and ${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)}
+  sql`(${eligibleOn(day)} and ${isOfProgramme(day, programme)}
     and not ${isDormantOn(day)} and not ${sitsOut(day, programme)} and not ${isAtCap(day)})`

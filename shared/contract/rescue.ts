@@ -16,8 +16,12 @@ export const stranding = z.object({
 export type Stranding = z.infer<typeof stranding>
 
 export const getStranding = endpoint('GET /api/matches/stranding', {
-  summary: 'What became of the current match if the other person can’t make it; null while nothing is wrong.',
-  response: z.object({ stranding: stranding.nullable() }),
+  summary: 'What became of each open match in which the other person can’t make it.',
+  response: z.object({
+    /** The first of them; null while nothing is wrong. */
+    stranding: stranding.nullable(),
+    strandings: z.array(stranding),
+  }),
 })
 
 export const askForAnother = endpoint('POST /api/matches/:id/rescue', {

@@ -16,9 +16,21 @@ import { headsUps, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { sendRecipients, sends } from '../../tables/sending.tables'
+import { wordsIn } from '../../../languages/server'
+import { nextPairing } from '../../pairings/next-pairing'
+import { ofProgramme } from '../../platform/context/programmes'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addGroup, addPeople, addPerson, adminClient, allow, decide, signedIn } from '../../testing/factories'
+import {
+  addGroup,
+  addPeople,
+  addProgramme,
+  addPerson,
+  adminClient,
+  allow,
+  decide,
+  signedIn,
+} from '../../testing/factories'
 import { announceNextRound } from './announce-round'
 import { askSilent } from './ask-silent'
 import { runCycle } from './run-cycle'
@@ -224,6 +236,10 @@ describe('a round that is made by hand', () => {
       Promise.all(clients.map(async (client) => (await client.call(getNextPairing)).body.date))
     expect((await admin.call(announceRound, { body: { ...body, domainGroupId: site.id } })).status).toBe(200)
     expect(await dates()).toEqual(['Thursday, 19 November 2026', 'To be announced'])
+    // The day of a group is of the first programme.
+    const lunch = await addProgramme(app)
+    const ofLunch = await nextPairing(ofProgramme(app.context, lunch.id), ofSite[0]!.id, wordsIn('en'))
+    expect(ofLunch.date).toBe('To be announced')
     await admin.call(changeProgramme, { body: { nextRound: '2026-12-01' } })
     expect(await dates()).toEqual(['Tuesday, 1 December 2026', 'Tuesday, 1 December 2026'])
   })

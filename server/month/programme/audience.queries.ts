@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import { FORMER_ADDRESS } from '../../../shared/former-colleague'
 import type { Audience } from '../../../shared/programme'
-import { type AskedProgramme, isInAudience, isInProgramme } from '../../people/rounds.queries'
+import { type AskedProgramme, isOfProgramme } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { number, readRows, text } from '../../platform/database/rows'
 import { UUID } from '../../platform/http/route'
@@ -40,8 +40,7 @@ export async function countPeopleIn(
       where ${and(
         isPerson,
         sql`users.is_active and ${whitelistCoverage.isCovered}`,
-        isInAudience(day, programme.settings.audience),
-        isInProgramme(day, programme),
+        isOfProgramme(day, programme),
       )}`,
   )
   const rows = await readRows(db, { id: text, people: number }, sql.join(counts, sql` union all `))

@@ -6,30 +6,33 @@ import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { demandStanding } from '../../pairings/matches.actions'
 import { lockOwnMatch } from '../../pairings/matches.queries'
-import { findStranding, insertAsking } from './rescue.queries'
+import { findStrandings, insertAsking } from './rescue.queries'
 import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
 import { rescueTime, strandingState } from './rescue.rules'
 
-/**
- * What a person reads of their match, this one or any, that can't be, or could not for a while; null if all is as it should
- * be.
- */
-export async function strandingOf(
+/** What a person reads of their matches, or of one of them, that can't be, or could not for a while. */
+export async function strandingsOf(
   context: Context,
   db: Queryable,
   { userId, matchId: asked }: { userId: string; matchId?: string },
   words: ServerWords,
 ) {
-  const found = await findStranding(db, userId, today(context.clock), asked)
-  if (!found) return null
-  const { matchId, programmeId, publishedAt, ...facts } = found
-  const { clock, programme } = ofProgramme(context, programmeId)
-  const { settings, monthTaken } = programme
-  const at = { now: clock.now(), monthTaken }
-  const over = whenOver(settings, { ...at, publishedAt })
-  const tooLate = tooLateInWords(words.mail, over)
-  const time = rescueTime(settings, at)
-  return { matchId, ...strandingState(facts, { tooLate, time }, words.responses.month.stranding) }
+  const found = await findStrandings(db, userId, today(context.clock), asked)
+  return found.map(({ matchId, programmeId, publishedAt, ...facts }) => {
+    const { clock, programme } = ofProgramme(context, programmeId)
+    const { settings, monthTaken } = programme
+    const at = { now: clock.now(), monthTaken }
+    const over = whenOver(settings, { ...at, publishedAt })
+    const tooLate = tooLateInWords(words.mail, over)
+    const time = rescueTime(settings, at)
+    return { matchId, ...strandingState(facts, { tooLate, time }, words.responses.month.stranding) }
+  })
+}
+
+/** The same of the first of them; null if all is as it should be. */
+export async function strandingOf(...asked: Parameters<typeof strandingsOf>) {
+  const [first] = await strandingsOf(...asked)
+  return first ?? null
 }
 
 /**
@@ -41,7 +44,7 @@ export async function askForAnother(context: Context, userId: string, matchId: s
     const found = await lockOwnMatch(tx, userId, matchId)
     if (!found) throw notFound('match')
     demandStanding(found.match)
-    const stranding = await findStranding(tx, userId, today(context.clock), matchId)
+    const [stranding] = await findStrandings(tx, userId, today(context.clock), matchId)
     if (!stranding?.isStranded) throw new HttpError(409, 'not_stranded', (w) => w.month.bothCan)
     const { clock, programme } = ofProgramme(context, stranding.programmeId)
     const { settings, monthTaken } = programme

@@ -13,6 +13,7 @@ import {
 } from '../../../shared/contract/newsletters'
 import {
   completeCurrentPairings,
+  generateCompanyPairing,
   getCurrentMatch,
   getCurrentPairings,
   getMatchHistory,
@@ -22,7 +23,9 @@ import {
 } from '../../../shared/contract/pairings'
 import { askByLink, getAnother } from '../../../shared/contract/mail'
 import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
-import { getOutcome, updateParticipation } from '../../../shared/contract/participation'
+import { getOutcome, takePart, updateParticipation } from '../../../shared/contract/participation'
+import { changeOneProgramme } from '../../../shared/contract/programme'
+import { type Audience, FIRST_PROGRAMME } from '../../../shared/programme'
 import { askForAnother, getStranding, pairStranded } from '../../../shared/contract/rescue'
 import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { queueReminders } from '../cycle/queue-reminders'
@@ -35,7 +38,7 @@ import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { adminClient, decide, signedIn } from '../../testing/factories'
+import { addProgramme, adminClient, decide, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { renameByDirectory, scimClient } from '../../testing/scim'
 import { findStranded } from './find-stranded'
@@ -89,6 +92,10 @@ const comeBack = async (person: Person) =>
   ready.admin.call(updateUser, { params: { id: person.id }, body: { participationStatus: 'active' } })
 const strandingOf = async (person: Person) => (await (await as(person)).call(getStranding)).body.stranding
 const countOf = async () => (await countStranded(app.context.db, [pairingId], '2026-11-10')).get(pairingId)
+const leave = async (person: Person) =>
+  (await as(person)).call(takePart, { params: { id: FIRST_PROGRAMME }, body: { in: false } })
+const decideAudience = (audience: Audience) =>
+  ready.admin.call(changeOneProgramme, { params: { id: FIRST_PROGRAMME }, body: { audience } })
 const ask = (client: Client, id: string) => client.call(askForAnother, { params: { id } })
 const pairNow = (dryRun = false) =>
   ready.admin.call(pairStranded, { params: { id: pairingId }, query: { dryRun: dryRun ? 'true' : 'false' } })
@@ -345,6 +352,30 @@ describe('Somebody whose match steps out after the newsletter', () => {
   })
 })
 
+test('Who is stranded in the rounds of two programmes reads it of each, and is rescued in the one they ask about', async () => {
+  await announce()
+  const tea = await addProgramme(app, { name: 'Tea', scope: 'across', minimumUsers: 2 })
+  const { body } = await ready.admin.call(generateCompanyPairing, { query: { programme: tea.id } })
+  const rows = await seatedMatches(app.context.db, sql`pairing_id = ${body.pairing!.id}`)
+  const { one, other, id } = pairs[0]!
+  const inTea = rows.find(({ people }) => people.includes(one.id) || people.includes(other.id))!
+  const [ada, gone] = inTea.people.includes(one.id) ? [one, other] : [other, one]
+  await pause(gone)
+  await pause(ready.people.find((person) => person.id !== ada.id && inTea.people.includes(person.id))!)
+  const client = await as(ada)
+  const read = async () =>
+    (await client.call(getStranding)).body.strandings.map(({ matchId, state }) => [matchId, state])
+  expect(await read()).toEqual([
+    [id, 'stranded'],
+    [inTea.id, 'stranded'],
+  ])
+  expect((await ask(client, inTea.id)).body.stranding).toMatchObject({ matchId: inTea.id, state: 'waiting' })
+  expect(await read()).toEqual([
+    [id, 'stranded'],
+    [inTea.id, 'waiting'],
+  ])
+})
+
 describe('Who asks for someone else', () => {
   /** Ada, whose match paused, has asked. */
   async function asked() {
@@ -396,6 +427,21 @@ describe('Who asks for someone else', () => {
     ])
       expect([reply.status, (reply.body as { code?: string }).code]).toEqual([409, 'match_called_off'])
     expect((await pairNow()).body).toMatchObject({ code: 'nobody_stranded' })
+  })
+
+  test.each([
+    ['has left the programme', () => leave(leftOut)],
+    [
+      'is not in its audience any more',
+      () =>
+        decideAudience({
+          addresses: ready.people.filter(({ id }) => id !== leftOut.id).map(({ email }) => email),
+        }),
+    ],
+  ])('does not get somebody who was left out and %s', async (_, goAway) => {
+    await asked()
+    await goAway()
+    expect((await pairNow(true)).body).toMatchObject({ matches: 0, waiting: 1, leftOut: 0 })
   })
 
   test('is mailed in their language, also one that nobody read when the newsletter was sent', async () => {

@@ -3,7 +3,7 @@ import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { strandedOn } from '../../pairings/stranded.queries'
 import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
-import { isAtCap, isDormantOn } from '../../people/rounds.queries'
+import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import {
   boolean,
@@ -106,11 +106,11 @@ export async function insertAsking(
 }
 
 /**
- * A person's current match, this one or else the first programme's first, if they are stranded in it, or were and no longer
- * are; undefined for anybody else.
+ * The open matches of a person, or one of them, in which they are stranded, or were and no longer are; those of the first
+ * programme first.
  */
-export async function findStranding(db: Queryable, userId: string, day: string, matchId?: string) {
-  const [found] = await readRows(
+export const findStrandings = (db: Queryable, userId: string, day: string, matchId?: string) =>
+  readRows(
     db,
     {
       matchId: matches.id,
@@ -133,10 +133,8 @@ export async function findStranding(db: Queryable, userId: string, day: string, 
       and (known.send_id is not null or known.asked_at is not null)
     where stranded.match_id is not null
       or known.match_id is not null and not ${somebodyLeft('m.id')}
-    order by p.programme_id = ${FIRST_PROGRAMME} desc, m.id limit 1`,
+    order by p.programme_id = ${FIRST_PROGRAMME} desc, m.id`,
   )
-  return found
-}
 
 /** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
 export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
@@ -192,12 +190,14 @@ const poolShape = {
 export type Waiting = Row<typeof poolShape>
 
 /**
- * Who of a pairing can get another match on a day: who is stranded and asked, and who was left out; but nobody whom one
- * was found for since `dayBegan`. The matches that may be called off are locked, so that nobody answers for them meanwhile.
+ * Who of a pairing can get another match on a day: who is stranded and asked, and who was left out and still is in its
+ * programme; but nobody whom one was found for since `dayBegan`. The matches that may be called off are locked, so that nobody
+ * answers for them meanwhile.
  */
 export async function waitingPeople(
   tx: Transaction,
   pairingId: string,
+  programme: AskedProgramme,
   { day, dayBegan }: { day: string; dayBegan: Date },
 ): Promise<Waiting[]> {
   await tx.execute(sql`
@@ -214,7 +214,7 @@ export async function waitingPeople(
       union all
       select member.user_id, 'left_out', null from seats member
       where member.pairing_id = ${pairingId} and member.match_id is null and member.is_active
-        and ${takesPart(day, 'member.user_id', sql`not ${isDormantOn(day)} and not ${isAtCap(day)}`)})
+        and ${takesPart(day, 'member.user_id', sql`${isOfProgramme(day, programme)} and not ${isDormantOn(day)} and not ${isAtCap(day)}`)})
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, coalesce(u.department, '') as department,
       u.matching_preference as preference, pool.reason, pool.match_id as "oldMatchId"
     from pool join users u on u.id = pool.user_id

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import type { Queryable } from '../../platform/database/database'
 import { pairings, periodOf } from '../../tables/pairings.tables'
 import { boolean, orNull, readRow, text } from '../../platform/database/rows'
@@ -20,7 +21,7 @@ export async function findSkip(db: Queryable, userId: string, programmeId: strin
   return row
 }
 
-/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group, and when their last round was made. */
+/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group (of the first programme), and when their last round was made. */
 export const findNextRound = (db: Queryable, userId: string, programmeId: string, day: string) =>
   readRow(
     db,
@@ -31,7 +32,8 @@ export const findNextRound = (db: Queryable, userId: string, programmeId: string
       lastRound: orNull(pairings.createdAt),
     },
     sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup",
-        (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}) as "groupsRound",
+        (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
+          and ${programmeId} = ${FIRST_PROGRAMME}) as "groupsRound",
         (select max(p.created_at) from seats s join pairings p on p.id = s.pairing_id where s.user_id = users.id and p.programme_id = ${programmeId}) as "lastRound"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )

@@ -10,7 +10,7 @@ import { today } from '../context/clock'
 import { seats } from '../../tables/pairings.tables'
 import { findStranded } from '../../month/rescue/find-stranded'
 import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
-import { findStranding } from '../../month/rescue/rescue.queries'
+import { findStrandings } from '../../month/rescue/rescue.queries'
 import { startSendEngine } from '../../mail/engine/send-engine'
 import { startSend } from '../../newsletters/send-newsletter'
 import { controlSends } from '../../newsletters/sends.actions'
@@ -204,7 +204,7 @@ describe('what would mail by itself after a restore', () => {
     await query(url, 'update strandings set asked_at = created_at')
     await restored(1)
     const all = { db: after.context.db, day: today(after.clock) }
-    expect((await findStranding(all.db, told!.people[0], all.day))?.hasAsked).toBe(false)
+    expect((await findStrandings(all.db, told!.people[0], all.day))[0]?.hasAsked).toBe(false)
     await after.context.db
       .update(seats)
       .set({ steppedOutAt: after.clock.now() })

@@ -11,11 +11,11 @@ import { words } from '../../words'
 
 const TONES = { stranded: 'warning', waiting: 'info', 'too-late': 'info', back: 'success' } as const
 
-/** Above the match of the month: that the other person can't make it, what becomes of that, and a way to someone else. */
+/** Above the open matches: in which of them the other person can't make it, what becomes of that, and a way to someone else. */
 export function StrandingNotice() {
   const { data, isPending } = useQuery(queryOf(getStranding))
   if (isPending) return <span hidden data-awaited />
-  return data?.stranding ? <Notice stranding={data.stranding} /> : null
+  return data?.strandings.map((stranding) => <Notice key={stranding.matchId} stranding={stranding} />)
 }
 
 function Notice({ stranding: { matchId, state, message } }: { stranding: Stranding }) {
@@ -40,8 +40,8 @@ function Notice({ stranding: { matchId, state, message } }: { stranding: Strandi
 
 /** Whether the other person of a match can't make it, so that there is nothing to plan. */
 export function usePartnerAway(matchId: string): boolean {
-  const stranding = useQuery(queryOf(getStranding)).data?.stranding
-  return stranding?.matchId === matchId && stranding.state !== 'back'
+  const strandings = useQuery(queryOf(getStranding)).data?.strandings
+  return strandings?.some((one) => one.matchId === matchId && one.state !== 'back') ?? false
 }
 
 /** In place of the badge of one's answer. */
