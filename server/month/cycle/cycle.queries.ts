@@ -16,10 +16,11 @@ import { OPEN_STEP_STATES } from '../../../shared/limits'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
+import { programmes } from '../../tables/programmes.tables'
 import { holdsWords, inJson, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
 import { inEveryLanguage } from './stored-words'
 import { cutPage, readOffset } from '../../platform/http/cursor'
-import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
+import { FIRST_STEPS, restMs, type StepKind, TELLING, WAITS_FOR } from './cycle.rules'
 
 export type StepRow = typeof cycleSteps.$inferSelect
 export type CycleRow = typeof cycles.$inferSelect
@@ -67,12 +68,19 @@ const waitedFor = (kind: SQL): SQL => {
   return sql`case ${kind} ${sql.join(cases, sql` `)} else '{}'::text[] end`
 }
 
-/** The first step that can be taken now, of the oldest cycle, with the settings by which that cycle goes on. */
+/** The first step that can be taken now, of the oldest cycle, with its programme and the settings by which that cycle goes on. */
 export async function dueStep(db: Queryable, now: Date) {
   const [row] = await db
-    .select({ due: cycleSteps, programmeId: cycles.programmeId, programme: cycles.programme })
+    .select({
+      due: cycleSteps,
+      programmeId: cycles.programmeId,
+      programme: cycles.programme,
+      name: programmes.name,
+      archivedAt: programmes.archivedAt,
+    })
     .from(cycleSteps)
     .innerJoin(cycles, eq(cycles.id, cycleSteps.cycleId))
+    .innerJoin(programmes, eq(programmes.id, cycles.programmeId))
     .where(
       and(
         isNull(cycles.finishedAt),
@@ -177,7 +185,7 @@ export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): 
     .where(
       and(
         eq(cycleSteps.state, 'waiting'),
-        notInArray(cycleSteps.kind, ['summary', 'mail']),
+        notInArray(cycleSteps.kind, TELLING),
         inArray(cycleSteps.cycleId, late),
       ),
     )

@@ -18,6 +18,9 @@ export const WAITS_FOR: Partial<Record<StepKind, StepKind[]>> = {
   summary: ['complete', 'resume', 'sync', 'scopes', 'pair', 'newsletter', 'send'],
 }
 
+/** The steps that tell what the others did, also where these were skipped. */
+export const TELLING: StepKind[] = ['summary', 'mail']
+
 /** Mails wait about three days for a mail server that is down. Other steps give up after half an hour. */
 export const mostTries = (kind: StepKind): number => (kind === 'mail' ? 72 : 6)
 

@@ -20,7 +20,7 @@ import {
   skipLateSteps,
   type StepRow,
 } from './cycle.queries'
-import { mostTries } from './cycle.rules'
+import { mostTries, TELLING } from './cycle.rules'
 import { inProgramme, ofProgramme } from '../../platform/context/programmes'
 import { MailRefused } from '../../platform/context/mailer'
 import { handOverSummary } from './mail-summary'
@@ -63,7 +63,15 @@ async function beginDueCycle(context: Context): Promise<void> {
 async function takeNextStep(outer: Context): Promise<boolean> {
   const found = await dueStep(outer.db, outer.clock.now())
   if (!found) return false
-  const { due } = found
+  const { due, name, archivedAt } = found
+  if (archivedAt && !TELLING.includes(due.kind)) {
+    // The context of an archived programme is the first one's, so its round would be, too.
+    const note = inEveryLanguage((w) => w.month.archived(name))
+    await finishStep(outer.db, due, { state: 'skipped', note }, outer.clock.now())
+    return true
+  }
+  // Another instance may have begun the run of a programme that this one has not read yet.
+  if (!outer.programmes().some(({ id }) => id === found.programmeId)) await outer.programme.refresh()
   const context = ofRun(ofProgramme(outer, found.programmeId), found.programme)
   const { clock, db, log } = context
   if (due.tries >= mostTries(due.kind)) {
