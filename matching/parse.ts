@@ -1,3 +1,4 @@
+import { PREFERENCES } from './model/columns'
 import type { Hours, Instance, Meeting, Person, Preference, TableSize } from './model/model'
 import { monthNumber } from './model/month'
 
@@ -6,7 +7,6 @@ export class InstanceError extends Error {
   override name = 'InstanceError'
 }
 
-const PREFERENCES: readonly Preference[] = ['any', 'same-department', 'cross-department']
 /** The longest time for which people are not paired again. */
 const MOST_MONTHS = 12
 /** Keeps every sum the engine forms below 2^53. */

@@ -1,6 +1,6 @@
-import type { Columns } from '../model/columns'
+import { type Columns, PREFERENCES } from '../model/columns'
 import { monthNumber } from '../model/month'
-import type { Instance, Preference } from '../model/model'
+import type { Instance } from '../model/model'
 import { monthText } from '../model/month'
 import { dice } from './families'
 
@@ -57,8 +57,6 @@ export function company(count: number, departments: number, months: number, seed
 function id(i: number): string {
   return `person-${i}@example.com`
 }
-
-const PREFERENCES: Preference[] = ['same-department', 'any', 'cross-department']
 
 /** The same company as objects. */
 export function asInstance(columns: Columns): Instance {
