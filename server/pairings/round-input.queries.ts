@@ -6,7 +6,7 @@ import { type AskedProgramme, isInRoundOf } from '../people/rounds.queries'
 import type { Queryable } from '../platform/database/database'
 import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
-import { joinCoverage } from '../tables/coverage.tables'
+import { joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { pairings } from '../tables/pairings.tables'
 import { eligibleOn, keepsSeat } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
@@ -151,6 +151,18 @@ export const storedHours = (db: Queryable, among: SQL) =>
     })
     .from(users)
     .where(and(sql`${users.id} in (${among})`, or(isNotNull(users.workingDays), isNotNull(users.timeZone))))
+
+/**
+ * The domain groups of these people, by their ids.
+ * @param among their ids, as a subquery
+ */
+export async function groupsOf(db: Queryable, among: SQL): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select({ id: whitelistCoverage.userId, group: whitelistCoverage.domainGroupId })
+    .from(whitelistCoverage)
+    .where(sql`${whitelistCoverage.userId} in (${among})`)
+  return new Map(rows.map(({ id, group }) => [id, group]))
+}
 
 /**
  * Pairs of these people that may not be: blocked, in line, or in an open match of another programme.

@@ -4,7 +4,14 @@ import { addMonths } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { eachOf } from '../platform/database/uuids'
-import { barredPairs, idsIn, meetingsAmong, monthsLeftOut, storedHours } from './round-input.queries'
+import {
+  barredPairs,
+  groupsOf,
+  idsIn,
+  meetingsAmong,
+  monthsLeftOut,
+  storedHours,
+} from './round-input.queries'
 import type { RoundInput, RoundPeople } from './run-matching'
 import { weekHours } from './week-hours.rules'
 
@@ -51,6 +58,8 @@ export async function readRoundInput(
     programmeId: programme.id,
   }))
     avoid.set(one, [...(avoid.get(one) ?? []), other])
+  const { noRepeatMonths, scope } = programme.settings
+  const groups = scope === 'between' ? await groupsOf(tx, among) : undefined
   const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
   return {
     month,
@@ -60,6 +69,8 @@ export async function readRoundInput(
     hours,
     assumed,
     avoid,
+    noRepeatMonths,
+    ...(groups && { groups: ids.map((id) => groups.get(id) ?? '') }),
     meetings: await meetingsAmong(tx, ids, except),
   }
 }

@@ -34,6 +34,10 @@ export interface RoundInput {
   avoid: Map<string, string[]>
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
+  /** Who met within so many months is not paired. */
+  noRepeatMonths?: number
+  /** The domain group of each, where only people of different ones meet; empty: none. */
+  groups?: string[]
   meetings: MeetingColumns
 }
 
@@ -206,7 +210,7 @@ function inWorker<Found>(work: Work): Promise<Found> {
   })
 }
 
-const instanceOf = ({ month, seed, threes, ids, ...of }: RoundInput): Instance => ({
+const instanceOf = ({ month, seed, threes, noRepeatMonths, groups, ids, ...of }: RoundInput): Instance => ({
   month,
   seed,
   people: ids.map((id, i) => ({
@@ -216,7 +220,10 @@ const instanceOf = ({ month, seed, threes, ids, ...of }: RoundInput): Instance =
     leftOutDebt: of.debts[i] as number,
     ...(of.hours.has(id) && { hours: of.hours.get(id) }),
     ...(of.avoid.has(id) && { avoid: of.avoid.get(id) }),
+    ...(groups && { group: groups[i] }),
   })),
   history: [],
+  ...(noRepeatMonths !== undefined && { noRepeatMonths }),
+  ...(groups && { between: true }),
   ...(threes && { threes }),
 })
