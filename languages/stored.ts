@@ -5,7 +5,9 @@ import type { MailWords } from './words'
 type Given = Record<string, string | number>
 
 /** How to read back what a sentence was given. Names of people and places are not in here: they stay as they are. */
-const NUMBERS = new Set(['people', 'size', 'count'])
+const NUMBERS = new Set(['people', 'size', 'most', 'count', 'months', 'fewer'])
+/** A part of a sentence, which is a text of its own. */
+const PARTS = new Set(['where', 'lately', 'more'])
 const LISTS = new Set(['who', 'colleagues', 'places'])
 const MONTHS = new Set(['month'])
 
@@ -86,6 +88,7 @@ export function retelling(english: object) {
         const month = monthIn(text)
         return month && words.dates.month(month)
       }
+      if (PARTS.has(name)) return one(text)
       if (!LISTS.has(name)) return text
       const parts = several(text, IN_LIST)
       return parts && words.listed(parts)

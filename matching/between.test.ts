@@ -137,7 +137,8 @@ describe('people of one group', () => {
   it('are told that nobody of another group is there', () => {
     expect(match(instance(people)).explanations.leftOut[0]).toMatchObject({
       cause: 'no-partner-allowed',
-      reason: 'There is no compatible participant of another group for them in the company.',
+      reason:
+        'There is no compatible participant for them in the company. Only people of different groups meet.',
       change: 'If one more colleague of another group took part, they would have a partner.',
     })
   })

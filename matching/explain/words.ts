@@ -19,12 +19,13 @@ export const whereOf = ({ department, preference }: Person): string =>
     any: 'in the company',
   })[preference]
 
-/** That people are of another group, where that matters. */
-export const ofAnotherGroup = (between: boolean): string => (between ? ' of another group' : '')
+/** That people of one group don't meet, where that matters. */
+export const onlyBetween = (between: boolean): string =>
+  between ? ' Only people of different groups meet.' : ''
 
 /** So many more people whom somebody would meet. */
 export function moreOf(person: Person, between: boolean, many = 1): string {
-  const other = ofAnotherGroup(between)
+  const other = between ? ' of another group' : ''
   const more = `${inWords(many)} more ${many === 1 ? 'colleague' : 'colleagues'}${other}`
   if (person.preference === 'any') return other ? more : `${more} they may meet`
   const which = person.preference === 'same-department' ? 'their own department' : 'other departments'
@@ -44,6 +45,6 @@ export const metAll = (person: Person, months: number, fits: number): string =>
 
 /** That nobody who suits somebody takes part. */
 export const nobodyFits = (person: Person, between: boolean): string =>
-  `There is no compatible participant${ofAnotherGroup(between)} for them ${whereOf(person)}.`
+  `There is no compatible participant for them ${whereOf(person)}.${onlyBetween(between)}`
 
 export const FAIR = 'Nobody who could be left out instead was left out less before.'

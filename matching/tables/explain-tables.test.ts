@@ -62,8 +62,7 @@ describe('who has no table is told', () => {
     const people = crowd('abcdef', (i) => (i < 2 ? { department: 'IT', preference: 'same-department' } : {}))
     expect(toldTo('a', round(people, 4))).toEqual({
       cause: 'too-few-partners',
-      reason:
-        'There is only one compatible participant for them in IT, and a table takes three people at least.',
+      reason: 'There is only one compatible participant for them in IT. A table takes three people at least.',
       change:
         'If one more colleague in IT who is open to their own department took part, they could have a table.',
     })
@@ -79,7 +78,7 @@ describe('who has no table is told', () => {
     expect(toldTo('a', round(crowd('abcd'), 4, { history: met('ab ac'), noRepeatMonths: 2 }))).toEqual({
       cause: 'recent-meetings',
       reason:
-        'In the last two months they met 2 of 3 possible partners in the company, and a table takes three people at least.',
+        'In the last two months they met 2 of 3 possible partners in the company. A table takes three people at least.',
       change: 'If the two-month rule did not apply to them, they could have a table.',
     })
   })

@@ -18,7 +18,7 @@ import {
   metAll,
   moreOf,
   nobodyFits,
-  ofAnotherGroup,
+  onlyBetween,
   ruleOf,
   upper,
   whereOf,
@@ -73,7 +73,7 @@ export function explainNoTable(
   const fair = certificate.leftOutDebt.gap === 0 && certificate.seated.gap === 0 ? ` ${FAIR}` : ''
   /** So many others make the smallest table. */
   const needed = size - 2
-  const atLeast = `a table takes ${inWords(size - 1)} people at least`
+  const atLeast = `A table takes ${inWords(size - 1)} people at least.`
 
   const reasonOf = (v: number): Omit<LeftOutExplanation, 'id'> => {
     const i = open.original[v]!
@@ -88,12 +88,12 @@ export function explainNoTable(
         suiting === 1
           ? 'is only one compatible participant'
           : `are only ${inWords(suiting)} compatible participants`
-      const reason = `There ${few}${ofAnotherGroup(between)} for them ${where}, and ${atLeast}.`
+      const reason = `There ${few} for them ${where}.${onlyBetween(between)} ${atLeast}`
       return { cause: 'too-few-partners', reason, change: more(needed - suiting) }
     }
     const met = fits.recent(v).length
     if (suiting - met < needed) {
-      const some = `In ${lastMonths(columns.noRepeatMonths)} they met ${met} of ${suiting} possible partners ${where}, and ${atLeast}.`
+      const some = `In ${lastMonths(columns.noRepeatMonths)} they met ${met} of ${suiting} possible partners ${where}. ${atLeast}`
       return {
         cause: 'recent-meetings',
         reason: met === suiting ? metAll(person, columns.noRepeatMonths, suiting) : some,

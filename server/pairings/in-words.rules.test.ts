@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '../../languages/server'
-import { changeRound, match } from '../../matching'
+import { changeRound, match, matchTables, type TableSize } from '../../matching'
 import { FAMILY_NAMES, instanceOf } from '../../matching/testing/families'
+import { withGroups } from '../../matching/testing/groups'
 import { randomWishes } from '../../matching/testing/wishes'
 import { LANGUAGES } from '../../shared/languages/languages'
 import { engineIn } from './in-words.rules'
@@ -9,26 +10,26 @@ import { engineIn } from './in-words.rules'
 /** A name with all that a sentence could be cut at by mistake. */
 const departmentOf = (name: string) => `K. ${name}, Ost`
 
-/** What the engine says of many small rounds, and of wishes about them. */
+type Told = { reason: string; change: string }
+const inOne = ({ reason, change }: Told) => `${reason} ${change}`.trim()
+
+/** What the engine says of a small round and of wishes about it, with a window of its own, groups, or tables. */
+function saidOf(family: string, seed: number): string[] {
+  const plain = instanceOf(family, seed, 3 + (seed % 12))
+  const people = plain.people.map((person) => ({ ...person, department: departmentOf(person.department) }))
+  const here = { ...plain, people, noRepeatMonths: seed % 3 ? 3 : seed % 13 }
+  const instance = seed % 4 ? here : withGroups(here, seed, 3)
+  if (seed % 5 === 0)
+    return matchTables({ ...instance, size: (3 + (seed % 3)) as TableSize }).explanations.leftOut.map(inOne)
+  const base = match(instance)
+  const changed = changeRound(instance, base, randomWishes(instance, base, seed))
+  const rules = changed.ok ? changed.round.overruled.flatMap((one) => one.rules) : changed.refusals
+  const leftOut = changed.ok ? changed.round.explanations.leftOut : []
+  return [...[...base.explanations.leftOut, ...leftOut].map(inOne), ...rules.map(({ message }) => message)]
+}
+
 const said = new Set(
-  FAMILY_NAMES.flatMap((family) =>
-    Array.from({ length: 60 }, (_, seed) => {
-      const plain = instanceOf(family, seed, 3 + (seed % 12))
-      const people = plain.people.map((person) => ({
-        ...person,
-        department: departmentOf(person.department),
-      }))
-      const instance = { ...plain, people }
-      const base = match(instance)
-      const changed = changeRound(instance, base, randomWishes(instance, base, seed))
-      const leftOut = [
-        ...base.explanations.leftOut,
-        ...(changed.ok ? changed.round.explanations.leftOut : []),
-      ].map(({ reason, change }) => `${reason} ${change}`.trim())
-      const rules = changed.ok ? changed.round.overruled.flatMap((one) => one.rules) : changed.refusals
-      return [...leftOut, ...rules.map(({ message }) => message)]
-    }).flat(),
-  ),
+  FAMILY_NAMES.flatMap((family) => Array.from({ length: 120 }, (_, seed) => saidOf(family, seed)).flat()),
 )
 
 /** Words of the engine's English that none of the other languages has. */

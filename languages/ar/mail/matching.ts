@@ -1,5 +1,5 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { people as persons } from '../counted/nouns'
+import { months as counted, people as persons } from '../counted/nouns'
 import type { MailWords } from '../../words'
 
 const { digits } = formatsOf('ar')
@@ -7,39 +7,55 @@ const { digits } = formatsOf('ar')
 interface Department {
   department: string
 }
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('في الشركة'),
-  inside: ({ department }: Department) => say(`في قسم ${department}`),
-  outside: ({ department }: Department) => say(`خارج قسم ${department}`),
+interface Count {
+  count: number
+}
+type Some = Department & Count
+const more = (other = '') => ({
+  one: {
+    anywhere: `شارك شخص آخر مناسب${other}`,
+    inside: ({ department }: Department) => `شارك شخص آخر من قسم ${department}${other} منفتح على قسمه`,
+    outside: ({ department }: Department) =>
+      `شارك شخص آخر من خارج قسم ${department}${other} منفتح على الأقسام الأخرى`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `زاد عدد من يمكن لقاؤهم${other} بمقدار ${digits(count)}`,
+    inside: ({ count, department }: Some) =>
+      `زاد عدد المنفتحين على قسمهم في قسم ${department}${other} بمقدار ${digits(count)}`,
+    outside: ({ count, department }: Some) =>
+      `زاد عدد المنفتحين على الأقسام الأخرى خارج قسم ${department}${other} بمقدار ${digits(count)}`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('شخص آخر مناسب'),
-  inside: ({ department }: Department) => say(`شخص آخر من قسم ${department} منفتح على قسمه`),
-  outside: ({ department }: Department) => say(`شخص آخر من خارج قسم ${department} منفتح على الأقسام الأخرى`),
-})
-const all = (count: number, where: string) =>
-  `جرى في الأشهر الثلاثة الماضية لقاء مع كل من يمكن لقاؤه ${where} (${digits(count)}).`
+/** How long nobody meets again, with the article. */
+const theMonths = (months: number) =>
+  months === 1 ? 'الشهر الواحد' : months === 2 ? 'الشهرين' : `الأشهر الـ${digits(months)}`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `لا يوجد شخص مناسب ${where}.`),
-  metOnlyOne: places((where) => `جرى في الأشهر الثلاثة الماضية لقاء مع الشخص الوحيد الممكن لقاؤه ${where}.`),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'في الشركة'),
-    inside: ({ count, department }) => all(count, `في قسم ${department}`),
-    outside: ({ count, department }) => all(count, `خارج قسم ${department}`),
+  where: {
+    anywhere: 'في الشركة',
+    inside: ({ department }) => `في قسم ${department}`,
+    outside: ({ department }) => `خارج قسم ${department}`,
   },
+  lately: {
+    one: 'في الشهر الماضي',
+    some: ({ months }) => `في ${theMonths(months)} ${months === 2 ? 'الماضيين' : 'الماضية'}`,
+  },
+  more: { here: more(), elsewhere: more(' من مجموعة أخرى') },
+  noPartner: ({ where }) => `لا يوجد شخص مناسب ${where}.`,
+  onlyBetweenGroups: 'اللقاءات بين مجموعات مختلفة فقط.',
+  metOnlyOne: ({ lately, where }) => `جرى ${lately} لقاء مع الشخص الوحيد الممكن لقاؤه ${where}.`,
+  metAll: ({ lately, count, where }) => `جرى ${lately} لقاء مع كل من يمكن لقاؤه ${where} (${digits(count)}).`,
   nobodyLeft: 'لم يبقَ أحد يمكن لقاؤه.',
   fair: 'لم يكن بين من كان يمكن أن يبقى بلا لقاء بدلًا من ذلك أحدٌ بقي بلا لقاء مرات أقل.',
   oddOf: ({ people, department }) =>
     `عدد من يمكن الجمع بينهم في قسم ${department} فردي (${digits(people)})، فيبقى شخص واحد بلا لقاء.`,
   odd: ({ people }) => `عدد من يمكن الجمع بينهم فردي (${digits(people)})، فيبقى شخص واحد بلا لقاء.`,
-  teamAcross: ({ people, departments }) =>
-    `هناك مجموعة (${persons.nom(people)}: ${departments}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة في الأشهر الثلاثة الماضية.`,
-  teamOf: ({ people, department }) =>
-    `في قسم ${department} مجموعة (${persons.nom(people)}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة في الأشهر الثلاثة الماضية.`,
-  team: ({ people }) =>
-    `هناك مجموعة (${persons.nom(people)}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة في الأشهر الثلاثة الماضية.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `هناك مجموعة (${persons.nom(people)}: ${departments}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة ${lately}.`,
+  teamOf: ({ people, department, lately }) =>
+    `في قسم ${department} مجموعة (${persons.nom(people)}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة ${lately}.`,
+  team: ({ people, lately }) =>
+    `هناك مجموعة (${persons.nom(people)}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة ${lately}.`,
   teamFrom: ({ month }) => `ابتداءً من ${month} يمكن أن يلتقي اثنان منها من جديد.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -74,17 +90,33 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${persons.nom(count)} من قسم ${department} (الجميع)`,
     at: ({ count, department }) => `${persons.nom(count)} في قسم ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `لا يوجد إلا شخص واحد مناسب ${where}.`,
+    fewPartners: ({ count, where }) => `لا يوجد إلا عدد قليل من المناسبين ${where} (${digits(count)}).`,
+    metMost: ({ lately, count, people, where }) =>
+      `جرى ${lately} لقاء مع أكثر من يمكن لقاؤهم ${where} (${digits(count)} من ${digits(people)}).`,
+    takes: ({ size }) => `أقل عدد على الطاولة: ${digits(size)}.`,
+    across: ({ people, department }) =>
+      `من قسم ${department} ${persons.nom(people)} مع تفضيل الأقسام الأخرى فقط، ولا يمكن أن توجد طاولات بهذا العدد.`,
+    oneGroup: ({ people, group }) =>
+      `من المجموعة نفسها (${group}) ${persons.nom(people)}، ولا يمكن أن توجد طاولات بهذا العدد.`,
+    sizes: ({ people, size, most }) =>
+      `لا يمكن توزيع هذا العدد كله (${digits(people)}) على طاولات من ${digits(size)} إلى ${digits(most)}.`,
+    noneLeft: 'لم تبقَ طاولة فيها مكان ممكن.',
+    more: ({ more: some }) => `كان يمكن أن يوجد مكان على طاولة لو ${some}.`,
+    noRule: ({ months }) => `كان يمكن أن يوجد مكان على طاولة من دون قاعدة ${theMonths(months)}.`,
+  },
   takenByWishes: 'كل من يمكن لقاؤه يتخطّى الجولة، أو له لقاء آخر، أو يبقى منفصلًا.',
   leftOutByWish: 'استثنت الإدارة هذا الشخص من هذه الجولة.',
   cannotBePaired: 'لم يعد التوزيع ممكنًا.',
-  oneMore: more((colleague) => `كان سيتم لقاء لو شارك ${colleague}.`),
-  oneMoreAllowed: places((where) => `كان سيتم لقاء لو شارك ${where} شخص آخر يمكن لقاؤه.`),
-  togetherOrOneMore: more(
-    (colleague) => `كان يمكن أن يتم لقاء لو جُمع اثنان منها رغم ذلك، أو لو شارك ${colleague}.`,
-  ),
-  noRule: 'كان يمكن أن يتم لقاء من دون قاعدة الأشهر الثلاثة.',
-  ruleOfTwoMonths: 'كان يمكن أن يتم لقاء لو كانت القاعدة شهرين بدلًا من ثلاثة.',
-  ruleOfOneMonth: 'كان يمكن أن يتم لقاء لو كانت القاعدة شهرًا واحدًا بدلًا من ثلاثة.',
+  oneMore: ({ more: one }) => `كان سيتم لقاء لو ${one}.`,
+  oneMoreAllowed: ({ where }) => `كان سيتم لقاء لو شارك ${where} شخص آخر يمكن لقاؤه.`,
+  togetherOrOneMore: ({ more: one }) => `كان يمكن أن يتم لقاء لو جُمع اثنان منها رغم ذلك، أو لو ${one}.`,
+  noRule: ({ months }) => `كان يمكن أن يتم لقاء من دون قاعدة ${theMonths(months)}.`,
+  ruleOfMonths: ({ months, fewer }) =>
+    `كان يمكن أن يتم لقاء لو كانت القاعدة ${counted.gen(fewer)} بدلًا من ${digits(months)}.`,
+  ruleOfOneMonth: ({ months }) =>
+    `كان يمكن أن يتم لقاء لو كانت القاعدة شهرًا واحدًا بدلًا من ${digits(months)}.`,
   withoutWish: 'ربما كان سيتم لقاء من دون أحد هذه الطلبات.',
   refused: {
     notHere: ({ name }) => `خارج هذه الجولة: ${name}.`,
@@ -96,6 +128,7 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `مطلوب الجمع بين ${name} و${other} والفصل بينهما معًا: يُرجى اختيار أحدهما.`,
     barred: 'لا يمكن الجمع بين هذين الشخصين هذا الشهر.',
+    oneGroup: ({ name, other }) => `${name} و${other} من المجموعة نفسها، واللقاءات بين مجموعات مختلفة فقط.`,
     metLately: ({ name, other, month }) => `آخر لقاء بين ${name} و${other}: ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `تفضيل ${name} و${other} قسم آخر فقط، والقسم واحد: ${department}.`,

@@ -6,46 +6,54 @@ const { plural } = formatsOf('de')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('im Unternehmen'),
-  inside: ({ department }: Department) => say(`in ${department}`),
-  outside: ({ department }: Department) => say(`außerhalb von ${department}`),
+const more = (other = '') => ({
+  one: {
+    anywhere: `eine weitere passende Person${other} mitmachen würde`,
+    inside: ({ department }: Department) =>
+      `eine weitere Person${other} in ${department}, die für die eigene Abteilung offen ist, mitmachen würde`,
+    outside: ({ department }: Department) =>
+      `eine weitere Person${other} außerhalb von ${department}, die für andere Abteilungen offen ist, mitmachen würde`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `${count} weitere passende Personen${other} mitmachen würden`,
+    inside: ({ count, department }: Some) =>
+      `${count} weitere Personen${other} in ${department}, die für die eigene Abteilung offen sind, mitmachen würden`,
+    outside: ({ count, department }: Some) =>
+      `${count} weitere Personen${other} außerhalb von ${department}, die für andere Abteilungen offen sind, mitmachen würden`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('eine weitere passende Person'),
-  inside: ({ department }: Department) =>
-    say(`eine weitere Person in ${department}, die für die eigene Abteilung offen ist,`),
-  outside: ({ department }: Department) =>
-    say(`eine weitere Person außerhalb von ${department}, die für andere Abteilungen offen ist,`),
-})
-const all = (count: number, where: string) =>
-  `In den letzten drei Monaten gab es schon mit allen ${count}, die ${where} infrage kommen, ein Treffen.`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `Es gibt ${where} kein passendes Gegenüber.`),
-  metOnlyOne: places(
-    (where) =>
-      `In den letzten drei Monaten gab es schon mit dem einzigen möglichen Gegenüber ${where} ein Treffen.`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'im Unternehmen'),
-    inside: ({ count, department }) => all(count, `in ${department}`),
-    outside: ({ count, department }) => all(count, `außerhalb von ${department}`),
+  where: {
+    anywhere: 'im Unternehmen',
+    inside: ({ department }) => `in ${department}`,
+    outside: ({ department }) => `außerhalb von ${department}`,
   },
+  lately: { one: 'im letzten Monat', some: ({ months }) => `in den letzten ${months} Monaten` },
+  more: { here: more(), elsewhere: more(' aus einer anderen Gruppe') },
+  noPartner: ({ where }) => `Es gibt ${where} kein passendes Gegenüber.`,
+  onlyBetweenGroups: 'Treffen gibt es nur zwischen verschiedenen Gruppen.',
+  metOnlyOne: ({ lately, where }) =>
+    `Mit dem einzigen möglichen Gegenüber ${where} gab es ${lately} schon ein Treffen.`,
+  metAll: ({ lately, count, where }) =>
+    `Mit allen ${count}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
   nobodyLeft: 'Es blieb niemand übrig, mit dem ein Treffen möglich ist.',
   fair: 'Unter allen, die stattdessen hätten leer ausgehen können, ist bisher niemand seltener leer ausgegangen.',
   oddOf: ({ people, department }) =>
     `Die ${colleagues(people)} aus ${department}, die zusammenpassen, sind eine ungerade Zahl; eine davon geht leer aus.`,
   odd: ({ people }) =>
     `Die ${colleagues(people)}, die zusammenpassen, sind eine ungerade Zahl; eine davon geht leer aus.`,
-  teamAcross: ({ people, departments }) =>
-    `${colleagues(people)} (${departments}) können nur einander treffen, und in den letzten drei Monaten haben alle schon alle Möglichen getroffen.`,
-  teamOf: ({ people, department }) =>
-    `${colleagues(people)} aus ${department} können nur einander treffen, und in den letzten drei Monaten haben alle schon alle Möglichen getroffen.`,
-  team: ({ people }) =>
-    `${colleagues(people)} können nur einander treffen, und in den letzten drei Monaten haben alle schon alle Möglichen getroffen.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `${colleagues(people)} (${departments}) können nur einander treffen, und ${lately} haben alle schon alle Möglichen getroffen.`,
+  teamOf: ({ people, department, lately }) =>
+    `${colleagues(people)} aus ${department} können nur einander treffen, und ${lately} haben alle schon alle Möglichen getroffen.`,
+  team: ({ people, lately }) =>
+    `${colleagues(people)} können nur einander treffen, und ${lately} haben alle schon alle Möglichen getroffen.`,
   teamFrom: ({ month }) => `Ab ${month} können sich zwei von ihnen wieder treffen.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -79,22 +87,36 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${count} aus ${department} (für alle offen)`,
     at: ({ count, department }) => `${count} in ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `Es gibt ${where} nur ein passendes Gegenüber.`,
+    fewPartners: ({ count, where }) => `Es gibt ${where} nur ${colleagues(count)}, die passen.`,
+    metMost: ({ lately, count, people, where }) =>
+      `Mit ${count} von ${people}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
+    takes: ({ size }) => `An einem Tisch sitzen mindestens ${size} Personen.`,
+    across: ({ people, department }) =>
+      `${colleagues(people)} aus ${department} möchten nur andere Abteilungen; so viele Tische kann es nicht geben.`,
+    oneGroup: ({ people, group }) =>
+      `${colleagues(people)} sind aus einer Gruppe (${group}); so viele Tische kann es nicht geben.`,
+    sizes: ({ people, size, most }) =>
+      `${colleagues(people)} können nicht alle an Tischen mit ${size} bis ${most} Personen sitzen.`,
+    noneLeft: 'Es blieb kein Tisch übrig, an dem ein Platz möglich ist.',
+    more: ({ more: some }) => `Es könnte einen Platz an einem Tisch geben, wenn ${some}.`,
+    noRule: ({ months }) => `Ohne die ${months}-Monats-Regel könnte es einen Platz an einem Tisch geben.`,
+  },
   takenByWishes:
     'Alle, die infrage kommen, setzen aus, sind mit jemand anderem zusammengebracht oder bleiben getrennt.',
   leftOutByWish: 'Die Verwaltung hat diese Person in dieser Runde ausgelassen.',
   cannotBePaired: 'Eine Paarung ist nicht mehr möglich.',
-  oneMore: more((colleague) => `Es gäbe ein Treffen, wenn ${colleague} mitmachen würde.`),
-  oneMoreAllowed: places(
-    (where) =>
-      `Es gäbe ein Treffen, wenn ${where} eine weitere Person mitmachen würde, mit der eins möglich ist.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `Es könnte ein Treffen geben, wenn trotzdem zwei davon zusammengebracht würden oder wenn ${colleague} mitmachen würde.`,
-  ),
-  noRule: 'Ohne die Drei-Monats-Regel könnte es ein Treffen geben.',
-  ruleOfTwoMonths: 'Wären es zwei statt drei Monate ohne Wiederholung, könnte es ein Treffen geben.',
-  ruleOfOneMonth: 'Wäre es ein Monat statt drei ohne Wiederholung, könnte es ein Treffen geben.',
+  oneMore: ({ more: one }) => `Es gäbe ein Treffen, wenn ${one}.`,
+  oneMoreAllowed: ({ where }) =>
+    `Es gäbe ein Treffen, wenn ${where} eine weitere Person mitmachen würde, mit der eins möglich ist.`,
+  togetherOrOneMore: ({ more: one }) =>
+    `Es könnte ein Treffen geben, wenn trotzdem zwei davon zusammengebracht würden oder wenn ${one}.`,
+  noRule: ({ months }) => `Ohne die ${months}-Monats-Regel könnte es ein Treffen geben.`,
+  ruleOfMonths: ({ months, fewer }) =>
+    `Wären es ${fewer} statt ${months} Monate ohne Wiederholung, könnte es ein Treffen geben.`,
+  ruleOfOneMonth: ({ months }) =>
+    `Wäre es ein Monat statt ${months} ohne Wiederholung, könnte es ein Treffen geben.`,
   withoutWish: 'Ohne einen dieser Wünsche gäbe es vielleicht ein Treffen.',
   refused: {
     notHere: ({ name }) => `${name} gehört nicht zu dieser Runde.`,
@@ -105,6 +127,8 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `${name} und ${other} sollen zusammengebracht und getrennt werden: Wähle eins davon.`,
     barred: 'Diese beiden lassen sich in diesem Monat nicht zusammenbringen.',
+    oneGroup: ({ name, other }) =>
+      `${name} und ${other} sind aus einer Gruppe, und Treffen gibt es nur zwischen verschiedenen Gruppen.`,
     metLately: ({ name, other, month }) => `${name} und ${other} haben sich im ${month} getroffen.`,
     bothAcross: ({ name, other, department }) =>
       `${name} und ${other} wollten nur eine andere Abteilung, und beide sind in ${department}.`,

@@ -1,6 +1,26 @@
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
+interface People {
+  people: number
+}
+interface Months {
+  months: number
+}
+/** One of `where`, of `lately`, of `more`. */
+interface Where {
+  where: string
+}
+interface Lately {
+  lately: string
+}
+interface More {
+  more: string
+}
 interface Name {
   name: string
 }
@@ -8,30 +28,27 @@ interface Two extends Name {
   other: string
 }
 
-/** A sentence about the people whom somebody may meet: of the whole company, of their department, of the others. */
-const places = (say: (where: string) => string) => ({
-  anywhere: say('in the company'),
-  inside: ({ department }: Department) => say(`in ${department}`),
-  outside: ({ department }: Department) => say(`outside ${department}`),
+/** Somebody more who would have helped; where groups matter, of another one. */
+const more = (other = '') => ({
+  one: {
+    anywhere: `one more colleague${other || ' they may meet'} took part`,
+    inside: ({ department }: Department) =>
+      `one more colleague${other} in ${department} who is open to their own department took part`,
+    outside: ({ department }: Department) =>
+      `one more colleague${other} outside ${department} who is open to other departments took part`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `${count} more colleagues${other || ' they may meet'} took part`,
+    inside: ({ count, department }: Some) =>
+      `${count} more colleagues${other} in ${department} who are open to their own department took part`,
+    outside: ({ count, department }: Some) =>
+      `${count} more colleagues${other} outside ${department} who are open to other departments took part`,
+  },
 })
 
-/** The same about somebody more who would have helped. */
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('one more colleague they may meet'),
-  inside: ({ department }: Department) =>
-    say(`one more colleague in ${department} who is open to their own department`),
-  outside: ({ department }: Department) =>
-    say(`one more colleague outside ${department} who is open to other departments`),
-})
-
-interface Scarce extends Department {
-  people: number
+interface Scarce extends Department, People {
   colleagues: string
 }
-interface Some extends Department {
-  count: number
-}
-
 /**
  * What the matching engine says of a round: why somebody was left out, and which rule a wish is against. It is stored in
  * English, and found in another language by these sentences (languages/stored.ts): they are the engine's to the letter, each
@@ -39,28 +56,33 @@ interface Some extends Department {
  * team and the person themselves.
  */
 export const matching = {
-  noPartner: places((where) => `There is no compatible participant for them ${where}.`),
-  metOnlyOne: places((where) => `In the last three months they met their only possible partner ${where}.`),
-  metAll: {
-    anywhere: ({ count }: { count: number }) =>
-      `In the last three months they met all ${count} possible partners in the company.`,
-    inside: ({ count, department }: Some) =>
-      `In the last three months they met all ${count} possible partners in ${department}.`,
-    outside: ({ count, department }: Some) =>
-      `In the last three months they met all ${count} possible partners outside ${department}.`,
+  /** Of whom a sentence speaks: of all, of somebody's department, of the others. */
+  where: {
+    anywhere: 'in the company',
+    inside: ({ department }: Department) => `in ${department}`,
+    outside: ({ department }: Department) => `outside ${department}`,
   },
+  /** How long nobody meets again. */
+  lately: { one: 'the last month', some: ({ months }: Months) => `the last ${months} months` },
+  more: { here: more(), elsewhere: more(' of another group') },
+  noPartner: ({ where }: Where) => `There is no compatible participant for them ${where}.`,
+  onlyBetweenGroups: 'Only people of different groups meet.',
+  metOnlyOne: ({ lately, where }: Where & Lately) =>
+    `In ${lately} they met their only possible partner ${where}.`,
+  metAll: ({ lately, count, where }: Where & Lately & Count) =>
+    `In ${lately} they met all ${count} possible partners ${where}.`,
   nobodyLeft: 'Nobody was left whom they may be paired with.',
   fair: 'Nobody who could be left out instead was left out less before.',
-  oddOf: ({ people, department }: Department & { people: number }) =>
+  oddOf: ({ people, department }: Department & People) =>
     `The ${people} people of ${department} who can be paired with one another are an odd number, so one is left out.`,
-  odd: ({ people }: { people: number }) =>
+  odd: ({ people }: People) =>
     `The ${people} people who can be paired with one another are an odd number, so one is left out.`,
-  teamAcross: ({ people, departments }: { people: number; departments: string }) =>
-    `${people} people (${departments}) can meet only one another, and in the last three months each of them met everyone they could.`,
-  teamOf: ({ people, department }: Department & { people: number }) =>
-    `${people} people of ${department} can meet only one another, and in the last three months each of them met everyone they could.`,
-  team: ({ people }: { people: number }) =>
-    `${people} people can meet only one another, and in the last three months each of them met everyone they could.`,
+  teamAcross: ({ people, departments, lately }: People & Lately & { departments: string }) =>
+    `${people} people (${departments}) can meet only one another, and in ${lately} each of them met everyone they could.`,
+  teamOf: ({ people, department, lately }: Department & People & Lately) =>
+    `${people} people of ${department} can meet only one another, and in ${lately} each of them met everyone they could.`,
+  team: ({ people, lately }: People & Lately) =>
+    `${people} people can meet only one another, and in ${lately} each of them met everyone they could.`,
   teamFrom: ({ month }: { month: string }) => `From ${month} on, two of them can meet again.`,
   /** Who wants only some colleagues, of whom there are too few. */
   scarce: {
@@ -72,18 +94,18 @@ export const matching = {
       `${people} people of ${department} are open to anyone and can't meet one another this month; only ${colleagues} can meet them.`,
   },
   depend: {
-    these: ({ people, colleagues, who }: { people: number; colleagues: string; who: string }) =>
+    these: ({ people, colleagues, who }: People & { colleagues: string; who: string }) =>
       `${people} people depend on the same ${colleagues}: ${who}.`,
-    all: ({ people, colleagues }: { people: number; colleagues: string }) =>
+    all: ({ people, colleagues }: People & { colleagues: string }) =>
       `${people} people depend on the same ${colleagues}.`,
     more: 'More people depend on the same colleagues than these can meet.',
   },
   colleagues: {
-    someAt: ({ count, places: where }: { count: number; places: string }) => `${count} colleagues (${where})`,
+    someAt: ({ count, places: where }: Count & { places: string }) => `${count} colleagues (${where})`,
     oneIn: ({ department }: Department) => `one colleague in ${department}`,
     someIn: ({ count, department }: Some) => `${count} colleagues in ${department}`,
     one: 'one colleague',
-    some: ({ count }: { count: number }) => `${count} colleagues`,
+    some: ({ count }: Count) => `${count} colleagues`,
   },
   /** One of `places`, one of `who`. */
   part: {
@@ -98,23 +120,41 @@ export const matching = {
     open: ({ count, department }: Some) => `${count} of ${department} who are open to anyone`,
     at: ({ count, department }: Some) => `${count} in ${department}`,
   },
+  /** Where people sit at tables of three to five. */
+  table: {
+    onePartner: ({ where }: Where) => `There is only one compatible participant for them ${where}.`,
+    fewPartners: ({ count, where }: Where & Count) =>
+      `There are only ${count} compatible participants for them ${where}.`,
+    metMost: ({ lately, count, people, where }: Where & Lately & Count & People) =>
+      `In ${lately} they met ${count} of ${people} possible partners ${where}.`,
+    takes: ({ size }: { size: number }) => `A table takes ${size} people at least.`,
+    across: ({ people, department }: Department & People) =>
+      `${people} people of ${department} want only other departments, which is more than there can be tables for.`,
+    oneGroup: ({ people, group }: People & { group: string }) =>
+      `${people} people are of one group (${group}), which is more than there can be tables for.`,
+    sizes: ({ people, size, most }: People & { size: number; most: number }) =>
+      `${people} people cannot all sit at tables of ${size} to ${most}.`,
+    noneLeft: 'No table was left at which they may sit.',
+    more: ({ more: some }: More) => `If ${some}, they could have a table.`,
+    noRule: ({ months }: Months) =>
+      `If the ${months}-month rule did not apply to them, they could have a table.`,
+  },
   takenByWishes:
     'Everybody they could meet sits out, is brought together with somebody else or is kept apart from them.',
   leftOutByWish: 'An administrator left them out of this round.',
   cannotBePaired: 'They can’t be paired any more.',
   /** What would have helped. */
-  oneMore: more((colleague) => `If ${colleague} took part, they would have a partner.`),
-  oneMoreAllowed: places(
-    (where) =>
-      `If one more colleague ${where} whom they may be paired with took part, they would have a partner.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `If they were brought together with one of the others in spite of that, or if ${colleague} took part, they could have a partner.`,
-  ),
-  noRule: 'If the three-month rule did not apply to them, they could have a partner.',
-  ruleOfTwoMonths: 'If the three-month rule were two months for them, they could have a partner.',
-  ruleOfOneMonth: 'If the three-month rule were one month for them, they could have a partner.',
+  oneMore: ({ more: one }: More) => `If ${one}, they would have a partner.`,
+  oneMoreAllowed: ({ where }: Where) =>
+    `If one more colleague ${where} whom they may be paired with took part, they would have a partner.`,
+  togetherOrOneMore: ({ more: one }: More) =>
+    `If they were brought together with one of the others in spite of that, or if ${one}, they could have a partner.`,
+  noRule: ({ months }: Months) =>
+    `If the ${months}-month rule did not apply to them, they could have a partner.`,
+  ruleOfMonths: ({ months, fewer }: Months & { fewer: number }) =>
+    `If the ${months}-month rule were ${fewer} months for them, they could have a partner.`,
+  ruleOfOneMonth: ({ months }: Months) =>
+    `If the ${months}-month rule were one month for them, they could have a partner.`,
   withoutWish: 'If one of these wishes were dropped, they might have a partner.',
   /** Why a wish is refused, or against which rule a pair is. */
   refused: {
@@ -126,6 +166,8 @@ export const matching = {
     togetherAndApart: ({ name, other }: Two) =>
       `${name} and ${other} are to be brought together and kept apart: choose one.`,
     barred: "These two can't be paired this month.",
+    oneGroup: ({ name, other }: Two) =>
+      `${name} and ${other} are of one group, and only people of different groups meet.`,
     metLately: ({ name, other, month }: Two & { month: string }) => `${name} and ${other} met in ${month}.`,
     bothAcross: ({ name, other, department }: Two & Department) =>
       `${name} and ${other} asked for another department only, and both are in ${department}.`,

@@ -6,46 +6,55 @@ const { digits, plural } = formatsOf('es')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('en la empresa'),
-  inside: ({ department }: Department) => say(`en ${department}`),
-  outside: ({ department }: Department) => say(`fuera de ${department}`),
+const months = (count: number) => plural(count, { one: '# mes', many: '# de meses', other: '# meses' })
+const more = (other = '') => ({
+  one: {
+    anywhere: `participara una persona compatible más${other}`,
+    inside: ({ department }: Department) =>
+      `participara una persona más de ${department}${other}, abierta a su propio departamento`,
+    outside: ({ department }: Department) =>
+      `participara una persona más de fuera de ${department}${other}, abierta a otros departamentos`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `participaran ${digits(count)} personas compatibles más${other}`,
+    inside: ({ count, department }: Some) =>
+      `participaran ${digits(count)} personas más de ${department}${other}, abiertas a su propio departamento`,
+    outside: ({ count, department }: Some) =>
+      `participaran ${digits(count)} personas más de fuera de ${department}${other}, abiertas a otros departamentos`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('una persona compatible más'),
-  inside: ({ department }: Department) =>
-    say(`una persona más de ${department}, abierta a su propio departamento,`),
-  outside: ({ department }: Department) =>
-    say(`una persona más de fuera de ${department}, abierta a otros departamentos,`),
-})
-const all = (count: number, where: string) =>
-  `En los últimos tres meses ya hubo un encuentro con cada una de las ${digits(count)} personas posibles ${where}.`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `No hay nadie compatible ${where}.`),
-  metOnlyOne: places(
-    (where) => `En los últimos tres meses ya hubo un encuentro con la única persona posible ${where}.`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'en la empresa'),
-    inside: ({ count, department }) => all(count, `en ${department}`),
-    outside: ({ count, department }) => all(count, `fuera de ${department}`),
+  where: {
+    anywhere: 'en la empresa',
+    inside: ({ department }) => `en ${department}`,
+    outside: ({ department }) => `fuera de ${department}`,
   },
+  lately: { one: 'en el último mes', some: ({ months: some }) => `en los últimos ${months(some)}` },
+  more: { here: more(), elsewhere: more(', de otro grupo') },
+  noPartner: ({ where }) => `No hay nadie compatible ${where}.`,
+  onlyBetweenGroups: 'Los encuentros son solo entre grupos distintos.',
+  metOnlyOne: ({ lately, where }) => `Ya hubo un encuentro ${lately} con la única persona posible ${where}.`,
+  metAll: ({ lately, count, where }) =>
+    `Ya hubo un encuentro ${lately} con cada una de las ${digits(count)} personas posibles ${where}.`,
   nobodyLeft: 'No quedaba nadie con quien sea posible un encuentro.',
   fair: 'Entre quienes podían quedarse fuera en su lugar, nadie se ha quedado fuera menos veces hasta ahora.',
   oddOf: ({ people, department }) =>
     `Las ${colleagues(people)} de ${department} que se pueden emparejar son un número impar, así que una se queda fuera.`,
   odd: ({ people }) =>
     `Las ${colleagues(people)} que se pueden emparejar son un número impar, así que una se queda fuera.`,
-  teamAcross: ({ people, departments }) =>
-    `${colleagues(people)} (${departments}) solo se pueden ver entre sí, y en los últimos tres meses ya se han visto todas las que podían.`,
-  teamOf: ({ people, department }) =>
-    `${colleagues(people)} de ${department} solo se pueden ver entre sí, y en los últimos tres meses ya se han visto todas las que podían.`,
-  team: ({ people }) =>
-    `${colleagues(people)} solo se pueden ver entre sí, y en los últimos tres meses ya se han visto todas las que podían.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `${colleagues(people)} (${departments}) solo se pueden ver entre sí, y ${lately} ya se han visto todas las que podían.`,
+  teamOf: ({ people, department, lately }) =>
+    `${colleagues(people)} de ${department} solo se pueden ver entre sí, y ${lately} ya se han visto todas las que podían.`,
+  team: ({ people, lately }) =>
+    `${colleagues(people)} solo se pueden ver entre sí, y ${lately} ya se han visto todas las que podían.`,
   teamFrom: ({ month }) => `A partir de ${month}, dos de ellas se pueden volver a ver.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -79,20 +88,35 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${digits(count)} de ${department} (cualquiera)`,
     at: ({ count, department }) => `${digits(count)} en ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `Solo hay una persona compatible ${where}.`,
+    fewPartners: ({ count, where }) => `Solo hay ${digits(count)} personas compatibles ${where}.`,
+    metMost: ({ lately, count, people, where }) =>
+      `Ya hubo un encuentro ${lately} con ${digits(count)} de las ${digits(people)} personas posibles ${where}.`,
+    takes: ({ size }) => `En una mesa hay al menos ${digits(size)} personas.`,
+    across: ({ people, department }) =>
+      `${colleagues(people)} de ${department} solo quieren otros departamentos, y no puede haber tantas mesas.`,
+    oneGroup: ({ people, group }) =>
+      `${colleagues(people)} son del mismo grupo (${group}), y no puede haber tantas mesas.`,
+    sizes: ({ people, size, most }) =>
+      `${colleagues(people)} no caben todas en mesas de ${digits(size)} a ${digits(most)}.`,
+    noneLeft: 'No quedaba ninguna mesa con un lugar posible.',
+    more: ({ more: some }) => `Podría haber un lugar en una mesa si ${some}.`,
+    noRule: ({ months: some }) => `Sin la regla de ${months(some)}, podría haber un lugar en una mesa.`,
+  },
   takenByWishes: 'Quienes encajan se saltan la ronda, van con otra persona o se mantienen aparte.',
   leftOutByWish: 'La administración decidió no incluir a esta persona en la ronda.',
   cannotBePaired: 'Ya no es posible un emparejamiento.',
-  oneMore: more((colleague) => `Habría un encuentro si ${colleague} participara.`),
-  oneMoreAllowed: places(
-    (where) => `Habría un encuentro si participara ${where} una persona más con quien sea posible.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `Podría haber un encuentro si dos de ellas se reunieran a pesar de eso, o si ${colleague} participara.`,
-  ),
-  noRule: 'Sin la regla de los tres meses, podría haber un encuentro.',
-  ruleOfTwoMonths: 'Con una regla de dos meses en vez de tres, podría haber un encuentro.',
-  ruleOfOneMonth: 'Con una regla de un mes en vez de tres, podría haber un encuentro.',
+  oneMore: ({ more: one }) => `Habría un encuentro si ${one}.`,
+  oneMoreAllowed: ({ where }) =>
+    `Habría un encuentro si participara ${where} una persona más con quien sea posible.`,
+  togetherOrOneMore: ({ more: one }) =>
+    `Podría haber un encuentro si dos de ellas se reunieran a pesar de eso, o si ${one}.`,
+  noRule: ({ months: some }) => `Sin la regla de ${months(some)}, podría haber un encuentro.`,
+  ruleOfMonths: ({ months: some, fewer }) =>
+    `Con una regla de ${months(fewer)} en vez de ${digits(some)}, podría haber un encuentro.`,
+  ruleOfOneMonth: ({ months: some }) =>
+    `Con una regla de un mes en vez de ${digits(some)}, podría haber un encuentro.`,
   withoutWish: 'Sin uno de estos deseos, quizá habría un encuentro.',
   refused: {
     notHere: ({ name }) => `${name} no está en esta ronda.`,
@@ -103,6 +127,8 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `${name} y ${other} deben reunirse y mantenerse aparte: elige una cosa.`,
     barred: 'Estas dos personas no se pueden emparejar este mes.',
+    oneGroup: ({ name, other }) =>
+      `${name} y ${other} son del mismo grupo, y los encuentros son solo entre grupos distintos.`,
     metLately: ({ name, other, month }) => `${name} y ${other} se vieron en ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} y ${other} solo querían otro departamento, y ambas personas están en ${department}.`,

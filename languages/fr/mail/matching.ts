@@ -6,47 +6,59 @@ const { digits, plural } = formatsOf('fr')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) =>
   plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('dans l’entreprise'),
-  inside: ({ department }: Department) => say(`dans le service ${department}`),
-  outside: ({ department }: Department) => say(`hors du service ${department}`),
+const rule = (months: number) => (months === 1 ? 'd’un mois' : `des ${digits(months)} mois`)
+const more = (other = '') => ({
+  one: {
+    anywhere: `une personne de plus, ${other}compatible, participait`,
+    inside: ({ department }: Department) =>
+      `une personne de plus du service ${department}, ${other}ouverte à son propre service, participait`,
+    outside: ({ department }: Department) =>
+      `une personne de plus hors du service ${department}, ${other}ouverte à d’autres services, participait`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `${digits(count)} personnes de plus, ${other}compatibles, participaient`,
+    inside: ({ count, department }: Some) =>
+      `${digits(count)} personnes de plus du service ${department}, ${other}ouvertes à leur propre service, participaient`,
+    outside: ({ count, department }: Some) =>
+      `${digits(count)} personnes de plus hors du service ${department}, ${other}ouvertes à d’autres services, participaient`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('une personne compatible de plus'),
-  inside: ({ department }: Department) =>
-    say(`une personne de plus du service ${department}, ouverte à son propre service,`),
-  outside: ({ department }: Department) =>
-    say(`une personne de plus hors du service ${department}, ouverte à d’autres services,`),
-})
-const all = (count: number, where: string) =>
-  `Ces trois derniers mois, il y a déjà eu une rencontre avec chacune des ${digits(count)} personnes possibles ${where}.`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `Personne n’est compatible ${where}.`),
-  metOnlyOne: places(
-    (where) =>
-      `Ces trois derniers mois, il y a déjà eu une rencontre avec la seule personne possible ${where}.`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'dans l’entreprise'),
-    inside: ({ count, department }) => all(count, `dans le service ${department}`),
-    outside: ({ count, department }) => all(count, `hors du service ${department}`),
+  where: {
+    anywhere: 'dans l’entreprise',
+    inside: ({ department }) => `dans le service ${department}`,
+    outside: ({ department }) => `hors du service ${department}`,
   },
+  lately: {
+    one: 'au cours du dernier mois',
+    some: ({ months }) => `au cours des ${digits(months)} derniers mois`,
+  },
+  more: { here: more(), elsewhere: more('d’un autre groupe et ') },
+  noPartner: ({ where }) => `Personne n’est compatible ${where}.`,
+  onlyBetweenGroups: 'Les rencontres se font seulement entre groupes différents.',
+  metOnlyOne: ({ lately, where }) =>
+    `Il y a déjà eu une rencontre ${lately} avec la seule personne possible ${where}.`,
+  metAll: ({ lately, count, where }) =>
+    `Il y a déjà eu une rencontre ${lately} avec chacune des ${digits(count)} personnes possibles ${where}.`,
   nobodyLeft: 'Il ne restait personne avec qui une rencontre est possible.',
   fair: 'Parmi celles et ceux qui pouvaient rester de côté à la place, personne ne l’a été moins souvent jusqu’ici.',
   oddOf: ({ people, department }) =>
     `Les ${colleagues(people)} du service ${department} qui peuvent se rencontrer sont en nombre impair\u202f: l’une reste de côté.`,
   odd: ({ people }) =>
     `Les ${colleagues(people)} qui peuvent se rencontrer sont en nombre impair\u202f: l’une reste de côté.`,
-  teamAcross: ({ people, departments }) =>
-    `${colleagues(people)} (${departments}) ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ces trois derniers mois.`,
-  teamOf: ({ people, department }) =>
-    `${colleagues(people)} du service ${department} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ces trois derniers mois.`,
-  team: ({ people }) =>
-    `${colleagues(people)} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ces trois derniers mois.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `${colleagues(people)} (${departments}) ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
+  teamOf: ({ people, department, lately }) =>
+    `${colleagues(people)} du service ${department} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
+  team: ({ people, lately }) =>
+    `${colleagues(people)} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
   teamFrom: ({ month }) => `À partir de ${month}, deux d’entre elles pourront se revoir.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -83,22 +95,36 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${digits(count)} du service ${department} (tout le monde)`,
     at: ({ count, department }) => `${digits(count)} dans le service ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `Une seule personne est compatible ${where}.`,
+    fewPartners: ({ count, where }) => `Seulement ${colleagues(count)} sont compatibles ${where}.`,
+    metMost: ({ lately, count, people, where }) =>
+      `Il y a déjà eu une rencontre ${lately} avec ${digits(count)} des ${digits(people)} personnes possibles ${where}.`,
+    takes: ({ size }) => `Une table réunit au moins ${digits(size)} personnes.`,
+    across: ({ people, department }) =>
+      `${colleagues(people)} du service ${department} ne veulent que d’autres services, et il ne peut pas y avoir autant de tables.`,
+    oneGroup: ({ people, group }) =>
+      `${colleagues(people)} sont du même groupe (${group}), et il ne peut pas y avoir autant de tables.`,
+    sizes: ({ people, size, most }) =>
+      `${colleagues(people)} ne peuvent pas toutes avoir une place à des tables de ${digits(size)} à ${digits(most)}.`,
+    noneLeft: 'Il ne restait pas de table où une place est possible.',
+    more: ({ more: some }) => `Il pourrait y avoir une place à une table si ${some}.`,
+    noRule: ({ months }) => `Sans la règle ${rule(months)}, il pourrait y avoir une place à une table.`,
+  },
   takenByWishes:
     'Toutes les personnes possibles passent leur tour, sont réunies avec quelqu’un d’autre ou restent séparées.',
   leftOutByWish: 'L’administration a choisi de ne pas l’inclure dans cette tournée.',
   cannotBePaired: 'Une rencontre n’est plus possible.',
-  oneMore: more((colleague) => `Il y aurait une rencontre si ${colleague} participait.`),
-  oneMoreAllowed: places(
-    (where) =>
-      `Il y aurait une rencontre si une personne de plus ${where}, avec qui c’est possible, participait.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `Une rencontre serait possible si deux d’entre elles étaient réunies malgré cela, ou si ${colleague} participait.`,
-  ),
-  noRule: 'Sans la règle des trois mois, une rencontre serait possible.',
-  ruleOfTwoMonths: 'Avec une règle de deux mois au lieu de trois, une rencontre serait possible.',
-  ruleOfOneMonth: 'Avec une règle d’un mois au lieu de trois, une rencontre serait possible.',
+  oneMore: ({ more: one }) => `Il y aurait une rencontre si ${one}.`,
+  oneMoreAllowed: ({ where }) =>
+    `Il y aurait une rencontre si une personne de plus ${where}, avec qui c’est possible, participait.`,
+  togetherOrOneMore: ({ more: one }) =>
+    `Une rencontre serait possible si deux d’entre elles étaient réunies malgré cela, ou si ${one}.`,
+  noRule: ({ months }) => `Sans la règle ${rule(months)}, une rencontre serait possible.`,
+  ruleOfMonths: ({ months, fewer }) =>
+    `Avec une règle de ${digits(fewer)} mois au lieu de ${digits(months)}, une rencontre serait possible.`,
+  ruleOfOneMonth: ({ months }) =>
+    `Avec une règle d’un mois au lieu de ${digits(months)}, une rencontre serait possible.`,
   withoutWish: 'Sans l’un de ces souhaits, une rencontre serait peut-être possible.',
   refused: {
     notHere: ({ name }) => `${name} ne fait pas partie de cette tournée.`,
@@ -110,6 +136,8 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `${name} et ${other} doivent être à la fois ensemble et à part\u202f: choisis l’un des deux.`,
     barred: 'Ces deux personnes ne peuvent pas être réunies ce mois-ci.',
+    oneGroup: ({ name, other }) =>
+      `${name} et ${other} sont du même groupe, et les rencontres se font seulement entre groupes différents.`,
     metLately: ({ name, other, month }) => `Dernière rencontre de ${name} et ${other}\u202f: ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} et ${other} ne voulaient qu’un autre service, et font partie du service ${department}.`,

@@ -6,46 +6,56 @@ const { digits, plural } = formatsOf('it')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('in azienda'),
-  inside: ({ department }: Department) => say(`nel reparto ${department}`),
-  outside: ({ department }: Department) => say(`fuori dal reparto ${department}`),
+const months = (count: number) => plural(count, { one: '# mese', many: '# di mesi', other: '# mesi' })
+const more = (other = '') => ({
+  one: {
+    anywhere: `partecipasse un’altra persona compatibile${other}`,
+    inside: ({ department }: Department) =>
+      `partecipasse un’altra persona del reparto ${department}${other}, aperta al proprio reparto`,
+    outside: ({ department }: Department) =>
+      `partecipasse un’altra persona fuori dal reparto ${department}${other}, aperta ad altri reparti`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `partecipassero altre ${digits(count)} persone compatibili${other}`,
+    inside: ({ count, department }: Some) =>
+      `partecipassero altre ${digits(count)} persone del reparto ${department}${other}, aperte al proprio reparto`,
+    outside: ({ count, department }: Some) =>
+      `partecipassero altre ${digits(count)} persone fuori dal reparto ${department}${other}, aperte ad altri reparti`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('un’altra persona compatibile'),
-  inside: ({ department }: Department) =>
-    say(`un’altra persona del reparto ${department}, aperta al proprio reparto,`),
-  outside: ({ department }: Department) =>
-    say(`un’altra persona fuori dal reparto ${department}, aperta ad altri reparti,`),
-})
-const all = (count: number, where: string) =>
-  `Negli ultimi tre mesi c’è già stato un incontro con tutte le ${digits(count)} persone possibili ${where}.`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `Non c’è nessuna persona compatibile ${where}.`),
-  metOnlyOne: places(
-    (where) => `Negli ultimi tre mesi c’è già stato un incontro con l’unica persona possibile ${where}.`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'in azienda'),
-    inside: ({ count, department }) => all(count, `nel reparto ${department}`),
-    outside: ({ count, department }) => all(count, `fuori dal reparto ${department}`),
+  where: {
+    anywhere: 'in azienda',
+    inside: ({ department }) => `nel reparto ${department}`,
+    outside: ({ department }) => `fuori dal reparto ${department}`,
   },
+  lately: { one: 'nell’ultimo mese', some: ({ months: some }) => `negli ultimi ${months(some)}` },
+  more: { here: more(), elsewhere: more(', di un altro gruppo') },
+  noPartner: ({ where }) => `Non c’è nessuna persona compatibile ${where}.`,
+  onlyBetweenGroups: 'Gli incontri sono solo tra gruppi diversi.',
+  metOnlyOne: ({ lately, where }) =>
+    `C’è già stato un incontro ${lately} con l’unica persona possibile ${where}.`,
+  metAll: ({ lately, count, where }) =>
+    `C’è già stato un incontro ${lately} con tutte le ${digits(count)} persone possibili ${where}.`,
   nobodyLeft: 'Non restava nessuno con cui sia possibile un incontro.',
   fair: 'Tra chi poteva restare fuori al suo posto, nessuno è restato fuori meno spesso finora.',
   oddOf: ({ people, department }) =>
     `Le ${colleagues(people)} del reparto ${department} che si possono abbinare sono in numero dispari, quindi una resta fuori.`,
   odd: ({ people }) =>
     `Le ${colleagues(people)} che si possono abbinare sono in numero dispari, quindi una resta fuori.`,
-  teamAcross: ({ people, departments }) =>
-    `${colleagues(people)} (${departments}) possono incontrarsi solo tra loro, e negli ultimi tre mesi l’hanno già fatto tutte.`,
-  teamOf: ({ people, department }) =>
-    `${colleagues(people)} del reparto ${department} possono incontrarsi solo tra loro, e negli ultimi tre mesi l’hanno già fatto tutte.`,
-  team: ({ people }) =>
-    `${colleagues(people)} possono incontrarsi solo tra loro, e negli ultimi tre mesi l’hanno già fatto tutte.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `${colleagues(people)} (${departments}) possono incontrarsi solo tra loro, e ${lately} l’hanno già fatto tutte.`,
+  teamOf: ({ people, department, lately }) =>
+    `${colleagues(people)} del reparto ${department} possono incontrarsi solo tra loro, e ${lately} l’hanno già fatto tutte.`,
+  team: ({ people, lately }) =>
+    `${colleagues(people)} possono incontrarsi solo tra loro, e ${lately} l’hanno già fatto tutte.`,
   teamFrom: ({ month }) => `Da ${month}, due di loro possono incontrarsi di nuovo.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -79,20 +89,35 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${digits(count)} del reparto ${department} (chiunque)`,
     at: ({ count, department }) => `${digits(count)} nel reparto ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `C’è una sola persona compatibile ${where}.`,
+    fewPartners: ({ count, where }) => `Ci sono solo ${digits(count)} persone compatibili ${where}.`,
+    metMost: ({ lately, count, people, where }) =>
+      `C’è già stato un incontro ${lately} con ${digits(count)} delle ${digits(people)} persone possibili ${where}.`,
+    takes: ({ size }) => `A un tavolo ci sono almeno ${digits(size)} persone.`,
+    across: ({ people, department }) =>
+      `${colleagues(people)} del reparto ${department} vogliono solo altri reparti, e non possono esserci così tanti tavoli.`,
+    oneGroup: ({ people, group }) =>
+      `${colleagues(people)} sono dello stesso gruppo (${group}), e non possono esserci così tanti tavoli.`,
+    sizes: ({ people, size, most }) =>
+      `${colleagues(people)} non possono avere tutte un posto a tavoli da ${digits(size)} a ${digits(most)}.`,
+    noneLeft: 'Non restava nessun tavolo con un posto possibile.',
+    more: ({ more: some }) => `Potrebbe esserci un posto a un tavolo se ${some}.`,
+    noRule: ({ months: some }) => `Senza la regola di ${months(some)} potrebbe esserci un posto a un tavolo.`,
+  },
   takenByWishes: 'Tutte le persone possibili saltano il giro, incontrano qualcun altro o restano separate.',
   leftOutByWish: 'L’amministrazione ha scelto di non includere questa persona nel giro.',
   cannotBePaired: 'Un abbinamento non è più possibile.',
-  oneMore: more((colleague) => `Ci sarebbe un incontro se ${colleague} partecipasse.`),
-  oneMoreAllowed: places(
-    (where) => `Ci sarebbe un incontro se ${where} partecipasse un’altra persona con cui è possibile.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `Potrebbe esserci un incontro se due di loro si incontrassero lo stesso, o se ${colleague} partecipasse.`,
-  ),
-  noRule: 'Senza la regola dei tre mesi potrebbe esserci un incontro.',
-  ruleOfTwoMonths: 'Con una regola di due mesi invece di tre potrebbe esserci un incontro.',
-  ruleOfOneMonth: 'Con una regola di un mese invece di tre potrebbe esserci un incontro.',
+  oneMore: ({ more: one }) => `Ci sarebbe un incontro se ${one}.`,
+  oneMoreAllowed: ({ where }) =>
+    `Ci sarebbe un incontro se ${where} partecipasse un’altra persona con cui è possibile.`,
+  togetherOrOneMore: ({ more: one }) =>
+    `Potrebbe esserci un incontro se due di loro si incontrassero lo stesso, o se ${one}.`,
+  noRule: ({ months: some }) => `Senza la regola di ${months(some)} potrebbe esserci un incontro.`,
+  ruleOfMonths: ({ months: some, fewer }) =>
+    `Con una regola di ${months(fewer)} invece di ${digits(some)} potrebbe esserci un incontro.`,
+  ruleOfOneMonth: ({ months: some }) =>
+    `Con una regola di un mese invece di ${digits(some)} potrebbe esserci un incontro.`,
   withoutWish: 'Senza una di queste richieste forse ci sarebbe un incontro.',
   refused: {
     notHere: ({ name }) => `${name} non fa parte di questo giro.`,
@@ -104,6 +129,8 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `${name} e ${other} dovrebbero incontrarsi e non incontrarsi: scegli una delle due cose.`,
     barred: 'Queste due persone non si possono abbinare questo mese.',
+    oneGroup: ({ name, other }) =>
+      `${name} e ${other} sono dello stesso gruppo, e gli incontri sono solo tra gruppi diversi.`,
     metLately: ({ name, other, month }) => `Ultimo incontro di ${name} e ${other}: ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} e ${other} volevano solo un altro reparto, e sono nel reparto ${department}.`,

@@ -6,42 +6,51 @@ const { digits } = formatsOf('ja')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) => `${digits(count)}人`
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('社内'),
-  inside: ({ department }: Department) => say(`「${department}」の中`),
-  outside: ({ department }: Department) => say(`「${department}」以外`),
+const more = (other = '') => ({
+  one: {
+    anywhere: `組み合わせ可能な${other}方がもう1人`,
+    inside: ({ department }: Department) => `「${department}」に、自部署を希望範囲に含む${other}方がもう1人`,
+    outside: ({ department }: Department) =>
+      `「${department}」以外に、他部署を希望範囲に含む${other}方がもう1人`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `組み合わせ可能な${other}方がもう${colleagues(count)}`,
+    inside: ({ count, department }: Some) =>
+      `「${department}」に、自部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
+    outside: ({ count, department }: Some) =>
+      `「${department}」以外に、他部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('組み合わせ可能な方がもう1人'),
-  inside: ({ department }: Department) => say(`「${department}」に、自部署を希望範囲に含む方がもう1人`),
-  outside: ({ department }: Department) => say(`「${department}」以外に、他部署を希望範囲に含む方がもう1人`),
-})
-const all = (count: number, where: string) =>
-  `${where}で組み合わせ可能な${digits(count)}人全員と、過去3か月の間にすでに会っています。`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `${where}に、組み合わせ可能な方がいません。`),
-  metOnlyOne: places(
-    (where) => `${where}で組み合わせ可能なただ1人の方と、過去3か月の間にすでに会っています。`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, '社内'),
-    inside: ({ count, department }) => all(count, `「${department}」の中`),
-    outside: ({ count, department }) => all(count, `「${department}」以外`),
+  where: {
+    anywhere: '社内',
+    inside: ({ department }) => `「${department}」の中`,
+    outside: ({ department }) => `「${department}」以外`,
   },
+  lately: { one: '過去1か月の間に', some: ({ months }) => `過去${digits(months)}か月の間に` },
+  more: { here: more(), elsewhere: more('別のグループの') },
+  noPartner: ({ where }) => `${where}に、組み合わせ可能な方がいません。`,
+  onlyBetweenGroups: '会うのは別のグループの方同士だけです。',
+  metOnlyOne: ({ lately, where }) => `${where}で組み合わせ可能なただ1人の方と、${lately}すでに会っています。`,
+  metAll: ({ lately, count, where }) =>
+    `${where}で組み合わせ可能な${digits(count)}人全員と、${lately}すでに会っています。`,
   nobodyLeft: '組み合わせ可能な方が残っていませんでした。',
   fair: '代わりに組なしになり得た方の中に、これまで組なしになった回数がより少ない方はいません。',
   oddOf: ({ people, department }) =>
     `「${department}」で互いに組み合わせ可能な方が${colleagues(people)}と奇数のため、1人が組なしになります。`,
   odd: ({ people }) => `互いに組み合わせ可能な方が${colleagues(people)}と奇数のため、1人が組なしになります。`,
-  teamAcross: ({ people, departments }) =>
-    `${colleagues(people)}（${departments}）は互いにしか会えず、過去3か月の間に、会える方全員とすでに会っています。`,
-  teamOf: ({ people, department }) =>
-    `「${department}」の${colleagues(people)}は互いにしか会えず、過去3か月の間に、会える方全員とすでに会っています。`,
-  team: ({ people }) =>
-    `${colleagues(people)}は互いにしか会えず、過去3か月の間に、会える方全員とすでに会っています。`,
+  teamAcross: ({ people, departments, lately }) =>
+    `${colleagues(people)}（${departments}）は互いにしか会えず、${lately}、会える方全員とすでに会っています。`,
+  teamOf: ({ people, department, lately }) =>
+    `「${department}」の${colleagues(people)}は互いにしか会えず、${lately}、会える方全員とすでに会っています。`,
+  team: ({ people, lately }) =>
+    `${colleagues(people)}は互いにしか会えず、${lately}、会える方全員とすでに会っています。`,
   teamFrom: ({ month }) => `${month}から、そのうちの2人がまた会えるようになります。`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -76,18 +85,33 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `「${department}」${colleagues(count)}：どなたとでも`,
     at: ({ count, department }) => `「${department}」${colleagues(count)}`,
   },
+  table: {
+    onePartner: ({ where }) => `${where}に、組み合わせ可能な方が1人しかいません。`,
+    fewPartners: ({ count, where }) => `${where}に、組み合わせ可能な方が${colleagues(count)}しかいません。`,
+    metMost: ({ lately, count, people, where }) =>
+      `${where}で組み合わせ可能な${colleagues(people)}のうち${colleagues(count)}と、${lately}すでに会っています。`,
+    takes: ({ size }) => `1つのテーブルには少なくとも${colleagues(size)}が必要です。`,
+    across: ({ people, department }) =>
+      `「${department}」の${colleagues(people)}が他部署だけを希望していますが、それだけの数のテーブルは作れません。`,
+    oneGroup: ({ people, group }) =>
+      `${colleagues(people)}が同じグループ（${group}）ですが、それだけの数のテーブルは作れません。`,
+    sizes: ({ people, size, most }) =>
+      `${colleagues(people)}全員を${digits(size)}～${digits(most)}人のテーブルに分けることはできません。`,
+    noneLeft: '入れるテーブルが残っていませんでした。',
+    more: ({ more: some }) => `${some}参加すれば、テーブルに入れる可能性があります。`,
+    noRule: ({ months }) => `${digits(months)}か月の規則がなければ、テーブルに入れる可能性があります。`,
+  },
   takenByWishes: '組み合わせ可能な方は全員、お休みか、ほかの方と同じ組か、別の組にする指定があります。',
   leftOutByWish: '管理者が、この回から外しました。',
   cannotBePaired: '組み合わせられなくなりました。',
-  oneMore: more((colleague) => `${colleague}参加すれば、組ができます。`),
-  oneMoreAllowed: places((where) => `${where}から組み合わせ可能な方がもう1人参加すれば、組ができます。`),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `それでもその中の2人を同じ組にするか、${colleague}参加すれば、組ができる可能性があります。`,
-  ),
-  noRule: '3か月の規則がなければ、組ができる可能性があります。',
-  ruleOfTwoMonths: '3か月の規則が2か月であれば、組ができる可能性があります。',
-  ruleOfOneMonth: '3か月の規則が1か月であれば、組ができる可能性があります。',
+  oneMore: ({ more: one }) => `${one}参加すれば、組ができます。`,
+  oneMoreAllowed: ({ where }) => `${where}から組み合わせ可能な方がもう1人参加すれば、組ができます。`,
+  togetherOrOneMore: ({ more: one }) =>
+    `それでもその中の2人を同じ組にするか、${one}参加すれば、組ができる可能性があります。`,
+  noRule: ({ months }) => `${digits(months)}か月の規則がなければ、組ができる可能性があります。`,
+  ruleOfMonths: ({ months, fewer }) =>
+    `${digits(months)}か月の規則が${digits(fewer)}か月であれば、組ができる可能性があります。`,
+  ruleOfOneMonth: ({ months }) => `${digits(months)}か月の規則が1か月であれば、組ができる可能性があります。`,
   withoutWish: 'これらの指定のどれかがなければ、組ができる可能性があります。',
   refused: {
     notHere: ({ name }) => `${name}さんはこの回に入っていません。`,
@@ -99,6 +123,8 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `${name}さんと${other}さんは、同じ組と別の組の両方が指定されています。どちらかを選択してください。`,
     barred: 'この2人は、今月は組み合わせられません。',
+    oneGroup: ({ name, other }) =>
+      `${name}さんと${other}さんは同じグループですが、会うのは別のグループの方同士だけです。`,
     metLately: ({ name, other, month }) => `${name}さんと${other}さんは${month}に会っています。`,
     bothAcross: ({ name, other, department }) =>
       `${name}さんと${other}さんは他部署だけを希望していますが、どちらも「${department}」です。`,

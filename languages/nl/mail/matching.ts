@@ -6,45 +6,54 @@ const { digits, plural } = formatsOf('nl')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('in het bedrijf'),
-  inside: ({ department }: Department) => say(`bij ${department}`),
-  outside: ({ department }: Department) => say(`buiten ${department}`),
+const months = (count: number) => plural(count, { one: '# maand', other: '# maanden' })
+const more = (other = '') => ({
+  one: {
+    anywhere: `nog een passende persoon${other} meedeed`,
+    inside: ({ department }: Department) =>
+      `nog iemand van ${department}${other} meedeed die openstaat voor de eigen afdeling`,
+    outside: ({ department }: Department) =>
+      `nog iemand van buiten ${department}${other} meedeed die openstaat voor andere afdelingen`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `nog ${digits(count)} passende personen${other} meededen`,
+    inside: ({ count, department }: Some) =>
+      `nog ${digits(count)} personen van ${department}${other} meededen die openstaan voor de eigen afdeling`,
+    outside: ({ count, department }: Some) =>
+      `nog ${digits(count)} personen van buiten ${department}${other} meededen die openstaan voor andere afdelingen`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('nog een passende persoon'),
-  inside: ({ department }: Department) =>
-    say(`nog iemand van ${department} die openstaat voor de eigen afdeling`),
-  outside: ({ department }: Department) =>
-    say(`nog iemand van buiten ${department} die openstaat voor andere afdelingen`),
-})
-const all = (count: number, where: string) =>
-  `In de afgelopen drie maanden was er al een koffie met alle ${digits(count)} mogelijke matches ${where}.`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `Er is ${where} niemand die past.`),
-  metOnlyOne: places(
-    (where) => `In de afgelopen drie maanden was er al een koffie met de enige mogelijke match ${where}.`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'in het bedrijf'),
-    inside: ({ count, department }) => all(count, `bij ${department}`),
-    outside: ({ count, department }) => all(count, `buiten ${department}`),
+  where: {
+    anywhere: 'in het bedrijf',
+    inside: ({ department }) => `bij ${department}`,
+    outside: ({ department }) => `buiten ${department}`,
   },
+  lately: { one: 'in de afgelopen maand', some: ({ months: some }) => `in de afgelopen ${months(some)}` },
+  more: { here: more(), elsewhere: more(' uit een andere groep') },
+  noPartner: ({ where }) => `Er is ${where} niemand die past.`,
+  onlyBetweenGroups: 'Alleen mensen uit verschillende groepen ontmoeten elkaar.',
+  metOnlyOne: ({ lately, where }) => `Er was ${lately} al een koffie met de enige mogelijke match ${where}.`,
+  metAll: ({ lately, count, where }) =>
+    `Er was ${lately} al een koffie met alle ${digits(count)} mogelijke matches ${where}.`,
   nobodyLeft: 'Er bleef niemand over met wie een match mogelijk is.',
   fair: 'Van wie in plaats daarvan zonder match had kunnen blijven, gebeurde dat tot nu toe niemand minder vaak.',
   oddOf: ({ people, department }) =>
     `De ${colleagues(people)} van ${department} die gekoppeld kunnen worden, zijn een oneven aantal, dus één blijft zonder match.`,
   odd: ({ people }) =>
     `De ${colleagues(people)} die gekoppeld kunnen worden, zijn een oneven aantal, dus één blijft zonder match.`,
-  teamAcross: ({ people, departments }) =>
-    `${colleagues(people)} (${departments}) kunnen alleen elkaar ontmoeten, en deden dat in de afgelopen drie maanden allemaal al.`,
-  teamOf: ({ people, department }) =>
-    `${colleagues(people)} van ${department} kunnen alleen elkaar ontmoeten, en deden dat in de afgelopen drie maanden allemaal al.`,
-  team: ({ people }) =>
-    `${colleagues(people)} kunnen alleen elkaar ontmoeten, en deden dat in de afgelopen drie maanden allemaal al.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `${colleagues(people)} (${departments}) kunnen alleen elkaar ontmoeten, en deden dat ${lately} allemaal al.`,
+  teamOf: ({ people, department, lately }) =>
+    `${colleagues(people)} van ${department} kunnen alleen elkaar ontmoeten, en deden dat ${lately} allemaal al.`,
+  team: ({ people, lately }) =>
+    `${colleagues(people)} kunnen alleen elkaar ontmoeten, en deden dat ${lately} allemaal al.`,
   teamFrom: ({ month }) => `Vanaf ${month} kunnen twee van hen elkaar weer ontmoeten.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -78,20 +87,36 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${digits(count)} van ${department} (iedereen)`,
     at: ({ count, department }) => `${digits(count)} bij ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `Er is ${where} maar één persoon die past.`,
+    fewPartners: ({ count, where }) => `Er zijn ${where} maar ${colleagues(count)} die passen.`,
+    metMost: ({ lately, count, people, where }) =>
+      `Er was ${lately} al een koffie met ${digits(count)} van de ${digits(people)} mogelijke matches ${where}.`,
+    takes: ({ size }) => `Aan een tafel zitten minstens ${digits(size)} personen.`,
+    across: ({ people, department }) =>
+      `${colleagues(people)} van ${department} willen alleen andere afdelingen, en zoveel tafels kunnen er niet zijn.`,
+    oneGroup: ({ people, group }) =>
+      `${colleagues(people)} zijn uit dezelfde groep (${group}), en zoveel tafels kunnen er niet zijn.`,
+    sizes: ({ people, size, most }) =>
+      `${colleagues(people)} kunnen niet allemaal aan tafels van ${digits(size)} tot ${digits(most)} zitten.`,
+    noneLeft: 'Er bleef geen tafel over waaraan een plek mogelijk is.',
+    more: ({ more: some }) => `Er zou een plek aan een tafel kunnen zijn als ${some}.`,
+    noRule: ({ months: some }) =>
+      `Zonder de regel van ${months(some)} zou er een plek aan een tafel kunnen zijn.`,
+  },
   takenByWishes: 'Iedereen die past, slaat over, heeft een andere match of wordt apart gehouden.',
   leftOutByWish: 'Het beheer heeft deze persoon in deze ronde overgeslagen.',
   cannotBePaired: 'Koppelen is niet meer mogelijk.',
-  oneMore: more((colleague) => `Er zou een match zijn als ${colleague} meedeed.`),
-  oneMoreAllowed: places(
-    (where) => `Er zou een match zijn als ${where} nog iemand meedeed met wie dat mogelijk is.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `Er zou een match kunnen zijn als twee van hen toch werden samengebracht, of als ${colleague} meedeed.`,
-  ),
-  noRule: 'Zonder de regel van drie maanden zou er een match kunnen zijn.',
-  ruleOfTwoMonths: 'Met een regel van twee maanden in plaats van drie zou er een match kunnen zijn.',
-  ruleOfOneMonth: 'Met een regel van één maand in plaats van drie zou er een match kunnen zijn.',
+  oneMore: ({ more: one }) => `Er zou een match zijn als ${one}.`,
+  oneMoreAllowed: ({ where }) =>
+    `Er zou een match zijn als ${where} nog iemand meedeed met wie dat mogelijk is.`,
+  togetherOrOneMore: ({ more: one }) =>
+    `Er zou een match kunnen zijn als twee van hen toch werden samengebracht, of als ${one}.`,
+  noRule: ({ months: some }) => `Zonder de regel van ${months(some)} zou er een match kunnen zijn.`,
+  ruleOfMonths: ({ months: some, fewer }) =>
+    `Met een regel van ${months(fewer)} in plaats van ${digits(some)} zou er een match kunnen zijn.`,
+  ruleOfOneMonth: ({ months: some }) =>
+    `Met een regel van één maand in plaats van ${digits(some)} zou er een match kunnen zijn.`,
   withoutWish: 'Zonder een van deze wensen zou er misschien een match zijn.',
   refused: {
     notHere: ({ name }) => `${name} zit niet in deze ronde.`,
@@ -103,6 +128,8 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `${name} en ${other} zouden samen en apart moeten: kies een van beide.`,
     barred: 'Deze twee kunnen deze maand niet worden gekoppeld.',
+    oneGroup: ({ name, other }) =>
+      `${name} en ${other} zijn uit dezelfde groep, en alleen mensen uit verschillende groepen ontmoeten elkaar.`,
     metLately: ({ name, other, month }) => `${name} en ${other} ontmoetten elkaar in ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} en ${other} wilden alleen een andere afdeling, en werken allebei bij ${department}.`,

@@ -6,46 +6,55 @@ const { digits, plural } = formatsOf('pl')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('w firmie'),
-  inside: ({ department }: Department) => say(`w dziale ${department}`),
-  outside: ({ department }: Department) => say(`poza działem ${department}`),
+const rule = (months: number) => (months === 1 ? 'jednego miesiąca' : `${digits(months)} miesięcy`)
+const more = (other = '') => ({
+  one: {
+    anywhere: `jeszcze jednej pasującej osoby${other}`,
+    inside: ({ department }: Department) =>
+      `jeszcze jednej osoby z działu ${department}${other}, otwartej na własny dział`,
+    outside: ({ department }: Department) =>
+      `jeszcze jednej osoby spoza działu ${department}${other}, otwartej na inne działy`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `jeszcze ${digits(count)} pasujących osób${other}`,
+    inside: ({ count, department }: Some) =>
+      `jeszcze ${digits(count)} osób z działu ${department}${other}, otwartych na własny dział`,
+    outside: ({ count, department }: Some) =>
+      `jeszcze ${digits(count)} osób spoza działu ${department}${other}, otwartych na inne działy`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('jeszcze jednej pasującej osoby'),
-  inside: ({ department }: Department) =>
-    say(`jeszcze jednej osoby z działu ${department}, otwartej na własny dział`),
-  outside: ({ department }: Department) =>
-    say(`jeszcze jednej osoby spoza działu ${department}, otwartej na inne działy`),
-})
-const all = (count: number, where: string) =>
-  `W ostatnich trzech miesiącach było już spotkanie z każdą możliwą osobą ${where} (${digits(count)}).`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `Nie ma pasującej osoby ${where}.`),
-  metOnlyOne: places(
-    (where) => `W ostatnich trzech miesiącach było już spotkanie z jedyną możliwą osobą ${where}.`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'w firmie'),
-    inside: ({ count, department }) => all(count, `w dziale ${department}`),
-    outside: ({ count, department }) => all(count, `poza działem ${department}`),
+  where: {
+    anywhere: 'w firmie',
+    inside: ({ department }) => `w dziale ${department}`,
+    outside: ({ department }) => `poza działem ${department}`,
   },
+  lately: { one: 'w ostatnim miesiącu', some: ({ months }) => `w ostatnich ${digits(months)} miesiącach` },
+  more: { here: more(), elsewhere: more(', z innej grupy') },
+  noPartner: ({ where }) => `Nie ma pasującej osoby ${where}.`,
+  onlyBetweenGroups: 'Spotkania są tylko między różnymi grupami.',
+  metOnlyOne: ({ lately, where }) => `Spotkanie z jedyną możliwą osobą ${where} było już ${lately}.`,
+  metAll: ({ lately, count, where }) =>
+    `Spotkanie z każdą możliwą osobą ${where} (${digits(count)}) było już ${lately}.`,
   nobodyLeft: 'Nie ma już nikogo, z kim spotkanie jest możliwe.',
   fair: 'Wśród osób, które mogły zostać bez pary zamiast tego, nikt nie był bez pary rzadziej.',
   oddOf: ({ people, department }) =>
     `Liczba osób z działu ${department}, które można ze sobą połączyć, jest nieparzysta (${digits(people)}), więc jedna zostaje bez pary.`,
   odd: ({ people }) =>
     `Liczba osób, które można ze sobą połączyć, jest nieparzysta (${digits(people)}), więc jedna zostaje bez pary.`,
-  teamAcross: ({ people, departments }) =>
-    `Niektóre osoby (${digits(people)}; ${departments}) mogą spotkać tylko siebie nawzajem, a w ostatnich trzech miesiącach spotkały się już wszystkie, które mogły.`,
-  teamOf: ({ people, department }) =>
-    `Niektóre osoby z działu ${department} (${digits(people)}) mogą spotkać tylko siebie nawzajem, a w ostatnich trzech miesiącach spotkały się już wszystkie, które mogły.`,
-  team: ({ people }) =>
-    `Niektóre osoby (${digits(people)}) mogą spotkać tylko siebie nawzajem, a w ostatnich trzech miesiącach spotkały się już wszystkie, które mogły.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `Niektóre osoby (${digits(people)}; ${departments}) mogą spotkać tylko siebie nawzajem, a ${lately} spotkały się już wszystkie, które mogły.`,
+  teamOf: ({ people, department, lately }) =>
+    `Niektóre osoby z działu ${department} (${digits(people)}) mogą spotkać tylko siebie nawzajem, a ${lately} spotkały się już wszystkie, które mogły.`,
+  team: ({ people, lately }) =>
+    `Niektóre osoby (${digits(people)}) mogą spotkać tylko siebie nawzajem, a ${lately} spotkały się już wszystkie, które mogły.`,
   teamFrom: ({ month }) => `Kiedy dwie z nich mogą się znów spotkać: ${month}.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -80,20 +89,35 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${digits(count)} z działu ${department} (wszyscy)`,
     at: ({ count, department }) => `${digits(count)} w dziale ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `Jest tylko jedna pasująca osoba ${where}.`,
+    fewPartners: ({ count, where }) => `Liczba pasujących osób ${where}: tylko ${digits(count)}.`,
+    metMost: ({ lately, count, people, where }) =>
+      `Spotkania z możliwymi osobami ${where} (${digits(count)} z ${digits(people)}) były już ${lately}.`,
+    takes: ({ size }) => `Najmniejsza liczba osób przy stoliku: ${digits(size)}.`,
+    across: ({ people, department }) =>
+      `Tylko inne działy (${department}): ${colleagues(people)}, a tylu stolików być nie może.`,
+    oneGroup: ({ people, group }) =>
+      `Z jednej grupy (${group}): ${colleagues(people)}, a tylu stolików być nie może.`,
+    sizes: ({ people, size, most }) =>
+      `Liczba osób (${digits(people)}) nie pozwala na miejsce dla każdej przy stolikach od ${digits(size)} do ${digits(most)} osób.`,
+    noneLeft: 'Nie ma już stolika, przy którym miejsce jest możliwe.',
+    more: ({ more: some }) => `Miejsce przy stoliku byłoby może możliwe dzięki udziałowi ${some}.`,
+    noRule: ({ months }) => `Bez zasady ${rule(months)} miejsce przy stoliku byłoby możliwe.`,
+  },
   takenByWishes: 'Każda możliwa osoba opuszcza rundę, ma inną parę albo ma pozostać osobno.',
   leftOutByWish: 'Tak zdecydowała administracja w tej rundzie.',
   cannotBePaired: 'Dobór pary nie jest już możliwy.',
-  oneMore: more((colleague) => `Spotkanie byłoby możliwe dzięki udziałowi ${colleague}.`),
-  oneMoreAllowed: places(
-    (where) => `Spotkanie byłoby możliwe dzięki udziałowi jeszcze jednej odpowiedniej osoby ${where}.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `Spotkanie byłoby możliwe, gdyby mimo to połączyć dwie z tych osób, albo dzięki udziałowi ${colleague}.`,
-  ),
-  noRule: 'Bez zasady trzech miesięcy spotkanie byłoby możliwe.',
-  ruleOfTwoMonths: 'Przy zasadzie dwóch miesięcy zamiast trzech spotkanie byłoby możliwe.',
-  ruleOfOneMonth: 'Przy zasadzie jednego miesiąca zamiast trzech spotkanie byłoby możliwe.',
+  oneMore: ({ more: one }) => `Spotkanie byłoby możliwe dzięki udziałowi ${one}.`,
+  oneMoreAllowed: ({ where }) =>
+    `Spotkanie byłoby możliwe dzięki udziałowi jeszcze jednej odpowiedniej osoby ${where}.`,
+  togetherOrOneMore: ({ more: one }) =>
+    `Spotkanie byłoby możliwe, gdyby mimo to połączyć dwie z tych osób, albo dzięki udziałowi ${one}.`,
+  noRule: ({ months }) => `Bez zasady ${rule(months)} spotkanie byłoby możliwe.`,
+  ruleOfMonths: ({ months, fewer }) =>
+    `Przy zasadzie ${rule(fewer)} zamiast ${digits(months)} spotkanie byłoby możliwe.`,
+  ruleOfOneMonth: ({ months }) =>
+    `Przy zasadzie jednego miesiąca zamiast ${digits(months)} spotkanie byłoby możliwe.`,
   withoutWish: 'Bez jednego z tych życzeń spotkanie byłoby może możliwe.',
   refused: {
     notHere: ({ name }) => `Poza tą rundą: ${name}.`,
@@ -104,6 +128,8 @@ export const matching: MailWords['matching'] = {
       `${name} ma opuścić rundę, a zarazem mieć spotkanie (${other}): wybierz jedno.`,
     togetherAndApart: ({ name, other }) => `${name} i ${other} mają być razem i osobno: wybierz jedno.`,
     barred: 'Tych dwóch osób nie można połączyć w tym miesiącu.',
+    oneGroup: ({ name, other }) =>
+      `${name} i ${other} są z jednej grupy, a spotkania są tylko między różnymi grupami.`,
     metLately: ({ name, other, month }) => `Ostatnie spotkanie ${name} i ${other}: ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} i ${other}: życzenie to tylko inny dział, a dział jest ten sam (${department}).`,

@@ -6,46 +6,55 @@ const { digits, plural } = formatsOf('pt-BR')
 interface Department {
   department: string
 }
+interface Count {
+  count: number
+}
+type Some = Department & Count
 const colleagues = (count: number) =>
   plural(count, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })
-
-const places = (say: (where: string) => string) => ({
-  anywhere: say('na empresa'),
-  inside: ({ department }: Department) => say(`na área ${department}`),
-  outside: ({ department }: Department) => say(`fora da área ${department}`),
+const months = (count: number) => plural(count, { one: '# mês', many: '# de meses', other: '# meses' })
+const more = (other = '') => ({
+  one: {
+    anywhere: `participasse mais uma pessoa compatível${other}`,
+    inside: ({ department }: Department) =>
+      `participasse mais uma pessoa da área ${department}${other}, aberta à própria área`,
+    outside: ({ department }: Department) =>
+      `participasse mais uma pessoa de fora da área ${department}${other}, aberta a outras áreas`,
+  },
+  some: {
+    anywhere: ({ count }: Count) => `participassem mais ${digits(count)} pessoas compatíveis${other}`,
+    inside: ({ count, department }: Some) =>
+      `participassem mais ${digits(count)} pessoas da área ${department}${other}, abertas à própria área`,
+    outside: ({ count, department }: Some) =>
+      `participassem mais ${digits(count)} pessoas de fora da área ${department}${other}, abertas a outras áreas`,
+  },
 })
-const more = (say: (colleague: string) => string) => ({
-  anywhere: say('mais uma pessoa compatível'),
-  inside: ({ department }: Department) =>
-    say(`mais uma pessoa da área ${department}, aberta à própria área,`),
-  outside: ({ department }: Department) =>
-    say(`mais uma pessoa de fora da área ${department}, aberta a outras áreas,`),
-})
-const all = (count: number, where: string) =>
-  `Nos últimos três meses já houve um encontro com todas as ${digits(count)} pessoas possíveis ${where}.`
 
 export const matching: MailWords['matching'] = {
-  noPartner: places((where) => `Não há ninguém compatível ${where}.`),
-  metOnlyOne: places(
-    (where) => `Nos últimos três meses já houve um encontro com a única pessoa possível ${where}.`,
-  ),
-  metAll: {
-    anywhere: ({ count }) => all(count, 'na empresa'),
-    inside: ({ count, department }) => all(count, `na área ${department}`),
-    outside: ({ count, department }) => all(count, `fora da área ${department}`),
+  where: {
+    anywhere: 'na empresa',
+    inside: ({ department }) => `na área ${department}`,
+    outside: ({ department }) => `fora da área ${department}`,
   },
+  lately: { one: 'no último mês', some: ({ months: some }) => `nos últimos ${months(some)}` },
+  more: { here: more(), elsewhere: more(', de outro grupo') },
+  noPartner: ({ where }) => `Não há ninguém compatível ${where}.`,
+  onlyBetweenGroups: 'Os encontros são só entre grupos diferentes.',
+  metOnlyOne: ({ lately, where }) => `Já houve um encontro ${lately} com a única pessoa possível ${where}.`,
+  metAll: ({ lately, count, where }) =>
+    `Já houve um encontro ${lately} com todas as ${digits(count)} pessoas possíveis ${where}.`,
   nobodyLeft: 'Não sobrou ninguém com quem um encontro seja possível.',
   fair: 'Entre quem poderia ficar de fora no lugar, ninguém ficou de fora menos vezes até agora.',
   oddOf: ({ people, department }) =>
     `As ${colleagues(people)} da área ${department} que podem formar duplas são um número ímpar, então uma fica de fora.`,
   odd: ({ people }) =>
     `As ${colleagues(people)} que podem formar duplas são um número ímpar, então uma fica de fora.`,
-  teamAcross: ({ people, departments }) =>
-    `${colleagues(people)} (${departments}) só podem se encontrar entre si, e nos últimos três meses todas já se encontraram com quem podiam.`,
-  teamOf: ({ people, department }) =>
-    `${colleagues(people)} da área ${department} só podem se encontrar entre si, e nos últimos três meses todas já se encontraram com quem podiam.`,
-  team: ({ people }) =>
-    `${colleagues(people)} só podem se encontrar entre si, e nos últimos três meses todas já se encontraram com quem podiam.`,
+  teamAcross: ({ people, departments, lately }) =>
+    `${colleagues(people)} (${departments}) só podem se encontrar entre si, e ${lately} todas já se encontraram com quem podiam.`,
+  teamOf: ({ people, department, lately }) =>
+    `${colleagues(people)} da área ${department} só podem se encontrar entre si, e ${lately} todas já se encontraram com quem podiam.`,
+  team: ({ people, lately }) =>
+    `${colleagues(people)} só podem se encontrar entre si, e ${lately} todas já se encontraram com quem podiam.`,
   teamFrom: ({ month }) => `A partir de ${month}, duas delas podem se encontrar de novo.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
@@ -78,20 +87,35 @@ export const matching: MailWords['matching'] = {
     open: ({ count, department }) => `${digits(count)} da área ${department} (qualquer pessoa)`,
     at: ({ count, department }) => `${digits(count)} na área ${department}`,
   },
+  table: {
+    onePartner: ({ where }) => `Só há uma pessoa compatível ${where}.`,
+    fewPartners: ({ count, where }) => `Só há ${digits(count)} pessoas compatíveis ${where}.`,
+    metMost: ({ lately, count, people, where }) =>
+      `Já houve um encontro ${lately} com ${digits(count)} das ${digits(people)} pessoas possíveis ${where}.`,
+    takes: ({ size }) => `Uma mesa tem pelo menos ${digits(size)} pessoas.`,
+    across: ({ people, department }) =>
+      `${colleagues(people)} da área ${department} só querem outras áreas, e não pode haver tantas mesas.`,
+    oneGroup: ({ people, group }) =>
+      `${colleagues(people)} são do mesmo grupo (${group}), e não pode haver tantas mesas.`,
+    sizes: ({ people, size, most }) =>
+      `${colleagues(people)} não cabem todas em mesas de ${digits(size)} a ${digits(most)}.`,
+    noneLeft: 'Não sobrou nenhuma mesa com um lugar possível.',
+    more: ({ more: some }) => `Poderia haver um lugar em uma mesa se ${some}.`,
+    noRule: ({ months: some }) => `Sem a regra de ${months(some)}, poderia haver um lugar em uma mesa.`,
+  },
   takenByWishes: 'Quem seria possível pula a rodada, encontra outra pessoa ou fica à parte.',
   leftOutByWish: 'A administração decidiu não incluir esta pessoa na rodada.',
   cannotBePaired: 'Um sorteio já não é possível.',
-  oneMore: more((colleague) => `Haveria um encontro se ${colleague} participasse.`),
-  oneMoreAllowed: places(
-    (where) => `Haveria um encontro se mais uma pessoa ${where}, com quem ele seja possível, participasse.`,
-  ),
-  togetherOrOneMore: more(
-    (colleague) =>
-      `Poderia haver um encontro se duas delas se juntassem mesmo assim, ou se ${colleague} participasse.`,
-  ),
-  noRule: 'Sem a regra dos três meses, poderia haver um encontro.',
-  ruleOfTwoMonths: 'Com uma regra de dois meses em vez de três, poderia haver um encontro.',
-  ruleOfOneMonth: 'Com uma regra de um mês em vez de três, poderia haver um encontro.',
+  oneMore: ({ more: one }) => `Haveria um encontro se ${one}.`,
+  oneMoreAllowed: ({ where }) =>
+    `Haveria um encontro se mais uma pessoa ${where}, com quem ele seja possível, participasse.`,
+  togetherOrOneMore: ({ more: one }) =>
+    `Poderia haver um encontro se duas delas se juntassem mesmo assim, ou se ${one}.`,
+  noRule: ({ months: some }) => `Sem a regra de ${months(some)}, poderia haver um encontro.`,
+  ruleOfMonths: ({ months: some, fewer }) =>
+    `Com uma regra de ${months(fewer)} em vez de ${digits(some)}, poderia haver um encontro.`,
+  ruleOfOneMonth: ({ months: some }) =>
+    `Com uma regra de um mês em vez de ${digits(some)}, poderia haver um encontro.`,
   withoutWish: 'Sem um destes pedidos, talvez houvesse um encontro.',
   refused: {
     notHere: ({ name }) => `${name} não está nesta rodada.`,
@@ -103,6 +127,8 @@ export const matching: MailWords['matching'] = {
     togetherAndApart: ({ name, other }) =>
       `${name} e ${other} devem formar e não formar uma dupla: escolha um dos dois.`,
     barred: 'Estas duas pessoas não podem formar uma dupla neste mês.',
+    oneGroup: ({ name, other }) =>
+      `${name} e ${other} são do mesmo grupo, e os encontros são só entre grupos diferentes.`,
     metLately: ({ name, other, month }) => `${name} e ${other} se encontraram em ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} e ${other} só queriam outra área, e as duas pessoas estão na área ${department}.`,
