@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Context } from '../platform/context/context'
-import { cycleHealth } from '../month/cycle/cycle-health'
+import { cyclesHealth } from '../month/cycle/cycle-health'
 import type { Job } from '../platform/jobs/jobs'
 import { allOf } from '../platform/process/all-of'
 import { mailboxHealth } from '../replies/mailbox/mailbox-health'
@@ -89,7 +89,7 @@ async function ofDatabase(context: Context, jobs: Job[]): Promise<Values> {
 async function healthOfParts(context: Context, jobs: Job[]): Promise<Point[]> {
   const parts = await allOf({
     jobs: jobsHealth(context, jobs),
-    cycle: cycleHealth(context),
+    cycle: cyclesHealth(context),
     calendars: calendarsHealth(context),
     mailbox: mailboxHealth(context),
   })

@@ -6,7 +6,7 @@ import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../platform/context/context'
 import { policyHealth } from '../platform/content-policy/policy-health'
-import { cycleHealth } from '../month/cycle/cycle-health'
+import { cyclesHealth } from '../month/cycle/cycle-health'
 import { LAST_SYNC } from '../people/import/sync-employees'
 import { readInstallation } from '../platform/database/installation'
 import { rightsHealth } from '../platform/database/rights-health'
@@ -36,11 +36,11 @@ export async function systemHealth(
   words: ServerWords,
 ): Promise<Health> {
   const texts = words.responses.health
-  const parts = await allOf({
+  const { cycles, ...parts } = await allOf({
     database: databaseHealth(context, texts.database),
     email: emailHealth(context, mailServer, texts.email),
     jobs: jobsHealth(context, dueJobs, texts.jobs),
-    cycle: cycleHealth(context, words),
+    cycles: cyclesHealth(context, words),
     employeeSync: employeeSyncHealth(context, texts.employeeFile),
     signIn: signInHealth(context, texts.signIn),
     calendars: calendarsHealth(context, words.responses),
@@ -48,7 +48,8 @@ export async function systemHealth(
     contentPolicy: policyHealth(context, texts.policy),
     pendingProfileSetups: countPendingSetups(context.db),
   })
-  return { ...parts, checkedAt: context.clock.now().toISOString() }
+  const [first, ...otherCycles] = cycles
+  return { ...parts, cycle: first!, otherCycles, checkedAt: context.clock.now().toISOString() }
 }
 
 type Texts = Responses['health']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { STEP_STATES } from '../limits'
-import { day, id, instant, paging } from './common'
+import { day, id, instant, paging, programme } from './common'
 
 const cycleStep = z.object({
   id,
@@ -36,8 +36,8 @@ export type CycleStep = z.infer<typeof cycleStep>
 
 export const getCycles = endpoint('GET /api/admin/cycles', {
   // No call starts a run, but its steps name people.
-  summary: 'The runs of the automatic cycle with their steps, newest first, paged.',
-  query: z.object(paging),
+  summary: 'The runs of a programme’s automatic cycle with their steps, newest first, paged.',
+  query: z.object({ ...paging, programme }),
   response: z.array(cycle),
 })
 
@@ -46,6 +46,7 @@ const announced = {
   day,
   /** Without it the whole company, or all of its groups. */
   domainGroupId: id.optional(),
+  programme,
 }
 
 export const previewAnnouncement = endpoint('GET /api/admin/announce-round', {

@@ -195,6 +195,15 @@ export const getFeedback = endpoint('GET /api/admin/feedback', {
 const healthStatus = z.enum(['operational', 'degraded', 'down'])
 const health = { status: healthStatus, label: z.string(), detail: z.string() }
 
+const cycleOf = {
+  ...health,
+  /** A cron expression; null where rounds are made by hand, or come round in weeks. */
+  expression: z.string().nullable(),
+  timeZone: z.string(),
+  nextRunAt: instant.nullable(),
+  lastRunAt: instant.nullable(),
+}
+
 export const getSystemHealth = endpoint('GET /api/admin/system-health', {
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
@@ -224,14 +233,9 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
         failure: z.object({ at: instant, message: z.string() }).nullable(),
       }),
     ),
-    cycle: z.object({
-      ...health,
-      /** A cron expression; null while every month is run by hand. */
-      expression: z.string().nullable(),
-      timeZone: z.string(),
-      nextRunAt: instant.nullable(),
-      lastRunAt: instant.nullable(),
-    }),
+    /** Of the first programme. */
+    cycle: z.object(cycleOf),
+    otherCycles: z.array(z.object({ programme: z.object({ id, name: z.string() }), ...cycleOf })),
     /** Its label is "File-based" for the employee file. */
     employeeSync: z.object({ ...health, lastSyncAt: instant.nullable() }),
     signIn: z.object({

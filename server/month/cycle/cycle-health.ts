@@ -3,24 +3,38 @@ import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { isByHand } from '../../../shared/programme'
 import type { Context } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
 import { nextRun } from '../../pairings/next-pairing'
-import { newestCycle, troubledSteps } from './cycle.queries'
+import { type CycleRow, newestCycles, type StepRow, troubledSteps } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import { ENGLISH } from '../../platform/http/errors'
 import { storedIn } from './stored-words'
 
-type Health = ResponseOf<typeof getSystemHealth>['cycle']
+type Health = ResponseOf<typeof getSystemHealth>['otherCycles'][number]
 
-/** Whether the automatic cycle is on, when it runs next, and whether its last run needs attention. */
-export async function cycleHealth(
+/** Of each programme, the first one first: whether its cycle is on, when it runs next, and whether its last run needs attention. */
+export async function cyclesHealth(context: Context, words: ServerWords = ENGLISH): Promise<Health[]> {
+  const newest = await newestCycles(context.db)
+  const troubles = await troubledSteps(
+    context.db,
+    newest.map(({ id }) => id),
+  )
+  return context.programmes().map(({ id, name }) => {
+    const run = newest.find(({ programmeId }) => programmeId === id)
+    const trouble = troubles.find(({ cycleId }) => cycleId === run?.id)
+    return { programme: { id, name }, ...cycleHealth(ofProgramme(context, id), { run, trouble }, words) }
+  })
+}
+
+function cycleHealth(
   context: Context,
-  { mail, responses }: ServerWords = ENGLISH,
-): Promise<Health> {
+  { run: newest, trouble }: { run: CycleRow | undefined; trouble: StepRow | undefined },
+  { mail, responses }: ServerWords,
+): Omit<Health, 'programme'> {
   const texts = responses.health.cycle
-  const { clock, db } = context
-  const { id, settings } = context.programme
+  const { clock } = context
+  const { settings } = context.programme
   const { cycle, cycleSend } = settings
-  const newest = await newestCycle(db, id)
   const facts = {
     expression: cycle,
     timeZone: clock.timeZone,
@@ -35,7 +49,6 @@ export async function cycleHealth(
       detail: texts.manual.detail,
     }
   const plan = cycleSend === 'send' ? texts.sends : texts.drafts
-  const [trouble] = newest ? await troubledSteps(db, newest.id) : []
   if (newest && trouble) {
     const isOver = trouble.state !== 'waiting'
     return {

@@ -68,7 +68,10 @@ const waitedFor = (kind: SQL): SQL => {
   return sql`case ${kind} ${sql.join(cases, sql` `)} else '{}'::text[] end`
 }
 
-/** The first step that can be taken now, of the oldest cycle, with its programme and the settings by which that cycle goes on. */
+/**
+ * The step that is to be taken now, of the oldest cycle, with its programme and the settings by which that cycle goes on.
+ * Cycles of one moment take turns, so that a large one keeps no other waiting.
+ */
 export async function dueStep(db: Queryable, now: Date) {
   const [row] = await db
     .select({
@@ -90,7 +93,11 @@ export async function dueStep(db: Queryable, now: Date) {
           and other.state in ('waiting', 'committing') and other.kind = any(${waitedFor(sql`${cycleSteps.kind}`)}))`,
       ),
     )
-    .orderBy(asc(cycles.scheduledAt), asc(cycleSteps.id))
+    .orderBy(
+      asc(cycles.scheduledAt),
+      sql`(select count(*) from cycle_steps taken where taken.cycle_id = ${cycleSteps.cycleId} and taken.tries > 0)`,
+      asc(cycleSteps.id),
+    )
     .limit(1)
   return row
 }
@@ -212,15 +219,18 @@ export async function readCycle(db: Queryable, id: string) {
   return { cycle, steps }
 }
 
-/** A page of cycles with their steps, newest first. */
+/** A page of a programme's cycles with their steps, newest first. */
 export async function readCyclePage(
   db: Queryable,
+  programmeId: string,
   { limit = 6, cursor }: { limit?: number; cursor?: string },
 ) {
   const offset = readOffset(cursor)
+  const ofIt = eq(cycles.programmeId, programmeId)
   const rows = await db
     .select()
     .from(cycles)
+    .where(ofIt)
     .orderBy(desc(cycles.scheduledAt))
     .limit(limit + 1)
     .offset(offset)
@@ -234,18 +244,22 @@ export async function readCyclePage(
   return {
     ...page,
     rows: page.rows.map((cycle) => ({ cycle, steps: steps.filter(({ cycleId }) => cycleId === cycle.id) })),
-    total: await db.$count(cycles),
+    total: await db.$count(cycles, ofIt),
   }
 }
 
-/** The steps of the newest cycle that failed or are tried again, in order. */
-export async function troubledSteps(db: Queryable, cycleId: string): Promise<StepRow[]> {
+/** The newest cycle of each programme that had one. */
+export const newestCycles = (db: Queryable): Promise<CycleRow[]> =>
+  db.selectDistinctOn([cycles.programmeId]).from(cycles).orderBy(cycles.programmeId, desc(cycles.scheduledAt))
+
+/** The steps of these cycles that failed or are tried again, in order. */
+export async function troubledSteps(db: Queryable, cycleIds: string[]): Promise<StepRow[]> {
   return db
     .select()
     .from(cycleSteps)
     .where(
       and(
-        eq(cycleSteps.cycleId, cycleId),
+        inArray(cycleSteps.cycleId, cycleIds),
         or(
           inArray(cycleSteps.state, ['failed', 'unknown']),
           and(eq(cycleSteps.state, 'waiting'), isNotNull(cycleSteps.note)),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { OPEN_STEP_STATES } from '../../../shared/limits'
 import * as contract from '../../../shared/contract/cycle'
 import type { Context } from '../../platform/context/context'
+import { programmeOfCall } from '../../platform/http/programme-of-call'
 import { existingId, paged, route } from '../../platform/http/route'
 import { storedIn } from './stored-words'
 import { announceRound, previewAnnouncement } from './announce-round'
@@ -13,16 +14,17 @@ import { stepInWords, WAITS_FOR } from './cycle.rules'
 export function cycleRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
   route(server, contract.getCycles, async ({ query, reply, words }) => {
-    const { rows, ...page } = await readCyclePage(db, query)
+    const { programme } = await programmeOfCall(context, query.programme)
+    const { rows, ...page } = await readCyclePage(db, programme.id, query)
     return paged(reply, { ...page, rows: rows.map((row) => toCycle(row, words)) })
   })
 
   route(server, contract.previewAnnouncement, async ({ query }) =>
-    previewAnnouncement(context, roundOf(query)),
+    previewAnnouncement(await programmeOfCall(context, query.programme), roundOf(query)),
   )
 
   route(server, contract.announceRound, async ({ body, caller }) => {
-    const told = await announceRound(context, roundOf(body), caller)
+    const told = await announceRound(await programmeOfCall(context, body.programme), roundOf(body), caller)
     return { message: (w) => w.month.told(told), told }
   })
 }

@@ -37,7 +37,10 @@ export async function runCycle(context: Context, signal?: AbortSignal): Promise<
     const { db, clock } = context
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
-    for (const programme of context.programmes()) await beginDueCycle(ofProgramme(context, programme.id))
+    for (const { id } of context.programmes())
+      await beginDueCycle(ofProgramme(context, id)).catch((error: Error) =>
+        context.log.error({ programme: id, err: error }, 'the cycle could not be looked at'),
+      )
     // Each iteration is one step, done completely or not at all.
     for (let isMore = true; isMore; ) isMore = signal?.aborted !== true && (await takeNextStep(context))
     await finishCycles(db, clock.now())

@@ -1,5 +1,6 @@
 import type { MailWords, ServerWords } from '../../../languages/words'
 import { personName } from '../../../shared/person-name'
+import { PRODUCT } from '../../../shared/programme'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ENGLISH } from '../../platform/http/errors'
@@ -27,7 +28,8 @@ export async function summarize(
   { cycle, steps }: { cycle: CycleRow; steps: StepRow[] },
   words = ENGLISH,
 ) {
-  const { mail, responses } = words
+  const { responses } = words
+  const mail: MailWords = words.mail
   const inTheirs = (stored: string) => storedIn(mail.language, stored)
   const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
     steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
@@ -89,16 +91,17 @@ const missed = (steps: StepRow[]): StepRow[] =>
   )
 
 function headlines(
-  { summary }: MailWords,
+  { summary, brand }: MailWords,
   pairings: SummarizedPairing[],
   troubles: string[],
   isSending: boolean,
 ) {
   const pairs = pairings.reduce((sum, { certificate }) => sum + certificate.pairs, 0)
-  if (pairs === 0) return summary.nobody
+  const ofProgramme = (subject: string) => (brand ? subject.replace(PRODUCT, () => brand.name) : subject)
+  if (pairs === 0) return { ...summary.nobody, subject: ofProgramme(summary.nobody.subject) }
   const next = isSending ? 'sending' : 'waiting'
   const subject = summary.subjects[troubles.length > 0 ? (`${next}WithTroubles` as const) : next]
-  return { headline: summary.made(pairs), subject: subject(pairs) }
+  return { headline: summary.made(pairs), subject: ofProgramme(subject(pairs)) }
 }
 
 function timingOf(
