@@ -34,6 +34,8 @@ import { programmeRoutes } from './month/programme/programme.routes'
 import { rescueRoutes } from './month/rescue/rescue.routes'
 import { SCIM_PATH, scimRoutes, sendScimError } from './directory/scim/scim.routes'
 import { sampleRoutes } from './modes/sample/sample.routes'
+import { withKeys } from './integrations/keys/caller-by-key'
+import { keyRoutes } from './integrations/keys/keys.routes'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
 import { callerNow, callerOf } from './sign-in/caller'
@@ -43,7 +45,7 @@ import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.rout
 
 /** All capabilities, each with its routes. */
 export const capabilities = (context: Context): Capabilities => ({
-  findCaller: (request, reply) => callerOf(context, request, reply),
+  findCaller: withKeys(context, (request, reply) => callerOf(context, request, reply)),
   findCallerNow: (request) => callerNow(context, request),
   guards,
   answerUnrouted: (error, request, reply) =>
@@ -102,6 +104,7 @@ export const capabilities = (context: Context): Capabilities => ({
     contentPolicyRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
     scimRoutes(server, context)
+    keyRoutes(server, context)
     sampleRoutes(server, context)
   },
 })

@@ -43,6 +43,15 @@ export const ERROR_CODES = {
   evaluation_only: 'This exists in evaluation mode only.',
   not_direct: 'In an evaluation this is closed to requests through a proxy or to a foreign name.',
   invalid_token: 'The bearer token is missing or wrong.',
+  invalid_key: 'The API key is wrong, was revoked or has ended.',
+  key_in_address: 'An API key belongs into the header Authorization. This one is in logs now: revoke it.',
+  cookie_beside_key: 'A call has an API key or a session, not both.',
+  scope: 'The API key does not have the scope that this call needs; `scope` names it.',
+  not_for_keys: 'No API key may make this call.',
+  repeated_otherwise: 'Another call was made with this Idempotency-Key.',
+  call_under_way: 'The first call with this Idempotency-Key is under way. Repeat it a little later.',
+  call_cut_off:
+    'The server stopped in the middle of the first call with this Idempotency-Key. Look whether it was done before calling again with another.',
   invalid_signature: 'The signature of the webhook is missing, wrong or too old.',
 
   // Signing in

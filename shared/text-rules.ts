@@ -234,6 +234,7 @@ export const CALENDAR_ADDRESS = rule(LONGEST.calendarAddress, {
 })
 
 export const DIRECTORY_TOKEN_NAME = line(LONGEST.name, (w) => w.tokenName)
+export const API_KEY_NAME = line(LONGEST.name, (w) => w.keyName)
 
 export const INVITATION = { words: prose(LONGEST.invitation) }
 

@@ -18,6 +18,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'أدوات البرنامج',
     departments: 'إدارة الأقسام',
     'directory-access': 'ربط الدليل',
+    keys: 'مفاتيح API',
     inquiries: 'استفسارات الشركات',
     'audit-log': 'سجل التدقيق',
   },

@@ -71,6 +71,7 @@ export const rules: Words['rules'] = {
   domain: 'يُرجى إدخال نطاق مثل example.com',
   https: 'يُرجى إدخال عنوان يبدأ بـ \u200ehttps://',
   calendar: 'يُرجى إدخال عنوان تقويمك',
+  keyName: 'يُرجى إدخال اسم له، مثل «الرواتب»',
   tokenName: 'يُرجى إدخال اسم له، مثل «Entra ID»',
   newsletter: { title: 'العنوان مطلوب', subject: 'موضوع الرسالة مطلوب' },
   picture: 'يُرجى إدخال عنوان صورة',

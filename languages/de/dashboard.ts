@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Programmwerkzeuge',
     departments: 'Abteilungen verwalten',
     'directory-access': 'Verzeichniszugang',
+    keys: 'API-Schlüssel',
     inquiries: 'Firmenanfragen',
     'audit-log': 'Änderungsprotokoll',
   },

@@ -71,6 +71,7 @@ export const rules: Words['rules'] = {
   domain: 'Bitte gib eine Domain ein, etwa example.com',
   https: 'Bitte gib eine Adresse ein, die mit https:// beginnt',
   calendar: 'Bitte gib die Adresse deines Kalenders ein',
+  keyName: 'Bitte gib ihm einen Namen, etwa „Lohnabrechnung“',
   tokenName: 'Bitte gib ihm einen Namen, etwa „Entra ID“',
   newsletter: { title: 'Der Titel fehlt', subject: 'Der Betreff fehlt' },
   picture: 'Gib die Adresse eines Bildes ein',

@@ -20,6 +20,7 @@ export const dashboard = {
     tools: 'Programme Tools',
     departments: 'Department Management',
     'directory-access': 'Directory access',
+    keys: 'API keys',
     inquiries: 'Company Inquiries',
     'audit-log': 'Audit Log',
   },

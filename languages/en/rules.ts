@@ -70,6 +70,7 @@ export const rules = {
   domain: 'Please enter a domain such as example.com',
   https: 'Please enter an address that begins with https://',
   calendar: 'Please enter the address of your calendar',
+  keyName: 'Please give it a name, such as "Payroll"',
   tokenName: 'Please give it a name, such as "Entra ID"',
   newsletter: { title: 'Title is required', subject: 'Email subject is required' },
   picture: 'Enter the address of a picture',

@@ -1,6 +1,7 @@
 import { departments, directory, groups, managers, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
 import { images } from './tools/images'
+import { keys } from './tools/keys'
 import { audit, inquiries, logs } from './tools/records'
 
 /** Departments, groups, the whitelist, the directory’s access, images, mail logs, inquiries, the audit log. */
@@ -11,6 +12,7 @@ export const tools = {
   whitelist,
   entries,
   directory,
+  keys,
   images,
   logs,
   inquiries,

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Herramientas del programa',
     departments: 'Gestión de departamentos',
     'directory-access': 'Acceso del directorio',
+    keys: 'Claves de API',
     inquiries: 'Consultas de empresas',
     'audit-log': 'Registro de auditoría',
   },

@@ -70,6 +70,7 @@ export const rules: Words['rules'] = {
   domain: 'Escribe un dominio, como example.com',
   https: 'Escribe una dirección que empiece por https://',
   calendar: 'Escribe la dirección de tu calendario',
+  keyName: 'Ponle un nombre, como «Nóminas»',
   tokenName: 'Ponle un nombre, como «Entra ID»',
   newsletter: { title: 'Falta el título', subject: 'Falta el asunto del correo' },
   picture: 'Escribe la dirección de una imagen',

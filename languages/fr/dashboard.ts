@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Outils du programme',
     departments: 'Gestion des services',
     'directory-access': 'Accès annuaire',
+    keys: 'Clés d’API',
     inquiries: 'Demandes',
     'audit-log': 'Journal d’audit',
   },

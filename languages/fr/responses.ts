@@ -7,6 +7,7 @@ import { images } from './responses/images'
 import { importRows } from './responses/import-rows'
 import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
+import { integrations } from './responses/integrations'
 import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
 import { month } from './responses/month'
@@ -26,6 +27,7 @@ export const responses: Responses = {
   rules,
   platform,
   health,
+  integrations,
   signIn,
   directory,
   people,

@@ -73,6 +73,7 @@ export const rules: Words['rules'] = {
   domain: 'Saisis un domaine, comme example.com',
   https: 'Saisis une adresse qui commence par https://',
   calendar: 'Saisis l’adresse de ton agenda',
+  keyName: 'Donne-lui un nom, par exemple «\u202fPaie\u202f»',
   tokenName: 'Donne-lui un nom, par exemple «\u202fEntra ID\u202f»',
   newsletter: { title: 'Il manque le titre', subject: 'Il manque l’objet de l’e-mail' },
   picture: 'Saisis l’adresse d’une image',

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Strumenti del programma',
     departments: 'Gestione dei reparti',
     'directory-access': 'Accesso della directory',
+    keys: 'Chiavi API',
     inquiries: 'Richieste delle aziende',
     'audit-log': 'Registro delle attività',
   },

@@ -72,6 +72,7 @@ export const rules: Words['rules'] = {
   domain: 'Inserisci un dominio, come example.com',
   https: 'Inserisci un indirizzo che inizia con https://',
   calendar: 'Inserisci l’indirizzo del tuo calendario',
+  keyName: 'Dalle un nome, per esempio «Paghe»',
   tokenName: 'Dagli un nome, come «Entra ID»',
   newsletter: { title: 'Serve il titolo', subject: 'Serve l’oggetto dell’e-mail' },
   picture: 'Inserisci l’indirizzo di un’immagine',

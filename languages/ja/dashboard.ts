@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'プログラムのツール',
     departments: '部署の管理',
     'directory-access': 'ディレクトリ連携',
+    keys: 'APIキー',
     inquiries: '企業からのお問い合わせ',
     'audit-log': '監査ログ',
   },

@@ -70,6 +70,7 @@ export const rules: Words['rules'] = {
   domain: 'example.comのようなドメインを入力してください',
   https: 'https://で始まるアドレスを入力してください',
   calendar: 'カレンダーのアドレスを入力してください',
+  keyName: '「給与計算」などの名前を付けてください',
   tokenName: '「Entra ID」などの名前を付けてください',
   newsletter: { title: 'タイトルが必要です', subject: 'メールの件名が必要です' },
   picture: '画像のアドレスを入力してください',

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Programmahulp',
     departments: 'Afdelingen beheren',
     'directory-access': 'Directorytoegang',
+    keys: 'API-sleutels',
     inquiries: 'Bedrijfsaanvragen',
     'audit-log': 'Auditlogboek',
   },

@@ -69,6 +69,7 @@ export const rules: Words['rules'] = {
   domain: 'Vul een domein in, zoals example.com',
   https: 'Vul een adres in dat begint met https://',
   calendar: 'Vul het adres van je agenda in',
+  keyName: 'Geef hem een naam, zoals ‘Salarissen’',
   tokenName: 'Geef het een naam, zoals ‘Entra ID’',
   newsletter: { title: 'De titel ontbreekt', subject: 'Het onderwerp ontbreekt' },
   picture: 'Vul het adres van een afbeelding in',

@@ -2,6 +2,7 @@ import type { Words } from '../words'
 import { departments, directory, groups, managers, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
 import { images } from './tools/images'
+import { keys } from './tools/keys'
 import { audit, inquiries, logs } from './tools/records'
 
 export const tools: Words['tools'] = {
@@ -11,6 +12,7 @@ export const tools: Words['tools'] = {
   whitelist,
   entries,
   directory,
+  keys,
   images,
   logs,
   inquiries,

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Narzędzia programu',
     departments: 'Działy i grupy',
     'directory-access': 'Dostęp katalogu',
+    keys: 'Klucze API',
     inquiries: 'Zapytania firm',
     'audit-log': 'Dziennik audytu',
   },

@@ -83,6 +83,7 @@ export const rules: Words['rules'] = {
   domain: 'Wpisz domenę, na przykład example.com',
   https: 'Wpisz adres, który zaczyna się od https://',
   calendar: 'Wpisz adres swojego kalendarza',
+  keyName: 'Nadaj mu nazwę, na przykład „Płace”',
   tokenName: 'Nadaj mu nazwę, na przykład „Entra ID”',
   newsletter: { title: 'Tytuł jest wymagany', subject: 'Temat e-maila jest wymagany' },
   picture: 'Wpisz adres obrazu',

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Ferramentas do programa',
     departments: 'Gestão de áreas',
     'directory-access': 'Acesso do diretório',
+    keys: 'Chaves de API',
     inquiries: 'Contatos de empresas',
     'audit-log': 'Registro de auditoria',
   },

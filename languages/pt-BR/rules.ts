@@ -70,6 +70,7 @@ export const rules: Words['rules'] = {
   domain: 'Digite um domínio, como example.com',
   https: 'Digite um endereço que comece com https://',
   calendar: 'Digite o endereço da sua agenda',
+  keyName: 'Dê um nome a ela, como “Folha de pagamento”',
   tokenName: 'Dê um nome a ele, como “Entra ID”',
   newsletter: { title: 'O título é obrigatório', subject: 'O assunto do e-mail é obrigatório' },
   picture: 'Digite o endereço de uma imagem',

@@ -131,6 +131,8 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'POST /api/admin/directory-tokens',
     'DELETE /api/admin/directory-tokens/:id',
     'PATCH /api/admin/directory-groups/:id',
+    'POST /api/admin/keys',
+    'DELETE /api/admin/keys/:id',
     'GET /api/admin/users.csv',
     'GET /api/admin/email-logs/:month/:year/csv',
     'GET /api/admin/email-logs/:id/csv',

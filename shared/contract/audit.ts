@@ -78,6 +78,8 @@ export const AUDIT_ACTIONS = [
   'user.deprovisioned',
   'directory_token.added',
   'directory_token.removed',
+  'api_key.added',
+  'api_key.removed',
   'directory_group.added',
   'directory_group.changed',
   'directory_group.removed',
@@ -95,7 +97,7 @@ const auditEntry = z.object({
   at: instant,
   /** null for what the product did by itself. */
   actorId: id.nullable(),
-  /** The address at the time, or "A former colleague"; "Automatic cycle" for its steps, "Directory: " and the name of its token for what the directory did, "system" for the rest of what the product did by itself. */
+  /** The address at the time, or "A former colleague"; "Automatic cycle" for its steps, "Directory: " and the name of its token for what the directory did, "API key: " and its name for what a program did, "system" for the rest of what the product did by itself. */
   actorEmail: z.string(),
   action: auditAction,
   subjectKind: z.string(),

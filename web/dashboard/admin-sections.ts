@@ -3,6 +3,7 @@ import { getAuditLog } from '../../shared/contract/audit'
 import { getDomainGroups, getUsers, syncEmployeeData } from '../../shared/contract/directory'
 import { getDirectoryTokens } from '../../shared/contract/imports'
 import { getInquiries } from '../../shared/contract/inquiries'
+import { getKeys } from '../../shared/contract/keys'
 import { getProgramme } from '../../shared/contract/programme'
 import type { Endpoint } from '../../shared/endpoint'
 import { type Screen, screen } from '../kit/screen'
@@ -40,6 +41,11 @@ export const adminSections: readonly AdminSection[] = [
     value: 'directory-access',
     call: getDirectoryTokens,
     ...screen(() => import('../directory/scim/directory-access-card'), ['tools']),
+  },
+  {
+    value: 'keys',
+    call: getKeys,
+    ...screen(() => import('../integrations/keys-card'), ['tools']),
   },
   {
     value: 'inquiries',

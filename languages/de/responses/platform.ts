@@ -61,6 +61,7 @@ export const platform: Responses['platform'] = {
     group: 'Diese Gruppe wurde nicht gefunden.',
     image: 'Dieses Bild wurde nicht gefunden.',
     import: 'Dieser Import wurde nicht gefunden.',
+    key: 'Dieser API-Schlüssel wurde nicht gefunden.',
     log: 'Das Protokoll wurde nicht gefunden.',
     match: 'Das Treffen wurde nicht gefunden.',
     newsletter: 'Der Newsletter wurde nicht gefunden.',

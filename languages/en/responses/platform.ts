@@ -60,6 +60,7 @@ export const platform = {
     group: 'This group was not found.',
     image: 'This image was not found.',
     import: 'This import was not found.',
+    key: 'This API key was not found.',
     log: 'The log was not found.',
     match: 'The match was not found.',
     newsletter: 'The newsletter was not found.',

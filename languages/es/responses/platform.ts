@@ -63,6 +63,7 @@ export const platform: Responses['platform'] = {
     group: 'No se ha encontrado este grupo.',
     image: 'No se ha encontrado esta imagen.',
     import: 'No se ha encontrado esta importación.',
+    key: 'No se ha encontrado esta clave de API.',
     log: 'No se ha encontrado el registro.',
     match: 'No se ha encontrado el encuentro.',
     newsletter: 'No se ha encontrado el boletín.',

@@ -61,6 +61,7 @@ export const platform: Responses['platform'] = {
     group: 'Ce groupe est introuvable.',
     image: 'Cette image est introuvable.',
     import: 'Cet import est introuvable.',
+    key: 'Cette clé d’API est introuvable.',
     log: 'Le journal est introuvable.',
     match: 'La rencontre est introuvable.',
     newsletter: 'La newsletter est introuvable.',

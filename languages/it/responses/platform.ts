@@ -62,6 +62,7 @@ export const platform: Responses['platform'] = {
     group: 'Questo gruppo non è stato trovato.',
     image: 'Questa immagine non è stata trovata.',
     import: 'Questa importazione non è stata trovata.',
+    key: 'Questa chiave API non è stata trovata.',
     log: 'Il registro non è stato trovato.',
     match: 'L’incontro non è stato trovato.',
     newsletter: 'La newsletter non è stata trovata.',

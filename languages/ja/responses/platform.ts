@@ -59,6 +59,7 @@ export const platform: Responses['platform'] = {
     group: 'このグループは見つかりませんでした。',
     image: 'この画像は見つかりませんでした。',
     import: 'この取り込みは見つかりませんでした。',
+    key: 'このAPIキーは見つかりませんでした。',
     log: '履歴が見つかりませんでした。',
     match: 'コーヒーチャットが見つかりませんでした。',
     newsletter: 'ニュースレターが見つかりませんでした。',

@@ -61,6 +61,7 @@ export const platform: Responses['platform'] = {
     group: 'Deze groep is niet gevonden.',
     image: 'Deze afbeelding is niet gevonden.',
     import: 'Deze import is niet gevonden.',
+    key: 'Deze API-sleutel is niet gevonden.',
     log: 'Het logboek is niet gevonden.',
     match: 'De match is niet gevonden.',
     newsletter: 'De nieuwsbrief is niet gevonden.',

@@ -61,6 +61,7 @@ export const platform: Responses['platform'] = {
     group: 'Nie znaleziono tej grupy.',
     image: 'Nie znaleziono tego obrazu.',
     import: 'Nie znaleziono tego importu.',
+    key: 'Nie znaleziono tego klucza API.',
     log: 'Nie znaleziono dziennika.',
     match: 'Nie znaleziono spotkania.',
     newsletter: 'Nie znaleziono newslettera.',

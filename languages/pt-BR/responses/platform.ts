@@ -60,6 +60,7 @@ export const platform: Responses['platform'] = {
     group: 'Este grupo não foi encontrado.',
     image: 'Esta imagem não foi encontrada.',
     import: 'Esta importação não foi encontrada.',
+    key: 'Esta chave de API não foi encontrada.',
     log: 'O registro não foi encontrado.',
     match: 'O encontro não foi encontrado.',
     newsletter: 'A newsletter não foi encontrada.',

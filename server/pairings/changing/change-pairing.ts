@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
-import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { type Actor, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
@@ -192,7 +192,7 @@ async function storeChange(
 ) {
   const newVersion = { pairingId: id, version: version + 1, madeAt: context.clock.now() }
   const { certificate: certificateBefore } = await proofOf(tx, id)
-  await insertChange(tx, { ...newVersion, ...change, madeBy: actor?.userId ?? null, certificateBefore })
+  await insertChange(tx, { ...newVersion, ...change, madeBy: personOf(actor), certificateBefore })
   const changedAt = publishedAt && newVersion.madeAt
   await storeRound(tx, { id, createdAt }, { ...round, version: version + 1, changedAt })
   await recordAudit(tx, context, actor, { action, id, label: name, after })

@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/contract/imports'
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
-import { type Actor, MOST_NAMED, recordAudit } from '../../platform/audit/record-audit'
+import { type Actor, MOST_NAMED, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
@@ -65,10 +65,11 @@ export async function receiveFile(
   const rows = await countRows(sheet)
   const { db, clock } = context
   return db.transaction(async (tx) => {
-    if (actor.userId) await deleteWaiting(tx, actor.userId)
+    const createdBy = personOf(actor)
+    if (createdBy) await deleteWaiting(tx, createdBy)
     const id = await insertImport(tx, {
       fileName: name.slice(0, 200) || words.responses.importRows.list,
-      createdBy: actor.userId,
+      createdBy,
       createdAt: clock.now(),
       content: text,
     })

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
-import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import { type Actor, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
@@ -38,7 +38,7 @@ export async function syncEmployees(
     await holdImports(tx)
     const importId = await insertImport(tx, {
       fileName: basename(config.employeeFile),
-      createdBy: actor?.userId ?? null,
+      createdBy: personOf(actor),
       createdAt: moment.now,
     })
     const plan = {

@@ -9,6 +9,7 @@ import * as directory from '../../../shared/contract/directory'
 import { setGroupManagers } from '../../../shared/contract/people'
 import { submitInquiry } from '../../../shared/contract/inquiries'
 import * as imports from '../../../shared/contract/imports'
+import * as keys from '../../../shared/contract/keys'
 import * as mail from '../../../shared/contract/mail'
 import * as images from '../../../shared/contract/images'
 import { getMetricsCsv } from '../../../shared/contract/metrics'
@@ -280,6 +281,13 @@ test('the employee file and the sample company', async () => {
   await doing('people.import_undone', () => admin.call(imports.undoImport, { params: { id } }))
   await doing('sample.seeded', () => admin.call(directory.seedUsers))
   await app.owner.pool.query('truncate pairings, newsletters cascade')
+})
+
+test('API keys', async () => {
+  const key = { name: 'Payroll', scopes: ['people' as const] }
+  const { subjectId, after } = await doing('api_key.added', () => admin.call(keys.makeKey, { body: key }))
+  expect(after).toMatchObject({ scopes: ['people'] })
+  await doing('api_key.removed', () => admin.call(keys.revokeKey, { params: { id: subjectId! } }))
 })
 
 let pairingId: string

@@ -5,10 +5,16 @@ import type { Transaction } from '../database/database'
 import { insertAuditEntries } from './audit.queries'
 
 /** Who acts: the caller of a request, the automatic cycle, or null for the product itself (the command line). */
-export type Actor = { userId: string | null; email: string } | null
+export type Actor = { userId: string | null; email: string; key?: object } | null
+
+/** The person who acts; null: an API key, or the product itself. */
+export const personOf = (actor: Actor): string | null => (actor?.key ? null : (actor?.userId ?? null))
 
 /** The actor of what the automatic cycle does; no e-mail address looks like this. */
 export const AUTOMATIC_CYCLE: Actor = { userId: null, email: 'Automatic cycle' }
+
+/** What the audit log calls an API key. */
+export const keyInLog = (name: string): string => `API key: ${name}`
 
 /** How many addresses an entry about many people names. */
 export const MOST_NAMED = 100

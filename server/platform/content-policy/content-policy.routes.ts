@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { reportPolicyViolation } from '../../../shared/contract/content-policy'
+import { reportPolicyViolation } from '../../../shared/contract/metrics'
 import { addDays, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'

@@ -23,6 +23,7 @@ export const RIGHTS: Record<string, string> = {
   'function delete_unused_accounts': 'execute',
 
   allowed_emails: 'select insert update delete',
+  api_keys: 'select insert update delete',
   auth_sessions: 'select insert update delete',
   authenticator_apps: 'select insert update delete',
   blocked_addresses: 'select insert delete',
@@ -72,6 +73,7 @@ export const RIGHTS: Record<string, string> = {
   programme: 'select insert update',
   programmes: 'select insert update',
   rate_limits: 'select insert update delete',
+  repeatable_calls: 'select insert update delete',
   recovery_codes: 'select insert delete',
   reminders: 'select insert',
   seats: 'select insert update delete',

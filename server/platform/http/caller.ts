@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, type Endpoint, isForAdmins, type ProofNeed } from '../../../shared/endpoint'
+import type { Scope } from '../../../shared/contract/keys'
 import type { Context } from '../context/context'
 import { HttpError, notAdmin, notSignedIn } from './errors'
 import type { Languages } from './language'
@@ -20,6 +21,8 @@ export interface Caller extends Languages {
   hasApp: boolean
   /** When they last did so in this session. */
   provedAt: Date | null
+  /** A program with an API key, which acts as an administrator within its scopes. `userId` is the key's. */
+  key?: { scopes: readonly Scope[] }
 }
 
 /** Finds who sends a request; null for a visitor. Passed to the server, since sessions belong to server/sign-in. */
@@ -31,6 +34,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
+    scope?: Scope | undefined
     proof?: ProofNeed | undefined
     setUp?: true | undefined
     crossOrigin?: boolean
@@ -64,10 +68,11 @@ export const proofRules = ({ clock, config }: Pick<Context, 'clock' | 'config'>)
 
 /** Refuses callers without access. @throws 401 without a session, 403 with one that is not enough */
 export function demand(
-  { access, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp'>,
+  { access, scope, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp'> & { scope?: Scope | undefined },
   caller: Caller | null,
   rules: ProofRules,
 ): void {
+  if (caller?.key) return demandScope(scope, caller.key.scopes)
   if (access === 'public') return
   if (!caller) throw notSignedIn()
   if (access === 'session') return
@@ -75,6 +80,13 @@ export function demand(
   if (!isForAdmins({ access })) return
   if (!caller.isAdmin && (access === 'admin' || caller.managedGroups.length === 0)) throw notAdmin()
   demandProof(needs, caller, rules)
+}
+
+/** A key makes the calls of its scopes alone, and is asked for no second factor: it has none. @throws 403 */
+function demandScope(scope: Scope | undefined, scopes: readonly Scope[]): void {
+  if (!scope) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
+  if (!scopes.includes(scope))
+    throw new HttpError(403, 'scope', (w) => w.integrations.scopeMissing(scope), { body: { scope } })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { reportPolicyViolation } from '../../../shared/contract/content-policy'
+import { reportPolicyViolation } from '../../../shared/contract/metrics'
 import { type Config, isHttps } from '../context/config'
 import { isOpenEvaluation, WARNING_STYLE, withWarning } from './evaluation'
 

@@ -35,7 +35,7 @@ const TAGS: Record<Capability, string> = {
     'What the people team decides: for whom a programme is, when its cycle runs, and how far it goes.',
   cycle: 'What runs by itself once a month.',
   'my-data': 'What is kept about the signed-in person, and the end of their account.',
-  'content-policy': 'What browsers report of the content security policy.',
+  keys: 'API keys: by which programs make calls of administrators.',
 }
 
 const meaningOf = (code: ErrorCode) => `\`${code}\`: ${ERROR_CODES[code]}`

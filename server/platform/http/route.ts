@@ -12,6 +12,7 @@ import {
   type ParsedParams,
   type ParsedQuery,
 } from '../../../shared/endpoint'
+import { scopeOf } from '../../../shared/contract/keys'
 import type { Caller } from './caller'
 import { HttpError, inWords, type Missing, notFound, nothingHere, notSignedIn, type Say } from './errors'
 import { streamWork } from './long-work'
@@ -68,6 +69,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
     exposeHeadRoute: endpoint.method === 'GET',
     config: {
       access: endpoint.access,
+      scope: scopeOf(endpoint),
       proof: endpoint.proof,
       setUp: endpoint.setUp,
       crossOrigin: endpoint.crossOrigin,

@@ -12,12 +12,11 @@ import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { AddOne } from '../parts/add-one'
 import { RowButton } from '../../kit/row-button'
+import { Copied, ShownOnce } from '../../kit/shown-once'
 import { useAction } from '../../kit/use-action'
 import { momentInWords } from '../../kit/words.rules'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { CopyButton } from '../../ui/copy-button'
-import { ConfirmTrigger, Dialog } from '../../ui/dialog'
+import { ConfirmTrigger } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { QueryPart } from '../../ui/query-part'
 import { sentence, words } from '../../words'
@@ -59,32 +58,15 @@ export default function DirectoryAccessCard() {
         </QueryPart>
       </div>
       {made && (
-        <Dialog
-          open
-          width="medium"
-          onOpenChange={(open) => open || setMade(null)}
+        <ShownOnce
           title={said.of(made.name)}
           description={said.once}
-          footer={<Button onClick={() => setMade(null)}>{said.copied}</Button>}
-        >
-          <Copied label={said.token} text={made.token} />
-        </Dialog>
+          label={said.token}
+          secret={made.token}
+          onClose={() => setMade(null)}
+        />
       )}
     </Card>
-  )
-}
-
-function Copied({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <p className="mb-1 font-medium text-sm">{label}</p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <code dir="ltr" className="min-w-0 wrap-anywhere">
-          {text}
-        </code>
-        <CopyButton text={text} aria-label={words.tools.directory.copy(label)} />
-      </div>
-    </div>
   )
 }
 

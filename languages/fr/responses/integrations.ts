@@ -1,0 +1,24 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { digits } = formatsOf('fr')
+
+export const integrations: Responses['integrations'] = {
+  keyExists: (name) => `Il y a déjà une clé d’API nommée «\u202f${name}\u202f». Choisis un autre nom.`,
+  keyRevoked: (name) => `«\u202f${name}\u202f» est révoquée. Les appels avec elle sont désormais refusés.`,
+  wrongKeys: (wait) => `Trop de fausses clés d’API sont venues d’ici. Réessaie dans ${wait}.`,
+  wrongKey: 'Cette clé d’API est fausse, ou a été révoquée.',
+  keyEnded: (name) => `La clé d’API «\u202f${name}\u202f» a expiré. Crées-en une nouvelle.`,
+  keyInAddress:
+    'Une clé d’API n’a rien à faire dans une adresse, que les journaux gardent. Révoque-la, et envoies-en une nouvelle dans l’en-tête Authorization.',
+  cookieBesideKey: 'Envoie une clé d’API ou un cookie de session, pas les deux.',
+  notForKeys: 'Aucune clé d’API ne peut faire cela. C’est à un administrateur de le faire.',
+  scopeMissing: (scope) => `Cette clé d’API n’a pas la portée «\u202f${scope}\u202f».`,
+  tooManyCalls: (most) =>
+    `Plus de ${digits(most)} appels ont été faits avec cette clé d’API en une minute. Attends un peu.`,
+  repeatKeyTooLong: (most) => `Idempotency-Key a de 1 à ${digits(most)} caractères.`,
+  repeatedOtherwise: 'Cet Idempotency-Key a servi à un autre appel. Prends-en un nouveau pour chaque appel.',
+  callUnderWay: 'Le premier appel avec cet Idempotency-Key est encore en cours. Répète-le un peu plus tard.',
+  callCutOff:
+    'Le serveur s’est arrêté au milieu du premier appel avec cet Idempotency-Key. Regarde s’il a été fait, puis rappelle avec un autre.',
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { keyInLog } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import type { Caller } from '../../platform/http/caller'
+import { readCookie, SESSION_COOKIE } from '../../platform/http/cookies'
+import { HttpError } from '../../platform/http/errors'
+import { type ClientLimit, createClientLimiter, createLimiter } from '../../platform/http/limits'
+import { hashToken } from '../../sign-in/secrets'
+import { KEY_PREFIX } from './keys.actions'
+import { findKey, noteKeyUse } from './keys.queries'
+
+const CALLS = { most: 600, seconds: 60 }
+const WRONG_KEYS: ClientLimit = {
+  points: 20,
+  seconds: 600,
+  message: (w, wait) => w.integrations.wrongKeys(wait),
+}
+
+type Find = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+
+/**
+ * Finds who makes a call: the API key that it shows, as an administrator with the key's scopes alone, or whom `find` finds.
+ * @throws 401 wrong, revoked or ended; 400 a cookie beside it, or a key in the address; 429 too many calls
+ */
+export function withKeys(context: Context, find: Find): Find {
+  const { config, db, clock } = context
+  const wrong = createClientLimiter(context, 'api-keys', WRONG_KEYS)
+  const calls = createLimiter(context, 'api-key', CALLS.most, CALLS.seconds)
+  return async (request, reply) => {
+    if (request.caller !== undefined) return request.caller
+    const given = /^Bearer +(\S{1,200}) *$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (request.url.includes(KEY_PREFIX))
+      throw new HttpError(400, 'key_in_address', (w) => w.integrations.keyInAddress)
+    if (!given?.startsWith(KEY_PREFIX)) return find(request, reply)
+    if (readCookie(request, config.appUrl, SESSION_COOKIE))
+      throw new HttpError(400, 'cookie_beside_key', (w) => w.integrations.cookieBesideKey)
+    const key = await findKey(db, hashToken(given))
+    const now = clock.now()
+    if (!key || key.endsAt <= now) {
+      if (!key) await wrong.count(request.ip)
+      throw new HttpError(401, 'invalid_key', (w) =>
+        key ? w.integrations.keyEnded(key.name) : w.integrations.wrongKey,
+      )
+    }
+    await countCall(key.id, reply)
+    await noteKeyUse(db, key, now)
+    return (request.caller = callerOf(key, now))
+  }
+
+  /** @throws 429 after too many calls within a minute, by all instances together */
+  async function countCall(id: string, reply: FastifyReply): Promise<void> {
+    const { consumedPoints, msBeforeNext } = await calls.consume(id).catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return refused
+      throw refused
+    })
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+    reply.headers({
+      'ratelimit-policy': `"calls";q=${CALLS.most};w=${CALLS.seconds}`,
+      ratelimit: `"calls";r=${Math.max(0, CALLS.most - consumedPoints)};t=${seconds}`,
+    })
+    if (consumedPoints > CALLS.most)
+      throw new HttpError(429, 'too_many_tries', (w) => w.integrations.tooManyCalls(CALLS.most), {
+        retryAfterSeconds: seconds,
+      })
+  }
+}
+
+/** A key acts as an administrator whom the audit log names by it. */
+const callerOf = (
+  { id, name, scopes }: Awaited<ReturnType<typeof findKey>> & object,
+  lastAccessedAt: Date,
+): Caller => ({
+  key: { scopes },
+  userId: id,
+  email: keyInLog(name),
+  isAdmin: true,
+  isValidated: true,
+  needsProfileSetup: false,
+  managedGroups: [],
+  sessionId: '',
+  lastAccessedAt,
+  hasPasskey: false,
+  hasApp: false,
+  provedAt: null,
+  language: null,
+  directoryLanguage: null,
+  browserLanguage: null,
+})

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getKeys, makeKey, revokeKey } from '../../../shared/contract/keys'
+import { operations } from '../../../shared/contract'
+import { fillPath } from '../../../shared/fill-path'
+import { isForAdmins } from '../../../shared/endpoint'
+import { SCOPES, type Scope, scopeOf } from '../../../shared/contract/keys'
+import { startApp, type TestApp } from '../../testing/app'
+import { Client } from '../../testing/client'
+import { addPeople, adminClient, allow } from '../../testing/factories'
+
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  app = await startApp()
+  await allow(app)
+  await addPeople(app, [{}, {}, {}, {}])
+  admin = await adminClient(app)
+})
+afterAll(() => app.stop())
+
+let made = 0
+const keyOf = async (scopes: Scope[], days?: number) => {
+  made += 1
+  const { body } = await admin.call(makeKey, { body: { name: `Key ${made}`, scopes, ...(days && { days }) } })
+  return body
+}
+const by =
+  (key: string, client: Client = new Client(app.url)) =>
+  (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    client.request(method, path, body, { authorization: `Bearer ${key}`, ...headers })
+
+/** What no key may do, whatever its scopes. */
+const NEVER = [
+  'PUT /api/admin/password',
+  'GET /api/admin/domain-groups/:id/managers',
+  'PUT /api/admin/domain-groups/:id/managers',
+  'POST /api/admin/users/:id/erase',
+  'POST /api/admin/seed-users',
+  'GET /api/admin/directory-tokens',
+  'POST /api/admin/directory-tokens',
+  'DELETE /api/admin/directory-tokens/:id',
+  'POST /api/admin/imports/:id/undo',
+  'POST /api/admin/undo',
+  'DELETE /api/admin/pairings/:id/changes',
+  'GET /api/admin/newsletter-frame',
+  'GET /api/admin/newsletter-picture',
+  'POST /api/admin/email-logs/:id/purge',
+  'GET /api/admin/inquiries',
+  'GET /api/admin/keys',
+  'GET /completed_pairings/:fileName',
+  'POST /api/admin/keys',
+  'DELETE /api/admin/keys/:id',
+]
+const calls = operations.filter(({ endpoint }) => isForAdmins(endpoint)).map(({ endpoint }) => endpoint)
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+describe('what an API key may', () => {
+  test('every call of administrators asks for one scope, or no key may make it', () => {
+    const closed = calls.filter((one) => !scopeOf(one)).map(nameOf)
+    expect(closed.filter((name) => !name.includes('/second-factor')).toSorted()).toEqual(NEVER.toSorted())
+    expect(new Set(calls.map(scopeOf))).toEqual(
+      new Set([...SCOPES, undefined].filter((s) => s !== 'integrations')),
+    )
+  })
+
+  test('a key makes the calls of its scope, and no other call', async () => {
+    const wrong: string[] = []
+    const keys = new Map<Scope, string>()
+    for (const scope of SCOPES) keys.set(scope, (await keyOf([scope])).key)
+    for (const endpoint of calls) {
+      const needed = scopeOf(endpoint)
+      const other = SCOPES.find((scope) => scope !== needed)!
+      const path = fillPath(
+        endpoint.path,
+        new Proxy({}, { get: () => '00000000-0000-4000-8000-000000000000', has: () => true }),
+      )
+      const refused = await by(keys.get(other)!)(
+        endpoint.method,
+        path,
+        endpoint.method === 'GET' ? undefined : {},
+      )
+      if (refused.status !== 403 || refused.body.code !== (needed ? 'scope' : 'not_for_keys'))
+        wrong.push(`${nameOf(endpoint)}: ${refused.status} ${JSON.stringify(refused.body)}`)
+      if (!needed) continue
+      // An empty body is refused by the call itself, if it needs one: past the guard.
+      const { status, body } = await by(keys.get(needed)!)(
+        endpoint.method,
+        path,
+        endpoint.method === 'GET' ? undefined : { no: 1 },
+      )
+      if (status === 401 || status >= 500 || ['scope', 'not_for_keys', 'proof_needed'].includes(body?.code))
+        wrong.push(`${nameOf(endpoint)}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('calls of employees and of visitors, and other paths, know no key', async () => {
+    const { key } = await keyOf([...SCOPES])
+    for (const path of ['/api/auth/user', '/api/matches/current', '/api/settings', '/scim/v2/Users'])
+      expect(await by(key)('GET', path)).toMatchObject({ status: path.startsWith('/scim') ? 401 : 403 })
+  })
+
+  test('a key in an address, or beside a session, is refused; so is a wrong one', async () => {
+    const { key } = await keyOf(['read'])
+    expect(await by(key)('GET', `/api/admin/users?search=${key}`)).toMatchObject({
+      status: 400,
+      body: { code: 'key_in_address' },
+    })
+    expect(await by(key, admin)('GET', '/api/admin/users')).toMatchObject({
+      status: 400,
+      body: { code: 'cookie_beside_key' },
+    })
+    expect(await by(`${key}x`)('GET', '/api/admin/users')).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_key' },
+    })
+  })
+
+  test('a key ends on its day or when it is revoked, and is stored as a hash', async () => {
+    const { id, key } = await keyOf(['read'], 30)
+    expect((await by(key)('GET', '/api/admin/users')).status).toBe(200)
+    const { rows } = await app.owner.db.execute(sql`select k::text as row from api_keys k`)
+    expect(JSON.stringify(rows)).not.toContain(key)
+    await admin.call(revokeKey, { params: { id } })
+    expect((await by(key)('GET', '/api/admin/users')).status).toBe(401)
+    const ending = await keyOf(['read'], 1)
+    app.clock.advance(86_400_000)
+    expect(await by(ending.key)('GET', '/api/admin/users')).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_key' },
+    })
+    const { body } = await admin.call(getKeys)
+    expect(body.map(({ name }) => name)).not.toContain(`Key ${made - 1}`)
+  })
+
+  test('two keys have different names, at least one scope, and at most two years', async () => {
+    const { name } = await keyOf(['read'])
+    const make = (body: object) =>
+      admin.request('POST', '/api/admin/keys', { name: 'Other', scopes: ['read'], ...body })
+    expect(await make({ name: name.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { code: 'already_exists' },
+    })
+    for (const wrong of [{ scopes: [] }, { scopes: ['all'] }, { days: 731 }, { days: 0 }, { name: ' ' }])
+      expect((await make(wrong)).status).toBe(400)
+  })
+
+  test('600 calls a minute are taken, and the next is told when to try again', async () => {
+    const { id, key } = await keyOf(['read'])
+    await app.owner.db.execute(
+      sql.raw(
+        `insert into rate_limits (key, points, expire) values ('api-key:${id}', 599, ${Date.now() + 30_000})`,
+      ),
+    )
+    const last = await by(key)('GET', '/api/admin/users')
+    expect(last.status).toBe(200)
+    expect(last.headers.get('ratelimit')).toMatch(/^"calls";r=0;t=/)
+    const refused = await by(key)('GET', '/api/admin/users')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a call with an Idempotency-Key', () => {
+  const add = (key: string, repeat: string, name: string) =>
+    by(key)('POST', '/api/admin/domain-groups', { name, displayName: name }, { 'idempotency-key': repeat })
+
+  test('is done once, and repeated gets the same response', async () => {
+    const { key } = await keyOf(['people'])
+    const first = await add(key, 'a', 'Oslo')
+    const again = await add(key, 'a', 'Oslo')
+    expect(first.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect(first.headers.get('idempotency-replayed')).toBeNull()
+    expect(await add(key, 'a', 'Bergen')).toMatchObject({ status: 422, body: { code: 'repeated_otherwise' } })
+    // Another key's.
+    expect(await add((await keyOf(['people'])).key, 'a', 'Bergen')).toMatchObject({ status: 200 })
+    // Longer than a day ago.
+    app.clock.advance(86_400_001)
+    expect(await add(key, 'a', 'Tromsø')).toMatchObject({ status: 200 })
+  })
+
+  test('a refusal is kept as well', async () => {
+    const { key } = await keyOf(['people'])
+    const refused = await add(key, 'b', ' ')
+    expect(refused.status).toBe(400)
+    expect((await add(key, 'b', ' ')).headers.get('idempotency-replayed')).toBe('true')
+  })
+
+  test('of two at once, one is done, and the other is told to wait or gets the same', async () => {
+    const { key } = await keyOf(['people'])
+    const replies = await Promise.all(Array.from({ length: 5 }, () => add(key, 'c', 'Narvik')))
+    const outcomes = new Set(replies.map(({ status, body }) => (status === 200 ? 200 : body.code)))
+    expect([...outcomes].filter((one) => one !== 200 && one !== 'call_under_way')).toEqual([])
+    expect(outcomes).toContain(200)
+    const { body: groups } = await admin.request('GET', '/api/admin/domain-groups')
+    expect(groups.filter(({ name }: { name: string }) => name === 'Narvik')).toHaveLength(1)
+  })
+
+  test('that was cut off is not done again', async () => {
+    const { id, key } = await keyOf(['people'])
+    await add(key, 'd', 'Alta')
+    await app.owner.db.execute(
+      sql.raw(`update repeatable_calls set status = null, response = null where api_key_id = '${id}'`),
+    )
+    expect(await add(key, 'd', 'Alta')).toMatchObject({ status: 409, body: { code: 'call_under_way' } })
+    app.clock.advance(11 * 60_000)
+    expect(await add(key, 'd', 'Alta')).toMatchObject({ status: 409, body: { code: 'call_cut_off' } })
+  })
+
+  test('of 10 KB is refused', async () => {
+    const { key } = await keyOf(['people'])
+    expect((await add(key, 'e'.repeat(10_240), 'Bodø')).status).toBe(400)
+  })
+})
+
+test('what a key did is in the audit log under its name', async () => {
+  const { key, name } = await keyOf(['people', 'read'])
+  await by(key)('POST', '/api/admin/domain-groups', { name: 'Molde', displayName: 'Molde' })
+  const { body } = await by(key)('GET', `/api/admin/audit-log?actor=${encodeURIComponent(name)}`)
+  expect(JSON.stringify(body)).toContain(`API key: ${name}`)
+})

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../platform/context/context'
+import { HttpError } from '../../platform/http/errors'
+import { finishCall, forgetCall, startCall, type StoredCall } from './repeatable.queries'
+
+const LONGEST_KEY = 255
+/** After this time a call that has not ended was cut off. */
+const UNDER_WAY_MS = 10 * 60_000
+
+/** What was refused for the moment did nothing, and may be tried again with the same Idempotency-Key. */
+const FOR_THE_MOMENT = new Set([429, 503])
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The first call with its Idempotency-Key. */
+    started?: StoredCall
+  }
+}
+
+/**
+ * A POST with an API key and an Idempotency-Key is done once: within 24 hours the same call gets the same response again. If the
+ * server stopped in its middle nobody knows whether it was done, so it is not done again.
+ */
+export function repeatable(server: FastifyInstance, { db, clock }: Context): void {
+  server.addHook('preHandler', async (request, reply) => {
+    const given = request.headers['idempotency-key']
+    if (!request.caller?.key || request.method !== 'POST' || given === undefined) return undefined
+    if (typeof given !== 'string' || given === '' || given.length > LONGEST_KEY)
+      throw new HttpError(400, 'invalid_input', (w) => w.integrations.repeatKeyTooLong(LONGEST_KEY))
+    const call = { apiKeyId: request.caller.userId, key: sha256(given), call: digestOf(request) }
+    const now = clock.now()
+    const before = await startCall(db, call, now)
+    if (!before) {
+      request.started = call
+      return undefined
+    }
+    if (!before.call.equals(call.call))
+      throw new HttpError(422, 'repeated_otherwise', (w) => w.integrations.repeatedOtherwise)
+    if (before.status !== null)
+      return reply
+        .code(before.status)
+        .header('idempotency-replayed', 'true')
+        .type('application/json; charset=utf-8')
+        .send(before.response)
+    if (now.getTime() - before.startedAt.getTime() > UNDER_WAY_MS)
+      throw new HttpError(409, 'call_cut_off', (w) => w.integrations.callCutOff)
+    throw new HttpError(409, 'call_under_way', (w) => w.integrations.callUnderWay, { retryAfterSeconds: 5 })
+  })
+
+  server.addHook('onSend', async ({ started }, { statusCode }, payload) => {
+    if (!started) return payload
+    if (FOR_THE_MOMENT.has(statusCode)) await forgetCall(db, started)
+    else await finishCall(db, started, statusCode, typeof payload === 'string' ? payload : '')
+    return payload
+  })
+}
+
+const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+const digestOf = ({ method, url, body }: FastifyRequest): Buffer =>
+  sha256(JSON.stringify([method, url, body ?? null]))
