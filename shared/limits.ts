@@ -249,3 +249,6 @@ export const EMAIL_SAFE_BYTES = 200 * 1024
 export const EMAIL_RISKY_BYTES = 500 * 1024
 /** The same in words. */
 export const IMAGE_SIZES = { largest: '5 MB', emailSafe: '200 KB', emailRisky: '500 KB' } as const
+
+/** How long an API key holds. */
+export const KEY_DAYS = { usually: 365, most: 730 } as const

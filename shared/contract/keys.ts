@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint, type ResponseOf } from '../endpoint'
+import { KEY_DAYS } from '../limits'
 import { API_KEY_NAME } from '../text-rules'
 import { id, instant, messageAnswer, text } from './common'
 
@@ -68,9 +69,6 @@ export function scopeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): Sc
   return method === 'GET' ? 'read' : scope
 }
 
-/** In days. */
-export const KEY_LASTS = { usually: 365, most: 730 } as const
-
 const key = z.object({
   id,
   name: z.string(),
@@ -93,7 +91,7 @@ export const makeKey = endpoint('POST /api/admin/keys', {
   body: z.object({
     name: text(API_KEY_NAME),
     scopes: z.array(z.enum(SCOPES)).min(1),
-    days: z.int().min(1).max(KEY_LASTS.most).default(KEY_LASTS.usually),
+    days: z.int().min(1).max(KEY_DAYS.most).default(KEY_DAYS.usually),
   }),
   response: key.omit({ lastUsedAt: true }).extend({ key: z.string() }),
 })

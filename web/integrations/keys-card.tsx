@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type ApiKey, getKeys, KEY_LASTS, makeKey, type MadeKey, revokeKey } from '../../shared/contract/keys'
+import { type ApiKey, getKeys, makeKey, type MadeKey, revokeKey } from '../../shared/contract/keys'
 import { SCOPES, type Scope } from '../../shared/contract/keys'
+import { KEY_DAYS } from '../../shared/limits'
 import { API_KEY_NAME } from '../../shared/text-rules'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -20,7 +21,7 @@ import { ListRow } from '../ui/lists/list-row'
 import { QueryPart } from '../ui/query-part'
 import { words } from '../words'
 
-const DAYS = [30, 90, KEY_LASTS.usually, KEY_LASTS.most] as const
+const DAYS = [30, 90, KEY_DAYS.usually, KEY_DAYS.most] as const
 
 /** 'API keys': by which programs make calls of administrators, and what each may. */
 export default function KeysCard() {
@@ -106,7 +107,7 @@ function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
   const said = words.tools.keys
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<Scope[]>(['read'])
-  const [days, setDays] = useState<number>(KEY_LASTS.usually)
+  const [days, setDays] = useState<number>(KEY_DAYS.usually)
   const [isTried, setTried] = useState(false)
   const nameFault = faultIn(API_KEY_NAME)(name)
   const make = useAction({
