@@ -5,7 +5,7 @@ import { API_KEY_NAME } from '../text-rules'
 import { id, instant, messageAnswer, text } from './common'
 
 /** What an API key may: read, or change one kind of things. */
-export const SCOPES = ['read', 'people', 'rounds', 'newsletters', 'integrations'] as const
+export const SCOPES = ['read', 'people', 'rounds', 'newsletters'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** By the first name after /api/admin/, which scope changes ask for. No key may call what is not here. */
@@ -52,10 +52,8 @@ const SCOPE_OF: Partial<Record<string, Scope>> = {
   images: 'newsletters',
   'image-compatibility': 'newsletters',
   'email-logs': 'newsletters',
-  channels: 'integrations',
-  webhooks: 'integrations',
-  'system-health': 'integrations',
-  'audit-log': 'integrations',
+  'system-health': 'rounds',
+  'audit-log': 'people',
 }
 
 /** Managers, erasing, and the undo of what others did are a person's to decide. */

@@ -24,7 +24,6 @@ export const keys: Words['tools']['keys'] = {
     people: 'Menschen, Gruppen und die Whitelist ändern',
     rounds: 'Runden und Programme machen und ändern',
     newsletters: 'Newsletter schreiben und senden',
-    integrations: 'Kanäle und Webhooks einrichten',
   },
   days: {
     30: '30 Tage',

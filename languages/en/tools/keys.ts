@@ -23,7 +23,6 @@ export const keys = {
     people: 'change people, groups and the whitelist',
     rounds: 'make and change rounds and programmes',
     newsletters: 'write and send newsletters',
-    integrations: 'set up channels and webhooks',
   },
   days: {
     30: '30 days',

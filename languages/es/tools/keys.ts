@@ -24,7 +24,6 @@ export const keys: Words['tools']['keys'] = {
     people: 'cambiar personas, grupos y la lista de acceso',
     rounds: 'crear y cambiar rondas y programas',
     newsletters: 'escribir y enviar boletines',
-    integrations: 'configurar canales y webhooks',
   },
   days: {
     30: '30 días',

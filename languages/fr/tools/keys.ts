@@ -24,7 +24,6 @@ export const keys: Words['tools']['keys'] = {
     people: 'modifier les personnes, les groupes et la liste d’accès',
     rounds: 'créer et modifier les tours et les programmes',
     newsletters: 'écrire et envoyer des newsletters',
-    integrations: 'régler les canaux et les webhooks',
   },
   days: {
     30: '30 jours',

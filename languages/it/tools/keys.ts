@@ -24,7 +24,6 @@ export const keys: Words['tools']['keys'] = {
     people: 'modificare persone, gruppi e la lista di accesso',
     rounds: 'creare e modificare turni e programmi',
     newsletters: 'scrivere e inviare newsletter',
-    integrations: 'configurare canali e webhook',
   },
   days: {
     30: '30 giorni',

@@ -24,7 +24,6 @@ export const keys: Words['tools']['keys'] = {
     people: 'mensen, groepen en de toegangslijst wijzigen',
     rounds: 'rondes en programma’s maken en wijzigen',
     newsletters: 'nieuwsbrieven schrijven en versturen',
-    integrations: 'kanalen en webhooks instellen',
   },
   days: {
     30: '30 dagen',

@@ -24,7 +24,6 @@ export const keys: Words['tools']['keys'] = {
     people: 'zmieniać osoby, grupy i listę dostępu',
     rounds: 'tworzyć i zmieniać rundy i programy',
     newsletters: 'pisać i wysyłać newslettery',
-    integrations: 'ustawiać kanały i webhooki',
   },
   days: {
     30: '30 dni',

@@ -24,7 +24,6 @@ export const keys: Words['tools']['keys'] = {
     people: 'alterar pessoas, grupos e a lista de acesso',
     rounds: 'criar e alterar rodadas e programas',
     newsletters: 'escrever e enviar newsletters',
-    integrations: 'configurar canais e webhooks',
   },
   days: {
     30: '30 dias',

@@ -59,9 +59,7 @@ describe('what an API key may', () => {
   test('every call of administrators asks for one scope, or no key may make it', () => {
     const closed = calls.filter((one) => !scopeOf(one)).map(nameOf)
     expect(closed.filter((name) => !name.includes('/second-factor')).toSorted()).toEqual(NEVER.toSorted())
-    expect(new Set(calls.map(scopeOf))).toEqual(
-      new Set([...SCOPES, undefined].filter((s) => s !== 'integrations')),
-    )
+    expect(new Set(calls.map(scopeOf))).toEqual(new Set([...SCOPES, undefined]))
   })
 
   test('a key makes the calls of its scope, and no other call', async () => {

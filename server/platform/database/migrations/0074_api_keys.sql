@@ -7,7 +7,7 @@ CREATE TABLE "api_keys" (
 	"ends_at" timestamp (3) with time zone NOT NULL,
 	"last_used_at" timestamp (3) with time zone,
 	CONSTRAINT "api_keys_key_unique" UNIQUE("key_hash"),
-	CONSTRAINT "api_keys_scopes" CHECK ("api_keys"."scopes" <> '{}' and "api_keys"."scopes" <@ '{read,people,rounds,newsletters,integrations}'::text[]),
+	CONSTRAINT "api_keys_scopes" CHECK ("api_keys"."scopes" <> '{}' and "api_keys"."scopes" <@ '{read,people,rounds,newsletters}'::text[]),
 	CONSTRAINT "api_keys_two_years" CHECK ("api_keys"."ends_at" <= "api_keys"."created_at" + interval '730 days')
 );
 --> statement-breakpoint
