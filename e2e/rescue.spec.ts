@@ -12,7 +12,9 @@ test('somebody who is stranded reads it above their match, on both pages, and as
   const page = await me.open()
   const { match } = await (await page.request.get('/api/matches/current')).json()
   let stranding = { matchId: match.id, state: 'stranded', message: AWAY }
-  await page.route('**/api/matches/stranding', (route) => route.fulfill({ json: { stranding } }))
+  await page.route('**/api/matches/stranding', (route) =>
+    route.fulfill({ json: { stranding, strandings: [stranding] } }),
+  )
   await page.route(`**/api/matches/${match.id}/rescue`, (route) => {
     stranding = { ...stranding, state: 'waiting', message: `${AWAY} You asked for someone else.` }
     return route.fulfill({ json: { stranding } })
