@@ -6,6 +6,7 @@ import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
 import { checkAuditLog, getAuditLog } from '../../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../../shared/contract/cycle'
+import { getKeys } from '../../../shared/contract/keys'
 import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../../shared/contract/imports'
 import { getMonth } from '../../../shared/contract/month'
 import { getChanges, getPairingPeople } from '../../../shared/contract/pairing-changes'
@@ -108,6 +109,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
     getProgrammes,
     getLastImport,
     getDirectoryTokens,
+    getKeys,
     getDirectoryGroups,
     getSecondFactor,
     checkProof,
