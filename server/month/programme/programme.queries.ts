@@ -21,7 +21,7 @@ export async function readProgrammeRow(db: Queryable, id = FIRST_PROGRAMME): Pro
 
 const isRunning = (id: string) => and(eq(programmes.id, id), isNull(programmes.archivedAt))
 
-/** A programme that runs; undefined if it is archived or unknown. */
+/** One that runs; undefined if it is archived, or is none. */
 export const findProgrammeRow = async (db: Queryable, id: string): Promise<ProgrammeRow | undefined> =>
   (await db.select().from(programmes).where(isRunning(id)))[0]
 

@@ -88,31 +88,51 @@ async function readProgrammes({ config, db, clock }: Needs): Promise<Read[]> {
 /** Reads the programmes. @throws when the database can't be read */
 export async function openProgrammes(needs: Needs): Promise<Pick<Context, 'programme' | 'programmes'>> {
   await ensureProgrammeRow(needs.db)
+  let read = await readProgrammes(needs)
   let reading = Promise.resolve()
-  const refresh = () => {
-    reading = readAfter(reading)
-    return reading
-  }
-  const readAll = async () => (await readProgrammes(needs)).map((one) => ({ ...one, refresh }))
-  let all = await readAll()
-  // The context keeps this one, so it gets the values of each reading.
-  const programme = { ...theFirst(all) }
   const readAfter = async (earlier: Promise<void>) => {
     // One after the other, so that an older state never replaces a newer one.
     await earlier
     try {
-      all = await readAll()
-      Object.assign(programme, theFirst(all))
+      read = await readProgrammes(needs)
     } catch (error) {
       needs.log.error({ err: error }, 'the programme could not be read again')
     }
   }
-  return { programme, programmes: () => [programme, ...all.slice(1)] }
-}
-
-function theFirst([first]: Programme[]): Programme {
-  if (!first) throw new Error('The first programme is missing')
-  return first
+  const refresh = () => {
+    reading = readAfter(reading)
+    return reading
+  }
+  const first = (): Read => {
+    const [found] = read
+    if (!found) throw new Error('The first programme is missing')
+    return found
+  }
+  const programme = {
+    get id() {
+      return first().id
+    },
+    get name() {
+      return first().name
+    },
+    get slug() {
+      return first().slug
+    },
+    get description() {
+      return first().description
+    },
+    get colour() {
+      return first().colour
+    },
+    get settings() {
+      return first().settings
+    },
+    get monthTaken() {
+      return first().monthTaken
+    },
+    refresh,
+  }
+  return { programme, programmes: () => [programme, ...read.slice(1).map((each) => ({ ...each, refresh }))] }
 }
 
 /** Refreshes the programmes until it is stopped, so that each instance knows what another one changed. */
