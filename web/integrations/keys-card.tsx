@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type ApiKey, getKeys, makeKey, type MadeKey, revokeKey } from '../../shared/contract/keys'
-import { SCOPES, type Scope } from '../../shared/contract/keys'
+import {
+  type ApiKey,
+  getKeys,
+  makeKey,
+  type MadeKey,
+  revokeKey,
+  SCOPES,
+  type Scope,
+} from '../../shared/contract/keys'
 import { KEY_DAYS } from '../../shared/limits'
 import { API_KEY_NAME } from '../../shared/text-rules'
 import { call } from '../api/call'
@@ -38,7 +45,10 @@ export default function KeysCard() {
       title={words.dashboard.sections.keys}
       description={
         <>
-          {said.text} <a href="/api/docs">{said.calls}</a>
+          {said.text}{' '}
+          <a href="/api/docs" className="font-semibold underline underline-offset-4">
+            {said.calls}
+          </a>
         </>
       }
     >

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '../../../shared/contract/imports'
 import type { Context } from '../../platform/context/context'
 import { refusalOf } from '../../platform/http/errors'
+import { bearerOf } from '../../platform/http/caller'
 import { type ClientLimit, createClientLimiter } from '../../platform/http/limits'
 import { hashToken } from '../../sign-in/secrets'
 import { route } from '../../platform/http/route'
@@ -13,7 +14,9 @@ import { readConflicts } from './places.queries'
 import { resourceTypes, schemas, serviceProviderConfig } from './schemas'
 import { ScimError } from './scim-error'
 import type { Directory } from './save-user'
-import { findToken, noteUse, readTokens } from './tokens.queries'
+import { noteUse } from '../../platform/database/note-use'
+import { directoryTokens } from '../../tables/scim.tables'
+import { findToken, readTokens } from './tokens.queries'
 import { userRoutes } from './users.routes'
 import { sendList, sendScim } from './send-scim'
 
@@ -68,7 +71,7 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
         undefined,
         'A token does not belong into an address, where logs keep it. Revoke it, and send a new one in the header Authorization.',
       )
-    const [, token] = /^Bearer +(\S{1,200}) *$/i.exec(request.headers.authorization ?? '') ?? []
+    const token = bearerOf(request)
     if (token === undefined)
       throw new ScimError(
         401,
@@ -81,7 +84,7 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
       throw new ScimError(401, undefined, 'This token is wrong, or was revoked.')
     }
     reply.removeHeader('www-authenticate')
-    await noteUse(context.db, found, context.clock.now())
+    await noteUse(context.db, directoryTokens, found, context.clock.now())
     return { userId: found.id, email: `Directory: ${found.name}` }
   }
 }

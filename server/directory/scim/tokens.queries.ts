@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { auditLog } from '../../tables/audit.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { objectOf, orNull, text } from '../../platform/database/rows'
@@ -10,23 +10,6 @@ export async function findToken(db: Queryable, tokenHash: Buffer) {
     .from(directoryTokens)
     .where(eq(directoryTokens.tokenHash, tokenHash))
   return token
-}
-
-const MINUTE_MS = 60_000
-
-/** Stores that a token was used, once a minute: each call would wait for the one before. */
-export async function noteUse(
-  db: Queryable,
-  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
-  now: Date,
-): Promise<void> {
-  const before = new Date(now.getTime() - MINUTE_MS)
-  if (lastUsedAt && lastUsedAt > before) return
-  const isOld = or(isNull(directoryTokens.lastUsedAt), lt(directoryTokens.lastUsedAt, before))
-  await db
-    .update(directoryTokens)
-    .set({ lastUsedAt: now })
-    .where(and(eq(directoryTokens.id, id), isOld))
 }
 
 /** The tokens, the older one first, each with the last thing it did. */

@@ -1,14 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { keyInLog } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
-import type { Caller } from '../../platform/http/caller'
+import { bearerOf, type Caller, type FindCaller } from '../../platform/http/caller'
 import { readCookie, SESSION_COOKIE } from '../../platform/http/cookies'
 import { HttpError } from '../../platform/http/errors'
 import { type ClientLimit, createClientLimiter, createLimiter } from '../../platform/http/limits'
 import { hashToken } from '../../sign-in/secrets'
 import { KEY_PREFIX } from './keys.actions'
-import { findKey, noteKeyUse } from './keys.queries'
+import { noteUse } from '../../platform/database/note-use'
+import { apiKeys } from '../../tables/integrations.tables'
+import { findKey } from './keys.queries'
 
 const CALLS = { most: 600, seconds: 60 }
 const WRONG_KEYS: ClientLimit = {
@@ -17,21 +19,19 @@ const WRONG_KEYS: ClientLimit = {
   message: (w, wait) => w.integrations.wrongKeys(wait),
 }
 
-type Find = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
-
 /**
  * Finds who makes a call: the API key that it shows, as an administrator with the key's scopes alone, or whom `find` finds.
  * @throws 401 wrong, revoked or ended; 400 a cookie beside it, or a key in the address; 429 too many calls
  */
-export function withKeys(context: Context, find: Find): Find {
+export function withKeys(context: Context, find: FindCaller): FindCaller {
   const { config, db, clock } = context
   const wrong = createClientLimiter(context, 'api-keys', WRONG_KEYS)
   const calls = createLimiter(context, 'api-key', CALLS.most, CALLS.seconds)
   return async (request, reply) => {
     if (request.caller !== undefined) return request.caller
-    const given = /^Bearer +(\S{1,200}) *$/i.exec(request.headers.authorization ?? '')?.[1]
     if (request.url.includes(KEY_PREFIX))
       throw new HttpError(400, 'key_in_address', (w) => w.integrations.keyInAddress)
+    const given = bearerOf(request)
     if (!given?.startsWith(KEY_PREFIX)) return find(request, reply)
     if (readCookie(request, config.appUrl, SESSION_COOKIE))
       throw new HttpError(400, 'cookie_beside_key', (w) => w.integrations.cookieBesideKey)
@@ -44,7 +44,7 @@ export function withKeys(context: Context, find: Find): Find {
       )
     }
     await countCall(key.id, reply)
-    await noteKeyUse(db, key, now)
+    await noteUse(db, apiKeys, key, now)
     return (request.caller = callerOf(key, now))
   }
 

@@ -8,6 +8,8 @@ import { SCOPES, type Scope, scopeOf } from '../../../shared/contract/keys'
 import { startApp, type TestApp } from '../../testing/app'
 import { Client } from '../../testing/client'
 import { addPeople, adminClient, allow } from '../../testing/factories'
+import { repeatableCalls } from '../../tables/integrations.tables'
+import { forgetOldCalls } from './repeatable.queries'
 
 let app: TestApp
 let admin: Client
@@ -195,6 +197,29 @@ describe('a call with an Idempotency-Key', () => {
     expect(outcomes).toContain(200)
     const { body: groups } = await admin.request('GET', '/api/admin/domain-groups')
     expect(groups.filter(({ name }: { name: string }) => name === 'Narvik')).toHaveLength(1)
+  })
+
+  test('that uploads another file is another call, and one that is watched is kept whole', async () => {
+    const { key } = await keyOf(['people'])
+    const upload = (text: string) => {
+      const form = new FormData()
+      form.set('file', new Blob([text], { type: 'text/csv' }), 'people.csv')
+      return by(key)('POST', '/api/admin/imports', form, {
+        'idempotency-key': 'file',
+        accept: 'text/event-stream',
+      })
+    }
+    const first = await upload('email\nada@example.com\n')
+    expect(first).toMatchObject({ status: 200, body: { id: expect.any(String) } })
+    expect((await upload('email\nada@example.com\n')).body).toEqual(first.body)
+    expect((await upload('email\ngrace.hopper@example.com\n')).status).toBe(422)
+  })
+
+  test('is forgotten after a day', async () => {
+    expect(await app.context.db.$count(repeatableCalls)).toBeGreaterThan(0)
+    app.clock.advance(86_400_001)
+    await forgetOldCalls(app.context)
+    expect(await app.context.db.$count(repeatableCalls)).toBe(0)
   })
 
   test('that was cut off is not done again', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { apiKeys } from '../../tables/integrations.tables'
 
@@ -9,23 +9,6 @@ export const readKeys = (db: Queryable) => db.select(KEY).from(apiKeys).orderBy(
 
 export const findKey = async (db: Queryable, keyHash: Buffer) =>
   (await db.select(KEY).from(apiKeys).where(eq(apiKeys.keyHash, keyHash)))[0]
-
-const MINUTE_MS = 60_000
-
-/** Stores that a key was used, once a minute: each call would wait for the one before. */
-export async function noteKeyUse(
-  db: Queryable,
-  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
-  now: Date,
-): Promise<void> {
-  const before = new Date(now.getTime() - MINUTE_MS)
-  if (lastUsedAt && lastUsedAt > before) return
-  const isOld = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, before))
-  await db
-    .update(apiKeys)
-    .set({ lastUsedAt: now })
-    .where(and(eq(apiKeys.id, id), isOld))
-}
 
 /** Stores a key. Undefined: there is one of this name. */
 export async function insertKey(tx: Transaction, key: typeof apiKeys.$inferInsert) {

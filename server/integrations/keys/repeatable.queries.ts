@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { DAY_MS } from '../../platform/http/cookies'
+import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { repeatableCalls } from '../../tables/integrations.tables'
 
@@ -8,19 +9,27 @@ export type StoredCall = Pick<typeof repeatableCalls.$inferSelect, 'apiKeyId' | 
 const isCall = ({ apiKeyId, key }: StoredCall) =>
   and(eq(repeatableCalls.apiKeyId, apiKeyId), eq(repeatableCalls.key, key))
 
+const dayBefore = (now: Date) => lt(repeatableCalls.startedAt, new Date(now.getTime() - DAY_MS))
+
 /** Stores that a call begins; returns the earlier one with its key, if it has begun within 24 hours. */
 export async function startCall(db: Queryable, call: StoredCall, startedAt: Date) {
-  await db
-    .delete(repeatableCalls)
-    .where(lt(repeatableCalls.startedAt, new Date(startedAt.getTime() - DAY_MS)))
+  const begins = { ...call, startedAt, status: null, response: null }
   const [begun] = await db
     .insert(repeatableCalls)
-    .values({ ...call, startedAt })
-    .onConflictDoNothing()
+    .values(begins)
+    .onConflictDoUpdate({
+      target: [repeatableCalls.apiKeyId, repeatableCalls.key],
+      set: begins,
+      setWhere: dayBefore(startedAt),
+    })
     .returning({ key: repeatableCalls.key })
   if (begun) return undefined
   return (await db.select().from(repeatableCalls).where(isCall(call)))[0]
 }
+
+/** Forgets the responses of calls that are no longer repeated: people are named in some. */
+export const forgetOldCalls = ({ db, clock }: Context) =>
+  db.delete(repeatableCalls).where(dayBefore(clock.now()))
 
 export async function finishCall(
   db: Queryable,

@@ -25,6 +25,10 @@ export interface Caller extends Languages {
   key?: { scopes: readonly Scope[] }
 }
 
+/** The token of a program or a directory, which it shows in the header Authorization. */
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  /^Bearer +(\S{1,200}) *$/i.exec(headers.authorization ?? '')?.[1]
+
 /** Finds who sends a request; null for a visitor. Passed to the server, since sessions belong to server/sign-in. */
 export type FindCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
 
