@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'journeys', testIgnore: 'fresh-clone.spec.ts' },
   ],
   // Four times what most journeys take when everything runs at once; a long one says test.slow().
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

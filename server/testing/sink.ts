@@ -162,7 +162,10 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
     },
   })
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   sink.port = (server.server.address() as AddressInfo).port
   sink.url = `${tls?.from === 'start' ? 'smtps' : 'smtp'}://127.0.0.1:${sink.port}`
   return sink
