@@ -28,8 +28,8 @@ export default defineConfig({
     { name: 'clone', testMatch: 'fresh-clone.spec.ts' },
     { name: 'journeys', testIgnore: 'fresh-clone.spec.ts' },
   ],
-  // Four times what most journeys take when everything runs at once; a long one says test.slow().
-  timeout: 180_000,
+  // For what hangs.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

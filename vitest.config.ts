@@ -9,8 +9,8 @@ process.env['NODE_ENV'] = 'production'
 export default defineConfig({
   test: {
     // For what hangs: no test is wrong because a machine is slow.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // More than cores: a third of a test's time is waiting. VITEST_MAX_WORKERS sets another number; --maxWorkers does nothing.
     maxWorkers: 4,
     setupFiles: ['server/testing/dice.ts'],
