@@ -39,3 +39,22 @@ for (const path of prerendered)
     }).toPass()
     expect(await page.locator('body').innerText()).toBe(before)
   })
+
+for (const path of prerendered)
+  test(`${path} comes alive without a fault where the server is faster than its script`, async ({
+    browser,
+    product,
+  }) => {
+    const page = await openBrowser(browser, product, '/healthz')
+    // React works in slices, one for each message to itself.
+    await page.addInitScript(() => {
+      window.MessageChannel = class {
+        port1: { onmessage?: () => void } = {}
+        port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 300) }
+      } as unknown as typeof MessageChannel
+    })
+    await page.goto(path)
+    // What is read from the server, and what is pressed.
+    await page.getByRole('combobox', { name: 'Language' }).waitFor()
+    await page.locator('a[href^="mailto:"], button[type=submit]:enabled').first().waitFor()
+  })

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { plainEmail } from '../../shared/characters'
 import { EMAIL } from '../../shared/text-rules'
 import { Button } from '../ui/button'
@@ -7,6 +7,7 @@ import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
 import { words } from '../words'
 import { faultIn } from '../kit/forms/faults'
+import { useHydrated } from '../kit/use-hydrated'
 
 interface EmailFormProps {
   submit: string
@@ -24,15 +25,6 @@ function invitedAddress(): string {
   return faultIn(EMAIL)(email) ? '' : email
 }
 
-const never = () => () => undefined
-/** Whether the page responds to presses yet: false in prerendered HTML until React has taken it over. */
-const useReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /** The first step of every way in: one address. */
 export function EmailForm({
   submit,
@@ -42,7 +34,7 @@ export function EmailForm({
   initial = '',
   onSubmit,
 }: EmailFormProps) {
-  const ready = useReady()
+  const ready = useHydrated()
   const { address } = words.visitor
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call, speakFor } from '../api/call'
 import { forgetDrafts } from '../kit/forms/tab-storage'
+import { useHydrated } from '../kit/use-hydrated'
 import { forgetGoing } from '../api/going'
 import { keyOf, queryClient, queryOf } from '../api/query-client'
 
@@ -42,6 +43,7 @@ export const currentUserQuery = {
 /** The signed-in user, null for a visitor, undefined while that is not known. */
 export function useCurrentUser() {
   const { data, isPending, isError } = useQuery(currentUserQuery)
+  if (!useHydrated()) return { user: undefined, isLoading: true, isUnknown: false }
   return { user: data, isLoading: isPending, isUnknown: isError && data === undefined }
 }
 
