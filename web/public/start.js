@@ -10,7 +10,12 @@ try {
 // Asks to reload when this page's own files are gone, as after a deployment.
 addEventListener('load', function () {
   var isStyled = Array.from(document.querySelectorAll('link[rel=stylesheet]')).every(function (link) {
-    return link.sheet && link.sheet.cssRules.length > 0
+    try {
+      return link.sheet.cssRules.length > 0
+    } catch {
+      // A style sheet that was refused is missing, or may not be read.
+      return false
+    }
   })
   if (!isStyled || !document.documentElement.dataset.started)
     document.getElementById('new-version').hidden = false
