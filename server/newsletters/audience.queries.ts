@@ -44,7 +44,7 @@ const audienceRow = {
 /** A person in a pairing's scope, as they are today. */
 export type AudienceRow = Row<typeof audienceRow>
 
-type Scope = Pick<typeof pairings.$inferSelect, 'id' | 'domainGroupId' | 'domainGroupName'>
+type Scope = Pick<typeof pairings.$inferSelect, 'id' | 'month' | 'domainGroupId' | 'domainGroupName'>
 
 /** Which part of an audience to read; by default all columns of everyone. */
 interface AudiencePart {
@@ -144,7 +144,7 @@ function audienceQuery(
     left join departments on ${isOwnDepartment}
     left join pairs on pairs.user_id = ${users.id}
     where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)}
-      and ${isOfProgramme(day, programme)} and not ${isAtCap(day)})) and (${wanted})`
+      and ${isOfProgramme(day, programme)} and not ${isAtCap(pairing.month)})) and (${wanted})`
 }
 
 /** The photos of everybody who is matched in these pairings. */

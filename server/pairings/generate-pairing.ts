@@ -163,7 +163,7 @@ const makeRound = (
     const { threes, publish } = programme.settings
     const period = periodAt(programme.settings, clock.now())
     const month = period.slice(0, 7)
-    const people = await eligiblePeople(tx, programme, scope.id, today(clock))
+    const people = await eligiblePeople(tx, programme, scope.id, today(clock), month)
     const earlier = completes && {
       programmeId: programme.id,
       period,

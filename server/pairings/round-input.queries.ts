@@ -2,7 +2,7 @@ import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type MeetingColumns, monthNumber } from '../../matching'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { blocksAmong } from '../people/blocks/blocks.queries'
-import { type AskedProgramme, isInRoundOf } from '../people/rounds.queries'
+import { type AskedProgramme, isAtCap, isInRoundOf } from '../people/rounds.queries'
 import type { Queryable } from '../platform/database/database'
 import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
@@ -10,6 +10,7 @@ import { joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { pairings } from '../tables/pairings.tables'
 import { eligibleOn, keepsSeat } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
+import type { PairingRow } from './pairings.queries'
 import type { RoundPeople } from './run-matching'
 
 const columns = {
@@ -31,16 +32,17 @@ const inColumns = (db: Queryable, from: SQL): Promise<RoundPeople> =>
       from ${from} order by users.id) people`,
   )
 
-/** Everyone in the scope who is in a round of the programme that is made on a day. */
+/** Everyone in the scope who is in a round of the programme that is made on a day, for a month. */
 export const eligiblePeople = (
   db: Queryable,
   programme: AskedProgramme,
   domainGroupId: string | null,
   day: string,
+  month: string,
 ) =>
   inColumns(
     db,
-    sql`users ${joinCoverage} where ${isInRoundOf(day, programme)}
+    sql`users ${joinCoverage} where ${isInRoundOf(day, programme, month)}
       and ${domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`}`,
   )
 
@@ -48,15 +50,19 @@ export const eligiblePeople = (
 export const peopleOfPairing = (db: Queryable, pairingId: string) =>
   inColumns(db, sql`seats join users on users.id = seats.user_id where seats.pairing_id = ${pairingId}`)
 
-/** Who of a pairing can't be paired on a day, by id. */
-export async function unreadyIn(db: Queryable, pairingId: string, day: string): Promise<string[]> {
+/** Who of a pairing can't be paired on a day, by id. Who was left out of it may have all the coffees they want by now. */
+export async function unreadyIn(
+  db: Queryable,
+  { id: pairingId, month }: Pick<PairingRow, 'id' | 'month'>,
+  day: string,
+): Promise<string[]> {
   const rows = await readRows(
     db,
     { id: users.id },
     sql`
     select users.id from seats join users on users.id = seats.user_id ${joinCoverage}
     where seats.pairing_id = ${pairingId}
-      and not coalesce(case when seats.match_id is null then ${eligibleOn(day)} else ${keepsSeat(day, 'seats')} end, false)
+      and not coalesce(case when seats.match_id is null then ${eligibleOn(day)} and not ${isAtCap(month)} else ${keepsSeat(day, 'seats')} end, false)
     order by users.id`,
   )
   return rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database/database'
 import type { Given } from '../tables/columns'
 import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
-import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
+import { isOfStatus, isPerson, monthOf, onLeaveOn } from '../tables/people.conditions'
 import {
   type AskedProgramme,
   FIRST_AT_BEGIN,
@@ -22,7 +22,7 @@ const conditions = (day: Given, programme: AskedProgramme): Record<Reason, SQL> 
   'never-invited': sql`not users.is_validated`,
   invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,
   'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,
-  'at-cap': isAtCap(day),
+  'at-cap': isAtCap(monthOf(day)),
   'not-joined': sql`not ${isInProgramme(day, programme)}`,
   paused: isOfStatus('paused', day),
   skipped: sitsOut(day, programme),

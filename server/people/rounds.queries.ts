@@ -75,17 +75,18 @@ export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgr
 export const isOfProgramme = (day: Given, programme: AskedProgramme): SQL =>
   sql`(${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)})`
 
-/** SQL: has as many coffees in a day's month, of all programmes, as they want at most. */
-export const isAtCap = (day: Given): SQL =>
+/** SQL: has as many coffees in a month (YYYY-MM), of all programmes, as they want at most. */
+export const isAtCap = (month: Given): SQL =>
   sql`(users.monthly_cap is not null and users.monthly_cap <= (
-    select count(*) from seats s join pairings p on p.id = s.pairing_id and p.month = ${monthOf(day)}
+    select count(*) from seats s join pairings p on p.id = s.pairing_id and p.month = ${month}
     join matches m on m.id = s.match_id and ${stands}
     where s.user_id = users.id and s.stepped_out_at is null))`
 
 /**
  * SQL: is in a round of a programme that is made on a day, of their group or else of the company. Needs whitelist_coverage
  * joined.
+ * @param month in which its coffees count: that of its period, which may have begun in the month before
  */
-export const isInRoundOf = (day: Given, programme: AskedProgramme): SQL =>
+export const isInRoundOf = (day: Given, programme: AskedProgramme, month = monthOf(day)): SQL =>
   sql`(${eligibleOn(day)} and ${isOfProgramme(day, programme)}
-    and not ${isDormantOn(day)} and not ${sitsOut(day, programme)} and not ${isAtCap(day)})`
+    and not ${isDormantOn(day)} and not ${sitsOut(day, programme)} and not ${isAtCap(month)})`

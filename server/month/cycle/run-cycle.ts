@@ -68,7 +68,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   if (!found) return false
   const { due, name, archivedAt } = found
   if (archivedAt && !TELLING.includes(due.kind)) {
-    // The context of an archived programme is the first one's, so its round would be, too.
+    // Nothing is known of an archived programme: its round would go by the settings of the first one.
     const note = inEveryLanguage((w) => w.month.archived(name))
     await finishStep(outer.db, due, { state: 'skipped', note }, outer.clock.now())
     return true

@@ -60,7 +60,7 @@ export async function pairStranded(
     const newsletter = await demandOpen(context, tx, pairing)
     const { clock } = context
     const day = today(clock)
-    const people = await waitingPeople(tx, pairingId, context.programme, {
+    const people = await waitingPeople(tx, pairing, context.programme, {
       day,
       dayBegan: instantOf(day, '00:00', clock.timeZone),
     })

@@ -559,32 +559,54 @@ describe('Who asks for someone else', () => {
     expect(await app.context.db.$count(pairings, sql`total_pairs = 1`)).toBe(1)
   })
 
-  test('is paired by the rules of every round: not with whom they met in the last three months', async () => {
-    const { ada } = await asked()
-    const met = {
-      people: [ada.id, leftOut.id],
-      why: [],
-      matchDate: app.clock.now(),
-      createdAt: app.clock.now(),
-    }
-    const [before] = await app.context.db
+  /** A coffee of a round of another programme, which is over. */
+  async function meetInTea(people: [Person, Person], month: string) {
+    const tea = await addProgramme(app)
+    const now = app.clock.now()
+    const [round] = await app.context.db
       .insert(pairings)
       .values({
-        name: 'October',
-        month: '2026-10',
+        name: 'Tea',
+        programmeId: tea.id,
+        month,
         status: 'completed',
         totalPairs: 1,
-        fileName: 'october.json',
+        fileName: 'tea.json',
         seed: 1,
         certificate: {},
-        createdAt: app.clock.now(),
-        completedAt: app.clock.now(),
-        publishedAt: app.clock.now(),
+        createdAt: now,
+        completedAt: now,
+        publishedAt: now,
       })
       .returning()
-    await addMatch(app.context.db, { ...met, pairingId: before!.id, status: 'completed' })
-    expect((await pairNow()).body).toMatchObject({ code: 'no_match_possible' })
-  })
+    const ids = people.map(({ id }) => id)
+    const match = { pairingId: round!.id, people: ids, why: [], matchDate: now, createdAt: now }
+    await addMatch(app.context.db, { ...match, status: 'completed' })
+  }
+
+  test.each(['2026-10', '2026-12'])(
+    'is paired by the rules of every round: not with whom they met in %s, in whichever programme',
+    async (month) => {
+      const { ada } = await asked()
+      app.clock.set('2026-12-02T12:00:00Z')
+      await meetInTea([ada, leftOut], month)
+      expect((await pairNow()).body).toMatchObject({ code: 'no_match_possible' })
+    },
+  )
+
+  test.each([
+    ['2026-11', 409],
+    ['2026-12', 200],
+  ])(
+    'gets nobody who has all the coffees they want in the month of the round: with one in %s it is %i',
+    async (month, status) => {
+      await asked()
+      app.clock.set('2026-12-02T12:00:00Z')
+      await app.context.db.update(users).set({ monthlyCap: 1 }).where(eq(users.id, leftOut.id))
+      await meetInTea([leftOut, pairs[1]!.one], month)
+      expect((await pairNow()).status).toBe(status)
+    },
+  )
 })
 
 test('While the newsletter is being sent, everybody who has it is told, and another match waits until everybody has it', async () => {

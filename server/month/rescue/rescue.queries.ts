@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { strandedOn } from '../../pairings/stranded.queries'
+import type { PairingRow } from '../../pairings/pairings.queries'
 import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
 import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
@@ -196,7 +197,7 @@ export type Waiting = Row<typeof poolShape>
  */
 export async function waitingPeople(
   tx: Transaction,
-  pairingId: string,
+  { id: pairingId, month }: Pick<PairingRow, 'id' | 'month'>,
   programme: AskedProgramme,
   { day, dayBegan }: { day: string; dayBegan: Date },
 ): Promise<Waiting[]> {
@@ -214,7 +215,7 @@ export async function waitingPeople(
       union all
       select member.user_id, 'left_out', null from seats member
       where member.pairing_id = ${pairingId} and member.match_id is null and member.is_active
-        and ${takesPart(day, 'member.user_id', sql`${isOfProgramme(day, programme)} and not ${isDormantOn(day)} and not ${isAtCap(day)}`)})
+        and ${takesPart(day, 'member.user_id', sql`${isOfProgramme(day, programme)} and not ${isDormantOn(day)} and not ${isAtCap(month)}`)})
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, coalesce(u.department, '') as department,
       u.matching_preference as preference, pool.reason, pool.match_id as "oldMatchId"
     from pool join users u on u.id = pool.user_id

@@ -242,7 +242,7 @@ export async function undoChanges(context: Context, id: string, version: number 
       steps.map(({ replaced }) => replaced),
       current,
     )
-    const left = await unreadyIn(tx, id, today(ofProgramme(context, pairing.programmeId).clock))
+    const left = await unreadyIn(tx, pairing, today(ofProgramme(context, pairing.programmeId).clock))
     const back = await storeChange(context, tx, pairing, actor, {
       change: {
         asked: null,

@@ -11,7 +11,8 @@ import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { cycles, cycleSteps } from '../../tables/cycles.tables'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
+import { addPeople, addPerson, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
+import { users } from '../../tables/people.tables'
 import { matches, pairingChanges, pairings, seats } from '../../tables/pairings.tables'
 import { seatedMatches } from '../../testing/seats'
 
@@ -369,6 +370,26 @@ describe('a change that is applied', () => {
     await change({ out: [one] }, 6)
     await undo(7)
     expect(await rows()).toEqual(before)
+  })
+
+  test('gives nobody a coffee who was left out of the round, and has all that they want of another one', async () => {
+    const [one, other] = await firstPair()
+    await change({ out: [one, other] })
+    await app.context.db.update(users).set({ monthlyCap: 1 }).where(eq(users.id, other))
+    const tea = await addProgramme(app, { minimumUsers: 2, noRepeatMonths: 0 })
+    await admin.call(calls.generateCompanyPairing, { query: { programme: tea.id } })
+    const [inTea] = await seatedMatches(
+      app.context.db,
+      sql`id in (select match_id from seats where programme_id = ${tea.id} and user_id = ${other})`,
+    )
+    const third = people.find(({ id }) => id !== one && !inTea!.people.includes(id))!
+    const wish: Wishes = { together: [[other, third.id]], overrule: true }
+    expect(await look(wish, 2)).toMatchObject({
+      status: 422,
+      body: { message: `${nameOf(other)} Hill can't be paired any more.` },
+    })
+    await app.context.db.update(users).set({ monthlyCap: 2 }).where(eq(users.id, other))
+    expect((await look(wish, 2)).status).toBe(200)
   })
 
   test('that somebody else made meanwhile is not overwritten: the second is told who did what', async () => {

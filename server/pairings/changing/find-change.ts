@@ -115,7 +115,7 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
   const pairing = await lockToChange(outer, tx, id, asked.version)
   const context = ofProgramme(outer, pairing.programmeId)
   const people = await peopleOfPairing(tx, id)
-  const unready = new Set(await unreadyIn(tx, id, today(context.clock)))
+  const unready = new Set(await unreadyIn(tx, pairing, today(context.clock)))
   const proof = await proofOf(tx, id)
   const matches = await matchesInColumns(tx, id)
   const changes = await changesOf(tx, id)

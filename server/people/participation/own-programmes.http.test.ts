@@ -119,6 +119,15 @@ describe('rounds of two programmes', () => {
     expect((await generate(tea.id)).status).toBe(200)
   })
 
+  test('count the coffees of the month that they are for, also when they are made in the next one', async () => {
+    await generate()
+    await ada.call(updateProfile, { body: { monthlyCap: 1 } })
+    app.clock.set('2026-12-01T09:00:00Z')
+    expect((await generate(tea.id)).body).toMatchObject({ code: 'too_few_people' })
+    await ada.call(updateProfile, { body: { monthlyCap: null } })
+    expect((await generate(tea.id)).body.pairing).toMatchObject({ month: '2026-11' })
+  })
+
   test('of a programme that there is not are refused', async () => {
     expect((await generate('00000000-0000-4000-8000-00000000ffff')).status).toBe(404)
     expect((await generate('tea')).status).toBe(404)

@@ -12,11 +12,15 @@ export const inProgramme = (context: Context, programme: Programme): Context => 
   },
 })
 
-/** The same for the programme of a row. Of one that is archived meanwhile the settings of the first hold. */
+/**
+ * The same for the programme of a row. Of one that is archived meanwhile, or that this instance has not read yet, the settings
+ * of the first hold; but what is asked and stored is its own.
+ */
 export function ofProgramme(context: Context, id: string): Context {
   if (id === context.programme.id) return context
-  const [first, ...others] = context.programmes()
-  return inProgramme(context, others.find((one) => one.id === id) ?? first ?? context.programme)
+  const programmes = context.programmes()
+  const first = programmes[0] ?? context.programme
+  return inProgramme(context, programmes.find((one) => one.id === id) ?? { ...first, id })
 }
 
 /** The same for the programme that `find` looks up; where there is one programme, nothing is looked up. */
