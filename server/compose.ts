@@ -19,6 +19,7 @@ import { meetingRoutes } from './meetings/meetings.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
 import { prometheus } from './metrics/prometheus'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
+import { reachRoutes } from './newsletters/reach/reach.routes'
 import { guards } from './directory/managers/guards'
 import { managerRoutes } from './directory/managers/managers.routes'
 import { matchRoutes } from './pairings/matches.routes'
@@ -58,6 +59,7 @@ export const capabilities = (context: Context): Capabilities => ({
     monthRoutes(server, managed)
     rescueRoutes(server, managed)
     newsletterRoutes(server, managed)
+    reachRoutes(server, managed)
     mailLogRoutes(server, managed)
     metricsRoutes(server, managed, JOBS)
     feedbackRoutes(server, managed)
@@ -97,6 +99,7 @@ export const capabilities = (context: Context): Capabilities => ({
     feedbackRoutes(server, context)
     calendarRoutes(server, context)
     newsletterRoutes(server, context)
+    reachRoutes(server, context)
     monthRoutes(server, context)
     mailLinkRoutes(server, context)
     mailLogRoutes(server, context)

@@ -11,6 +11,7 @@ import { showWaitingFeedback } from './pairings/feedback/give-feedback'
 import { deleteReplacedPhotos } from './images/images.queries'
 import { deleteOldInquiries } from './inquiries/inquiries.actions'
 import { type Job, runDueJobs } from './platform/jobs/jobs'
+import { tellOfFailures } from './newsletters/reach/tell-of-failures'
 import { settleOpenEvents } from './mail/log/mail-events'
 import { purgeOldLogs } from './mail/log/purge-logs'
 import { forgetBusyTimes } from './meetings/calendars/read-calendars'
@@ -40,6 +41,7 @@ export const JOBS: Job[] = [
   { name: 'pair the stranded', everyMs: HOUR_MS / 12, run: pairStrandedDaily },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
   { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
+  { name: 'tell of who was not reached', everyMs: HOUR_MS / 60, run: tellOfFailures },
   { name: 'forget old imports', everyMs: HOUR_MS, run: forgetOldImports },
   { name: 'forget calls of API keys', everyMs: HOUR_MS, run: forgetOldCalls },
   { name: 'forget changes of many', everyMs: HOUR_MS / 6, run: forgetUndos },

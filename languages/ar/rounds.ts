@@ -5,6 +5,7 @@ import { counters, cycle, feedback, thisMonth, wholeMonth } from './rounds/month
 import { pairings } from './rounds/pairings'
 import { programme } from './rounds/programme'
 import { programmes } from './rounds/programmes'
+import { reach } from './rounds/reach'
 
 export const rounds: Words['rounds'] = {
   thisMonth,
@@ -16,5 +17,6 @@ export const rounds: Words['rounds'] = {
   changing,
   programme,
   programmes,
+  reach,
   feedback,
 }

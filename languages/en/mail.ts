@@ -9,6 +9,7 @@ import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
 import { starters } from './mail/starters'
 import { summary } from './mail/summary'
+import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
 const { listed } = formatsOf('en')
@@ -26,6 +27,7 @@ export const mail = {
   reminders,
   accounts,
   summary,
+  unreached,
   newsletter,
   draft,
   why,

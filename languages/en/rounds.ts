@@ -4,6 +4,7 @@ import { counters, cycle, feedback, thisMonth, wholeMonth } from './rounds/month
 import { pairings } from './rounds/pairings'
 import { programme } from './rounds/programme'
 import { programmes } from './rounds/programmes'
+import { reach } from './rounds/reach'
 
 /** This Month, rounds, matches and the programme. */
 export const rounds = {
@@ -16,5 +17,6 @@ export const rounds = {
   changing,
   programme,
   programmes,
+  reach,
   feedback,
 }

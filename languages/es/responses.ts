@@ -17,6 +17,7 @@ import { pairings } from './responses/pairings'
 import { people } from './responses/people'
 import { platform } from './responses/platform'
 import { privacy } from './responses/privacy'
+import { reach } from './responses/reach'
 import { replies } from './responses/replies'
 import { rounds } from './responses/rounds'
 import { sample } from './responses/sample'
@@ -45,6 +46,7 @@ export const responses: Responses = {
   integrations,
   inquiries,
   privacy,
+  reach,
   myData,
   sample,
 }

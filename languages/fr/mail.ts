@@ -10,6 +10,7 @@ import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
 import { starters } from './mail/starters'
 import { summary } from './mail/summary'
+import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
 const { listed } = formatsOf('fr')
@@ -25,6 +26,7 @@ export const mail: MailWords = {
   reminders,
   accounts,
   summary,
+  unreached,
   newsletter,
   draft,
   why,

@@ -10,6 +10,7 @@ import type { RecipientValues } from '../tables/sending.tables'
 import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'
 import { addressChangedMail } from '../directory/scim/address-changed.email'
 import { managerNamedMail } from '../directory/managers/manager-named.email'
+import { unreachedMail } from '../newsletters/reach/unreached.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { joinSnapshot } from '../people/invitations/join.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
@@ -80,6 +81,13 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
       { email: 'joe@example.com' },
     ]),
     'manager named': managerNamedMail(config, words, 'ada@example.com', department),
+    unreached: unreachedMail(config, words, 'ada@example.com', [
+      {
+        name: `December 2026 Group A - ${department}`,
+        people: Array.from({ length: 12 }, () => partnerName),
+      },
+      { name: 'December 2026 Group B', people: [partnerName] },
+    ]),
     inquiry: inquiryMail(config, words, {
       companyName: partnerName.slice(0, 100),
       contactEmail: partnerEmail,

@@ -103,6 +103,7 @@ export function everyRead() {
     ...of(pairingChanges.getPairingPeople, { id: known.pairingId }),
     ...of(pairings.getCertificate, { id: known.pairingId }),
     ...of(pairings.getLeftOut, { id: known.pairingId }),
+    ...of(pairings.getReach, { id: known.pairingId }),
     ...of(getOneView, { id: known.pairingId }),
     ...of(pairings.getPairingCsv, { id: known.pairingId }),
     ...of(pairings.getLeftOutCsv, { id: known.pairingId }),

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'newsletter.send_resumed',
   'newsletter.send_cancelled',
   'newsletter.unknown_resent',
+  'newsletter.failed_resent',
   'newsletter.test_sent',
   'log.exported',
   'log.purged',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { BEANS, LONGEST, OVERRULED_RULES } from '../limits'
+import { BEANS, LONGEST, MOST, OVERRULED_RULES } from '../limits'
 import { mapValues } from '../map-values'
 import { SEEN_TEXTS } from '../profile-texts'
 import { FEEDBACK } from '../text-rules'
@@ -344,6 +344,54 @@ export const getPairingCsv = endpoint('GET /api/admin/pairings/:id.csv', {
   access: 'manager',
   proof: 'fresh',
   summary: "A pairing's matches as CSV, with what both people said.",
+})
+
+/* ---- Who was told ---- */
+
+const unreached = z.object({
+  userId: id,
+  name: z.string(),
+  /** By each way: what became of it, why in words, and since when. */
+  ways: z.array(
+    z.object({
+      way: z.enum(['mail']),
+      state: z.enum(['failed']),
+      reason: z.string(),
+      at: instant.nullable(),
+    }),
+  ),
+  /** What to do about it, in words. */
+  next: z.string(),
+  /** A mail of that round is still right for them: POST …/reach tries again. */
+  canTryAgain: z.boolean(),
+})
+
+export const getReach = endpoint('GET /api/admin/pairings/:id/reach', {
+  access: 'manager',
+  summary:
+    'How many of a round were told of it, and who was not, with the reason and what to do. `failed` is paged by name.',
+  query: z.object(paging),
+  response: z.object({
+    /** Everybody who was or is to be told: the sum of reached, waiting, uncertain and all who failed. */
+    people: z.number().int(),
+    reached: z.number().int(),
+    waiting: z.number().int(),
+    uncertain: z.number().int(),
+    /** Why nobody was mailed yet, in words. */
+    note: z.string().nullable(),
+    failed: z.array(unreached),
+    /** The cursor of the next page. */
+    next: z.string().nullable(),
+  }),
+})
+export type Unreached = z.infer<typeof unreached>
+
+export const tellAgain = endpoint('POST /api/admin/pairings/:id/reach', {
+  access: 'manager',
+  proof: 'fresh',
+  summary: 'Mails people of a round again who were not reached: all of them, or those named. Never others.',
+  body: z.object({ userIds: z.array(id).max(MOST.rows).optional() }).default({}),
+  response: z.object({ message: z.string(), people: z.number().int() }),
 })
 
 export const getPairingValidation = endpoint('GET /api/admin/pairing-validation', {

@@ -160,6 +160,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
   ]) {
     await record(pairings.getCertificate, { params: { id } })
     await record(pairings.getLeftOut, { params: { id } })
+    await record(pairings.getReach, { params: { id } })
   }
   for (const { fileName } of await ask(pairings.getCompletedPairingFiles))
     await record(pairings.getPairingFile, { params: { fileName } })

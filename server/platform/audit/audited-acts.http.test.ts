@@ -420,6 +420,14 @@ test('newsletters, from the draft to the send', async () => {
   )
   await doing('newsletter.unknown_resent', () => admin.call(newsletters.resendUnknown, { params }))
   await admin.call(newsletters.cancelSend, { params })
+  await app.owner.pool.query(
+    `update send_recipients set state = 'failed', error_code = '552' where id = (select min(id) from send_recipients)`,
+  )
+  const { rows: rounds } = await app.owner.pool.query('select pairing_id as id from sends')
+  await doing('newsletter.failed_resent', () =>
+    admin.call(pairings.tellAgain, { params: rounds[0], body: {} }),
+  )
+  await admin.call(newsletters.cancelSend, { params })
   const [log] = (await admin.call(mail.getEmailLogs)).body
   await doing('log.exported', () => admin.call(mail.getLogCsv, { params: { id: log!.id } }))
   const month = await doing('log.exported', () =>

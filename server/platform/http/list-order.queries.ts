@@ -24,6 +24,7 @@ export function listOrder(sort: string, keys: SortKey[]) {
     by: list(columns.map((column) => (isDescending ? sql`${column} desc` : column))),
     /** SQL: the values of a row that a cursor holds. */
     kept: sql`array[${list(keys.map(asText))}]`.mapWith(listOf(text)),
+    read: listOf(text),
     /** The cursor after a row. */
     cursorAfter: ({ kept }: { kept: string[] }): string => cursorAfter(sort, ...kept),
     /** SQL: the rows after a cursor; undefined without one. @throws 400 for a cursor of another sort */

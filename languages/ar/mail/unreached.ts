@@ -1,0 +1,13 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { MailWords } from '../../words'
+
+const { digits } = formatsOf('ar')
+
+const count = (people: number) => `أشخاص لم تصلهم الرسالة: ${digits(people)}`
+
+export const unreached: MailWords['unreached'] = {
+  title: count,
+  subject: (people) => `Cup of Joe: ${count(people)}`,
+  text: 'رُفضت الرسالة الخاصة بجولتهم أو عادت. في لوحة المتابعة السبب وما يلزم.',
+  see: 'عرض السبب وإعادة المحاولة',
+}

@@ -1,0 +1,14 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('de')
+
+const count = (people: number) =>
+  plural(people, { one: '# Person wurde nicht erreicht', other: '# Menschen wurden nicht erreicht' })
+
+export const unreached: MailWords['unreached'] = {
+  title: count,
+  subject: (people) => `Cup of Joe: ${count(people)}`,
+  text: 'Die E-Mail zu ihrer Runde wurde abgelehnt oder kam zurück. In der Übersicht steht, warum, und was zu tun ist.',
+  see: 'Ansehen und noch einmal versuchen',
+}

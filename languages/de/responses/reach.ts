@@ -1,0 +1,58 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('de')
+
+export const reach: Responses['reach'] = {
+  notSent: 'Noch weiß niemand Bescheid: Der Newsletter dieser Runde ist nicht verschickt.',
+  notMailed:
+    'Diese Runde ist ohne Newsletter sichtbar: Alle finden ihr Treffen auf ihrer Seite, per E-Mail weiß niemand davon.',
+  again: (people) =>
+    plural(people, {
+      one: '# Person bekommt die E-Mail noch einmal.',
+      other: '# Menschen bekommen die E-Mail noch einmal.',
+    }),
+  nobody:
+    'Hier kann niemand noch einmal angeschrieben werden: Wer erreicht wurde, bleibt in Ruhe, ebenso, wer gegangen ist oder jetzt ein anderes Treffen hat.',
+  tellThem: 'Sag es ihnen selbst: Diese E-Mail würde für sie nicht mehr stimmen.',
+  troubles: {
+    full: {
+      reason: 'Das Postfach ist voll.',
+      next: 'Bitte sie, Platz zu schaffen, und versuch es dann noch einmal.',
+    },
+    unknownAddress: {
+      reason: 'Der Mailserver kennt diese Adresse nicht.',
+      next: 'Berichtige die Adresse und versuch es noch einmal: Die E-Mail geht dann an die neue.',
+    },
+    suppressed: {
+      reason: 'Der Maildienst stellt an diese Adresse nichts mehr zu.',
+      next: 'Nimm sie von der Sperrliste des Dienstes und versuch es noch einmal.',
+    },
+    refused: {
+      reason: 'Der Mailserver hat die E-Mail abgelehnt.',
+      next: 'Bitte die Zuständigen dieses Mailservers, euren Absender zuzulassen, und versuch es noch einmal.',
+    },
+    busy: {
+      reason: 'Der Mailserver war bis zum letzten Versuch beschäftigt.',
+      next: 'Versuch es noch einmal.',
+    },
+    sender: {
+      reason: 'Der Mailserver nimmt euren Absender nicht an.',
+      next: 'Sieh unter „Zustand des Systems“ nach, bring den Absender in Ordnung und versuch es noch einmal.',
+    },
+    unmade: {
+      reason: 'Die E-Mail konnte nicht erstellt werden.',
+      next: 'Sieh unter „Zustand des Systems“ nach und versuch es noch einmal, wenn es behoben ist.',
+    },
+    turnedOff: {
+      reason: 'Das Konto wurde abgeschaltet, bevor die E-Mail hinausging.',
+      next: 'Es ist nichts zu tun.',
+    },
+    missed: {
+      reason: 'Beim Versand des Newsletters nicht dabei.',
+      next: 'Sag es ihnen selbst; auf ihrer Seite steht es auch.',
+    },
+    cancelled: { reason: 'Der Versand wurde vorher abgebrochen.', next: 'Versuch es noch einmal.' },
+    broken: { reason: 'Die Verbindung zum Mailserver ist abgebrochen.', next: 'Versuch es noch einmal.' },
+  },
+}

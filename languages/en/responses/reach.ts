@@ -1,0 +1,51 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { plural } = formatsOf('en')
+
+/** Who of a round was told, and why others were not. */
+export const reach = {
+  notSent: 'Nobody has been told yet: the newsletter of this round has not been sent.',
+  notMailed:
+    'This round was shown without a newsletter: people find their match on their page, and nobody has been told by mail.',
+  again: (people: number) =>
+    plural(people, { one: '# person is mailed again.', other: '# people are mailed again.' }),
+  nobody:
+    'Nobody here can be mailed again: who was reached is left alone, as is who has left or whose match has changed.',
+  /** What to do where a mail would do no good. */
+  tellThem: 'Tell them yourself: this mail would not be right for them any more.',
+  /** Why somebody was not reached, and what to do. */
+  troubles: {
+    full: { reason: 'The mailbox is full.', next: 'Ask them to make room, then try again.' },
+    unknownAddress: {
+      reason: 'The mail server does not know this address.',
+      next: 'Correct the address, then try again: it goes to the new one.',
+    },
+    suppressed: {
+      reason: 'The mail provider no longer delivers to this address.',
+      next: 'Take it off the provider’s suppression list, then try again.',
+    },
+    refused: {
+      reason: 'The mail server refused the mail.',
+      next: 'Ask whoever runs that mail server to let your sender in, then try again.',
+    },
+    busy: { reason: 'The mail server was busy until all tries were used up.', next: 'Try again.' },
+    sender: {
+      reason: 'The mail server does not accept your sender.',
+      next: 'Look at System Health and put the sender right, then try again.',
+    },
+    unmade: {
+      reason: 'The mail could not be made.',
+      next: 'Look at System Health; try again when it is mended.',
+    },
+    turnedOff: {
+      reason: 'Their account was turned off before the mail went out.',
+      next: 'Nothing needs to be done.',
+    },
+    missed: {
+      reason: 'They were away when the newsletter went out.',
+      next: 'Tell them yourself; their page shows it, too.',
+    },
+    cancelled: { reason: 'The send was cancelled before their turn.', next: 'Try again.' },
+    broken: { reason: 'The connection to the mail server broke.', next: 'Try again.' },
+  },
+}

@@ -1,0 +1,17 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits } = formatsOf('en')
+
+/** Who of a round was reached. */
+export const reach = {
+  title: 'Who was reached',
+  failed: 'Who was reached could not be loaded.',
+  reached: (people: number) => `Reached: ${digits(people)}`,
+  waiting: (people: number) => `Waiting: ${digits(people)}`,
+  uncertain: (people: number) => `Uncertain: ${digits(people)}`,
+  missed: (people: number) => `Not reached: ${digits(people)}`,
+  tryAgain: 'Try again',
+  pending: 'Trying...',
+  tryFailed: 'The mails could not be sent again',
+  more: 'Show more',
+}

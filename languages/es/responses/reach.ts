@@ -1,0 +1,53 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('es')
+
+export const reach: Responses['reach'] = {
+  notSent: 'Nadie lo sabe todavía: el boletín de esta ronda no se ha enviado.',
+  notMailed:
+    'Esta ronda se muestra sin boletín: cada persona ve su encuentro en su página y nadie ha recibido un correo.',
+  again: (people) =>
+    plural(people, {
+      one: 'Se vuelve a escribir a # persona.',
+      many: 'Se vuelve a escribir a # de personas.',
+      other: 'Se vuelve a escribir a # personas.',
+    }),
+  nobody:
+    'Aquí no se puede volver a escribir a nadie: ni a quien ya recibió el correo, ni a quien se ha ido o tiene ahora otro encuentro.',
+  tellThem: 'Avísale directamente: este correo ya no sería correcto para esa persona.',
+  troubles: {
+    full: { reason: 'El buzón está lleno.', next: 'Pídele que haga sitio y vuelve a intentarlo.' },
+    unknownAddress: {
+      reason: 'El servidor de correo no conoce esta dirección.',
+      next: 'Corrige la dirección y vuelve a intentarlo: el correo irá a la nueva.',
+    },
+    suppressed: {
+      reason: 'El servicio de correo ya no entrega nada a esta dirección.',
+      next: 'Quítala de la lista de bloqueo del servicio y vuelve a intentarlo.',
+    },
+    refused: {
+      reason: 'El servidor de correo rechazó el mensaje.',
+      next: 'Pide a quien lleva ese servidor que acepte vuestro remitente y vuelve a intentarlo.',
+    },
+    busy: {
+      reason: 'El servidor de correo estuvo ocupado hasta el último intento.',
+      next: 'Vuelve a intentarlo.',
+    },
+    sender: {
+      reason: 'El servidor de correo no acepta vuestro remitente.',
+      next: 'Mira «Estado del sistema», corrige el remitente y vuelve a intentarlo.',
+    },
+    unmade: {
+      reason: 'No se pudo preparar el correo.',
+      next: 'Mira «Estado del sistema» y vuelve a intentarlo cuando esté arreglado.',
+    },
+    turnedOff: { reason: 'La cuenta se desactivó antes del envío.', next: 'No hay nada que hacer.' },
+    missed: {
+      reason: 'No participaba cuando salió el boletín.',
+      next: 'Avísale directamente; también está en su página.',
+    },
+    cancelled: { reason: 'El envío se canceló antes de su turno.', next: 'Vuelve a intentarlo.' },
+    broken: { reason: 'Se cortó la conexión con el servidor de correo.', next: 'Vuelve a intentarlo.' },
+  },
+}

@@ -1,0 +1,53 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('fr')
+
+export const reach: Responses['reach'] = {
+  notSent: 'Personne n’est encore au courant\u202f: la newsletter de cette tournée n’a pas été envoyée.',
+  notMailed:
+    'Cette tournée est visible sans newsletter\u202f: chaque personne trouve sa rencontre sur sa page, et aucun e-mail ne l’a annoncée.',
+  again: (people) =>
+    plural(people, {
+      one: 'L’e-mail est renvoyé à # personne.',
+      many: 'L’e-mail est renvoyé à # de personnes.',
+      other: 'L’e-mail est renvoyé à # personnes.',
+    }),
+  nobody:
+    'Il n’y a personne à qui réécrire ici\u202f: ni aux personnes jointes, ni à celles qui sont parties ou dont la rencontre a changé.',
+  tellThem: 'Préviens cette personne directement\u202f: cet e-mail ne serait plus juste pour elle.',
+  troubles: {
+    full: {
+      reason: 'La boîte aux lettres est pleine.',
+      next: 'Demande-lui de faire de la place, puis réessaie.',
+    },
+    unknownAddress: {
+      reason: 'Le serveur de messagerie ne connaît pas cette adresse.',
+      next: 'Corrige l’adresse, puis réessaie\u202f: l’e-mail ira à la nouvelle.',
+    },
+    suppressed: {
+      reason: 'Le service d’envoi ne distribue plus rien à cette adresse.',
+      next: 'Retire-la de la liste de blocage du service, puis réessaie.',
+    },
+    refused: {
+      reason: 'Le serveur de messagerie a refusé l’e-mail.',
+      next: 'Demande aux responsables de ce serveur d’accepter votre expéditeur, puis réessaie.',
+    },
+    busy: { reason: 'Le serveur de messagerie était occupé jusqu’au dernier essai.', next: 'Réessaie.' },
+    sender: {
+      reason: 'Le serveur de messagerie n’accepte pas votre expéditeur.',
+      next: 'Regarde «\u202fÉtat du système\u202f», corrige l’expéditeur, puis réessaie.',
+    },
+    unmade: {
+      reason: 'L’e-mail n’a pas pu être préparé.',
+      next: 'Regarde «\u202fÉtat du système\u202f» et réessaie quand c’est réparé.',
+    },
+    turnedOff: { reason: 'Le compte a été désactivé avant l’envoi.', next: 'Il n’y a rien à faire.' },
+    missed: {
+      reason: 'Absence au moment de l’envoi de la newsletter.',
+      next: 'Préviens cette personne directement\u202f; sa page le dit aussi.',
+    },
+    cancelled: { reason: 'L’envoi a été annulé avant son tour.', next: 'Réessaie.' },
+    broken: { reason: 'La connexion au serveur de messagerie s’est coupée.', next: 'Réessaie.' },
+  },
+}

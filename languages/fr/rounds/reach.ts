@@ -1,0 +1,17 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits } = formatsOf('fr')
+
+export const reach: Words['rounds']['reach'] = {
+  title: 'Qui a été joint',
+  failed: 'Impossible de charger qui a été joint.',
+  reached: (people) => `Joints\u202f: ${digits(people)}`,
+  waiting: (people) => `En attente\u202f: ${digits(people)}`,
+  uncertain: (people) => `Incertains\u202f: ${digits(people)}`,
+  missed: (people) => `Pas joints\u202f: ${digits(people)}`,
+  tryAgain: 'Réessayer',
+  pending: 'Nouvel essai...',
+  tryFailed: 'Les e-mails n’ont pas pu être renvoyés',
+  more: 'Voir plus',
+}

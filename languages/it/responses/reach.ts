@@ -1,0 +1,50 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('it')
+
+export const reach: Responses['reach'] = {
+  notSent: 'Nessuno lo sa ancora: la newsletter di questo giro non è stata inviata.',
+  notMailed:
+    'Questo giro è visibile senza newsletter: ogni persona trova il suo incontro sulla sua pagina e nessuna ha ricevuto un’e-mail.',
+  again: (people) =>
+    plural(people, {
+      one: 'Si riscrive a # persona.',
+      many: 'Si riscrive a # di persone.',
+      other: 'Si riscrive a # persone.',
+    }),
+  nobody:
+    'Qui non si può riscrivere a nessuno: né a chi ha già ricevuto l’e-mail, né a chi è andato via o ora ha un altro incontro.',
+  tellThem: 'Avvisa direttamente questa persona: l’e-mail per lei non sarebbe più giusta.',
+  troubles: {
+    full: { reason: 'La casella è piena.', next: 'Chiedi di fare spazio, poi riprova.' },
+    unknownAddress: {
+      reason: 'Il server di posta non conosce questo indirizzo.',
+      next: 'Correggi l’indirizzo, poi riprova: l’e-mail andrà a quello nuovo.',
+    },
+    suppressed: {
+      reason: 'Il servizio di posta non consegna più a questo indirizzo.',
+      next: 'Toglilo dalla lista di blocco del servizio, poi riprova.',
+    },
+    refused: {
+      reason: 'Il server di posta ha rifiutato l’e-mail.',
+      next: 'Chiedi a chi gestisce quel server di accettare il vostro mittente, poi riprova.',
+    },
+    busy: { reason: 'Il server di posta è rimasto occupato fino all’ultimo tentativo.', next: 'Riprova.' },
+    sender: {
+      reason: 'Il server di posta non accetta il vostro mittente.',
+      next: 'Guarda «Stato del sistema», correggi il mittente e riprova.',
+    },
+    unmade: {
+      reason: 'Non è stato possibile preparare l’e-mail.',
+      next: 'Guarda «Stato del sistema» e riprova quando è risolto.',
+    },
+    turnedOff: { reason: 'L’account è stato disattivato prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    missed: {
+      reason: 'Non partecipava quando è partita la newsletter.',
+      next: 'Avvisa direttamente questa persona; è anche sulla sua pagina.',
+    },
+    cancelled: { reason: 'L’invio è stato annullato prima del suo turno.', next: 'Riprova.' },
+    broken: { reason: 'La connessione al server di posta si è interrotta.', next: 'Riprova.' },
+  },
+}

@@ -1,0 +1,14 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('nl')
+
+const count = (people: number) =>
+  plural(people, { one: '# persoon is niet bereikt', other: '# mensen zijn niet bereikt' })
+
+export const unreached: MailWords['unreached'] = {
+  title: count,
+  subject: (people) => `Cup of Joe: ${count(people)}`,
+  text: 'De mail over hun ronde werd geweigerd of kwam terug. Het dashboard zegt waarom, en wat te doen.',
+  see: 'Bekijk en probeer opnieuw',
+}

@@ -1,0 +1,49 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('nl')
+
+export const reach: Responses['reach'] = {
+  notSent: 'Nog niemand weet het: de nieuwsbrief van deze ronde is niet verstuurd.',
+  notMailed:
+    'Deze ronde is te zien zonder nieuwsbrief: iedereen vindt de match op de eigen pagina, en niemand kreeg een mail.',
+  again: (people) =>
+    plural(people, { one: '# persoon krijgt de mail opnieuw.', other: '# mensen krijgen de mail opnieuw.' }),
+  nobody:
+    'Hier kan niemand opnieuw gemaild worden: wie bereikt is niet, en ook niet wie weg is of nu een andere match heeft.',
+  tellThem: 'Vertel het zelf: deze mail zou niet meer kloppen.',
+  troubles: {
+    full: { reason: 'De mailbox is vol.', next: 'Vraag om ruimte te maken en probeer het opnieuw.' },
+    unknownAddress: {
+      reason: 'De mailserver kent dit adres niet.',
+      next: 'Verbeter het adres en probeer het opnieuw: de mail gaat naar het nieuwe.',
+    },
+    suppressed: {
+      reason: 'De maildienst bezorgt niets meer op dit adres.',
+      next: 'Haal het van de blokkeerlijst van de dienst en probeer het opnieuw.',
+    },
+    refused: {
+      reason: 'De mailserver weigerde de mail.',
+      next: 'Vraag de beheerders van die mailserver jullie afzender toe te laten en probeer het opnieuw.',
+    },
+    busy: { reason: 'De mailserver was bezet tot de laatste poging.', next: 'Probeer het opnieuw.' },
+    sender: {
+      reason: 'De mailserver aanvaardt jullie afzender niet.',
+      next: 'Kijk bij “Toestand van het systeem”, herstel de afzender en probeer het opnieuw.',
+    },
+    unmade: {
+      reason: 'De mail kon niet gemaakt worden.',
+      next: 'Kijk bij “Toestand van het systeem” en probeer het opnieuw als het verholpen is.',
+    },
+    turnedOff: {
+      reason: 'Het account werd uitgezet voor de mail verstuurd was.',
+      next: 'Er hoeft niets te gebeuren.',
+    },
+    missed: {
+      reason: 'Was er niet bij toen de nieuwsbrief verstuurd werd.',
+      next: 'Vertel het zelf; het staat ook op hun pagina.',
+    },
+    cancelled: { reason: 'Het versturen werd eerder afgebroken.', next: 'Probeer het opnieuw.' },
+    broken: { reason: 'De verbinding met de mailserver werd verbroken.', next: 'Probeer het opnieuw.' },
+  },
+}

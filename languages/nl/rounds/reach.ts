@@ -1,0 +1,17 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits } = formatsOf('nl')
+
+export const reach: Words['rounds']['reach'] = {
+  title: 'Wie bereikt is',
+  failed: 'Wie bereikt is, kon niet geladen worden.',
+  reached: (people) => `Bereikt: ${digits(people)}`,
+  waiting: (people) => `Wacht: ${digits(people)}`,
+  uncertain: (people) => `Onzeker: ${digits(people)}`,
+  missed: (people) => `Niet bereikt: ${digits(people)}`,
+  tryAgain: 'Opnieuw proberen',
+  pending: 'Bezig...',
+  tryFailed: 'De mails konden niet opnieuw verstuurd worden',
+  more: 'Meer tonen',
+}

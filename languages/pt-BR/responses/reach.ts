@@ -1,0 +1,50 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Responses } from '../../words'
+
+const { plural } = formatsOf('pt-BR')
+
+export const reach: Responses['reach'] = {
+  notSent: 'Ninguém sabe ainda: a newsletter desta rodada não foi enviada.',
+  notMailed:
+    'Esta rodada aparece sem newsletter: cada pessoa vê seu encontro na própria página, e ninguém recebeu e-mail.',
+  again: (people) =>
+    plural(people, {
+      one: '# pessoa recebe o e-mail de novo.',
+      many: '# de pessoas recebem o e-mail de novo.',
+      other: '# pessoas recebem o e-mail de novo.',
+    }),
+  nobody:
+    'Não há ninguém aqui para receber de novo: nem quem já recebeu, nem quem saiu ou agora tem outro encontro.',
+  tellThem: 'Avise essa pessoa diretamente: este e-mail não estaria mais certo para ela.',
+  troubles: {
+    full: { reason: 'A caixa de entrada está cheia.', next: 'Peça para liberar espaço e tente de novo.' },
+    unknownAddress: {
+      reason: 'O servidor de e-mail não conhece este endereço.',
+      next: 'Corrija o endereço e tente de novo: o e-mail vai para o novo.',
+    },
+    suppressed: {
+      reason: 'O serviço de e-mail não entrega mais nada a este endereço.',
+      next: 'Tire-o da lista de bloqueio do serviço e tente de novo.',
+    },
+    refused: {
+      reason: 'O servidor de e-mail recusou a mensagem.',
+      next: 'Peça a quem cuida desse servidor que aceite o remetente de vocês e tente de novo.',
+    },
+    busy: { reason: 'O servidor de e-mail ficou ocupado até a última tentativa.', next: 'Tente de novo.' },
+    sender: {
+      reason: 'O servidor de e-mail não aceita o remetente de vocês.',
+      next: 'Veja “Saúde do sistema”, corrija o remetente e tente de novo.',
+    },
+    unmade: {
+      reason: 'Não foi possível preparar o e-mail.',
+      next: 'Veja “Saúde do sistema” e tente de novo quando estiver resolvido.',
+    },
+    turnedOff: { reason: 'A conta foi desativada antes do envio.', next: 'Não há nada a fazer.' },
+    missed: {
+      reason: 'Não participava quando a newsletter saiu.',
+      next: 'Avise essa pessoa diretamente; também está na página dela.',
+    },
+    cancelled: { reason: 'O envio foi cancelado antes da vez dela.', next: 'Tente de novo.' },
+    broken: { reason: 'A conexão com o servidor de e-mail caiu.', next: 'Tente de novo.' },
+  },
+}

@@ -1,0 +1,180 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { boolean, number, oneOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
+import { cutPage } from '../../platform/http/cursor'
+import { listOrder } from '../../platform/http/list-order.queries'
+import { heldRows } from '../../mail/engine/rows.queries'
+import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
+import { isDormantOn } from '../../people/rounds.queries'
+import { inLetters } from '../../tables/columns'
+import { stands } from '../../tables/pairings.tables'
+import { keepsSeat, participationOn, takesPart } from '../../tables/people.conditions'
+import { users } from '../../tables/people.tables'
+import { sendRecipients, sends } from '../../tables/sending.tables'
+
+/** Of a round, and as of a day. */
+interface Asked {
+  pairingId: string
+  day: string
+}
+
+const ofKinds = sql`s.kind in ${[...KINDS_THAT_NAME_A_MATCH]}`
+
+/**
+ * SQL: everybody of a round who was or is to be told, as `reach`: the newest mail that names their match, and its state. One
+ * that was cancelled counts only if there is no other. Without a mail are those who take part and wait for the newsletter; it
+ * went out without them if they were away then.
+ */
+const reachIn = ({ pairingId, day }: Asked): SQL => sql`
+  told as (
+    select distinct on (r.user_id) r.user_id, r.id as row_id, r.state as row_state, n.status as newsletter_status
+    from sends s join send_recipients r on r.send_id = s.id left join newsletters n on n.id = s.newsletter_id
+    where s.pairing_id = ${pairingId} and ${ofKinds} and r.user_id is not null
+    order by r.user_id, r.state = 'cancelled', s.created_at desc, s.id desc),
+  untold as (
+    select distinct s.user_id from seats s left join matches m on m.id = s.match_id
+    where s.pairing_id = ${pairingId} and not exists (select from told where told.user_id = s.user_id)
+      and case when s.match_id is null then ${takesPart(day, 's.user_id', sql`not ${isDormantOn(day)}`)}
+        else coalesce(${stands}, false) and ${keepsSeat(day, 's')} end),
+  reach as (
+    select user_id, row_id, case row_state when 'sent' then 'reached' when 'unknown' then 'uncertain' when 'failed' then 'failed'
+      when 'cancelled' then case when newsletter_status <> 'sent' then 'waiting' else 'failed' end else 'waiting' end as state
+    from told
+    union all
+    select user_id, null, case when exists (select from sends s where s.pairing_id = ${pairingId} and s.kind = 'newsletter'
+      and s.state = 'sent') then 'failed' else 'waiting' end
+    from untold)`
+
+const people = sql`reach join users on users.id = reach.user_id and users.erased_at is null`
+
+/**
+ * SQL: the mail `r` may go out again: its person still wants mails, the round runs, the match that it names is theirs and can be,
+ * and no other mail of the kind reached them, or may still.
+ */
+const mayGoAgain = ({ pairingId, day }: Asked): SQL => sql`(
+  ${users.isActive} and ${participationOn(day)} <> 'opted_out'
+  and exists (select from pairings p where p.id = ${pairingId} and p.status = 'active')
+  and exists (select from sends s where s.id = r.send_id and s.purged_at is null)
+  and not exists (select from send_recipients other where other.message_id = r.message_id and other.id <> r.id
+    and other.state not in ('failed', 'cancelled'))
+  and not exists (select from unnest(r.names) as named(id) where not exists (
+    select from seats mine join matches m on m.id = mine.match_id and ${stands} join seats theirs on theirs.match_id = m.id
+    where mine.pairing_id = ${pairingId} and mine.user_id = r.user_id and theirs.user_id = named.id
+      and (theirs.stepped_out_at is null or jsonb_exists(r.values, 'strandedBy')))))`
+
+/** How many were told, and why nobody was if so. */
+export const countReach = (db: Queryable, asked: Asked) =>
+  readRow(
+    db,
+    {
+      people: number,
+      reached: number,
+      waiting: number,
+      uncertain: number,
+      isMailed: boolean,
+      isPublished: boolean,
+    },
+    sql`
+    with ${reachIn(asked)}
+    select count(*)::int as people, count(*) filter (where state = 'reached')::int as reached,
+      count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'uncertain')::int as uncertain,
+      exists (select from told) as "isMailed",
+      exists (select from pairings p where p.id = ${asked.pairingId} and p.published_at is not null) as "isPublished"
+    from ${people}`,
+  )
+
+const failedRow = {
+  userId: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  state: orNull(oneOf('failed', 'cancelled')),
+  code: sendRecipients.errorCode,
+  message: sendRecipients.errorMessage,
+  status: sendRecipients.sendStatus,
+  isSendersFault: boolean,
+  at: sendRecipients.finishedAt,
+  canTryAgain: boolean,
+}
+
+/** A page of those who were not told, by name. */
+export async function unreachedPage(
+  db: Queryable,
+  asked: Asked,
+  { limit = 100, cursor }: { limit?: number; cursor?: string },
+) {
+  const order = listOrder('name', [
+    [inLetters(users.lastName), 'text'],
+    [inLetters(users.firstName), 'text'],
+    [users.id, 'uuid'],
+  ])
+  const rows = await readRows(
+    db,
+    { ...failedRow, kept: order.read },
+    sql`
+    with ${reachIn(asked)}
+    select users.id as "userId", users.first_name as "firstName", users.last_name as "lastName", users.email, r.state,
+      r.error_code as code, r.error_message as message, r.send_status as status, coalesce(r.is_senders_fault, false) as "isSendersFault",
+      r.finished_at as at, r.id is not null and ${mayGoAgain(asked)} as "canTryAgain", ${order.kept} as kept
+    from ${people} left join send_recipients r on r.id = reach.row_id
+    where reach.state = 'failed' and ${order.after(cursor) ?? sql`true`} order by ${order.by} limit ${limit + 1}`,
+  )
+  return cutPage(rows, limit, order.cursorAfter)
+}
+
+/** The mails that may go out again, of all or of some people, with their sends and newsletters. */
+export const mailsToRepeat = (db: Queryable, asked: Asked, userIds: string[] | undefined) =>
+  readRows(
+    db,
+    { id: number, sendId: sends.id, newsletterId: sends.newsletterId },
+    sql`
+    with ${reachIn(asked)}
+    select r.id::int as id, r.send_id as "sendId", s.newsletter_id as "newsletterId"
+    from ${people} join send_recipients r on r.id = reach.row_id join sends s on s.id = r.send_id
+    where reach.state = 'failed' and ${mayGoAgain(asked)}
+      and ${userIds ? sql`users.id::text = any(${sql.param(userIds)}::text[])` : sql`true`}`,
+  )
+
+/**
+ * Puts mails in line again that reached nobody, to the addresses that their people have today. The sends are locked. Returns
+ * how many: what another call put in line meanwhile is left alone.
+ */
+export async function requeueFailed(
+  tx: Transaction,
+  ids: number[],
+  sendIds: string[],
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with here as materialized (
+      select id, email from users where is_active and id in (
+        select user_id from send_recipients where id = any(${sql.param(ids)}::bigint[])) order by id for share)
+    update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null,
+      is_senders_fault = false, email = case when exists (
+        select from send_recipients other where other.send_id = r.send_id and other.email = here.email) then r.email else here.email end
+    from here where here.id = r.user_id and r.id in (
+      ${heldRows(sql`id = any(${sql.param(ids)}::bigint[]) and state in ('failed', 'cancelled')`)})`)
+  await tx.execute(sql`
+    update sends set state = 'sending' where id = any(${sql.param(sendIds)}::uuid[]) and state in ('sent', 'cancelled')
+      and exists (select from send_recipients r where r.send_id = sends.id and r.state = 'waiting')`)
+  return rowCount ?? 0
+}
+
+/** Sends of so many days are looked at: no server returns a mail later. */
+const DAYS_OF_FAILURES = 60
+
+/** The mails that failed within some time, by their rounds, with the names of the first people; of an event, when it was told. */
+export const failuresWithin = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
+  readRows(
+    db,
+    { round: text, firstName: users.firstName, lastName: users.lastName, email: users.email },
+    sql`
+    select coalesce(p.name, s.newsletter_title) as round, users.first_name as "firstName", users.last_name as "lastName", users.email
+    from sends s join send_recipients r on r.send_id = s.id and r.state = 'failed' and r.error_code is not null
+      join users on users.id = r.user_id left join pairings p on p.id = s.pairing_id
+      cross join lateral (select greatest(r.finished_at, max(e.received_at)) as at from mail_events e
+        where e.recipient_id = r.id and e.kind in ('bounced', 'dropped')) known
+    where ${ofKinds} and s.created_at > ${after}::timestamptz - ${sql.raw(`interval '${DAYS_OF_FAILURES} days'`)}
+      and known.at > ${after} and known.at <= ${until}
+    order by p.created_at, s.id, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id`,
+  )

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Responses } from '../../../languages/words'
+import { getReach, tellAgain } from '../../../shared/contract/pairings'
+import { nameOrAddress } from '../../../shared/person-name'
+import { today } from '../../platform/context/clock'
+import type { Context } from '../../platform/context/context'
+import { notFound } from '../../platform/http/errors'
+import { existingId, route } from '../../platform/http/route'
+import { findPairing } from '../../pairings/pairing-use.queries'
+import { countReach, unreachedPage } from './reach.queries'
+import { troubleOf } from './reach.rules'
+import { tryAgain } from './try-again'
+
+/** Who of a round was told, and who was not. */
+export function reachRoutes(server: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+
+  route(server, getReach, async ({ params, query, words }) => {
+    const { reach } = words.responses
+    const pairingId = existingId(params.id, 'pairing')
+    if (!(await findPairing(db, pairingId))) throw notFound('pairing')
+    const asked = { pairingId, day: today(clock) }
+    const [{ isMailed, isPublished, ...counts }, { rows, nextCursor }] = await Promise.all([
+      countReach(db, asked),
+      unreachedPage(db, asked, query),
+    ])
+    return {
+      ...counts,
+      note: isMailed || counts.people === 0 ? null : isPublished ? reach.notMailed : reach.notSent,
+      failed: rows.map((row) => toUnreached(row, reach)),
+      next: nextCursor ?? null,
+    }
+  })
+
+  route(server, tellAgain, ({ params, body, caller }) =>
+    tryAgain(context, existingId(params.id, 'pairing'), body.userIds, caller),
+  )
+}
+
+type Row = Awaited<ReturnType<typeof unreachedPage>>['rows'][number]
+
+function toUnreached(row: Row, { troubles, tellThem }: Responses['reach']) {
+  const { userId, at, canTryAgain } = row
+  const trouble = troubleOf(row)
+  const { reason, next } = troubles[trouble]
+  return {
+    userId,
+    name: nameOrAddress(row),
+    ways: [{ way: 'mail' as const, state: 'failed' as const, reason, at: at?.toISOString() ?? null }],
+    next: canTryAgain || trouble === 'missed' || trouble === 'turnedOff' ? next : tellThem,
+    canTryAgain,
+  }
+}

@@ -1,0 +1,40 @@
+import type { MailWords } from '../../../languages/words'
+import { CardMail, singleMail } from '../../mail/layout'
+import { ButtonRow, Facts, MailButton, Paragraph } from '../../mail/layout-parts'
+import type { Config } from '../../platform/context/config'
+import type { OutgoingMail } from '../../platform/context/mailer'
+
+const MOST_NAMED = 10
+
+/** A round, and the names of those of it whom no mail reached. */
+export interface UnreachedRound {
+  name: string
+  people: string[]
+}
+
+/** Tells an administrator whom a round did not reach. */
+export function unreachedMail(
+  { appUrl }: Config,
+  words: MailWords,
+  to: string,
+  rounds: UnreachedRound[],
+): OutgoingMail {
+  const { unreached: texts } = words
+  const count = rounds.reduce((sum, { people }) => sum + people.length, 0)
+  const mail = (
+    <CardMail words={words} title={texts.title(count)} preheader={texts.text}>
+      <Paragraph>{texts.text}</Paragraph>
+      <Facts facts={rounds.map(({ name, people }) => [name, named(people, words)])} />
+      <ButtonRow>
+        <MailButton href={new URL('/admin?step=sending', appUrl).href}>{texts.see}</MailButton>
+      </ButtonRow>
+      <Paragraph className="muted">{words.summary.because}</Paragraph>
+    </CardMail>
+  )
+  return { to, ...singleMail(words, texts.subject(count), mail) }
+}
+
+function named(people: string[], { listed, summary }: MailWords): string {
+  const more = people.length - MOST_NAMED
+  return more > 0 ? `${people.slice(0, MOST_NAMED).join(', ')}. ${summary.andMore(more)}` : listed(people)
+}
