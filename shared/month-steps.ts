@@ -83,7 +83,7 @@ export function monthSteps(facts: MonthFacts, words: Words): MonthStep[] {
     { key: 'people', ...people(facts, words) },
     { key: 'pairing', ...pairing(facts, words) },
     { key: 'newsletter', ...newsletter(facts, words) },
-    { key: 'sending', ...sending(facts, words) },
+    { key: 'sending', ...sending(facts, words), ...roundsOf(facts) },
     { key: 'meetings', ...meetings(facts, words) },
     { key: 'completed', ...completed(facts, words) },
   ]
@@ -95,6 +95,9 @@ export function monthSteps(facts: MonthFacts, words: Words): MonthStep[] {
       : { ...step, state: 'todo' as const, share: 0 }
   })
 }
+
+const roundsOf = ({ rounds }: MonthFacts) =>
+  rounds.length > 0 && { rounds: rounds.map(({ pairingId, name }) => ({ pairingId, name })) }
 
 /** How much of each step is done. A newsletter that is written and not approved is half of it. */
 function sharesOf({ people: { ready, minimum }, rounds, unpairedGroups }: MonthFacts) {

@@ -138,6 +138,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /api/admin/email-logs/:id/csv',
     'POST /api/admin/email-logs/:id/resume',
     'POST /api/admin/email-logs/:id/resend-unknown',
+    'POST /api/admin/pairings/:id/reach',
     'POST /api/admin/email-logs/:id/purge',
     'GET /api/admin/pairings/:id.csv',
     'GET /api/admin/pairings/:id/left-out.csv',

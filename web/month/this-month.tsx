@@ -25,6 +25,7 @@ import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { Behind } from './behind'
 import { RunMonth } from './run-month-button'
+import { Reach } from './reach'
 import { Tray } from './tray'
 import { useEditor } from './use-editor'
 import { useMonth } from './use-month'
@@ -46,7 +47,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
     >
       <Loaded query={month} otherwise={texts.failed} lines={4}>
         {({ steps }) => (
-          <Tray steps={steps} isStale={month.isPlaceholderData}>
+          <Tray steps={steps} isStale={month.isPlaceholderData} below={below}>
             {(step) =>
               step.action ? (
                 <StepAction step={step.key} action={step.action} detail={step.detail} group={group} />
@@ -67,6 +68,8 @@ interface StepActionProps {
   detail: string
   group: DomainGroup | undefined
 }
+
+const below = ({ rounds }: MonthStep) => rounds && <Reach rounds={rounds} />
 
 /** The one button: a dialog where the act asks first, the act itself where it does not. */
 function StepAction({ step, action, detail, group }: StepActionProps) {

@@ -15,13 +15,15 @@ interface TrayProps {
   isStale?: boolean
   /** What can be done about the step that is open. */
   children: (step: MonthStep) => ReactNode
+  /** What else is to be seen of it, beneath. */
+  below?: (step: MonthStep) => ReactNode
 }
 
 /**
  * The steps of a month as cups on a tray, which fill from left to right; on a phone a list. Open are the one that the month is
  * at, or the one in the address (?step=pairing), and what is under way.
  */
-export function Tray({ steps, isStale = false, children }: TrayProps) {
+export function Tray({ steps, isStale = false, children, below }: TrayProps) {
   const address = useAddress()
   const work = stepWork.use()
   const { thisMonth: texts } = words.rounds
@@ -65,6 +67,7 @@ export function Tray({ steps, isStale = false, children }: TrayProps) {
                     )}
                   </div>
                   <div className="min-w-0">{children(step)}</div>
+                  {below?.(step)}
                 </div>
               )}
             </li>

@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'إعادة المحاولة',
   pending: 'جارٍ الإرسال...',
   tryFailed: 'تعذّرت إعادة إرسال الرسائل',
-  more: 'عرض المزيد',
 }

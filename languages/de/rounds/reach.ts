@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'Noch einmal versuchen',
   pending: 'Wird versucht ...',
   tryFailed: 'Die E-Mails konnten nicht noch einmal verschickt werden',
-  more: 'Mehr zeigen',
 }

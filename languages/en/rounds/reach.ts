@@ -13,5 +13,4 @@ export const reach = {
   tryAgain: 'Try again',
   pending: 'Trying...',
   tryFailed: 'The mails could not be sent again',
-  more: 'Show more',
 }

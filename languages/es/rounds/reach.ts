@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'Volver a intentarlo',
   pending: 'Intentando...',
   tryFailed: 'No se pudieron volver a enviar los correos',
-  more: 'Ver más',
 }

@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'Réessayer',
   pending: 'Nouvel essai...',
   tryFailed: 'Les e-mails n’ont pas pu être renvoyés',
-  more: 'Voir plus',
 }

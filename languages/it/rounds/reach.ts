@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'Riprova',
   pending: 'Nuovo tentativo...',
   tryFailed: 'Non è stato possibile reinviare le e-mail',
-  more: 'Mostra altro',
 }

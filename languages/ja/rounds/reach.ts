@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'もう一度送る',
   pending: '送信中...',
   tryFailed: 'メールをもう一度送れませんでした',
-  more: 'さらに表示',
 }

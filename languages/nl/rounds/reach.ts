@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'Opnieuw proberen',
   pending: 'Bezig...',
   tryFailed: 'De mails konden niet opnieuw verstuurd worden',
-  more: 'Meer tonen',
 }

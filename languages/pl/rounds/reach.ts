@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'Spróbuj ponownie',
   pending: 'Próbujemy...',
   tryFailed: 'Nie udało się wysłać e-maili ponownie',
-  more: 'Pokaż więcej',
 }

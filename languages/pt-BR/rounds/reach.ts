@@ -13,5 +13,4 @@ export const reach: Words['rounds']['reach'] = {
   tryAgain: 'Tentar de novo',
   pending: 'Tentando...',
   tryFailed: 'Não foi possível reenviar os e-mails',
-  more: 'Mostrar mais',
 }

@@ -5,7 +5,7 @@ import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { notFound } from '../../platform/http/errors'
-import { existingId, route } from '../../platform/http/route'
+import { existingId, paged, route } from '../../platform/http/route'
 import { findPairing } from '../../pairings/pairing-use.queries'
 import { countReach, unreachedPage } from './reach.queries'
 import { troubleOf } from './reach.rules'
@@ -15,7 +15,7 @@ import { tryAgain } from './try-again'
 export function reachRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
 
-  route(server, getReach, async ({ params, query, words }) => {
+  route(server, getReach, async ({ params, query, reply, words }) => {
     const { reach } = words.responses
     const pairingId = existingId(params.id, 'pairing')
     if (!(await findPairing(db, pairingId))) throw notFound('pairing')
@@ -24,10 +24,12 @@ export function reachRoutes(server: FastifyInstance, context: Context): void {
       countReach(db, asked),
       unreachedPage(db, asked, query),
     ])
+    const { people, reached, waiting, uncertain } = counts
+    const total = people - reached - waiting - uncertain
     return {
       ...counts,
       note: isMailed || counts.people === 0 ? null : isPublished ? reach.notMailed : reach.notSent,
-      failed: rows.map((row) => toUnreached(row, reach)),
+      failed: paged(reply, { rows, nextCursor, total }).map((row) => toUnreached(row, reach)),
       next: nextCursor ?? null,
     }
   })

@@ -28,7 +28,7 @@ export function troubleOf({ state, code, message, status, isSendersFault }: Fail
   )
     return 'suppressed'
   if (code === '552' || SAYS_FULL.test(`${code} ${message}`)) return 'full'
-  if (/^4/.test(code) || (status === 'sendgrid_error' && /^5\d\d$/.test(code))) return 'busy'
+  if (code.startsWith('4') || (status === 'sendgrid_error' && /^5\d\d$/.test(code))) return 'busy'
   if (SAYS_POLICY.test(`${code} ${message}`)) return 'refused'
   if (/^55[013]$|^5\.1\.\d/.test(code)) return 'unknownAddress'
   return /^\d/.test(code) ? 'refused' : 'broken'

@@ -1,6 +1,7 @@
 import type { MailWords } from '../../../languages/words'
+import { isolated } from '../../../shared/isolated'
 import { CardMail, singleMail } from '../../mail/layout'
-import { ButtonRow, Facts, MailButton, Paragraph } from '../../mail/layout-parts'
+import { ButtonRow, MailButton, Paragraph } from '../../mail/layout-parts'
 import type { Config } from '../../platform/context/config'
 import type { OutgoingMail } from '../../platform/context/mailer'
 
@@ -24,7 +25,9 @@ export function unreachedMail(
   const mail = (
     <CardMail words={words} title={texts.title(count)} preheader={texts.text}>
       <Paragraph>{texts.text}</Paragraph>
-      <Facts facts={rounds.map(({ name, people }) => [name, named(people, words)])} />
+      {rounds.map(({ name, people }) => (
+        <Paragraph key={name}>{`${isolated(name)}: ${named(people, words)}`}</Paragraph>
+      ))}
       <ButtonRow>
         <MailButton href={new URL('/admin?step=sending', appUrl).href}>{texts.see}</MailButton>
       </ButtonRow>
@@ -34,7 +37,8 @@ export function unreachedMail(
   return { to, ...singleMail(words, texts.subject(count), mail) }
 }
 
-function named(people: string[], { listed, summary }: MailWords): string {
+function named(names: string[], { listed, summary }: MailWords): string {
+  const people = names.map(isolated)
   const more = people.length - MOST_NAMED
   return more > 0 ? `${people.slice(0, MOST_NAMED).join(', ')}. ${summary.andMore(more)}` : listed(people)
 }
