@@ -25,7 +25,7 @@ export function HomeMatch({ match, of, user }: OpenMatch) {
   const isAway = usePartnerAway(match.id)
   const { home, matches } = words.member
   return (
-    <Reveal matchId={match.id} month={monthInWords(match.month)}>
+    <Reveal match={match} of={of}>
       <Card
         className="@container"
         title={matches.current}

@@ -38,7 +38,7 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
   const { matches } = words.member
   const saysSo = sayYouMet(match)
   return (
-    <Reveal matchId={match.id} month={monthInWords(match.month)}>
+    <Reveal match={match} of={of}>
       <Card
         title={matches.current}
         description={of ?? monthInWords(match.month)}

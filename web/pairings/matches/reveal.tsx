@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '../../ui/cn'
 import { Mug } from '../../ui/mug'
+import { monthInWords } from '../../kit/words.rules'
 import { words } from '../../words'
 
 const LIE_MS = 700
@@ -29,14 +30,16 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 
 /** The card of a new match lies face down for a moment and is turned over, once in this browser; later it just lies there. */
 export function Reveal({
-  matchId,
-  month,
+  match,
+  of,
   children,
 }: {
-  matchId: string
-  month: string
+  match: { id: string; month: string }
+  /** The programme and its round, where it is not the month of the first one. */
+  of: string | undefined
   children: ReactNode
 }) {
+  const matchId = match.id
   const [face, setFace] = useState<'down' | 'turning' | 'up'>(() =>
     isRevealed(matchId) || wantsStillness() ? 'up' : 'down',
   )
@@ -68,7 +71,9 @@ export function Reveal({
         >
           <div className="flex flex-col items-center px-6 text-center">
             <Mug level={80} steam className="w-24" />
-            <p className="mt-5 font-display font-semibold text-2xl">{reveal.month(month)}</p>
+            <p className="mt-5 font-display font-semibold text-2xl">
+              {of ?? reveal.month(monthInWords(match.month))}
+            </p>
             <p className="mt-1 text-muted">{reveal.with}</p>
           </div>
         </div>
