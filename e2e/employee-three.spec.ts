@@ -15,7 +15,7 @@ test('three at a table: each sees both others, one plans, one answers, one leave
         await expect(page.getByRole('main').getByRole('link', { name: email })).toHaveCount(
           place === own ? 0 : 1,
         )
-      await expect(page.getByText('Two colleagues this month. Here they are.')).toBeVisible()
+      await expect(page.getByText('More than one colleague this time. Here they are.')).toBeVisible()
       await expect(page.getByText('You are three this month, so that nobody is left out.')).toBeVisible()
     }
     await expectSoundScreen(ada, undefined, ['light', 'dark'])
@@ -27,10 +27,10 @@ test('three at a table: each sees both others, one plans, one answers, one leave
     await ben.getByRole('dialog').getByRole('radio').nth(1).check()
     await expectSoundScreen(ben)
     await ben.getByRole('button', { name: 'Book This Time' }).click()
-    await expect(ben.getByText(/^You three meet on/)).toBeVisible()
+    await expect(ben.getByText(/^You all meet on/)).toBeVisible()
     for (const page of [ada, cleo]) {
       await page.reload()
-      await expect(page.getByText(/^You three meet on/)).toBeVisible()
+      await expect(page.getByText(/^You all meet on/)).toBeVisible()
     }
     for (const { email } of colleagues)
       await expect

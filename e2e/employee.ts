@@ -113,7 +113,7 @@ let matches = 0
 /** New colleagues with a group to themselves, two or three, in one match this month. */
 export async function freshMatch(browser: Browser, product: Product, firstNames: string[]) {
   matches += 1
-  const isOfThree = firstNames.length === 3
+  const isOfMore = firstNames.length === 3
   const admin = await asAdmin(product)
   const call = async (path: string, data: object = {}, method = 'POST') => {
     const answer = await admin.fetch(path, { method, data })
@@ -132,7 +132,7 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
     await saveProfile(context.request, {
       firstName,
       lastName,
-      ...(isOfThree && { bio: `I am ${firstName}.` }),
+      ...(isOfMore && { bio: `I am ${firstName}.` }),
     })
     return {
       email,
@@ -146,7 +146,7 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
   const colleagues: Colleague[] = []
   for (const firstName of firstNames) colleagues.push(await join(firstName, `Pair${matches}`))
   // Other tests share the product, and know nobody who is one of three.
-  const seat = (threes: boolean) => isOfThree && call('/api/admin/programme', { threes }, 'PUT')
+  const seat = (threes: boolean) => isOfMore && call('/api/admin/programme', { threes }, 'PUT')
   await seat(true)
   const { pairing } = await call(`/api/admin/generate-pairing/${group.id}`)
   await seat(false)

@@ -1,8 +1,13 @@
 import type { ConnectionStatus, MatchStatus } from './limits'
 
+/** The seats of a match, by the keys that calls have for them. At a table of five there may be one more. */
+export const SIDES = ['user1', 'user2', 'user3', 'user4', 'user5', 'user6'] as const
+
 /** The others of a match, as one of its people reads it. */
-export const othersOf = <Person>({ partner, third }: { partner: Person; third?: Person | null }): Person[] =>
-  third ? [partner, third] : [partner]
+export const othersOf = <Person>({ partner, more = [] }: { partner: Person; more?: Person[] }): Person[] => [
+  partner,
+  ...more,
+]
 
 /** What somebody answered, after their name: "Ada said they met". */
 export const saidInWords: Record<ConnectionStatus, string> = {
@@ -22,11 +27,8 @@ export function endOf(status: MatchStatus, answers: readonly ConnectionStatus[])
 export const endInWords = (...match: Parameters<typeof endOf>): string => endOf(...match).replace('_', ' ')
 
 /** The answers in a match of a pairing file. */
-export const answersOf = (match: {
-  user1_connection_status: ConnectionStatus
-  user2_connection_status: ConnectionStatus
-  user3_connection_status: ConnectionStatus | null
-}): ConnectionStatus[] =>
-  [match.user1_connection_status, match.user2_connection_status, match.user3_connection_status].filter(
-    (answer) => answer !== null,
-  )
+export const answersOf = (
+  match: {
+    [Side in (typeof SIDES)[number] as `${Side}_connection_status`]?: ConnectionStatus | null | undefined
+  },
+): ConnectionStatus[] => SIDES.flatMap((side) => match[`${side}_connection_status`] ?? [])

@@ -3,7 +3,7 @@ import type { Words } from '../words'
 
 const { plural } = formatsOf('ar')
 
-const toAll = (isOfThree: boolean) => (isOfThree ? 'إلى ثلاثتكم' : 'إليكما')
+const toAll = (isOfMore: boolean) => (isOfMore ? 'إلى جميعكم' : 'إليكما')
 
 export const visitor: Words['visitor'] = {
   auth: {
@@ -171,10 +171,10 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `قهوة مع ${names}`,
-      pick: (isOfThree) => `خمس وعشرون دقيقة. نقرة واحدة، وتصل الدعوة بالبريد ${toAll(isOfThree)}.`,
-      moves: (slot, isOfThree) =>
-        `الموعد حتى الآن: ${slot}. نقرة واحدة تغيّره، وتصل دعوة جديدة بالبريد ${toAll(isOfThree)}.`,
-      cancelled: (isOfThree) => `تم الإلغاء. يصل إشعار بالبريد ${toAll(isOfThree)}. ويمكنك حجز وقت آخر.`,
+      pick: (isOfMore) => `خمس وعشرون دقيقة. نقرة واحدة، وتصل الدعوة بالبريد ${toAll(isOfMore)}.`,
+      moves: (slot, isOfMore) =>
+        `الموعد حتى الآن: ${slot}. نقرة واحدة تغيّره، وتصل دعوة جديدة بالبريد ${toAll(isOfMore)}.`,
+      cancelled: (isOfMore) => `تم الإلغاء. يصل إشعار بالبريد ${toAll(isOfMore)}. ويمكنك حجز وقت آخر.`,
       failed: 'لم ينجح ذلك. يُرجى إعادة المحاولة.',
       keep: 'إبقاء كل شيء كما هو',
       isBooked: (names) => `تم حجز موعد قهوتك مع ${names}.`,

@@ -171,12 +171,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Kaffee mit ${names}`,
-      pick: (isOfThree) =>
-        `Fünfundzwanzig Minuten. Ein Klick, und ihr bekommt ${isOfThree ? 'alle' : 'beide'} die Einladung per E-Mail.`,
-      moves: (slot, isOfThree) =>
-        `Bisher: ${slot}. Ein Klick verschiebt den Termin, und ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine neue Einladung per E-Mail.`,
-      cancelled: (isOfThree) =>
-        `Abgesagt. Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail. Du kannst einen anderen Termin wählen.`,
+      pick: (isOfMore) =>
+        `Fünfundzwanzig Minuten. Ein Klick, und ihr bekommt ${isOfMore ? 'alle' : 'beide'} die Einladung per E-Mail.`,
+      moves: (slot, isOfMore) =>
+        `Bisher: ${slot}. Ein Klick verschiebt den Termin, und ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine neue Einladung per E-Mail.`,
+      cancelled: (isOfMore) =>
+        `Abgesagt. Ihr erfahrt es ${isOfMore ? 'alle' : 'beide'} per E-Mail. Du kannst einen anderen Termin wählen.`,
       failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
       keep: 'Alles so lassen',
       isBooked: (names) => `Dein Kaffee mit ${names} steht.`,

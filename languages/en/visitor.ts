@@ -167,12 +167,12 @@ export const visitor = {
     },
     plan: {
       title: (names: string) => `Coffee with ${names}`,
-      pick: (isOfThree: boolean) =>
-        `Twenty-five minutes. One press, and ${isOfThree ? 'all' : 'both'} of you get the invitation by mail.`,
-      moves: (slot: string, isOfThree: boolean) =>
-        `It is on ${slot} so far. One press moves it, and ${isOfThree ? 'all' : 'both'} of you get a new invitation by mail.`,
-      cancelled: (isOfThree: boolean) =>
-        `Cancelled. You are ${isOfThree ? 'all' : 'both'} told by mail. You can book another time.`,
+      pick: (isOfMore: boolean) =>
+        `Twenty-five minutes. One press, and ${isOfMore ? 'all' : 'both'} of you get the invitation by mail.`,
+      moves: (slot: string, isOfMore: boolean) =>
+        `It is on ${slot} so far. One press moves it, and ${isOfMore ? 'all' : 'both'} of you get a new invitation by mail.`,
+      cancelled: (isOfMore: boolean) =>
+        `Cancelled. You are ${isOfMore ? 'all' : 'both'} told by mail. You can book another time.`,
       failed: 'That did not work. Please try again.',
       keep: 'Keep It as It Is',
       isBooked: (names: string) => `Your coffee with ${names} is booked.`,

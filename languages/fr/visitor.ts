@@ -169,12 +169,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Café avec ${names}`,
-      pick: (isOfThree) =>
-        `Vingt-cinq minutes. Un clic, et l’invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
-      moves: (slot, isOfThree) =>
-        `Pour l’instant, c’est prévu\u202f: ${slot}. Un clic déplace l’heure, et une nouvelle invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
-      cancelled: (isOfThree) =>
-        `C’est annulé. Un e-mail part, à vous ${isOfThree ? 'trois' : 'deux'}. Tu peux réserver une autre heure.`,
+      pick: (isOfMore) =>
+        `Vingt-cinq minutes. Un clic, et l’invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
+      moves: (slot, isOfMore) =>
+        `Pour l’instant, c’est prévu\u202f: ${slot}. Un clic déplace l’heure, et une nouvelle invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
+      cancelled: (isOfMore) =>
+        `C’est annulé. Un e-mail part, à ${isOfMore ? 'tout le groupe' : 'vous deux'}. Tu peux réserver une autre heure.`,
       failed: 'Ça n’a pas marché. Réessaie.',
       keep: 'Ne rien changer',
       isBooked: (names) => `Ton café avec ${names} est réservé.`,

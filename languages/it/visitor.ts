@@ -169,12 +169,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Caffè con ${names}`,
-      pick: (isOfThree) =>
-        `Venticinque minuti. Un clic, e l’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
-      moves: (slot, isOfThree) =>
-        `Per ora: ${slot}. Un clic sposta l’orario, e un nuovo invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
-      cancelled: (isOfThree) =>
-        `Annullato. Lo diciamo via e-mail a voi ${isOfThree ? 'tre' : 'due'}. Puoi prenotare un altro orario.`,
+      pick: (isOfMore) =>
+        `Venticinque minuti. Un clic, e l’invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
+      moves: (slot, isOfMore) =>
+        `Per ora: ${slot}. Un clic sposta l’orario, e un nuovo invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
+      cancelled: (isOfMore) =>
+        `Annullato. Lo diciamo via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}. Puoi prenotare un altro orario.`,
       failed: 'Non ha funzionato. Riprova.',
       keep: 'Lascia tutto com’è',
       isBooked: (names) => `Il tuo caffè con ${names} è prenotato.`,

@@ -3,7 +3,7 @@ import type { Words } from '../words'
 
 const { digits } = formatsOf('ja')
 
-const people = (isOfThree: boolean) => (isOfThree ? '三人' : 'お二人')
+const people = (isOfMore: boolean) => (isOfMore ? '皆さん' : 'お二人')
 
 export const visitor: Words['visitor'] = {
   auth: {
@@ -161,11 +161,11 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `${names}さんとのコーヒー`,
-      pick: (isOfThree) => `25分です。ボタンを押すと、${people(isOfThree)}に招待がメールで届きます。`,
-      moves: (slot, isOfThree) =>
-        `今の予定：${slot}。ボタンを押すと変更され、${people(isOfThree)}に新しい招待がメールで届きます。`,
-      cancelled: (isOfThree) =>
-        `中止しました。${people(isOfThree)}にメールでお知らせします。別の日時を決めることもできます。`,
+      pick: (isOfMore) => `25分です。ボタンを押すと、${people(isOfMore)}に招待がメールで届きます。`,
+      moves: (slot, isOfMore) =>
+        `今の予定：${slot}。ボタンを押すと変更され、${people(isOfMore)}に新しい招待がメールで届きます。`,
+      cancelled: (isOfMore) =>
+        `中止しました。${people(isOfMore)}にメールでお知らせします。別の日時を決めることもできます。`,
       failed: 'うまくいきませんでした。もう一度お試しください。',
       keep: 'このままにする',
       isBooked: (names) => `${names}さんとのコーヒーの日時が決まりました。`,

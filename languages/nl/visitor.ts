@@ -167,12 +167,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Koffie met ${names}`,
-      pick: (isOfThree) =>
-        `Vijfentwintig minuten. Eén klik en jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} de uitnodiging per mail.`,
-      moves: (slot, isOfThree) =>
-        `Tot nu toe: ${slot}. Eén klik verplaatst de tijd, en jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} een nieuwe uitnodiging per mail.`,
-      cancelled: (isOfThree) =>
-        `Geannuleerd. Jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} bericht per mail. Je kunt een andere tijd kiezen.`,
+      pick: (isOfMore) =>
+        `Vijfentwintig minuten. Eén klik en jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} de uitnodiging per mail.`,
+      moves: (slot, isOfMore) =>
+        `Tot nu toe: ${slot}. Eén klik verplaatst de tijd, en jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} een nieuwe uitnodiging per mail.`,
+      cancelled: (isOfMore) =>
+        `Geannuleerd. Jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} bericht per mail. Je kunt een andere tijd kiezen.`,
       failed: 'Dat lukte niet. Probeer het opnieuw.',
       keep: 'Alles zo laten',
       isBooked: (names) => `Je koffie met ${names} staat vast.`,

@@ -168,12 +168,12 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Café com ${names}`,
-      pick: (isOfThree) =>
-        `Vinte e cinco minutos. Um clique, e o convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
-      moves: (slot, isOfThree) =>
-        `Por enquanto: ${slot}. Um clique muda o horário, e um novo convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
-      cancelled: (isOfThree) =>
-        `Cancelado. Um e-mail avisa vocês${isOfThree ? ' três' : ''}. Você pode reservar outro horário.`,
+      pick: (isOfMore) =>
+        `Vinte e cinco minutos. Um clique, e o convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
+      moves: (slot, isOfMore) =>
+        `Por enquanto: ${slot}. Um clique muda o horário, e um novo convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
+      cancelled: (isOfMore) =>
+        `Cancelado. Um e-mail avisa ${isOfMore ? 'todo o grupo' : 'vocês'}. Você pode reservar outro horário.`,
       failed: 'Não deu certo. Tente de novo.',
       keep: 'Deixar como está',
       isBooked: (names) => `Seu café com ${names} está marcado.`,

@@ -18,6 +18,6 @@ export const othersInMail = (
 ) => ({
   partnerName: namesInMail(words, others),
   partnerEmail: others.map(({ email }) => email).join(', '),
-  isOfThree: others.length > 1 ? 'yes' : '',
+  isOfMore: others.length > 1 ? 'yes' : '',
   partnerMailto: others.map(({ email }) => mailtoOf(email)).join(','),
 })

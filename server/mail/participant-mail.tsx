@@ -24,14 +24,14 @@ export const leaveUrl = (
 const metUrl = ({ marks, appUrl }: Place, answer: 'confirmed' | 'not_confirmed'): string =>
   `${appUrl}/met?token=${marks.value('metToken')}&answer=${answer}`
 
-/** One text in mails about two people, another in those about three. */
-export const byNumber = ({ marks }: Place, two: ReactNode, three: ReactNode) => (
+/** One text in mails about two people, another in those about more. */
+export const byNumber = ({ marks }: Pick<Place, 'marks'>, two: ReactNode, more: ReactNode) => (
   <>
-    {marks.openUnless('isOfThree')}
+    {marks.openUnless('isOfMore')}
     {two}
     {marks.close()}
-    {marks.open('isOfThree')}
-    {three}
+    {marks.open('isOfMore')}
+    {more}
     {marks.close()}
   </>
 )

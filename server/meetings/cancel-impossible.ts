@@ -5,7 +5,7 @@ import { byProgramme, ofProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { WHY_STILL_TWO } from '../pairings/why.rules'
+import { whyStill } from '../pairings/why.rules'
 import { invite } from './invite'
 import { inviteesById } from './guests.queries'
 import { whenOver } from '../pairings/rescue-over.rules'
@@ -67,21 +67,25 @@ async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
   const now = clock.now()
   const leaving = await leavingOnes(tx, now, today(clock))
   if (leaving.length === 0) return
-  const meetings = await letGo(tx, leaving, { why: WHY_STILL_TWO, now })
+  const meetings = await letGo(tx, leaving, now)
+  const sizes = new Map(leaving.map(({ matchId, people }) => [matchId, people]))
   const ids = leaving.map(({ gone }) => gone)
   const here = { matchId: null, day: today(clock) }
   const leavers = new Map((await inviteesById(tx, ids, here)).map((person) => [person.id, person]))
   const booked = new Map(
     meetings
       .filter((meeting) => toCome(meeting, now))
-      .map((meeting) => [meeting.matchId, { meeting, description: { why: WHY_STILL_TWO } }]),
+      .map((meeting) => [
+        meeting.matchId,
+        { meeting, description: { why: whyStill(sizes.get(meeting.matchId ?? '') ?? 3) } },
+      ]),
   )
   for (const { context: own, rows } of byProgramme(context, leaving)) {
     const left = new Set(rows.map(({ matchId }) => matchId))
     await invite(
       own,
       tx,
-      'stillTwo',
+      'goesOn',
       [...left].flatMap((matchId) => booked.get(matchId) ?? []),
     )
     const cancelled = rows.flatMap(({ matchId, gone }) => {

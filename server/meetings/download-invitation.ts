@@ -2,6 +2,7 @@ import type { MailWords } from '../../languages/words'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
+import { othersOf } from '../../shared/match-sides'
 import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -27,7 +28,7 @@ export async function downloadInvitation(
   const match = await findOwnMatch(outer.db, caller.userId, id)
   if (!match) throw notFound('match')
   demandStanding(match)
-  const others = [match.partner, ...(match.third ? [match.third] : [])].filter((other) => !hasLeft(other))
+  const others = othersOf(match).filter((other) => !hasLeft(other))
   if (others.length === 0) throw new HttpError(409, 'match_left', (w) => w.meetings.nobodyToInvite)
   const context = ofProgramme(outer, match.programmeId)
   const { clock, config } = context

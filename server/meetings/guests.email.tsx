@@ -24,14 +24,14 @@ export const eveningSnapshot = (config: Config, words: MailWords): Snapshot =>
     ),
   })
 
-/** "Did you two meet?" */
-export const metTitle = ({ reminders: { asked } }: MailWords, isOfThree: boolean): string =>
-  isOfThree ? asked.three : asked.two
+/** "Did you two meet?", or all of you. */
+export const metTitle = ({ reminders: { asked } }: MailWords, isOfMore: boolean): string =>
+  isOfMore ? asked.more : asked.two
 
 /** Asks people on the day after a booked meeting. */
-export function metSnapshot(config: Config, words: MailWords, isOfThree: boolean): Snapshot {
+export function metSnapshot(config: Config, words: MailWords, isOfMore: boolean): Snapshot {
   const { asked } = words.reminders
-  const title = metTitle(words, isOfThree)
+  const title = metTitle(words, isOfMore)
   return participantMail(config, words, {
     subject: title,
     preheader: asked.preheader,

@@ -169,7 +169,7 @@ export function mailTo(
       partnerWho: elsewhere.who,
       place,
       needsLink: isOrganiser && place === words.meetings.toBeAgreed && elsewhere.time !== '' ? 'yes' : '',
-      isOfThree: others.length > 1 ? 'yes' : '',
+      isOfMore: others.length > 1 ? 'yes' : '',
       matchId: matchId ?? '',
     },
   }

@@ -4,8 +4,9 @@ import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
+import { whyStill } from '../pairings/why.rules'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { listOf, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
+import { listOf, number, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
 import { matches, meetingGuests, meetings, pairings, somebodySays, stands } from '../tables/pairings.tables'
 import { keepsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
@@ -196,18 +197,19 @@ export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<
   return new Map(rows.map(({ id, programmeId }) => [id, programmeId]))
 }
 
-const leavingOne = { matchId: matches.id, gone: users.id, programmeId: pairings.programmeId }
+const leavingOne = { matchId: matches.id, gone: users.id, programmeId: pairings.programmeId, people: number }
 
 /**
- * Who takes part no longer of matches of three or more in which two go on without them: of active pairings, nobody says that
- * they met, and no time that was booked has passed. The matches are locked.
+ * Who takes part no longer of matches of three or more in which two go on without them, with how many it has with them: of active
+ * pairings, nobody says that they met, and no time that was booked has passed. The matches are locked.
  */
 export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Row<typeof leavingOne>[]> =>
   readRows(
     tx,
     leavingOne,
     sql`
-    select m.id as "matchId", seat.user_id as gone, p.programme_id as "programmeId"
+    select m.id as "matchId", seat.user_id as gone, p.programme_id as "programmeId",
+      (select count(*)::int from seats all_of_it where all_of_it.match_id = m.id) as people
     from pairings p join seats third on third.pairing_id = p.id and third.place = 2
     join matches m on m.id = third.match_id join seats seat on seat.match_id = m.id
     where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
@@ -221,13 +223,14 @@ export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Ro
 export async function letGo(
   tx: Transaction,
   leaving: Row<typeof leavingOne>[],
-  { why, now }: { why: string[]; now: Date },
+  now: Date,
 ): Promise<MeetingRow[]> {
   const column = (key: 'matchId' | 'gone') => sql`${sql.param(leaving.map((each) => each[key]))}::uuid[]`
   const theirs = sql`any(${column('matchId')})`
   const hasLeft = sql`any(${column('gone')})`
   await tx.execute(sql`
-    update matches m set why = ${JSON.stringify(why)}::jsonb,
+    update matches m set why = case (select count(*) from seats where match_id = m.id)
+        when 3 then ${JSON.stringify(whyStill(3))}::jsonb else ${JSON.stringify(whyStill(4))}::jsonb end,
       organiser_reminded_at = case when organiser_id <> all(${column('gone')}) then organiser_reminded_at end,
       organiser_id = case when organiser_id = ${hasLeft} then (
         select user_id from seats where match_id = m.id and user_id <> all(${column('gone')}) order by place limit 1)

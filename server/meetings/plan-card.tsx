@@ -83,10 +83,10 @@ const LeafOfDay = ({ marks }: { marks: Marks }) => (
   </Table>
 )
 
-/** Of a plan's mails, which say by `isOfThree` whether they are about three. */
+/** Of a plan's mails, which say by `isOfMore` whether they are about more than two. */
 export const oneClick = (place: Place) => {
-  const { forTwo, forThree } = place.words.meetings.plan
-  return byNumber(place, forTwo.oneClick, forThree.oneClick)
+  const { forTwo, forMore } = place.words.meetings.plan
+  return byNumber(place, forTwo.oneClick, forMore.oneClick)
 }
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
@@ -157,11 +157,11 @@ const Organiser = ({ place: { words, marks } }: { place: Place }) => (
 )
 
 const WhenSuitsYou = ({ place }: { place: Place }) => {
-  const { label, forTwo, forThree } = place.words.meetings.plan
+  const { label, forTwo, forMore } = place.words.meetings.plan
   return (
     <>
       <Label>{label}</Label>
-      <Heading>{byNumber(place, forTwo.title, forThree.title)}</Heading>
+      <Heading>{byNumber(place, forTwo.title, forMore.title)}</Heading>
     </>
   )
 }
@@ -187,7 +187,7 @@ export function PlanCard({ place }: { place: Place }) {
         <WhenSuitsYou place={place} />
         <Paragraph>
           <Organiser place={place} />
-          {byNumber(place, plan.forTwo.noTimes, plan.forThree.noTimes)}
+          {byNumber(place, plan.forTwo.noTimes, plan.forMore.noTimes)}
         </Paragraph>
         <ButtonRow>
           <MailButton kind="ghost" href={planUrl(place, 'times')}>

@@ -106,7 +106,7 @@ export function planValues(
   const organiser = others.find(({ id }) => id === organiserId)
   const bookedAt = booked && atElsewhere(booked.startsAt)
   return {
-    ...(others.length > 1 && { isOfThree: 'yes' }),
+    ...(others.length > 1 && { isOfMore: 'yes' }),
     partnerFirstName: bookedAt?.who || name,
     ownZone: zoneInWords(zone),
     ...(booked && bookedAt

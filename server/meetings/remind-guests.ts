@@ -61,15 +61,14 @@ const askOf = (context: Context): Promise<number> =>
         answer === 'pending' &&
         dayOf(now, zone) > dayOf(startsAt, zone) &&
         timeOf(now, zone) >= '09:00',
-      subject: (words, coffee, isOfThree) =>
-        words.reminders.asked.personal(metTitle(words, isOfThree), coffee),
+      subject: (words, coffee, isOfMore) => words.reminders.asked.personal(metTitle(words, isOfMore), coffee),
       about: ({ matchId }) => `asked ${matchId}`,
     })
-    for (const isOfThree of [false, true]) {
-      const some = mails.filter(({ values }) => (values.isOfThree === 'yes') === isOfThree)
+    for (const isOfMore of [false, true]) {
+      const some = mails.filter(({ values }) => (values.isOfMore === 'yes') === isOfMore)
       const send = {
-        title: metTitle(wordsIn('en').mail, isOfThree),
-        snapshot: (words: MailWords) => metSnapshot(context.config, words, isOfThree),
+        title: metTitle(wordsIn('en').mail, isOfMore),
+        snapshot: (words: MailWords) => metSnapshot(context.config, words, isOfMore),
       }
       await queueMails(context, tx, send, some)
     }
@@ -81,7 +80,7 @@ interface Due {
   hours: { from: number; to: number }
   isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
   /** Says with whom the coffee is, and when. */
-  subject: (words: MailWords, coffee: string, isOfThree: boolean) => string
+  subject: (words: MailWords, coffee: string, isOfMore: boolean) => string
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string
 }

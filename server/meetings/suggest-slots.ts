@@ -96,14 +96,14 @@ export function offerTo(
 ): Answer<typeof getSlots> {
   const { people, found } = plan
   const { own, others } = sidesOf(plan, userId)
-  const [partner = own, third] = others
+  const [partnerZone = own.timeZone, ...zones] = others.map(({ timeZone }) => timeZone)
   return {
     slots: found.slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
       end: new Date(end).toISOString(),
     })),
-    partnerTimeZone: partner.timeZone ?? clock.timeZone,
-    ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
+    partnerTimeZone: partnerZone ?? clock.timeZone,
+    moreTimeZones: zones.map((zone) => zone ?? clock.timeZone),
     ...('obstacle' in found && {
       reason: obstacleInWords(found, {
         names: people.map((person) => isolated(person.firstName || nameOrAddress(person))),

@@ -12,8 +12,8 @@ export interface Recipient {
   partner: AudienceRow | null
   /** Who of their match can't make it any more, so that it says so and offers someone else. */
   strandedBy?: AudienceRow
-  /** The other one of a match of three. */
-  third?: AudienceRow | null
+  /** The others of a table, beside the partner. */
+  more: AudienceRow[]
   /** Why their match can't be named, if they had one. */
   issues: string[]
 }
@@ -79,7 +79,7 @@ function departure(person: AudienceRow): keyof Texts['departed'] {
 
 /**
  * Who gets the newsletter, and with which match. Who has paused, opted out or left since the pairing gets nothing, and
- * their partner reads so, and is offered someone else; the errors name both. Of three, the other two are each other's match.
+ * their partner reads so, and is offered someone else; the errors name both. Of a table, the others are each other's match.
  */
 export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.newsletters.notes): Audience {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -91,16 +91,16 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
   for (const person of rows) {
     const ofMatch = (person.otherIds ?? []).map((id) => byId.get(id))
     const others = ofMatch.filter((other) => other?.isEligible)
-    const [partner = ofMatch[0], third] = others
+    const [partner = ofMatch[0], ...more] = others
     if (!person.isEligible) {
-      const [one, other] = others as AudienceRow[]
+      const staying = others.flatMap((other) => (other ? named(other) : []))
       const who = named(person)
       const gone = texts.departed[departure(person)]
       matchingErrors.push(
-        one && other
-          ? texts.goneOfThree(who, gone, named(one), named(other))
-          : one
-            ? texts.goneOfTwo(who, gone, named(one))
+        staying.length > 1
+          ? texts.goneOfMore(who, gone, staying)
+          : staying[0]
+            ? texts.goneOfTwo(who, gone, staying[0])
             : texts.gone(who, gone),
       )
       continue
@@ -111,7 +111,13 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
         ? texts.matchDeparted(personName(partner), texts.departed[departure(partner)])
         : texts.matchGone
       if (partner) strandedPeople += 1
-      recipients.push({ person, partner: null, ...(partner && { strandedBy: partner }), issues: [issue] })
+      recipients.push({
+        person,
+        partner: null,
+        more: [],
+        ...(partner && { strandedBy: partner }),
+        issues: [issue],
+      })
       continue
     }
     if (partner) {
@@ -119,7 +125,12 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
       matchesInMail.add(person.matchId ?? '')
     } else
       matchingErrors.push(person.wasInRound ? texts.noMatch(named(person)) : texts.joinedLater(named(person)))
-    recipients.push({ person, partner: partner ?? null, third: third ?? null, issues: [] })
+    recipients.push({
+      person,
+      partner: partner ?? null,
+      more: more.flatMap((other) => other ?? []),
+      issues: [],
+    })
   }
   return {
     recipients,

@@ -101,6 +101,7 @@ test('names, bios and texts of any kind arrive literally; headers and envelope a
       pictures: layoutAttachments(),
     })
     const values = recipientValues(words, {
+      more: [],
       person: person({ firstName: names.first }),
       partner: person({
         email: 'grace@example.com',

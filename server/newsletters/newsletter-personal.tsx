@@ -14,7 +14,7 @@ import {
   Text,
 } from '../mail/layout-parts'
 import type { MailWords } from '../../languages/words'
-import { MetChoices, PartnerAddress, type Place } from '../mail/participant-mail'
+import { byNumber, MetChoices, PartnerAddress, type Place } from '../mail/participant-mail'
 import { PHOTO_CID } from '../mail/personal-mail'
 import { HtmlOnly } from '../mail/plain-text'
 import type { Marks } from '../mail/template'
@@ -25,28 +25,16 @@ export function MatchCard({ place: { words, marks, appUrl } }: { place: Place })
   const address = <PartnerAddress marks={marks} />
   return (
     <Card align="center">
-      {marks.openUnless('third')}
-      <Label>{match.label}</Label>
-      {marks.close()}
-      {marks.open('third')}
-      <Label>{match.labelOfTwo}</Label>
-      {marks.close()}
+      {byNumber({ marks }, <Label>{match.label}</Label>, <Label>{match.labelOfMore}</Label>)}
       <Somebody words={words} marks={marks} />
       {marks.open('third')}
       <Somebody words={words} marks={marks} />
       {marks.close()}
       {marks.open('hasWhy')}
       <Box align="center" gap={24}>
-        {marks.openUnless('third')}
         <Text size={13} kind="muted" gap={2}>
-          {match.why}
+          {byNumber({ marks }, match.why, match.whyMore)}
         </Text>
-        {marks.close()}
-        {marks.open('third')}
-        <Text size={13} kind="muted" gap={2}>
-          {match.whyThree}
-        </Text>
-        {marks.close()}
         {marks.open('why')}
         <Text size={15} gap={2}>
           {marks.value('why')}

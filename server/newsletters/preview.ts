@@ -68,21 +68,21 @@ export async function previewNewsletter(
     return {
       recipientEmail: sent.email,
       personalizedHtml: sent.html,
-      matchInfo: { found: sent.partner !== null, partner: sent.partner, third: sent.third },
+      matchInfo: { found: sent.partner !== null, partner: sent.partner, more: sent.more },
     }
   }
   const recipient = await findRecipient(context, newsletter, recipientEmail)
   if (!recipient)
     throw new HttpError(404, 'unknown_recipient', (w) => w.newsletters.nobodyWith(recipientEmail))
   const { html, pictures } = await mailFor(context, newsletter, recipient)
-  const { partner, third = null } = recipient
+  const { partner, more } = recipient
   return {
     recipientEmail: recipient.person.email,
     personalizedHtml: withInlinePictures(html, pictures),
     matchInfo: {
       found: partner !== null,
       partner: partner && inMatchInfo(partner),
-      third: third && inMatchInfo(third),
+      more: more.map(inMatchInfo),
     },
   }
 }
@@ -114,6 +114,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
 const WITHOUT_MATCH = {
   person: { ...NOBODY, firstName: 'Ada' },
   partner: null,
+  more: [],
   issues: [],
 }
 /** The same with a match, who is made up. */

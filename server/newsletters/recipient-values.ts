@@ -9,7 +9,7 @@ import type { Clock } from '../platform/context/clock'
 import type { PlanInMail } from '../meetings/plan-matches'
 import { planValues } from '../meetings/plan-in-mail'
 import { whyIn } from '../pairings/in-words.rules'
-import { WHY_STILL_TWO } from '../pairings/why.rules'
+import { whyStill } from '../pairings/why.rules'
 import type { Recipient } from './audience.rules'
 
 const LONGEST_TEXT = 280
@@ -23,7 +23,7 @@ interface Planned {
 /** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
 export function recipientValues(
   words: MailWords,
-  { person, partner, third, strandedBy }: Recipient,
+  { person, partner, more, strandedBy }: Recipient,
   planned?: Planned,
 ): RecipientValues {
   const values = { firstName: person.firstName.trim() || personName(person) }
@@ -34,16 +34,20 @@ export function recipientValues(
       strandedBy: hasLeft(strandedBy) ? words.frame.yourMatch : personName(strandedBy),
     }
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
-  // One of three can't make it any more, and the match is not yet stored as that of the other two.
-  const why = (person.otherIds ?? []).length > 1 && !third ? WHY_STILL_TWO : (person.why ?? [])
+  const people = (person.otherIds ?? []).length + 1
+  // Somebody of a table can't make it any more, and the match is not yet stored as that of the others.
+  const why = people > more.length + 2 ? whyStill(people) : (person.why ?? [])
   const plan = planned?.plans.get(person.matchId ?? '')
-  const here = [person, partner, third].map((one) => one?.id)
+  const here = [person, partner, ...more].map((one) => one?.id)
   return {
     ...values,
     matchId: person.matchId ?? '',
     ...valuesOf(partner),
-    // The part of the card that names somebody, once more.
-    ...(third && { third: [{ ...valuesOf(third), photo: '' }] }),
+    // The part of the card that names somebody, once more for each. The key is from when they were three at most.
+    ...(more.length > 0 && {
+      isOfMore: 'yes',
+      third: more.map((other) => ({ ...valuesOf(other), photo: '' })),
+    }),
     why: whyIn(words, why),
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
@@ -72,8 +76,8 @@ function valuesOf(partner: Recipient['person']) {
 }
 
 /** Whom the mail names; without a match to name, its issues name the one who can't make it. */
-const namedIn = ({ person, partner, third }: Recipient): string[] =>
-  [partner?.id ?? person.otherIds?.[0], third?.id].filter((id) => typeof id === 'string')
+const namedIn = ({ person, partner, more }: Recipient): string[] =>
+  [partner?.id ?? person.otherIds?.[0], ...more.map(({ id }) => id)].filter((id) => typeof id === 'string')
 
 /** Somebody whom a newsletter is for, as a send holds them. */
 export const toRecipient = (words: MailWords, recipient: Recipient, planned?: Planned) => ({

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Responses } from '../../languages/words'
-import type { Certificate } from '../../matching'
 import type { certificate as certificateShape } from '../../shared/contract/pairings'
+import type { RoundCertificate } from './run-matching'
 
 type Figures = Pick<
-  Certificate,
+  RoundCertificate,
   'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats' | 'trios' | 'triosBound'
->
+> & { tables?: Pick<NonNullable<RoundCertificate['tables']>, 'edges' | 'optimal' | 'seated'> | undefined }
 
 /** What became of a round since it was made. */
 interface Since {
@@ -26,7 +26,22 @@ export function certificateInWords(
   { isChanged = false, rescues = 0, rescuedLeftOut = 0 }: Since = {},
 ): string {
   const { pairs, pairsBound, crossPairs, crossPairsBound, repeats, trios = 0, triosBound } = certificate
-  const facts = texts.made({ pairs, trios, crossPairs, repeats, leftOut: leftOutNow + rescuedLeftOut })
+  const leftOut = leftOutNow + rescuedLeftOut
+  const later = rescues > 0 ? [texts.since(rescues)] : []
+  if (certificate.tables) {
+    const { edges, optimal, seated } = certificate.tables
+    const { tables } = texts
+    const made = tables.made({
+      tables: pairs,
+      people: seated.value,
+      edges,
+      crossEdges: crossPairs,
+      repeats,
+      leftOut,
+    })
+    return [made, optimal ? tables.best : tables.atMost(seated.bound, crossPairsBound), ...later].join(' ')
+  }
+  const facts = texts.made({ pairs, trios, crossPairs, repeats, leftOut })
   const proof =
     pairs === pairsBound && crossPairs === crossPairsBound
       ? texts[isChanged ? 'bestChanged' : 'best']
@@ -35,13 +50,13 @@ export function certificateInWords(
     triosBound === undefined || leftOutNow === 0
       ? []
       : [trios === triosBound ? texts.nobodyFits : texts.mayJoin(triosBound)]
-  return [facts, proof, ...joined, ...(rescues > 0 ? [texts.since(rescues)] : [])].join(' ')
+  return [facts, proof, ...joined, ...later].join(' ')
 }
 
 /** The certificate without its witness, which may be large, and in words. */
 export function publicCertificate(
   words: Responses,
-  { witness: _1, threes: _2, ...figures }: Certificate,
+  { witness: _1, threes: _2, ...figures }: RoundCertificate,
   leftOut: number,
   since: Since = {},
 ): z.input<typeof certificateShape> {

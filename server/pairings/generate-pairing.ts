@@ -36,8 +36,8 @@ import { spendSkips } from '../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from './insert-pairing.queries'
 import { readRoundInput, seedOf } from './round-input'
 import { eligiblePeople } from './round-input.queries'
-import { type MadeRound, pairsOf, type RoundPeople, runMatching } from './run-matching'
-import { WHY_YOU_THREE, whyYouTwo } from './why.rules'
+import { type MadeRound, matchesOf, type RoundPeople, runMatching } from './run-matching'
+import { WHY_YOU_THREE, whyYouAll, whyYouTwo } from './why.rules'
 
 /** Whom a pairing is for: a domain group, or the whole company. */
 interface Scope {
@@ -160,7 +160,7 @@ const makeRound = (
 ): Promise<Generated> =>
   context.watch.span('make a round', {}, async () => {
     const { clock, programme } = context
-    const { threes, publish } = programme.settings
+    const { size, threes, publish } = programme.settings
     const period = periodAt(programme.settings, clock.now())
     const month = period.slice(0, 7)
     const people = await eligiblePeople(tx, programme, scope.id, today(clock), month)
@@ -180,14 +180,14 @@ const makeRound = (
     const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
     // What is stored counts; a dry run has to count what it would store.
     const seed = seedOf(context, `pairing ${rounds + (dryRun ? (before ?? 0) : 0)}`)
-    const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
+    const input = { ...(await readRoundInput(context, tx, people, month, seed)), size, threes }
     report((w) => w.pairings.making.search(everybody), 2, STEPS)
     const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
       const made = await runMatching(input)
-      add({ 'matching.matches': made.isCross.length })
+      add({ 'matching.matches': made.sizes.length })
       return made
     })
-    const totalMatches = round.isCross.length
+    const totalMatches = round.sizes.length
     const unmatched = await leftOutOf(tx, round)
     if (totalMatches === 0)
       throw new HttpError(409, 'no_match_possible', noPairMessage(people.ids.length, round, unmatched))
@@ -229,7 +229,7 @@ const makeRound = (
         createdAt: now,
         publishedAt: publish === 'at-once' ? now : null,
       },
-      newMatches(round, people, now),
+      newMatches(round, people, { size, now }),
       unmatched,
     )
     await spendSkips(tx, pairing.id, scope.id)
@@ -293,17 +293,21 @@ async function refuseUnlessReady(
 /** How many pairings were ever made, including deleted ones: by it, one that is made again gets another seed. */
 const ROUNDS = 'pairings made'
 
-function newMatches(round: MadeRound, { ids, preferences }: RoundPeople, now: Date): NewMatch[] {
-  const idOf = (place: number) => ids[place] as string
-  const preferenceOf = (place: number) => preferences[place] as Preference
+function newMatches(
+  round: MadeRound,
+  { ids, preferences }: RoundPeople,
+  { size, now }: { size: number; now: Date },
+): NewMatch[] {
   const nextId = risingIds(now)
-  const joined = new Map(round.trios?.map(([a, , c]) => [a, c]))
   // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
-  return pairsOf(round).map(({ one, other, ...explanation }) => {
-    const pair = [idOf(one), idOf(other)]
-    const third = pair.flatMap((id) => joined.get(id) ?? [])
-    const why = whyYouTwo([preferenceOf(one), preferenceOf(other)], explanation)
-    return { id: nextId(), people: [...pair, ...third], why: third.length === 0 ? why : WHY_YOU_THREE }
+  return matchesOf(round).map(({ people, ...explanation }) => {
+    const [one, other, ...more] = people.map((place) => preferences[place] as Preference)
+    const whyMore = () => (size === 2 ? WHY_YOU_THREE : whyYouAll(explanation))
+    return {
+      id: nextId(),
+      people: people.map((place) => ids[place] as string),
+      why: more.length === 0 ? whyYouTwo([one as Preference, other as Preference], explanation) : whyMore(),
+    }
   })
 }
 

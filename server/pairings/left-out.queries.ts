@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../shared/person-name'
-import type { Certificate } from '../../matching'
 import { inLetters } from '../tables/columns'
 import type { Queryable } from '../platform/database/database'
 import { number, readRow, text } from '../platform/database/rows'
@@ -9,6 +8,7 @@ import { isNamed } from '../people/users.queries'
 import { addressOf } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { pairings, rescuesOf, seats } from '../tables/pairings.tables'
+import type { RoundCertificate } from './run-matching'
 
 const isLeftOutOf = (pairingId: string, search?: string) =>
   and(
@@ -50,7 +50,7 @@ export async function pairingWithCertificate(db: Queryable, id: string) {
   if (!row) return undefined
   const rescued = await readRow(db, { rescues: number, rescuedLeftOut: number }, rescuesOf(sql`${id}::uuid`))
   const leftOut = await db.$count(seats, isLeftOutOf(id))
-  const certificate = row.certificate as Certificate
+  const certificate = row.certificate as RoundCertificate
   // Only the certificate of a changed round counts the pairs that it keeps.
   const isChanged = 'kept' in certificate
   return { ...row, ...rescued, certificate, leftOut, isChanged }

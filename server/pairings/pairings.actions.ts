@@ -1,7 +1,7 @@
 import type { MailWords, Responses } from '../../languages/words'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
-import { answersOf, endInWords } from '../../shared/match-sides'
+import { answersOf, endInWords, SIDES } from '../../shared/match-sides'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { monthTitle, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -14,6 +14,7 @@ import { leftOutPage, pairingWithCertificate } from './left-out.queries'
 import { COMPANY_WIDE } from './pairing-file.rules'
 import { fileMatches } from './pairing-matches.queries'
 import {
+  countSeated,
   deleteFile,
   type EarlierRounds,
   linkablePairings,
@@ -72,13 +73,14 @@ export async function publishPairing(context: Context, id: string, actor: Actor)
       throw new HttpError(409, 'already_done', (w) => w.pairings.alreadySeen(pairing.name))
     const publishedAt = context.clock.now()
     await publish(tx, id, { now: publishedAt, day: today(context.clock) })
+    const people = await countSeated(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'pairing.published',
       id,
       label: pairing.name,
-      after: { people: 2 * pairing.totalPairs },
+      after: { people },
     })
-    return toPairing({ ...pairing, publishedAt })
+    return { people, pairing: toPairing({ ...pairing, publishedAt }) }
   })
 }
 
@@ -157,6 +159,16 @@ const CSV_COLUMNS = [
   'user2_answer',
   'user3_answer',
 ] as const
+const COLUMNS_OF_MORE = SIDES.slice(3).map(
+  (side) =>
+    [
+      `${side}_name`,
+      `${side}_email`,
+      `${side}_connection_status`,
+      `${side}_department`,
+      `${side}_answer`,
+    ] as const,
+)
 const ROWS_AT_ONCE = 2000
 
 /** A pairing's matches as CSV: reading it is audited like its file. @throws 404 */
@@ -170,7 +182,9 @@ export async function pairingCsv(context: Context, id: string, actor: Actor) {
 }
 
 function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>, isOver: boolean): Generator<string> {
-  yield csvHead([...CSV_COLUMNS])
+  const more = COLUMNS_OF_MORE.filter(([name]) => matches.some((match) => match[name]))
+  const columns = [...CSV_COLUMNS, ...more.flat()]
+  yield csvHead(columns)
   for (let at = 0; at < matches.length; at += ROWS_AT_ONCE)
     yield csvRows(
       matches.slice(at, at + ROWS_AT_ONCE).map((match) => {
@@ -179,7 +193,7 @@ function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>, isOver: boolea
           status: isOver ? endInWords(match.status, answersOf(match)) : match.status,
           rescued: match.rescued ? 'yes' : 'no',
         }
-        return CSV_COLUMNS.map((column) => cells[column] ?? '')
+        return columns.map((column) => cells[column] ?? '')
       }),
     )
 }

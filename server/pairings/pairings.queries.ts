@@ -18,7 +18,7 @@ import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowLong, hold } from '../platform/database/hold'
 import { PAIRING_LOCK } from '../platform/database/locks'
-import { number, objectOf, optional, orNull, readRow, text } from '../platform/database/rows'
+import { boolean, number, objectOf, optional, orNull, readRow, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
 import { pairings, peopleOf, periodOf, seats } from '../tables/pairings.tables'
@@ -57,7 +57,21 @@ export const certificateFigures = objectOf({
   repeats: number,
   trios: optional(number),
   triosBound: optional(number),
+  tables: optional(
+    objectOf({
+      edges: number,
+      optimal: boolean,
+      seated: objectOf({ value: number, bound: number, gap: number }),
+    }),
+  ),
 })
+
+/** How many people of an active pairing have a match. */
+export const countSeated = (db: Queryable, pairingId: string) =>
+  db.$count(
+    seats,
+    sql`${seats.pairingId} = ${pairingId} and ${seats.isActive} and ${seats.matchId} is not null`,
+  )
 
 /** Takes the lock for making pairings, and memory and time for a large company's matches. */
 export async function holdToPair(tx: Transaction): Promise<void> {

@@ -141,8 +141,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.publishPairing, async ({ params, caller }) => {
-    const pairing = await publishPairing(context, idOf(params), caller)
-    return { message: (w) => w.pairings.seeTheirMatch(2 * pairing.totalPairs), pairing }
+    const { people, pairing } = await publishPairing(context, idOf(params), caller)
+    return { message: (w) => w.pairings.seeTheirMatch(people), pairing }
   })
 
   route(server, calls.deletePairing, async ({ params, caller }) => {

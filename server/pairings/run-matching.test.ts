@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { check, type Hours, monthNumber } from '../../matching'
-import { makeChange, makeRound, pairsOf, type RoundInput } from './run-matching'
+import { type Certificate, check, type Hours, monthNumber } from '../../matching'
+import { makeChange, makeRound, matchesOf, type RoundInput } from './run-matching'
 
 test('the order in which the database tells the meetings does not change the round', () => {
   const people = 12
@@ -55,7 +55,9 @@ describe('hours that nobody gave', () => {
   }
   const among = (places: string, debts?: number[]) => {
     const { leftOut, ...round } = makeRound(input(places, debts))
-    const pairs = pairsOf({ leftOut, ...round }).map(({ one, other }) => places[one]! + places[other]!)
+    const pairs = matchesOf({ leftOut, ...round }).map(
+      ({ people: [one, other] }) => places[one!]! + places[other!]!,
+    )
     return { pairs: pairs.toSorted(), left: leftOut.map(({ id }) => id) }
   }
 
@@ -72,9 +74,10 @@ describe('hours that nobody gave', () => {
       hours: hours.get(id)!,
     }))
     const idOf = (place: string) => ids[Number(place)]!
-    const { witness } = made.certificate
+    const certified = made.certificate as Certificate
+    const { witness } = certified
     const certificate = {
-      ...made.certificate,
+      ...certified,
       witness: {
         ...witness,
         people: witness.people.map((one) => ({ ...one, id: idOf(one.id) })),
@@ -85,7 +88,10 @@ describe('hours that nobody gave', () => {
         })),
       },
     }
-    const pairs = pairsOf(made).map(({ one, other }): [string, string] => [ids[one]!, ids[other]!])
+    const pairs = matchesOf(made).map(({ people: [one, other] }): [string, string] => [
+      ids[one!]!,
+      ids[other!]!,
+    ])
     expect(check({ month: all.month, people, history: [] }, { pairs, unmatched: [], certificate })).toEqual(
       [],
     )

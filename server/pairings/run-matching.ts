@@ -4,13 +4,18 @@ import {
   type ChangedRound,
   changeRound,
   type ChangeResult,
+  hasTables,
   type Hours,
   type Instance,
   type LeftOutExplanation,
   match,
+  matchTables,
   type MeetingColumns,
   type Preference,
   type Round,
+  type TablesCertificate,
+  type TablesRound,
+  type TableSize,
   type Wishes,
 } from '../../matching'
 
@@ -32,6 +37,8 @@ export interface RoundInput {
   assumed?: Set<string>
   /** Whom they must not be paired with, by id. */
   avoid: Map<string, string[]>
+  /** How many sit at a table. */
+  size?: number
   /** Whether somebody who is left out may join a pair. */
   threes?: boolean
   /** Who met within so many months is not paired. */
@@ -57,15 +64,30 @@ export interface ChangeInput {
   names: Map<string, string>
 }
 
+/** What tables prove of themselves, and how many two at a table they are. */
+type TablesProof = TablesCertificate & { edges: number }
+
 /**
- * A round as it is stored, with what a match says of why the two were paired. In columns: a large one as objects takes another
- * thread long to send, and holds up the one that receives it.
+ * What a round proves of itself. Of tables it has the figures that pairs have, by which all rounds are counted (a table is one of
+ * `pairs`, two at a table across departments one of `crossPairs`), and the proof in place of a witness.
  */
-export interface MadeRound extends Pick<Round, 'trios' | 'certificate'> {
+export type RoundCertificate = Omit<Certificate, 'witness'> & {
+  witness?: Certificate['witness']
+  tables?: TablesProof
+}
+
+/**
+ * A round as it is stored, with what a match says of why its people were put together. In columns: a large one as objects takes
+ * another thread long to send, and holds up the one that receives it.
+ */
+export interface MadeRound {
+  certificate: RoundCertificate
   leftOut: LeftOutExplanation[]
-  /** Positions in the list of people, two a pair. */
-  pairs: Int32Array
-  /** Of each pair: 1 if it is of two departments. */
+  /** Positions in the list of people, match after match. */
+  seated: Int32Array
+  /** How many people each match has. */
+  sizes: Uint8Array
+  /** Of each match: 1 if it is of several departments. */
   isCross: Uint8Array
   lastMet: (string | null)[]
 }
@@ -102,19 +124,47 @@ const lossIn = ({ ids, debts }: RoundInput, left: Set<string>): Loss => [
 ]
 
 function bestRound(input: RoundInput): MadeRound {
-  const { trios, certificate, explanations } = match(instanceOf(input), input.meetings)
   const places = placesOf(input)
-  const { pairs, leftOut } = explanations
+  const instance = instanceOf(input)
+  const { certificate, told, leftOut } = hasTables(instance)
+    ? tablesOf(matchTables(instance, input.meetings))
+    : pairsOf(match(instance, input.meetings))
   return {
-    ...(trios && { trios }),
-    certificate: byPlace(certificate, places),
+    certificate: 'witness' in certificate ? byPlace(certificate, places) : certificate,
     leftOut,
-    pairs: Int32Array.from(
-      pairs.flatMap(({ pair }) => pair),
+    seated: Int32Array.from(
+      told.flatMap(({ people }) => people),
       (id) => places.get(id) as number,
     ),
-    isCross: Uint8Array.from(pairs, ({ kind }) => Number(kind === 'cross')),
-    lastMet: pairs.map(({ lastMet }) => lastMet),
+    sizes: Uint8Array.from(told, ({ people }) => people.length),
+    isCross: Uint8Array.from(told, ({ kind }) => Number(kind === 'cross')),
+    lastMet: told.map(({ lastMet }) => lastMet),
+  }
+}
+
+const tablesOf = ({ tables, certificate: of, explanations }: TablesRound) => ({
+  certificate: {
+    pairs: tables.length,
+    pairsBound: tables.length,
+    leftOutDebt: of.leftOutDebt.value,
+    crossPairs: of.crossEdges.value,
+    crossPairsBound: of.crossEdges.bound,
+    repeats: of.repeats.value,
+    recencyCost: 0,
+    optimal: of.optimal,
+    tables: { ...of, edges: tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0) },
+  },
+  leftOut: explanations.leftOut,
+  told: explanations.tables.map(({ table, ...told }) => ({ ...told, people: table })),
+})
+
+/** The pairs of a round, some of which somebody has joined. */
+function pairsOf({ certificate, trios, explanations: { pairs, leftOut } }: Round) {
+  const joined = new Map(trios?.flatMap(([a, b, c]) => [[a, [c]] as const, [b, [c]] as const]))
+  return {
+    certificate,
+    leftOut,
+    told: pairs.map(({ pair, ...of }) => ({ ...of, people: [...pair, ...(joined.get(pair[0]) ?? [])] })),
   }
 }
 
@@ -146,14 +196,14 @@ function byPlace<Of extends Certificate>(certificate: Of, places: Map<string, nu
   }
 }
 
-/** The pairs of a round by the positions of their people, in the order of the first. */
-export function pairsOf({ pairs, isCross, lastMet }: MadeRound) {
-  return Array.from(isCross, (cross, k) => ({
-    one: pairs[2 * k] as number,
-    other: pairs[2 * k + 1] as number,
-    kind: cross ? ('cross' as const) : ('same' as const),
+/** The matches of a round by the positions of their people, in the order of the first. */
+export function matchesOf({ seated, sizes, isCross, lastMet }: MadeRound) {
+  let at = 0
+  return Array.from(sizes, (size, k) => ({
+    people: Array.from(seated.subarray(at, (at += size))),
+    kind: isCross[k] ? ('cross' as const) : ('same' as const),
     lastMet: lastMet[k] as string | null,
-  })).sort((a, b) => a.one - b.one)
+  })).sort((a, b) => (a.people[0] as number) - (b.people[0] as number))
 }
 
 /** The best round for this input. A large one is computed on its own thread, so that it doesn't block other calls. */
@@ -210,7 +260,16 @@ function inWorker<Found>(work: Work): Promise<Found> {
   })
 }
 
-const instanceOf = ({ month, seed, threes, noRepeatMonths, groups, ids, ...of }: RoundInput): Instance => ({
+const instanceOf = ({
+  month,
+  seed,
+  size = 2,
+  threes,
+  noRepeatMonths,
+  groups,
+  ids,
+  ...of
+}: RoundInput): Instance => ({
   month,
   seed,
   people: ids.map((id, i) => ({
@@ -225,5 +284,6 @@ const instanceOf = ({ month, seed, threes, noRepeatMonths, groups, ids, ...of }:
   history: [],
   ...(noRepeatMonths !== undefined && { noRepeatMonths }),
   ...(groups && { between: true }),
-  ...(threes && { threes }),
+  // Tables have no use for it: they take one more where that seats more people.
+  ...(size === 2 ? threes && { threes } : { size: size as TableSize }),
 })

@@ -1,8 +1,10 @@
+import type { getPairingFile } from '../../shared/contract/pairings'
+import type { Answer } from '../../shared/endpoint'
 import type { ConnectionStatus } from '../../shared/limits'
-import { saidInWords } from '../../shared/match-sides'
+import { saidInWords, SIDES } from '../../shared/match-sides'
 
 // Who is in a match is a list of seats, in their places. The calls of the specification have a key for each place instead:
-// they are made here and nowhere else. In these calls, nobody sits beyond the third place.
+// they are made here and nowhere else.
 
 /** One of the people of a match, and the others in their places. @throws if they are not in it */
 export function sidesOf<Person extends { id: string }>({ people }: { people: Person[] }, userId: string) {
@@ -10,8 +12,6 @@ export function sidesOf<Person extends { id: string }>({ people }: { people: Per
   if (!own) throw new Error('Somebody is asked about a match that they are not in')
   return { own, others: people.filter((person) => person !== own) }
 }
-
-const PLACES = ['user1', 'user2', 'user3'] as const
 
 interface Seated {
   id: string
@@ -24,7 +24,7 @@ interface Seated {
 export function ownKeys<Person extends Seated>(people: Person[], userId: string) {
   const [first, second] = people as [Person, Person]
   const { own, others } = sidesOf({ people }, userId)
-  const [partner, third = null] = others as [Person, Person?]
+  const [partner, ...more] = others as [Person, ...Person[]]
   const shown = ({ answer: _, answeredAt: __, meetingLink: ___, ...person }: Person) => person
   return {
     user1Id: first.id,
@@ -33,12 +33,11 @@ export function ownKeys<Person extends Seated>(people: Person[], userId: string)
     user2ConnectionStatus: second.answer,
     user1ConfirmedAt: first.answeredAt?.toISOString() ?? null,
     user2ConfirmedAt: second.answeredAt?.toISOString() ?? null,
-    side: PLACES[people.indexOf(own)] ?? 'user3',
+    side: SIDES[people.indexOf(own)] ?? 'user6',
     ownStatus: own.answer,
     partner: shown(partner),
     partnerStatus: partner.answer,
-    third: third && shown(third),
-    thirdStatus: third && third.answer,
+    more: more.map((other) => ({ ...shown(other), status: other.answer })),
   }
 }
 
@@ -52,8 +51,8 @@ export function placeOf(people: { id: string; meetingLink: string }[], organiser
 
 /** The keys of a match in the list of a pairing. */
 export function listKeys<Person>(people: Person[]) {
-  const [user1, user2, user3 = null] = people as [Person, Person, Person?]
-  return { user1, user2, user3 }
+  const [user1, user2, ...more] = people as [Person, Person, ...Person[]]
+  return { user1, user2, more }
 }
 
 interface OfFile {
@@ -63,24 +62,19 @@ interface OfFile {
   answer: ConnectionStatus
 }
 
-/** The keys of a match in the file of a pairing. */
-export function fileKeys(people: OfFile[]) {
-  const [first, second, third] = people as [OfFile, OfFile, OfFile?]
-  return {
-    user1_name: first.name,
-    user1_email: first.email,
-    user2_name: second.name,
-    user2_email: second.email,
-    user3_name: third?.name ?? null,
-    user3_email: third?.email ?? null,
-    user1_connection_status: first.answer,
-    user2_connection_status: second.answer,
-    user3_connection_status: third?.answer ?? null,
-    user1_department: first.department,
-    user2_department: second.department,
-    user3_department: third?.department ?? null,
-    user1_answer: saidInWords[first.answer],
-    user2_answer: saidInWords[second.answer],
-    user3_answer: third ? saidInWords[third.answer] : null,
-  }
-}
+type FileKeys = Omit<Answer<typeof getPairingFile>['matches'][number], 'status' | 'rescued'>
+
+/** The keys of a match in the file of a pairing: for three at least, as it has had them since three could sit together. */
+export const fileKeys = (people: OfFile[]): FileKeys =>
+  Object.fromEntries(
+    SIDES.slice(0, Math.max(people.length, 3)).flatMap((side, place) => {
+      const person = people[place]
+      return [
+        [`${side}_name`, person?.name ?? null],
+        [`${side}_email`, person?.email ?? null],
+        [`${side}_connection_status`, person?.answer ?? null],
+        [`${side}_department`, person?.department ?? null],
+        [`${side}_answer`, person ? saidInWords[person.answer] : null],
+      ]
+    }),
+  ) as unknown as FileKeys

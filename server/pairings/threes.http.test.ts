@@ -15,7 +15,7 @@ import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
 import { sendWhatWaits, tracesOf } from '../testing/full-life'
-import { WHY_STILL_TWO, WHY_YOU_THREE } from './why.rules'
+import { WHY_YOU_THREE, whyStill } from './why.rules'
 
 let app: TestApp
 let admin: Client
@@ -56,7 +56,7 @@ describe('a match of three', () => {
     const { body: matches } = await admin.call(contract.getPairingMatches, {
       params: { id: body.pairing!.id },
     })
-    expect(matches.filter(({ user3 }) => user3 !== null)).toHaveLength(1)
+    expect(matches.filter(({ more }) => more.length > 0)).toHaveLength(1)
   })
 
   test('shows each of its people both others, and nobody else anything', async () => {
@@ -67,16 +67,16 @@ describe('a match of three', () => {
         id,
         ownStatus: 'pending',
         partnerStatus: 'pending',
-        thirdStatus: 'pending',
+        more: [{ status: 'pending' }],
       })
-      expect([match!.partner.id, match!.third!.id].sort()).toEqual(
+      expect([match!.partner.id, match!.more[0]!.id].sort()).toEqual(
         ids.filter((other) => other !== own).sort(),
       )
       expect(match!.why).toEqual(['You are three this month, so that nobody is left out.'])
     }
     const [other] = people.filter((person) => !ids.includes(person.id))
     const theirs = (await browserOf(other!.id).call(contract.getCurrentMatch)).body.match
-    expect(theirs).toMatchObject({ third: null, thirdStatus: null })
+    expect(theirs).toMatchObject({ more: [] })
     expect(
       (
         await browserOf(other!.id).call(contract.setConnectionStatus, {
@@ -102,8 +102,8 @@ describe('a match of three', () => {
     const params = { id: (await admin.call(generateNewsletter, { body: {} })).body.id }
     await admin.call(saveNewsletter, { params, body: { pairingFile: pairing!.fileName } })
     const { body } = await admin.call(previewMail, { params, body: { recipientEmail: joined!.email } })
-    const { partner, third } = body.matchInfo
-    expect([partner!.name, third!.name].sort()).toEqual(both)
+    const { partner, more } = body.matchInfo
+    expect([partner!.name, ...more.map(({ name }) => name)].sort()).toEqual(both)
   })
 
   test('takes an answer from each for themselves; the one who says that they met completes it, and takes back their own answer only', async () => {
@@ -117,11 +117,14 @@ describe('a match of three', () => {
       ownStatus: 'confirmed',
       side: 'user3',
     })
-    expect(await say(one, 'not_confirmed')).toMatchObject({ status: 'completed', thirdStatus: 'confirmed' })
+    expect(await say(one, 'not_confirmed')).toMatchObject({
+      status: 'completed',
+      more: [{ status: 'confirmed' }],
+    })
     expect(await say(two, 'confirmed')).toMatchObject({
       status: 'completed',
       partnerStatus: 'not_confirmed',
-      thirdStatus: 'confirmed',
+      more: [{ status: 'confirmed' }],
     })
     // Another one still says so.
     expect(await say(two, 'not_confirmed', true)).toMatchObject({ status: 'completed' })
@@ -135,7 +138,7 @@ describe('a match of three', () => {
     const [pairing] = (await admin.call(contract.getCurrentPairings)).body.pairings
     await admin.call(contract.completePairing, { params: { id: pairing!.id } })
     const { items } = { items: (await browserOf(ids[2]!).call(contract.getMatchHistory)).body }
-    expect(items[0]!.match.third!.firstName).toBe(nameOf(ids[1]!))
+    expect(items[0]!.match.more[0]!.firstName).toBe(nameOf(ids[1]!))
     const { body: file } = await admin.call(contract.getPairingFile, {
       params: { fileName: pairing!.fileName },
     })
@@ -279,7 +282,7 @@ describe('one of three who leaves', () => {
     const { match } = (await browserOf(two).call(contract.getCurrentMatch)).body
     expect(match).toMatchObject({
       id,
-      third: null,
+      more: [],
       partner: { id: joined },
       meeting: { state: 'booked', sequence: 1 },
     })
@@ -375,7 +378,7 @@ describe('one of three who leaves', () => {
     for (const { email, match_email, values } of kept) {
       const other = email === two!.email ? joined! : two!
       expect(match_email).toBe(other.email)
-      expect(values).toMatchObject({ ...named(other), why: WHY_STILL_TWO, hasWhy: 'yes' })
+      expect(values).toMatchObject({ ...named(other), why: whyStill(3), hasWhy: 'yes' })
       expect(values.third).toBeUndefined()
     }
   })
@@ -420,7 +423,7 @@ describe('somebody who is erased while they are one of three', () => {
       [joined, two],
     ] as const) {
       const { match } = (await browserOf(own).call(contract.getCurrentMatch)).body
-      expect(match).toMatchObject({ id, partner: { id: other }, third: null, meeting: { state: 'booked' } })
+      expect(match).toMatchObject({ id, partner: { id: other }, more: [], meeting: { state: 'booked' } })
     }
     expect(await tracesOf(app, [gone.email])).toEqual([])
   })

@@ -16,11 +16,17 @@ export const whyBroughtTogether = (pair: Pick<PairExplanation, 'lastMet'>): stri
   met(pair),
 ]
 
-/** The same for three. It says nothing of who joined the others. */
+/** The same for a pair that somebody joined. It says nothing of who did. */
 export const WHY_YOU_THREE = [why.three]
 
-/** The same for two of three who go on without the third. It names nobody, as that one may be erased. */
-export const WHY_STILL_TWO = [why.stillTwo]
+/** The same for a table. It tells nobody's wish. */
+export const whyYouAll = ({ kind, lastMet }: Pick<PairExplanation, 'kind' | 'lastMet'>): string[] => [
+  kind === 'cross' ? why.tableAcross : why.tableWithin,
+  lastMet ? why.tableLastMet({ month: monthTitle(lastMet) }) : why.tableNeverMet,
+]
+
+/** The same for those who go on without some of so many. It names nobody, as who left may be erased. */
+export const whyStill = (people: number): string[] => [people === 3 ? why.stillTwo : why.fewer]
 
 const met = ({ lastMet }: Pick<PairExplanation, 'lastMet'>): string =>
   lastMet ? why.lastMet({ month: monthTitle(lastMet) }) : why.neverMet

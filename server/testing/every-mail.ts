@@ -187,7 +187,7 @@ function participantMails(words: MailWords, by: Written) {
     'newsletter without times': newsletter({ ...matched, hasNoSlots: 'yes', isOrganiser: 'yes' }),
     'newsletter of three': newsletter({
       ...matched,
-      isOfThree: 'yes',
+      isOfMore: 'yes',
       third: [{ partnerName: 'Bo Berg', partnerEmail: 'bo@example.com', department, bio: '', initial: 'B' }],
     }),
     'newsletter without a match': newsletter({ firstName }),
@@ -214,7 +214,7 @@ function participantMails(words: MailWords, by: Written) {
     'question after coffee': personalMail(metSnapshot(config, words, false), booked, DEAD_LINKS),
     'coffee tomorrow': personalMail(eveningSnapshot(config, words), booked, DEAD_LINKS),
     'invitation moved': personalMail(invitationSnapshot(config, words, 'moved'), booked, DEAD_LINKS),
-    'invitation for two': personalMail(invitationSnapshot(config, words, 'stillTwo'), booked, DEAD_LINKS),
+    'invitation for two': personalMail(invitationSnapshot(config, words, 'goesOn'), booked, DEAD_LINKS),
     'invitation cancelled': personalMail(invitationSnapshot(config, words, 'cancelled'), booked, DEAD_LINKS),
     'invitation of a changed match': personalMail(
       invitationSnapshot(config, words, 'rematched'),

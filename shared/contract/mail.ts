@@ -221,7 +221,8 @@ export const getPlan = endpoint('GET /api/plan', {
     firstName: z.string(),
     partnerName: z.string(),
     /** The other one of a match of three; null in a pair. */
-    thirdName: z.string().nullable(),
+    /** At a table, the others beside the partner. */
+    moreNames: z.array(z.string()),
     timeZone: z.string(),
     /** The time that is booked and still to come. */
     meeting: meeting.nullable(),

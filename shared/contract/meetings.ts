@@ -76,8 +76,8 @@ export const suggestions = {
   slots: z.array(z.object({ start: instant, end: instant })),
   /** Of the other person, to read a time by their clock as well. */
   partnerTimeZone: z.string(),
-  /** Of the third one of a match of three. */
-  thirdTimeZone: z.string().optional(),
+  /** Of the others at a table. */
+  moreTimeZones: z.array(z.string()),
   /** Why no time is suggested. */
   reason: z.string().optional(),
 }

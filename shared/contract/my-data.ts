@@ -114,12 +114,11 @@ export const myData = z.object({
       ownAnswerAt: instant.nullable(),
       partnerAnswer: connectionStatus,
       partnerAnswerAt: instant.nullable(),
-      /** The other one of a match of three; null in a pair. */
-      thirdName: z.string().nullable(),
-      thirdEmail: z.string().nullable(),
-      thirdDepartment: z.string().nullable(),
-      thirdAnswer: connectionStatus.nullable(),
-      thirdAnswerAt: instant.nullable(),
+      /** The others at a table, beside the partner; empty in a pair. */
+      moreNames: z.array(z.string()),
+      moreEmails: z.array(z.string()),
+      moreDepartments: z.array(z.string()),
+      moreAnswers: z.array(connectionStatus),
       /** When the person was reminded to say whether they met. */
       remindedAt: instant.nullable(),
       /** When the person was told that the other one can't make it, and when they asked for someone else. */

@@ -386,7 +386,8 @@ export const previewMail = endpoint('POST /api/admin/newsletters/:id/preview-ema
       found: z.boolean(),
       partner: z.object({ name: z.string(), team: z.string() }).nullable(),
       /** The other one of a match of three. */
-      third: z.object({ name: z.string(), team: z.string() }).nullable(),
+      /** At a table, the others beside the partner. */
+      more: z.array(z.object({ name: z.string(), team: z.string() })),
     }),
   }),
 })

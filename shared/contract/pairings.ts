@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { BEANS, LONGEST, MOST, OVERRULED_RULES } from '../limits'
 import { mapValues } from '../map-values'
+import { SIDES } from '../match-sides'
 import { SEEN_TEXTS } from '../profile-texts'
 import { FEEDBACK } from '../text-rules'
 import {
@@ -74,15 +75,14 @@ const feedback = z.object({
 
 /** A match as one of its people sees it. */
 export const ownMatch = match.extend({
-  /** The other one; of three, the first of the other two. */
+  /** The other one; at a table, the first of the others. */
   partner,
-  /** Of three, the second of the other two; null in a pair. */
-  third: partner.nullable(),
+  /** At a table, the others beside them; empty in a pair. */
+  more: z.array(partner.extend({ status: connectionStatus })),
   /** The caller's side of the match. */
-  side: z.enum(['user1', 'user2', 'user3']),
+  side: z.enum(SIDES),
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
-  thirdStatus: connectionStatus.nullable(),
   /** Where they meet at the time that is booked: an https address for video, or "To be agreed". */
   place: z.string().nullable(),
   /** Times are suggested and booked here: the programme wants it so. */
@@ -206,6 +206,10 @@ export const pairing = z.object({
 })
 export type Pairing = z.infer<typeof pairing>
 
+/** What tables reach, what none can surpass, and how far the two are apart. */
+const goal = z.object({ value: z.number(), bound: z.number(), gap: z.number() })
+
+/** Of tables of three to five, `pairs` are tables, and `crossPairs` and `repeats` any two at a table. */
 export const certificate = z.object({
   pairs: z.number(),
   pairsBound: z.number(),
@@ -218,6 +222,13 @@ export const certificate = z.object({
   /** How many people joined a pair, and how many could at most; absent where nobody may. */
   trios: z.number().optional(),
   triosBound: z.number().optional(),
+  /** What tables prove of themselves, goal by goal; `edges` are all two at a table. Absent where there are pairs. */
+  tables: z
+    .object({
+      edges: z.number(),
+      ...mapValues({ seated: 0, leftOutDebt: 0, otherSizes: 0, repeats: 0, crossEdges: 0 }, () => goal),
+    })
+    .optional(),
   /** The certificate in words, for the dashboard. */
   statement: z.string(),
 })
@@ -291,8 +302,8 @@ const pairingMatch = z.object({
   id,
   user1: matchedPerson,
   user2: matchedPerson,
-  /** Who joined the two; null: nobody did. */
-  user3: matchedPerson.nullable(),
+  /** Who else sits with the two; empty in a pair. */
+  more: z.array(matchedPerson),
   /** What each of them answered, in words: "said they met". */
   answers: z.array(z.string()),
   status: matchStatus,
@@ -470,6 +481,20 @@ export const deleteCompletedPairing = endpoint('DELETE /api/admin/completed-pair
   response: messageAnswer,
 })
 
+type OfSeat<Side extends string> = Record<
+  `${Side}_${'name' | 'email' | 'department' | 'answer'}`,
+  z.ZodOptional<z.ZodNullable<z.ZodString>>
+> &
+  Record<`${Side}_connection_status`, z.ZodOptional<z.ZodNullable<typeof connectionStatus>>>
+const ofSeat = <Side extends string>(side: Side) =>
+  ({
+    [`${side}_name`]: z.string().nullish(),
+    [`${side}_email`]: z.string().nullish(),
+    [`${side}_department`]: z.string().nullish(),
+    [`${side}_connection_status`]: connectionStatus.nullish(),
+    [`${side}_answer`]: z.string().nullish(),
+  }) as OfSeat<Side>
+
 export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
   access: 'manager',
   summary: 'A pairing file: the pairing and all its matches.',
@@ -504,6 +529,10 @@ export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
         user1_answer: z.string(),
         user2_answer: z.string(),
         user3_answer: z.string().nullable(),
+        // Of larger tables.
+        ...ofSeat('user4'),
+        ...ofSeat('user5'),
+        ...ofSeat('user6'),
         /** Made after the round, for people who were stranded or left out. */
         rescued: z.boolean(),
       }),

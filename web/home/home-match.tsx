@@ -11,6 +11,7 @@ import { AwayBadge, usePartnerAway } from '../pairings/rescue/stranding-notice'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
+import { cn } from '../ui/cn'
 import { words } from '../words'
 
 interface OpenMatch {
@@ -24,6 +25,7 @@ interface OpenMatch {
 export function HomeMatch({ match, of, user }: OpenMatch) {
   const isAway = usePartnerAway(match.id)
   const { home, matches } = words.member
+  const others = othersOf(match)
   return (
     <Reveal match={match} of={of}>
       <Card
@@ -32,9 +34,9 @@ export function HomeMatch({ match, of, user }: OpenMatch) {
         description={of ?? monthInWords(match.month)}
         actions={isAway ? <AwayBadge /> : <Badge tone="success">{matches.active}</Badge>}
       >
-        <div className="flex flex-col gap-4">
-          {othersOf(match).map((other) => (
-            <PartnerView key={other.id} partner={other} size="huge" />
+        <div className={cn('grid gap-4', others.length > 2 && '@lg:grid-cols-2')}>
+          {others.map((other) => (
+            <PartnerView key={other.id} partner={other} size={others.length > 2 ? 'large' : 'huge'} />
           ))}
         </div>
         <MeetingLine match={match} user={user} isAway={isAway} />

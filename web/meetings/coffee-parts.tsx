@@ -186,15 +186,15 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
 
 /** Asks whether a booked coffee is to be cancelled. */
 export const CancelCoffee = ({
-  isOfThree,
+  isOfMore,
   ...props
 }: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'onConfirm'> & {
-  isOfThree: boolean
+  isOfMore: boolean
 }) => (
   <ConfirmDialog
     {...props}
     title={words.member.meetings.cancel.title}
-    effect={words.member.meetings.cancel.effect(isOfThree)}
+    effect={words.member.meetings.cancel.effect(isOfMore)}
     confirm={words.member.meetings.cancel.confirm}
     cancel={words.member.meetings.cancel.keep}
   />

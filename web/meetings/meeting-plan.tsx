@@ -33,7 +33,7 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
         <CalendarLeaf
           start={meeting.start}
           timeZone={user.timeZone}
-          spoken={words.member.meetings.meetOn(match.third !== null, slotText(meeting.start, user.timeZone))}
+          spoken={words.member.meetings.meetOn(match.more.length > 0, slotText(meeting.start, user.timeZone))}
           place={match.place}
           actions={!isAway && <MoveOrCancel {...{ match, user, describedBy }} />}
         >
@@ -51,14 +51,14 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
 const pastOf = ({ state, start }: NonNullable<OwnMatch['meeting']>, timeZone: string) =>
   words.member.meetings[state === 'booked' ? 'planned' : 'wasCancelled'](slotText(start, timeZone))
 
-function chosenBy({ meeting, partner, third }: OwnMatch): string {
+function chosenBy({ meeting, ...match }: OwnMatch): string {
   const { meetings } = words.member
-  const others = third ? [partner, third] : [partner]
+  const others = othersOf(match)
   const nameOf = (one: OwnMatch['partner']) => isolated(one.firstName)
   const chooser = others.find(({ id }) => id === meeting?.bookedBy)
   return [
     meeting?.bookedBy === null
-      ? meetings.suits(third !== null)
+      ? meetings.suits(others.length > 1)
       : chooser
         ? meetings.chose(nameOf(chooser))
         : meetings.youChose,
@@ -111,7 +111,7 @@ export function MeetAgain({ match, user, describedBy }: WithMatch & { describedB
 function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAway'>) {
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
-    done: () => words.member.meetings.cancel.done(match.third !== null),
+    done: () => words.member.meetings.cancel.done(match.more.length > 0),
     failed: words.member.meetings.cancel.failed,
   })
   return (
@@ -126,7 +126,7 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
       <DialogTrigger
         renderDialog={(close) => (
           <CancelCoffee
-            isOfThree={match.third !== null}
+            isOfMore={match.more.length > 0}
             open
             onOpenChange={close}
             onConfirm={() => cancel.settle()}

@@ -1,6 +1,7 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import { isolated } from '../../shared/isolated'
+import { othersOf } from '../../shared/match-sides'
 import { formats, words } from '../words'
 
 const endOf = (start: string) => new Date(Date.parse(start) + SLOT_MINUTES * 60_000)
@@ -68,11 +69,10 @@ export function elsewhereOf(start: string, own: string, others: readonly Other[]
 /** Who suggests the time this month; undefined when it is nobody in particular. */
 export function organiserText({
   organiserId,
-  partner,
-  third,
-}: Pick<OwnMatch, 'organiserId' | 'partner'> & { third?: OwnMatch['third'] }) {
+  ...match
+}: Pick<OwnMatch, 'organiserId' | 'partner'> & Partial<Pick<OwnMatch, 'more'>>) {
   if (organiserId === null) return undefined
-  const organiser = [partner, third].find((one) => one?.id === organiserId)
+  const organiser = othersOf<OwnMatch['partner']>(match).find(({ id }) => id === organiserId)
   const { suggests, youSuggest } = words.member.meetings
   return organiser ? suggests(isolated(organiser.firstName)) : youSuggest
 }

@@ -33,7 +33,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
   const isBooked = isToCome(match.meeting)
   const people = othersOf(match)
   const names = people.map((one) => one.firstName || nameOrAddress(one))
-  const isOfThree = people.length > 1
+  const isOfMore = people.length > 1
   const { schedule, book: texts } = words.member.meetings
   const book = useAction({
     run: (start: string) =>
@@ -41,7 +41,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
         params: { id: match.id },
         body: { start, sequence: match.meeting?.sequence ?? null },
       }),
-    done: () => texts[isBooked ? 'moved' : 'booked'](isOfThree),
+    done: () => texts[isBooked ? 'moved' : 'booked'](isOfMore),
     failed: texts.failed,
   })
   const submit = async (start: string) => {
@@ -53,7 +53,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={isBooked ? texts.moveTitle : schedule}
-      description={texts.text(listed(names.map(isolated)), isOfThree)}
+      description={texts.text(listed(names.map(isolated)), isOfMore)}
       footer={
         chosen !== undefined && (
           <div className="flex w-full flex-col gap-2">
@@ -81,7 +81,7 @@ interface ChoicesProps {
 }
 
 function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesProps) {
-  const zones = [found.partnerTimeZone, found.thirdTimeZone ?? found.partnerTimeZone]
+  const zones = [found.partnerTimeZone, ...found.moreTimeZones]
   const others = names.map((name, place) => ({ name, timeZone: zones[place] ?? found.partnerTimeZone }))
   const times = { chosen: picking.chosen, onChoose: picking.pick, timeZone, others }
   return (

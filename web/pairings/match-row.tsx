@@ -11,7 +11,7 @@ interface MatchRowProps extends FileMatch {
   action?: ReactNode
 }
 
-/** Two people or three, and the status of their match; an active match is highlighted. */
+/** The people of a match, and the status of their match; an active match is highlighted. */
 export function MatchRow({
   names,
   emails,
@@ -29,7 +29,7 @@ export function MatchRow({
       <div
         className={cn(
           'grid min-w-0 flex-1 gap-x-6 gap-y-1.5',
-          names.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+          names.length > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
         )}
       >
         {names.map((name, side) => (

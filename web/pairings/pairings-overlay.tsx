@@ -75,7 +75,7 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
 }
 
 type Match = ResponseOf<typeof getPairingMatches>[number]
-const peopleOf = ({ user1, user2, user3 }: Match) => [user1, user2, ...(user3 ? [user3] : [])]
+const peopleOf = ({ user1, user2, more }: Match) => [user1, user2, ...more]
 
 function PairingMatches({ pairing }: { pairing: Pairing }) {
   const { list: texts } = words.rounds.pairings

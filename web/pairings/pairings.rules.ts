@@ -2,7 +2,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import type { getCertificate } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { CONNECTION_STATUSES, MATCH_STATUSES, type OVERRULED_RULES } from '../../shared/limits'
-import { endOf, saidInWords } from '../../shared/match-sides'
+import { endOf, saidInWords, SIDES } from '../../shared/match-sides'
 import { fullName } from '../../shared/person-name'
 import { words } from '../words'
 
@@ -51,7 +51,7 @@ type Loose = Record<string, unknown>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function sideOf(match: Loose, side: 'user1' | 'user2' | 'user3') {
+function sideOf(match: Loose, side: (typeof SIDES)[number]) {
   const nested = match[side]
   const answer = CONNECTION_STATUSES.find((one) => one === match[`${side}_connection_status`])
   const said = { answer, department: text(match[`${side}_department`]) }
@@ -68,12 +68,9 @@ export function parsePairingFile(file: unknown): PairingFile {
   const { statuses, answers } = words.rounds.pairings.list
   const read = file.matches.filter(isObject).map((entry) => {
     const match = isObject(entry.match) ? entry.match : entry
-    const third = sideOf(match, 'user3')
-    const people = [
-      sideOf(match, 'user1'),
-      sideOf(match, 'user2'),
-      ...(third.name || third.email ? [third] : []),
-    ]
+    const people = SIDES.map((side) => sideOf(match, side)).filter(
+      ({ name, email }, place) => place < 2 || name || email,
+    )
     // The round is over.
     const end = endOf(
       MATCH_STATUSES.find((one) => one === match.status) ?? 'completed',
@@ -110,11 +107,11 @@ export function searchMatches(matches: readonly FileMatch[], search: string): re
 export function totalOf(rounds: { certificate: ResponseOf<typeof getCertificate> }[]) {
   const sum = (of: (one: ResponseOf<typeof getCertificate>) => number | undefined) =>
     rounds.reduce((total, { certificate }) => total + (of(certificate) ?? 0), 0)
-  const isOfThree = rounds.some(({ certificate }) => certificate.triosBound !== undefined)
+  const isOfMore = rounds.some(({ certificate }) => certificate.triosBound !== undefined)
   return {
     pairs: sum(({ pairs }) => pairs),
     crossPairs: sum(({ crossPairs }) => crossPairs),
     repeats: sum(({ repeats }) => repeats),
-    ...(isOfThree && { trios: sum(({ trios }) => trios), triosBound: sum(({ triosBound }) => triosBound) }),
+    ...(isOfMore && { trios: sum(({ trios }) => trios), triosBound: sum(({ triosBound }) => triosBound) }),
   }
 }

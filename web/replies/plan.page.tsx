@@ -41,7 +41,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
   const { timeZone } = plan
   const others = othersOf(plan)
   const names = listed(others.map(({ name }) => isolated(name)))
-  const isOfThree = others.length > 1
+  const isOfMore = others.length > 1
   const { plan: texts } = words.visitor.replies
   const { meetings } = words.member
   const [isMoving, setIsMoving] = useState(ask === 'times')
@@ -77,10 +77,10 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
         description={
           <p aria-live="polite">
             {cancel.isSuccess && !meeting
-              ? texts.cancelled(isOfThree)
+              ? texts.cancelled(isOfMore)
               : meeting
-                ? texts.moves(slotText(meeting.start, timeZone), isOfThree)
-                : texts.pick(isOfThree)}
+                ? texts.moves(slotText(meeting.start, timeZone), isOfMore)
+                : texts.pick(isOfMore)}
           </p>
         }
         footer={toMatches}
@@ -106,7 +106,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
       level={100}
       title={texts.title(names)}
       description={
-        <p aria-live="polite">{book.isSuccess ? meetings.book.booked(isOfThree) : texts.isBooked(names)}</p>
+        <p aria-live="polite">{book.isSuccess ? meetings.book.booked(isOfMore) : texts.isBooked(names)}</p>
       }
       footer={toMatches}
     >
@@ -134,7 +134,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
           : meetings.timesAreOf(zoneInWords(timeZone))}
       </CalendarLeaf>
       <CancelCoffee
-        isOfThree={isOfThree}
+        isOfMore={isOfMore}
         open={isAsking}
         onOpenChange={setIsAsking}
         onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
@@ -144,9 +144,9 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
 }
 
 /** The others of the match, by name and clock. */
-const othersOf = ({ partnerName, partnerTimeZone, thirdName, thirdTimeZone }: Plan) => [
+const othersOf = ({ partnerName, partnerTimeZone, moreNames, moreTimeZones }: Plan) => [
   { name: partnerName, timeZone: partnerTimeZone },
-  ...(thirdName ? [{ name: thirdName, timeZone: thirdTimeZone ?? partnerTimeZone }] : []),
+  ...moreNames.map((name, place) => ({ name, timeZone: moreTimeZones[place] ?? partnerTimeZone })),
 ]
 
 interface BookingProps {

@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month} في ${company}`,
   match: {
     label: 'لقاء قهوتك',
-    labelOfTwo: 'لقاؤك هذا الشهر مع شخصين',
+    labelOfMore: 'لقاؤك مع',
     why: 'لماذا أنتما',
-    whyThree: 'لماذا أنتم الثلاثة',
+    whyMore: 'لماذا أنتم جميعًا',
     see: 'عرض لقائك',
     writeTo: (address) => ['أو الكتابة إلى ', address],
     andTo: (address) => ['وإلى ', address],

@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['قبل أسبوعين اقترحنا عليك قهوة مع ', who, '.'],
     two: 'هل شربتما القهوة معًا؟',
-    three: 'هل شربتم القهوة معًا، أنتم الثلاثة؟',
+    more: 'هل شربتم القهوة معًا جميعًا؟',
     noTimeYet: (address) => [
       'لم يتسع الوقت بعد؟ تحية قصيرة اليوم تكفي. هذا هو التذكير الوحيد بهذا اللقاء. العنوان: ',
       address,
@@ -59,7 +59,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'هل التقيتما؟',
-    three: 'هل التقيتم أنتم الثلاثة؟',
+    more: 'هل التقيتم جميعًا؟',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['كان لك موعد قهوة مع ', who, ' في ', when, '.'],

@@ -34,7 +34,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} بتوقيت ${name}`,
   yours: 'بتوقيتك',
   theirs: (at, name) => `${at} بتوقيت ${name}`,
-  suit: (isOfThree) => (isOfThree ? 'أوقات تناسب ثلاثتكم' : 'أوقات تناسبكما'),
+  suit: (isOfMore) => (isOfMore ? 'أوقات تناسب جميعكم' : 'أوقات تناسبكما'),
   otherTimes: 'لا شيء منها مناسب؟ عرض أوقات أخرى',
   suggestedTimes: 'العودة إلى الأوقات المقترحة',
   noTime: (reason) => `${reason}. يمكنكم التراسل لإيجاد وقت.`,
@@ -42,12 +42,12 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'تعذّر تحميل الأوقات الأخرى.',
   day: 'اليوم',
   time: 'الوقت',
-  meetOn: (isOfThree, slot) => `موعد لقاء ${isOfThree ? 'ثلاثتكم' : 'كليكما'}: ${slot}.`,
+  meetOn: (isOfMore, slot) => `موعد لقاء ${isOfMore ? 'جميعكم' : 'كليكما'}: ${slot}.`,
   planned: (slot) => `كان موعد القهوة: ${slot}.`,
   wasCancelled: (slot) => `أُلغيت هذه القهوة: ${slot}.`,
-  suits: (isOfThree) =>
-    isOfThree
-      ? 'الوقت يناسب تقاويمكم الثلاثة. يمكنك تغييره أو إلغاؤه.'
+  suits: (isOfMore) =>
+    isOfMore
+      ? 'الوقت يناسب تقاويمكم جميعًا. يمكنك تغييره أو إلغاؤه.'
       : 'الوقت يناسب تقويميكما. يمكنك تغييره أو إلغاؤه.',
   chose: (name) => `الوقت من اختيار ${name}.`,
   youChose: 'الوقت من اختيارك.',
@@ -60,12 +60,12 @@ export const meetings: Words['member']['meetings'] = {
   move: 'تغيير الموعد',
   book: {
     moveTitle: 'تغيير موعد القهوة',
-    text: (names, isOfThree) =>
-      `خمس وعشرون دقيقة مع ${names}. يكفي اختيار وقت، وتصل الدعوة بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
+    text: (names, isOfMore) =>
+      `خمس وعشرون دقيقة مع ${names}. يكفي اختيار وقت، وتصل الدعوة بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,
     book: 'حجز هذا الوقت',
     move: 'التغيير إلى هذا الوقت',
-    booked: (isOfThree) => `تم الحجز. تصل الدعوة بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
-    moved: (isOfThree) => `تم التغيير. تصل الدعوة بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
+    booked: (isOfMore) => `تم الحجز. تصل الدعوة بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,
+    moved: (isOfMore) => `تم التغيير. تصل الدعوة بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,
     failed: 'تعذّر حجز الوقت',
     timesFailed: 'تعذّر تحميل الأوقات.',
     byHand: 'الإرسال من تقويمك أنسب لك؟',
@@ -77,11 +77,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'إلغاء هذه القهوة؟',
-    effect: (isOfThree) =>
-      `يصل إشعار بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}، وتُحذف القهوة من التقاويم. ويمكنك حجز وقت آخر.`,
+    effect: (isOfMore) =>
+      `يصل إشعار بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}، وتُحذف القهوة من التقاويم. ويمكنك حجز وقت آخر.`,
     confirm: 'إلغاء الموعد',
     keep: 'إبقاء الموعد',
-    done: (isOfThree) => `تم الإلغاء. يصل إشعار بالبريد ${isOfThree ? 'إلى ثلاثتكم' : 'إليكما'}.`,
+    done: (isOfMore) => `تم الإلغاء. يصل إشعار بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,
     failed: 'تعذّر إلغاء الوقت',
   },
 }
@@ -89,7 +89,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'شخص واحد كل شهر. وهذا لقاؤك.',
-    two: 'شخصان هذا الشهر. وهذان هما.',
+    more: 'أكثر من شخص هذه المرة. وها هم.',
     none: 'شخص واحد كل شهر، وكل من سبق لك لقاؤهم.',
   },
   current: 'اللقاء الحالي',
@@ -116,9 +116,9 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'وضع علامة مكتمل',
     title: 'وضع علامة مكتمل؟',
-    effect: (isOfThree) =>
-      isOfThree
-        ? 'يعني هذا أن لقاء ثلاثتكم قد تم، ويُغلق اللقاء بالنسبة إليك.'
+    effect: (isOfMore) =>
+      isOfMore
+        ? 'يعني هذا أن لقاء جميعكم قد تم، ويُغلق اللقاء بالنسبة إليك.'
         : 'يعني هذا أن لقاءكما قد تم، ويُغلق اللقاء بالنسبة إليك.',
     done: 'وُضعت علامة مكتمل على لقاء القهوة.',
     failed: 'تعذّر إكمال اللقاء',
@@ -139,7 +139,7 @@ export const matches: Words['member']['matches'] = {
     `سبق لك لقاء ${plural(people, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصين', few: '# أشخاص', many: '# شخصًا', other: '# شخص' })} من ${plural(departments, { zero: 'لا أقسام', one: 'قسم واحد', two: 'قسمين', few: '# أقسام', many: '# قسمًا', other: '# قسم' })}`,
   noDepartment: 'بلا قسم',
   formerColleagues: 'زملاء سابقون',
-  why: (isOfThree) => (isOfThree ? 'لماذا أنتم الثلاثة' : 'لماذا أنتما'),
+  why: (isOfMore) => (isOfMore ? 'لماذا أنتم جميعًا' : 'لماذا أنتما'),
   toBegin: 'للبداية',
   reveal: { month: (month) => `قهوتك لشهر ${month}`, with: 'مع…' },
   changed: {

@@ -8,7 +8,7 @@ export const meetings: Responses['meetings'] = {
   obstacles: {
     noCommonHours: (others) => `لا توجد نصف ساعة مشتركة بين ساعات عملك وساعات عمل ${listed(others)}`,
     allFull: (people, until) =>
-      `${people === 2 ? 'تقويماكما ممتلئان' : 'تقاويمكم الثلاثة ممتلئة'} حتى ${until}`,
+      `${people === 2 ? 'تقويماكما ممتلئان' : 'تقاويمكم جميعًا ممتلئة'} حتى ${until}`,
     yoursIsFull: (until) => `تقويمك ممتلئ حتى ${until}`,
     isFull: (name, until) => `تقويم ${name} ممتلئ حتى ${until}`,
   },

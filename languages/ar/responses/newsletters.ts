@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 import { mails, people as persons, recipients } from '../counted/nouns'
 
-const { digits, month: monthName } = formatsOf('ar')
+const { digits, listed, month: monthName } = formatsOf('ar')
 
 /** What somebody changed meanwhile. @param who null: somebody whose name is not told */
 const savedBy = (who: string | null, fields: string[]) =>
@@ -60,8 +60,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `${who}: ${departed} منذ التوزيع، فلا رسالة إلى هذا العنوان.`,
     goneOfTwo: (who, departed, partner) =>
       `${who}: ${departed} منذ التوزيع، فلا رسالة إلى هذا العنوان؛ وتذكر الرسالة إلى ${partner} ذلك، وتعرض لقاءً آخر.`,
-    goneOfThree: (who, departed, one, other) =>
-      `${who}: ${departed} منذ التوزيع، فلا رسالة إلى هذا العنوان؛ واللقاء الآن بين ${one} و${other}.`,
+    goneOfMore: (who, departed, others) =>
+      `${who}: ${departed} منذ التوزيع، فلا رسالة إلى هذا العنوان؛ واللقاء الآن بين ${listed(others)}.`,
     unreachable: (who) =>
       `تعذّر وصول الرسائل إلى ${who} في الأشهر الأخيرة. تُعاد المحاولة؛ ويمكن السؤال عن السبب، أو تسجيل استراحة.`,
     matchDeparted: (name, departed) => `الشخص الآخر، ${name}: ${departed} منذ التوزيع.`,

@@ -24,6 +24,17 @@ export const rounds: Responses['rounds'] = {
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' مع هذه التغييرات'),
     nobodyFits: 'لا أحد غيرهم يناسب كلا الطرفين في ثنائي لم ينضم إليه أحد.',
     mayJoin: (most) => `أقصى عدد يمكن أن ينضم إلى ثنائي: ${digits(most)}.`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left = leftOut === 0 ? 'لا أحد بلا لقاء' : `بلا لقاء: ${people.nom(leftOut)}`
+        const before =
+          repeats === 0 ? 'لا لقاء يتكرر' : `لقاءات متكررة بعد المدة المطلوبة: ${digits(repeats)}`
+        return `عدد الطاولات: ${digits(tables)}، عليها ${people.nom(seated)}، ${left}. اللقاءات حول الطاولات: ${digits(edges)}، منها بين الأقسام: ${digits(crossEdges)}، ${before}.`
+      },
+      best: 'لا توزيع آخر يُجلس أشخاصًا أكثر، أو يكرر أقل، أو يجمع أقسامًا أكثر.',
+      atMost: (seated, crossEdges) =>
+        `أقصى ما يمكن على الطاولات: ${people.nom(seated)}، ومن اللقاءات بين الأقسام: ${digits(crossEdges)}؛ ولم يثبت أن بلوغ ذلك كله ممكن.`,
+    },
     since: (pairs) => `أُضيف منذ ذلك الحين لمن بقوا بلا لقاء: ${pairsOf.nom(pairs)}.`,
   },
   madeFor: (those) => `من أجل ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(' و')}.`,

@@ -25,12 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Dein Kaffee mit ', who, ' ist jetzt am ', when, '.'],
       aside: 'Dein Kalender verschiebt ihn von selbst, oder wenn du die angehängte Einladung öffnest.',
     },
-    stillTwo: {
-      subject: 'Ihr trefft euch jetzt zu zweit',
-      personal: (coffee) => `Jetzt zu zweit: ${coffee}`,
+    goesOn: {
+      subject: 'Euer Kaffee bleibt',
+      personal: (coffee) => `Es bleibt dabei: ${coffee}`,
       said: (who, when) => ['Dein Kaffee mit ', who, ' ist weiterhin am ', when, '.'],
-      aside:
-        'Ihr wolltet euch zu dritt treffen, aber jemand von euch kann nicht mehr. Es bleibt bei der Zeit.',
+      aside: 'Nicht alle von euch können noch. Es bleibt bei der Zeit.',
     },
     cancelled: {
       subject: 'Dein Kaffee fällt aus',
@@ -76,8 +75,8 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         'In den nächsten zwei Wochen passt keine Zeit euch beiden. Später vielleicht, oder schreibt einander.',
     },
-    forThree: {
-      title: 'Wann passt es euch dreien?',
+    forMore: {
+      title: 'Wann passt es euch allen?',
       oneClick: 'Ein Klick bucht die Zeit für euch alle.',
       noTimes:
         'In den nächsten zwei Wochen passt keine Zeit euch allen. Später vielleicht, oder schreibt einander.',

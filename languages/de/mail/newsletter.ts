@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month} bei ${company}`,
   match: {
     label: 'Dein Kaffeetreffen',
-    labelOfTwo: 'In diesem Monat triffst du zwei',
+    labelOfMore: 'Mit ihnen trinkst du Kaffee',
     why: 'Warum ihr beide',
-    whyThree: 'Warum ihr drei',
+    whyMore: 'Warum ihr alle',
     see: 'Ansehen, wen du triffst',
     writeTo: (address) => ['oder schreib an ', address],
     andTo: (address) => ['und ', address],

@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['Vor zwei Wochen haben wir dich mit ', who, ' zusammengebracht.'],
     two: 'Hattet ihr beide euren Kaffee?',
-    three: 'Hattet ihr drei euren Kaffee?',
+    more: 'Hattet ihr alle euren Kaffee?',
     noTimeYet: (address) => [
       'Noch keine Zeit gehabt? Auch ein kurzes Hallo heute zählt. Das ist die einzige Erinnerung an dieses Treffen. Die Adresse: ',
       address,
@@ -60,7 +60,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'Habt ihr beide euch getroffen?',
-    three: 'Habt ihr drei euch getroffen?',
+    more: 'Habt ihr alle euch getroffen?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Du wolltest mit ', who, ' am ', when, ' Kaffee trinken.'],

@@ -13,4 +13,9 @@ export const why: MailWords['why'] = {
   lastMet: ({ month }) => `Zuletzt habt ihr euch im ${month} getroffen.`,
   three: 'In diesem Monat seid ihr zu dritt, damit niemand übrig bleibt.',
   stillTwo: 'Ihr wart zu dritt. Jemand von euch kann nicht mehr, also trefft ihr euch zu zweit.',
+  tableAcross: 'Ihr kommt aus mehreren Abteilungen.',
+  tableWithin: 'Ihr arbeitet alle in derselben Abteilung.',
+  tableNeverMet: 'Noch keine zwei von euch haben sich je getroffen.',
+  tableLastMet: ({ month }) => `Zuletzt haben sich zwei von euch im ${month} getroffen.`,
+  fewer: 'Nicht alle von euch können noch. Ihr anderen trefft euch trotzdem.',
 }

@@ -15,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} für ${name}`,
   yours: 'bei dir',
   theirs: (at, name) => `${at} bei ${name}`,
-  suit: (isOfThree) => (isOfThree ? 'Das passt euch allen' : 'Das passt euch beiden'),
+  suit: (isOfMore) => (isOfMore ? 'Das passt euch allen' : 'Das passt euch beiden'),
   otherTimes: 'Nichts dabei? Andere Termine ansehen',
   suggestedTimes: 'Zurück zu den Vorschlägen',
   noTime: (reason) => `${reason}. Schreibt euch, um einen Termin zu finden.`,
@@ -23,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Die anderen Termine konnten nicht geladen werden.',
   day: 'Tag',
   time: 'Uhrzeit',
-  meetOn: (isOfThree, slot) => `Ihr ${isOfThree ? 'drei' : 'zwei'} trefft euch: ${slot}.`,
+  meetOn: (isOfMore, slot) => `Ihr ${isOfMore ? 'alle' : 'zwei'} trefft euch: ${slot}.`,
   planned: (slot) => `Euer Kaffee war geplant für ${slot}.`,
   wasCancelled: (slot) => `Der Kaffee wurde abgesagt: ${slot}.`,
-  suits: (isOfThree) =>
-    `Der Termin passt in ${isOfThree ? 'alle eure' : 'eure beiden'} Kalender. Du kannst ihn verschieben oder absagen.`,
+  suits: (isOfMore) =>
+    `Der Termin passt in ${isOfMore ? 'alle eure' : 'eure beiden'} Kalender. Du kannst ihn verschieben oder absagen.`,
   chose: (name) => `${name} hat den Termin gewählt.`,
   youChose: 'Du hast den Termin gewählt.',
   accepted: (name) => `${name} hat zugesagt.`,
@@ -39,13 +39,12 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Verschieben',
   book: {
     moveTitle: 'Termin verschieben',
-    text: (names, isOfThree) =>
-      `Fünfundzwanzig Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${isOfThree ? 'alle' : 'beide'} die Einladung per E-Mail.`,
+    text: (names, isOfMore) =>
+      `Fünfundzwanzig Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${isOfMore ? 'alle' : 'beide'} die Einladung per E-Mail.`,
     book: 'Diesen Termin nehmen',
     move: 'Auf diesen Termin verschieben',
-    booked: (isOfThree) => `Steht. Ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
-    moved: (isOfThree) =>
-      `Verschoben. Ihr bekommt ${isOfThree ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
+    booked: (isOfMore) => `Steht. Ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
+    moved: (isOfMore) => `Verschoben. Ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
     failed: 'Der Termin konnte nicht gespeichert werden',
     timesFailed: 'Die Termine konnten nicht geladen werden.',
     byHand: 'Lieber aus deinem eigenen Kalender schicken?',
@@ -57,11 +56,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Diesen Kaffee absagen?',
-    effect: (isOfThree) =>
-      `Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail, und der Termin verschwindet aus euren Kalendern. Du kannst einen anderen wählen.`,
+    effect: (isOfMore) =>
+      `Ihr erfahrt es ${isOfMore ? 'alle' : 'beide'} per E-Mail, und der Termin verschwindet aus euren Kalendern. Du kannst einen anderen wählen.`,
     confirm: 'Absagen',
     keep: 'Dabei bleiben',
-    done: (isOfThree) => `Abgesagt. Ihr erfahrt es ${isOfThree ? 'alle' : 'beide'} per E-Mail.`,
+    done: (isOfMore) => `Abgesagt. Ihr erfahrt es ${isOfMore ? 'alle' : 'beide'} per E-Mail.`,
     failed: 'Der Termin konnte nicht abgesagt werden',
   },
 }
@@ -69,7 +68,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'Jeden Monat ein Mensch aus der Firma. Hier ist dein Gegenüber.',
-    two: 'Diesen Monat sind es zwei. Hier sind sie.',
+    more: 'Diesmal sind es mehrere. Hier sind sie.',
     none: 'Jeden Monat ein Mensch aus der Firma, und alle, die du getroffen hast.',
   },
   current: 'Dein Treffen',
@@ -96,8 +95,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Abschließen',
     title: 'Treffen abschließen?',
-    effect: (isOfThree) =>
-      `Damit sagst du, dass ihr ${isOfThree ? 'drei' : 'zwei'} euch getroffen habt, und das Treffen ist für dich abgeschlossen.`,
+    effect: (isOfMore) =>
+      `Damit sagst du, dass ihr ${isOfMore ? 'alle' : 'zwei'} euch getroffen habt, und das Treffen ist für dich abgeschlossen.`,
     done: 'Das Treffen ist abgeschlossen.',
     failed: 'Das Treffen konnte nicht abgeschlossen werden',
   },
@@ -123,7 +122,7 @@ export const matches: Words['member']['matches'] = {
     `Du hast ${plural(people, { one: '# Menschen', other: '# Menschen' })} aus ${plural(departments, { one: '# Abteilung', other: '# Abteilungen' })} getroffen`,
   noDepartment: 'Ohne Abteilung',
   formerColleagues: 'Nicht mehr in der Firma',
-  why: (isOfThree) => `Warum ihr ${isOfThree ? 'drei' : 'zwei'}`,
+  why: (isOfMore) => `Warum ihr ${isOfMore ? 'alle' : 'zwei'}`,
   toBegin: 'Zum Anfangen',
   reveal: { month: (month) => `Dein Kaffee für ${month}`, with: 'ist mit ...' },
   changed: {

@@ -243,10 +243,10 @@ export const participation: Words['member']['participation'] = {
     pauses: 'So oder so gehen die nächsten Runden ohne dich weiter.',
     stepOut: 'Jetzt absagen',
     keep: 'Noch treffen',
-    effect: (names, isOfThree) =>
-      `Wenn du jetzt absagst, ${isOfThree ? 'erfahren' : 'erfährt'} ${names} es per E-Mail und ${isOfThree ? 'können' : 'kann'} um jemand anderen bitten.`,
-    effectBooked: (names, isOfThree) =>
-      `Wenn du jetzt absagst, entfällt der Termin, ${names} ${isOfThree ? 'erfahren' : 'erfährt'} es per E-Mail und ${isOfThree ? 'können' : 'kann'} um jemand anderen bitten.`,
+    effect: (names, isOfMore) =>
+      `Wenn du jetzt absagst, ${isOfMore ? 'erfahren' : 'erfährt'} ${names} es per E-Mail und ${isOfMore ? 'können' : 'kann'} um jemand anderen bitten.`,
+    effectBooked: (names, isOfMore) =>
+      `Wenn du jetzt absagst, entfällt der Termin, ${names} ${isOfMore ? 'erfahren' : 'erfährt'} es per E-Mail und ${isOfMore ? 'können' : 'kann'} um jemand anderen bitten.`,
   },
 }
 

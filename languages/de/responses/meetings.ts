@@ -10,7 +10,7 @@ export const meetings: Responses['meetings'] = {
     allFull: (people, until) =>
       people === 2
         ? `Eure Kalender sind beide bis ${until} voll`
-        : `Eure drei Kalender sind bis ${until} voll`,
+        : `Eure Kalender sind alle bis ${until} voll`,
     yoursIsFull: (until) => `Dein Kalender ist bis ${until} voll`,
     isFull: (name, until) => `Der Kalender von ${name} ist bis ${until} voll`,
   },

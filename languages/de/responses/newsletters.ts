@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName, plural } = formatsOf('de')
+const { digits, listed, month: monthName, plural } = formatsOf('de')
 
 const people = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
 const sentToPeople = (count: number) =>
@@ -68,8 +68,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `Seit der Paarung: ${who} ${departed} und bekommt nichts.`,
     goneOfTwo: (who, departed, partner) =>
       `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${partner} erfährt das und kann um jemand anderen bitten.`,
-    goneOfThree: (who, departed, one, other) =>
-      `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${one} und ${other} treffen sich zu zweit.`,
+    goneOfMore: (who, departed, others) =>
+      `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${listed(others)} treffen sich trotzdem.`,
     unreachable: (who) =>
       `${who} war in den letzten Monaten per E-Mail nicht zu erreichen. Es wird wieder versucht; frag nach, oder trag eine Pause ein.`,
     matchDeparted: (name, departed) => `Das Gegenüber, seit der Paarung: ${name} ${departed}.`,

@@ -31,6 +31,22 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Sonst passt niemand zu beiden eines Paares, das noch zu zweit ist.',
     mayJoin: (most) =>
       `Höchstens ${plural(most, { one: '# Person könnte', other: '# Personen könnten' })} zu einem Paar dazukommen.`,
+    tables: {
+      made: ({ tables, people, edges, crossEdges, repeats, leftOut }) => {
+        const left =
+          leftOut === 0
+            ? 'niemand geht leer aus'
+            : plural(leftOut, { one: '# Person geht leer aus', other: '# Personen gehen leer aus' })
+        const before =
+          repeats === 0
+            ? 'niemand trifft jemanden ein zweites Mal'
+            : `${digits(repeats)} davon nicht zum ersten Mal, das letzte liegt lange genug zurück`
+        return `${plural(tables, { one: '# Tisch', other: '# Tische' })} mit ${plural(people, { one: '# Person', other: '# Personen' })}, ${left}. Von ${plural(edges, { one: '# Begegnung', other: '# Begegnungen' })} an den Tischen ${plural(crossEdges, { one: 'verbindet # zwei Abteilungen', other: 'verbinden # zwei Abteilungen' })}, ${before}.`
+      },
+      best: 'Mehr Personen, weniger Wiederholungen oder mehr aus verschiedenen Abteilungen sind nicht möglich.',
+      atMost: (seated, crossEdges) =>
+        `Höchstens ${plural(seated, { one: '# Person findet', other: '# Personen finden' })} Platz, und höchstens ${digits(crossEdges)} Begegnungen können zwei Abteilungen verbinden; ob sich beides erreichen lässt, ist nicht bewiesen.`,
+    },
     since: (pairs) =>
       `Seitdem ${plural(pairs, { one: 'kam # weiteres Paar', other: 'kamen # weitere Paare' })} dazu, für alle, die ohne Gegenüber waren.`,
   },

@@ -39,11 +39,11 @@ export const meetings = {
       said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is now on ', when, '.'],
       aside: 'Your calendar moves it by itself, or when you open the attached invitation.',
     },
-    stillTwo: {
-      subject: 'Your coffee is for two now',
-      personal: (coffee: string) => `For two now: ${coffee}`,
+    goesOn: {
+      subject: 'Your coffee goes on',
+      personal: (coffee: string) => `Still on: ${coffee}`,
       said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is still on ', when, '.'],
-      aside: 'You were going to be three, but one of you can’t make it any more. The time stays the same.',
+      aside: 'Not all of you can make it any more. The time stays the same.',
     },
     cancelled: {
       subject: 'Your coffee is cancelled',
@@ -89,8 +89,8 @@ export const meetings = {
       oneClick: 'One click books it for both of you.',
       noTimes: 'No time of the next two weeks suits both of you. Later ones may, or write to each other.',
     },
-    forThree: {
-      title: 'When suits you three?',
+    forMore: {
+      title: 'When suits you all?',
       oneClick: 'One click books it for all of you.',
       noTimes: 'No time of the next two weeks suits all of you. Later ones may, or write to each other.',
     },

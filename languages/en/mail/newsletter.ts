@@ -13,12 +13,12 @@ export const newsletter = {
   picture: (month: string, company: string) => `${month} at ${company}`,
   match: {
     label: 'Your coffee match',
-    labelOfTwo: 'Your coffee match is two this month',
+    labelOfMore: 'Your coffee matches',
     why: 'Why you two',
-    whyThree: 'Why you three',
+    whyMore: 'Why all of you',
     see: 'See your match',
     writeTo: (address: Shown): Sentence => ['or write to ', address],
-    /** After `writeTo`, of three: the other one. */
+    /** After `writeTo`, at a table: each of the others. */
     andTo: (address: Shown): Sentence => ['and ', address],
     photo: (name: string) => `Photo of ${name}`,
     quoted: (words: string) => `“${words}”`,

@@ -31,7 +31,7 @@ export const reminders = {
     preheader: oneClick,
     paired: (who: Shown): Sentence => ['Two weeks ago we paired you with ', who, '.'],
     two: 'Did you two have your coffee?',
-    three: 'Did you three have your coffee?',
+    more: 'Did you all have your coffee?',
     noTimeYet: (address: Shown): Sentence => [
       'No time yet? A short hello today still counts. This is the only reminder for this match. Their address: ',
       address,
@@ -64,7 +64,7 @@ export const reminders = {
   /** The day after a booked time. */
   asked: {
     two: 'Did you two meet?',
-    three: 'Did you three meet?',
+    more: 'Did you all meet?',
     personal: (question: string, coffee: string) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who: Shown, when: Shown): Sentence => ['You and ', who, ' had coffee planned for ', when, '.'],

@@ -11,4 +11,9 @@ export const why = {
   lastMet: ({ month }: { month: string }) => `You last met in ${month}.`,
   three: 'You are three this month, so that nobody is left out.',
   stillTwo: 'You were to be three. One of you can’t make it any more, so it is the two of you.',
+  tableAcross: 'You come from several departments.',
+  tableWithin: 'You all work in one department.',
+  tableNeverMet: 'No two of you have met before.',
+  tableLastMet: ({ month }: { month: string }) => `Two of you last met in ${month}.`,
+  fewer: 'Not all of you can make it any more. The others of you meet all the same.',
 }

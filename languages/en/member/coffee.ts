@@ -17,7 +17,7 @@ export const meetings = {
   elsewhere: (at: string, name: string) => `${at} for ${name}`,
   yours: 'yours',
   theirs: (at: string, name: string) => `${at} ${name}'s`,
-  suit: (isOfThree: boolean) => (isOfThree ? 'Times that suit you all' : 'Times that suit you both'),
+  suit: (isOfMore: boolean) => (isOfMore ? 'Times that suit you all' : 'Times that suit you both'),
   otherTimes: 'None of them? See other times',
   suggestedTimes: 'Back to the suggested times',
   noTime: (reason: string) => `${reason}. Write to each other to find a time.`,
@@ -25,11 +25,11 @@ export const meetings = {
   otherTimesFailed: 'The other times could not be loaded.',
   day: 'Day',
   time: 'Time',
-  meetOn: (isOfThree: boolean, slot: string) => `You ${isOfThree ? 'three' : 'two'} meet on ${slot}.`,
+  meetOn: (isOfMore: boolean, slot: string) => `You ${isOfMore ? 'all' : 'two'} meet on ${slot}.`,
   planned: (slot: string) => `Your coffee was planned for ${slot}.`,
   wasCancelled: (slot: string) => `The coffee on ${slot} was cancelled.`,
-  suits: (isOfThree: boolean) =>
-    `It suits ${isOfThree ? 'all' : 'both'} of your calendars. You can move or cancel it.`,
+  suits: (isOfMore: boolean) =>
+    `It suits ${isOfMore ? 'all' : 'both'} of your calendars. You can move or cancel it.`,
   chose: (name: string) => `${name} chose the time.`,
   youChose: 'You chose the time.',
   accepted: (name: string) => `${name} accepted.`,
@@ -41,12 +41,12 @@ export const meetings = {
   move: 'Move',
   book: {
     moveTitle: 'Move Coffee Chat',
-    text: (names: string, isOfThree: boolean) =>
-      `Twenty-five minutes with ${names}. Pick a time: ${isOfThree ? 'all' : 'both'} of you get the invitation by mail.`,
+    text: (names: string, isOfMore: boolean) =>
+      `Twenty-five minutes with ${names}. Pick a time: ${isOfMore ? 'all' : 'both'} of you get the invitation by mail.`,
     book: 'Book This Time',
     move: 'Move to This Time',
-    booked: (isOfThree: boolean) => `Booked. You ${isOfThree ? 'all' : 'both'} get an invitation by mail.`,
-    moved: (isOfThree: boolean) => `Moved. You ${isOfThree ? 'all' : 'both'} get an invitation by mail.`,
+    booked: (isOfMore: boolean) => `Booked. You ${isOfMore ? 'all' : 'both'} get an invitation by mail.`,
+    moved: (isOfMore: boolean) => `Moved. You ${isOfMore ? 'all' : 'both'} get an invitation by mail.`,
     failed: 'The time could not be booked',
     timesFailed: 'The times could not be loaded.',
     byHand: 'Rather send it from your own calendar?',
@@ -58,11 +58,11 @@ export const meetings = {
   },
   cancel: {
     title: 'Cancel this coffee?',
-    effect: (isOfThree: boolean) =>
-      `You are ${isOfThree ? 'all' : 'both'} told by mail, and it is removed from your calendars. You can book another time.`,
+    effect: (isOfMore: boolean) =>
+      `You are ${isOfMore ? 'all' : 'both'} told by mail, and it is removed from your calendars. You can book another time.`,
     confirm: 'Cancel It',
     keep: 'Keep It',
-    done: (isOfThree: boolean) => `Cancelled. You are ${isOfThree ? 'all' : 'both'} told by mail.`,
+    done: (isOfMore: boolean) => `Cancelled. You are ${isOfMore ? 'all' : 'both'} told by mail.`,
     failed: 'The time could not be cancelled',
   },
 }
@@ -71,7 +71,7 @@ export const meetings = {
 export const matches = {
   description: {
     one: 'One colleague a month. Here is yours.',
-    two: 'Two colleagues this month. Here they are.',
+    more: 'More than one colleague this time. Here they are.',
     none: 'One colleague a month, and everyone you have met.',
   },
   current: 'Current Match',
@@ -98,8 +98,8 @@ export const matches = {
   complete: {
     action: 'Mark as Completed',
     title: 'Mark as Completed?',
-    effect: (isOfThree: boolean) =>
-      `This says that the ${isOfThree ? 'three' : 'two'} of you met, and closes the match for you.`,
+    effect: (isOfMore: boolean) =>
+      `This says that ${isOfMore ? 'all' : 'the two'} of you met, and closes the match for you.`,
     done: 'Coffee chat marked as completed!',
     failed: 'Failed to complete match',
   },
@@ -121,7 +121,7 @@ export const matches = {
     `You have met ${plural(people, { one: '# colleague', other: '# colleagues' })} from ${plural(departments, { one: '# department', other: '# departments' })}`,
   noDepartment: 'No department',
   formerColleagues: 'Former colleagues',
-  why: (isOfThree: boolean) => `Why you ${isOfThree ? 'three' : 'two'}`,
+  why: (isOfMore: boolean) => (isOfMore ? 'Why all of you' : 'Why you two'),
   toBegin: 'To begin with',
   reveal: { month: (month: string) => `Your coffee for ${month}`, with: 'is with...' },
   changed: {

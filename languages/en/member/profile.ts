@@ -235,10 +235,10 @@ export const participation = {
     pauses: 'The next rounds go on without you, either way.',
     stepOut: 'Step Out Now',
     keep: 'Keep It',
-    effect: (names: string, isOfThree: boolean) =>
-      `If you step out now, ${names} ${isOfThree ? 'are' : 'is'} told by mail and can ask for someone else.`,
-    effectBooked: (names: string, isOfThree: boolean) =>
-      `If you step out now, the time is cancelled, and ${names} ${isOfThree ? 'are' : 'is'} told by mail and can ask for someone else.`,
+    effect: (names: string, isOfMore: boolean) =>
+      `If you step out now, ${names} ${isOfMore ? 'are' : 'is'} told by mail and can ask for someone else.`,
+    effectBooked: (names: string, isOfMore: boolean) =>
+      `If you step out now, the time is cancelled, and ${names} ${isOfMore ? 'are' : 'is'} told by mail and can ask for someone else.`,
   },
 }
 

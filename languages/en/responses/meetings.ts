@@ -9,7 +9,7 @@ export const meetings = {
     noCommonHours: (others: string[]) =>
       `Your working hours and ${listed(others.map((name) => `${name}'s`))} have no half hour in common`,
     allFull: (people: number, until: string) =>
-      `${people === 2 ? 'Both' : 'Your three'} calendars are full until ${until}`,
+      `${people === 2 ? 'Both' : 'All your'} calendars are full until ${until}`,
     yoursIsFull: (until: string) => `Your calendar is full until ${until}`,
     isFull: (name: string, until: string) => `${name}'s calendar is full until ${until}`,
   },

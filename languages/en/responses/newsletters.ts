@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits, month: monthName, plural } = formatsOf('en')
+const { digits, listed, month: monthName, plural } = formatsOf('en')
 
 /** Newsletters and their sends. */
 const recipients = (count: number) => plural(count, { one: '# recipient', other: '# recipients' })
@@ -70,8 +70,8 @@ export const newsletters = {
     gone: (who: string, departed: string) => `${who} ${departed} since the pairing and gets nothing.`,
     goneOfTwo: (who: string, departed: string, partner: string) =>
       `${who} ${departed} since the pairing and gets nothing; ${partner} is told so, and offered someone else.`,
-    goneOfThree: (who: string, departed: string, one: string, other: string) =>
-      `${who} ${departed} since the pairing and gets nothing; ${one} and ${other} are each other’s match.`,
+    goneOfMore: (who: string, departed: string, others: string[]) =>
+      `${who} ${departed} since the pairing and gets nothing; ${listed(others)} go on without them.`,
     unreachable: (who: string) =>
       `${who} could not be reached by mail in the last months. It is tried again; ask them, or pause them.`,
     matchDeparted: (name: string, departed: string) => `The match, ${name}, ${departed} since the pairing.`,

@@ -29,6 +29,21 @@ export const rounds = {
     atMostChanged: (pairs: number, crossPairs: number) => atMost(pairs, crossPairs, ' with these changes'),
     nobodyFits: 'Nobody else fits with both of a pair whom nobody has joined.',
     mayJoin: (most: number) => `At most ${people(most)} could join a pair.`,
+    /** Of tables of three to five. */
+    tables: {
+      /** @param edges any two at a table */
+      made: (made: Record<'tables' | 'people' | 'edges' | 'crossEdges' | 'repeats' | 'leftOut', number>) => {
+        const left = made.leftOut === 0 ? 'nobody left out' : `${people(made.leftOut)} left out`
+        const before =
+          made.repeats === 0
+            ? 'nobody meets somebody they met before'
+            : `${digits(made.repeats)} met before, longer ago than the programme asks`
+        return `${plural(made.tables, { one: '# table', other: '# tables' })} of ${people(made.people)}, ${left}. Of ${plural(made.edges, { one: '# encounter', other: '# encounters' })} at the tables ${digits(made.crossEdges)} are across departments, ${before}.`
+      },
+      best: 'No tables seat more people, repeat less or are more across departments.',
+      atMost: (seated: number, crossEdges: number) =>
+        `At most ${people(seated)} can be seated, and at most ${digits(crossEdges)} encounters can be across departments; whether all of it can be reached is not proven.`,
+    },
     since: (pairs: number) =>
       `${plural(pairs, { one: '# more pair was', other: '# more pairs were' })} made since, for who was stranded or left out.`,
   },

@@ -25,11 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Tu café con ', who, ' es ahora el ', when, '.'],
       aside: 'Tu calendario lo cambia automáticamente, o cuando abras la invitación adjunta.',
     },
-    stillTwo: {
-      subject: 'Tu café es ahora de dos',
-      personal: (coffee) => `Ahora de dos: ${coffee}`,
+    goesOn: {
+      subject: 'Tu café sigue en pie',
+      personal: (coffee) => `Sigue en pie: ${coffee}`,
       said: (who, when) => ['Tu café con ', who, ' sigue siendo el ', when, '.'],
-      aside: 'Ibais a ser tres, pero una de las personas ya no puede venir. La hora no cambia.',
+      aside: 'No todo el grupo puede venir ya. La hora no cambia.',
     },
     cancelled: {
       subject: 'Tu café se cancela',
@@ -75,11 +75,11 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         'En las próximas dos semanas no hay ninguna hora que os venga bien. Quizá más adelante, o podéis escribiros.',
     },
-    forThree: {
-      title: '¿Cuándo os viene bien, siendo tres?',
-      oneClick: 'Un clic reserva la hora para las tres personas.',
+    forMore: {
+      title: '¿Cuándo os viene bien al grupo?',
+      oneClick: 'Un clic reserva la hora para todo el grupo.',
       noTimes:
-        'En las próximas dos semanas no hay ninguna hora que os venga bien, siendo tres. Quizá más adelante, o podéis escribiros.',
+        'En las próximas dos semanas no hay ninguna hora que venga bien a todo el grupo. Quizá más adelante, o podéis escribiros.',
     },
     youSuggest: 'Este mes propones tú la hora.',
     suggests: (name) => `Este mes propone la hora ${name}.`,

@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month} en ${company}`,
   match: {
     label: 'Tu encuentro del mes',
-    labelOfTwo: 'Este mes te tocan dos personas',
+    labelOfMore: 'Con quiénes te toca',
     why: 'Por qué este encuentro',
-    whyThree: 'Por qué este encuentro de tres',
+    whyMore: 'Por qué este grupo',
     see: 'Ver con quién te toca',
     writeTo: (address) => ['o escribe a ', address],
     andTo: (address) => ['y a ', address],

@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['Hace dos semanas te propusimos un café con ', who, '.'],
     two: '¿Os habéis tomado ese café?',
-    three: '¿Os habéis tomado ese café de tres?',
+    more: '¿Os habéis tomado ese café en grupo?',
     noTimeYet: (address) => [
       '¿Aún sin tiempo? Un saludo corto hoy también cuenta. Este es el único recordatorio de este encuentro. La dirección: ',
       address,
@@ -59,7 +59,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: '¿Hubo café?',
-    three: '¿Hubo café de tres?',
+    more: '¿Hubo café en grupo?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Había un café previsto con ', who, ' el ', when, '.'],

@@ -12,4 +12,9 @@ export const why: MailWords['why'] = {
   lastMet: ({ month }) => `Vuestro último encuentro fue en ${month}.`,
   three: 'Este mes sois tres, para que nadie se quede fuera.',
   stillTwo: 'Ibais a ser tres. Una de las personas ya no puede, así que sois dos.',
+  tableAcross: 'Venís de varios departamentos.',
+  tableWithin: 'Trabajáis en el mismo departamento.',
+  tableNeverMet: 'Entre vosotros nadie se había visto antes.',
+  tableLastMet: ({ month }) => `El último encuentro entre dos del grupo fue en ${month}.`,
+  fewer: 'Alguien ya no puede venir. El resto os veis igualmente.',
 }

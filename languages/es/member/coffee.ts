@@ -15,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} para ${name}`,
   yours: 'para ti',
   theirs: (at, name) => `${at} para ${name}`,
-  suit: (isOfThree) => (isOfThree ? 'Horas que os vienen bien, siendo tres' : 'Horas que os vienen bien'),
+  suit: (isOfMore) => (isOfMore ? 'Horas que vienen bien a todo el grupo' : 'Horas que os vienen bien'),
   otherTimes: '¿Ninguna te va? Ver otras horas',
   suggestedTimes: 'Volver a las horas propuestas',
   noTime: (reason) => `${reason}. Podéis escribiros para encontrar una hora.`,
@@ -23,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'No se han podido cargar las otras horas.',
   day: 'Día',
   time: 'Hora',
-  meetOn: (isOfThree, slot) => `Vuestro café de ${isOfThree ? 'tres' : 'dos'}: ${slot}.`,
+  meetOn: (isOfMore, slot) => `Vuestro café ${isOfMore ? 'en grupo' : 'de dos'}: ${slot}.`,
   planned: (slot) => `Vuestro café estaba previsto: ${slot}.`,
   wasCancelled: (slot) => `Este café se canceló: ${slot}.`,
-  suits: (isOfThree) =>
-    `La hora encaja en vuestros ${isOfThree ? 'tres' : 'dos'} calendarios. Puedes cambiarla o cancelarla.`,
+  suits: (isOfMore) =>
+    `La hora encaja en ${isOfMore ? 'todos vuestros' : 'vuestros dos'} calendarios. Puedes cambiarla o cancelarla.`,
   chose: (name) => `${name} eligió la hora.`,
   youChose: 'Elegiste tú la hora.',
   accepted: (name) => `${name} ha aceptado.`,
@@ -39,8 +39,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Cambiar',
   book: {
     moveTitle: 'Cambiar la hora del café',
-    text: (names, isOfThree) =>
-      `Veinticinco minutos con ${names}. Elige una hora: os llega la invitación por correo${isOfThree ? ', siendo tres' : ''}.`,
+    text: (names, isOfMore) =>
+      `Veinticinco minutos con ${names}. Elige una hora: os llega la invitación por correo${isOfMore ? ' a todo el grupo' : ''}.`,
     book: 'Reservar esta hora',
     move: 'Cambiar a esta hora',
     booked: () => 'Reservado. Os llega una invitación por correo.',
@@ -68,7 +68,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'Una persona al mes. Aquí está la tuya.',
-    two: 'Dos personas este mes. Aquí están.',
+    more: 'Esta vez, varias personas. Aquí están.',
     none: 'Una persona al mes, y todas las que has conocido.',
   },
   current: 'Encuentro actual',
@@ -95,8 +95,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Marcar como terminado',
     title: '¿Marcar como terminado?',
-    effect: (isOfThree) =>
-      `Esto dice que el café de ${isOfThree ? 'tres' : 'dos'} tuvo lugar, y cierra el encuentro para ti.`,
+    effect: (isOfMore) =>
+      `Esto dice que el café ${isOfMore ? 'en grupo' : 'de dos'} tuvo lugar, y cierra el encuentro para ti.`,
     done: 'El café queda marcado como terminado.',
     failed: 'No se ha podido terminar el encuentro',
   },
@@ -116,7 +116,7 @@ export const matches: Words['member']['matches'] = {
     `Has conocido a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })} de ${plural(departments, { one: '# departamento', many: '# de departamentos', other: '# departamentos' })}`,
   noDepartment: 'Sin departamento',
   formerColleagues: 'Excolegas',
-  why: (isOfThree) => (isOfThree ? 'Por qué este encuentro de tres' : 'Por qué este encuentro'),
+  why: (isOfMore) => (isOfMore ? 'Por qué este grupo' : 'Por qué este encuentro'),
   toBegin: 'Para empezar',
   reveal: { month: (month) => `Tu café de ${month}`, with: 'es con…' },
   changed: {

@@ -231,12 +231,12 @@ export const participation: Words['member']['participation'] = {
     pauses: 'En ambos casos, las próximas rondas siguen sin ti.',
     stepOut: 'Retirarme ya',
     keep: 'Mantenerlo',
-    effect: (names, isOfThree) =>
-      isOfThree
+    effect: (names, isOfMore) =>
+      isOfMore
         ? `Si te retiras ya, ${names} reciben un aviso por correo y pueden pedir otra persona.`
         : `Si te retiras ya, ${names} recibe un aviso por correo y puede pedir otra persona.`,
-    effectBooked: (names, isOfThree) =>
-      isOfThree
+    effectBooked: (names, isOfMore) =>
+      isOfMore
         ? `Si te retiras ya, se cancela la hora, y ${names} reciben un aviso por correo y pueden pedir otra persona.`
         : `Si te retiras ya, se cancela la hora, y ${names} recibe un aviso por correo y puede pedir otra persona.`,
   },

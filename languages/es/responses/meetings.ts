@@ -8,7 +8,7 @@ export const meetings: Responses['meetings'] = {
     noCommonHours: (others) =>
       `Tu horario laboral y el de ${listed(others)} no tienen ninguna media hora en común`,
     allFull: (people, until) =>
-      `${people === 2 ? 'Los dos calendarios están llenos' : 'Vuestros tres calendarios están llenos'} hasta el ${until}`,
+      `${people === 2 ? 'Los dos calendarios están llenos' : 'Todos vuestros calendarios están llenos'} hasta el ${until}`,
     yoursIsFull: (until) => `Tu calendario está lleno hasta el ${until}`,
     isFull: (name, until) => `El calendario de ${name} está lleno hasta el ${until}`,
   },

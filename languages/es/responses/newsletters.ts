@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName, plural } = formatsOf('es')
+const { digits, listed, month: monthName, plural } = formatsOf('es')
 
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
@@ -67,8 +67,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `${who} ${departed} desde el emparejamiento, y no recibe nada.`,
     goneOfTwo: (who, departed, partner) =>
       `${who} ${departed} desde el emparejamiento, y no recibe nada; ${partner} recibe un aviso, y puede pedir otra persona.`,
-    goneOfThree: (who, departed, one, other) =>
-      `${who} ${departed} desde el emparejamiento, y no recibe nada; el encuentro sigue entre ${one} y ${other}.`,
+    goneOfMore: (who, departed, others) =>
+      `${who} ${departed} desde el emparejamiento, y no recibe nada; el encuentro sigue entre ${listed(others)}.`,
     unreachable: (who) =>
       `En los últimos meses, el correo no ha llegado a ${who}. Se intenta de nuevo; pregunta a esa persona, o ponla en pausa.`,
     matchDeparted: (name, departed) => `La otra persona, ${name}, ${departed} desde el emparejamiento.`,

@@ -34,6 +34,22 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Nadie más encaja con las dos personas de una pareja que siga siendo de dos.',
     mayJoin: (most) =>
       `Como máximo ${counted(most, 'persona podría', 'personas podrían')} unirse a una pareja.`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left =
+          leftOut === 0
+            ? 'nadie se queda fuera'
+            : counted(leftOut, 'persona se queda fuera', 'personas se quedan fuera')
+        const before =
+          repeats === 0
+            ? 'nadie repite con alguien'
+            : `${digits(repeats)} se repiten, tras el tiempo que pide el programa`
+        return `${counted(tables, 'mesa', 'mesas')} con ${people(seated)}, ${left}. De ${counted(edges, 'encuentro', 'encuentros')} en las mesas, ${digits(crossEdges)} entre departamentos; ${before}.`
+      },
+      best: 'Ninguna otra distribución sienta a más personas, repite menos ni mezcla más los departamentos.',
+      atMost: (seated, crossEdges) =>
+        `Como máximo pueden sentarse ${people(seated)}, y como máximo ${counted(crossEdges, 'encuentro puede ser', 'encuentros pueden ser')} entre departamentos; no está demostrado que se pueda llegar a todo eso.`,
+    },
     since: (pairs) =>
       `Desde entonces se ${plural(pairs, { one: 'ha formado # pareja más', many: 'han formado # de parejas más', other: 'han formado # parejas más' })}, para quienes se habían quedado sin encuentro.`,
   },

@@ -25,11 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Ton café avec ', who, ' a maintenant lieu le ', when, '.'],
       aside: 'Ton agenda le déplace automatiquement, ou quand tu ouvres l’invitation jointe.',
     },
-    stillTwo: {
-      subject: 'Ton café se prend maintenant à deux',
-      personal: (coffee) => `Maintenant à deux\u202f: ${coffee}`,
+    goesOn: {
+      subject: 'Ton café est maintenu',
+      personal: (coffee) => `Maintenu\u202f: ${coffee}`,
       said: (who, when) => ['Ton café avec ', who, ' a toujours lieu le ', when, '.'],
-      aside: 'Vous deviez être trois, mais l’une des personnes ne peut plus venir. L’heure ne change pas.',
+      aside: 'Tout le monde ne peut plus venir. L’heure ne change pas.',
     },
     cancelled: {
       subject: 'Ton café est annulé',
@@ -75,11 +75,11 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         'Aucune heure ne vous convient à vous deux dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
     },
-    forThree: {
-      title: 'Quand cela vous convient-il à vous trois\u202f?',
-      oneClick: 'Un clic réserve l’heure pour vous trois.',
+    forMore: {
+      title: 'Quand cela convient-il à tout le monde\u202f?',
+      oneClick: 'Un clic réserve l’heure pour tout le groupe.',
       noTimes:
-        'Aucune heure ne vous convient à vous trois dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
+        'Aucune heure ne convient à tout le groupe dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
     },
     youSuggest: 'Ce mois-ci, c’est toi qui proposes l’heure.',
     suggests: (name) => `Ce mois-ci, c’est ${name} qui propose l’heure.`,

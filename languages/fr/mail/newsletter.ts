@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month}, ${company}`,
   match: {
     label: 'Ta rencontre du mois',
-    labelOfTwo: 'Ce mois-ci, tu rencontres deux personnes',
+    labelOfMore: 'Tes rencontres',
     why: 'Pourquoi vous deux',
-    whyThree: 'Pourquoi vous trois',
+    whyMore: 'Pourquoi ce groupe',
     see: 'Voir qui tu rencontres',
     writeTo: (address) => ['ou écris à ', address],
     andTo: (address) => ['et à ', address],

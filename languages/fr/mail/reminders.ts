@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['Il y a deux semaines, nous t’avons proposé un café avec ', who, '.'],
     two: 'Avez-vous pris votre café à deux\u202f?',
-    three: 'Avez-vous pris votre café à trois\u202f?',
+    more: 'Avez-vous pris votre café en groupe\u202f?',
     noTimeYet: (address) => [
       'Pas encore eu le temps\u202f? Un petit bonjour aujourd’hui compte aussi. C’est le seul rappel pour cette rencontre. L’adresse\u202f: ',
       address,
@@ -60,7 +60,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'La rencontre a-t-elle eu lieu\u202f?',
-    three: 'La rencontre à trois a-t-elle eu lieu\u202f?',
+    more: 'La rencontre en groupe a-t-elle eu lieu\u202f?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Un café était prévu avec ', who, ' le ', when, '.'],

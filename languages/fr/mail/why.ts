@@ -14,4 +14,9 @@ export const why: MailWords['why'] = {
   lastMet: ({ month }) => `Votre dernière rencontre remonte à ${month}.`,
   three: 'Vous êtes trois ce mois-ci, pour que personne ne reste de côté.',
   stillTwo: 'Vous deviez être trois. L’une des personnes ne peut plus venir, ce sera donc à deux.',
+  tableAcross: 'Vous venez de plusieurs services.',
+  tableWithin: 'Vous travaillez toutes et tous dans le même service.',
+  tableNeverMet: 'Pour chacun de vous, ce sont de premières rencontres.',
+  tableLastMet: ({ month }) => `La dernière rencontre entre deux d’entre vous remonte à ${month}.`,
+  fewer: 'Tout le monde ne peut plus venir. Les autres se retrouvent quand même.',
 }

@@ -15,10 +15,8 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} pour ${name}`,
   yours: 'pour toi',
   theirs: (at, name) => `${at} pour ${name}`,
-  suit: (isOfThree) =>
-    isOfThree
-      ? 'Des heures qui vous conviennent à vous trois'
-      : 'Des heures qui vous conviennent à vous deux',
+  suit: (isOfMore) =>
+    isOfMore ? 'Des heures qui conviennent à tout le groupe' : 'Des heures qui vous conviennent à vous deux',
   otherTimes: 'Aucune ne convient\u202f? Voir d’autres heures',
   suggestedTimes: 'Revenir aux heures proposées',
   noTime: (reason) => `${reason}. Écrivez-vous pour trouver un moment.`,
@@ -26,11 +24,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Les autres heures n’ont pas pu être chargées.',
   day: 'Jour',
   time: 'Heure',
-  meetOn: (isOfThree, slot) => `Votre café à ${isOfThree ? 'trois' : 'deux'}\u202f: ${slot}.`,
+  meetOn: (isOfMore, slot) => `Votre café ${isOfMore ? 'en groupe' : 'à deux'}\u202f: ${slot}.`,
   planned: (slot) => `Votre café était prévu\u202f: ${slot}.`,
   wasCancelled: (slot) => `Ce café a été annulé\u202f: ${slot}.`,
-  suits: (isOfThree) =>
-    `L’heure convient à vos ${isOfThree ? 'trois' : 'deux'} agendas. Tu peux la déplacer ou l’annuler.`,
+  suits: (isOfMore) =>
+    `L’heure convient à ${isOfMore ? 'tous vos' : 'vos deux'} agendas. Tu peux la déplacer ou l’annuler.`,
   chose: (name) => `${name} a choisi l’heure.`,
   youChose: 'Tu as choisi l’heure.',
   accepted: (name) => `${name} a accepté.`,
@@ -42,14 +40,14 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Déplacer',
   book: {
     moveTitle: 'Déplacer le café',
-    text: (names, isOfThree) =>
-      `Vingt-cinq minutes avec ${names}. Choisis une heure\u202f: vous recevez l’invitation tous les ${isOfThree ? 'trois' : 'deux'} par e-mail.`,
+    text: (names, isOfMore) =>
+      `Vingt-cinq minutes avec ${names}. Choisis une heure\u202f: vous recevez ${isOfMore ? 'toutes et tous' : 'tous les deux'} l’invitation par e-mail.`,
     book: 'Réserver cette heure',
     move: 'Déplacer à cette heure',
-    booked: (isOfThree) =>
-      `C’est réservé. L’invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
-    moved: (isOfThree) =>
-      `C’est déplacé. L’invitation part par e-mail, à vous ${isOfThree ? 'trois' : 'deux'}.`,
+    booked: (isOfMore) =>
+      `C’est réservé. L’invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
+    moved: (isOfMore) =>
+      `C’est déplacé. L’invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
     failed: 'L’heure n’a pas pu être réservée',
     timesFailed: 'Les heures n’ont pas pu être chargées.',
     byHand: 'Tu préfères l’envoyer depuis ton agenda\u202f?',
@@ -61,11 +59,12 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Annuler ce café\u202f?',
-    effect: (isOfThree) =>
-      `Un e-mail vous prévient tous les ${isOfThree ? 'trois' : 'deux'}, et le café disparaît de vos agendas. Tu peux réserver une autre heure.`,
+    effect: (isOfMore) =>
+      `Un e-mail ${isOfMore ? 'prévient tout le groupe' : 'vous prévient tous les deux'}, et le café disparaît de vos agendas. Tu peux réserver une autre heure.`,
     confirm: 'L’annuler',
     keep: 'Le garder',
-    done: (isOfThree) => `C’est annulé. Un e-mail vous prévient tous les ${isOfThree ? 'trois' : 'deux'}.`,
+    done: (isOfMore) =>
+      `C’est annulé. Un e-mail ${isOfMore ? 'prévient tout le groupe' : 'vous prévient tous les deux'}.`,
     failed: 'L’heure n’a pas pu être annulée',
   },
 }
@@ -73,7 +72,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'Une personne par mois. Voici celle-ci.',
-    two: 'Deux personnes ce mois-ci. Les voici.',
+    more: 'Plusieurs personnes cette fois-ci. Les voici.',
     none: 'Une personne par mois, et toutes celles que tu as rencontrées.',
   },
   current: 'Rencontre en cours',
@@ -100,8 +99,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Marquer comme terminée',
     title: 'Marquer comme terminée\u202f?',
-    effect: (isOfThree) =>
-      `Cela dit que votre café à ${isOfThree ? 'trois' : 'deux'} a eu lieu, et clôt la rencontre pour toi.`,
+    effect: (isOfMore) =>
+      `Cela dit que votre café ${isOfMore ? 'en groupe' : 'à deux'} a eu lieu, et clôt la rencontre pour toi.`,
     done: 'Le café est marqué comme terminé.',
     failed: 'La rencontre n’a pas pu être terminée',
   },
@@ -123,7 +122,7 @@ export const matches: Words['member']['matches'] = {
     `Tu as rencontré ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })} de ${plural(departments, { one: '# service', many: '# de services', other: '# services' })}`,
   noDepartment: 'Sans service',
   formerColleagues: 'Ex-collègues',
-  why: (isOfThree) => `Pourquoi vous ${isOfThree ? 'trois' : 'deux'}`,
+  why: (isOfMore) => (isOfMore ? 'Pourquoi ce groupe' : 'Pourquoi vous deux'),
   toBegin: 'Pour commencer',
   reveal: { month: (month) => `Ton café de ${month}`, with: 'c’est avec…' },
   changed: {

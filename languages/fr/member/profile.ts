@@ -233,12 +233,12 @@ export const participation: Words['member']['participation'] = {
     pauses: 'Dans les deux cas, les prochaines tournées se font sans toi.',
     stepOut: 'Me désister maintenant',
     keep: 'Le garder',
-    effect: (names, isOfThree) =>
-      isOfThree
+    effect: (names, isOfMore) =>
+      isOfMore
         ? `Si tu te désistes maintenant, ${names} reçoivent un e-mail et peuvent demander quelqu’un d’autre.`
         : `Si tu te désistes maintenant, ${names} reçoit un e-mail et peut demander quelqu’un d’autre.`,
-    effectBooked: (names, isOfThree) =>
-      isOfThree
+    effectBooked: (names, isOfMore) =>
+      isOfMore
         ? `Si tu te désistes maintenant, l’heure est annulée, et ${names} reçoivent un e-mail et peuvent demander quelqu’un d’autre.`
         : `Si tu te désistes maintenant, l’heure est annulée, et ${names} reçoit un e-mail et peut demander quelqu’un d’autre.`,
   },

@@ -8,7 +8,7 @@ export const meetings: Responses['meetings'] = {
     noCommonHours: (others) =>
       `Tes horaires de travail et les horaires de ${listed(others)} n’ont aucune demi-heure en commun`,
     allFull: (people, until) =>
-      `Vos ${people === 2 ? 'deux' : 'trois'} agendas sont pleins jusqu’au ${until}`,
+      `${people === 2 ? 'Vos deux' : 'Tous vos'} agendas sont pleins jusqu’au ${until}`,
     yoursIsFull: (until) => `Ton agenda est plein jusqu’au ${until}`,
     isFull: (name, until) => `L’agenda de ${name} est plein jusqu’au ${until}`,
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName, plural } = formatsOf('fr')
+const { digits, listed, month: monthName, plural } = formatsOf('fr')
 
 const people = (count: number) =>
   plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
@@ -72,8 +72,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `${who} ${departed} depuis le tirage, et ne reçoit rien.`,
     goneOfTwo: (who, departed, partner) =>
       `${who} ${departed} depuis le tirage, et ne reçoit rien\u202f; un e-mail prévient ${partner} et propose quelqu’un d’autre.`,
-    goneOfThree: (who, departed, one, other) =>
-      `${who} ${departed} depuis le tirage, et ne reçoit rien\u202f; ${one} et ${other} se rencontrent à deux.`,
+    goneOfMore: (who, departed, others) =>
+      `${who} ${departed} depuis le tirage, et ne reçoit rien\u202f; ${listed(others)} se rencontrent quand même.`,
     unreachable: (who) =>
       `Les e-mails n’arrivent pas à ${who} depuis quelques mois. L’envoi est réessayé\u202f; contacte cette personne, ou mets-la en pause.`,
     matchDeparted: (name, departed) => `L’autre personne, ${name}, ${departed} depuis le tirage.`,

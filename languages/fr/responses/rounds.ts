@@ -37,6 +37,19 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Personne d’autre ne convient aux deux membres d’un binôme resté à deux.',
     mayJoin: (most) =>
       `Au plus ${plural(most, { one: '# personne pourrait', many: '# de personnes pourraient', other: '# personnes pourraient' })} rejoindre un binôme.`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left = leftOut === 0 ? 'personne de côté' : `${people(leftOut)} de côté`
+        const before =
+          repeats === 0
+            ? 'aucune rencontre répétée'
+            : `${digits(repeats)} déjà vues, il y a plus longtemps que le programme ne le demande`
+        return `${plural(tables, { one: '# table', many: '# de tables', other: '# tables' })} pour ${people(seated)}, ${left}. Sur ${plural(edges, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })} à table, ${digits(crossEdges)} entre services, ${before}.`
+      },
+      best: 'Aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
+      atMost: (seated, crossEdges) =>
+        `Au plus ${people(seated)} peuvent avoir une place, et au plus ${plural(crossEdges, { one: '# rencontre peut', many: '# de rencontres peuvent', other: '# rencontres peuvent' })} se faire entre services\u202f; il n’est pas prouvé que tout cela soit réalisable.`,
+    },
     since: (pairs) =>
       `Depuis, ${plural(pairs, { one: '# binôme a été ajouté', many: '# de binômes ont été ajoutés', other: '# binômes ont été ajoutés' })} pour qui n’avait plus personne ou était de côté.`,
   },

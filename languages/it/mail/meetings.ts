@@ -25,11 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Il tuo caffè con ', who, ' ora è ', when, '.'],
       aside: 'Il tuo calendario lo sposta automaticamente, o quando apri l’invito allegato.',
     },
-    stillTwo: {
-      subject: 'Il tuo caffè ora è a due',
-      personal: (coffee) => `Ora a due: ${coffee}`,
+    goesOn: {
+      subject: 'Il tuo caffè resta',
+      personal: (coffee) => `Resta: ${coffee}`,
       said: (who, when) => ['Il tuo caffè con ', who, ' resta ', when, '.'],
-      aside: 'Dovevate essere in tre, ma una persona non può più venire. L’orario resta lo stesso.',
+      aside: 'Non tutto il gruppo può più venire. L’orario resta lo stesso.',
     },
     cancelled: {
       subject: 'Il tuo caffè è annullato',
@@ -75,11 +75,11 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         'Nelle prossime due settimane nessun orario va bene a voi due. Forse più avanti, oppure scrivetevi.',
     },
-    forThree: {
-      title: 'Quando va bene a voi tre?',
-      oneClick: 'Un clic lo prenota per voi tre.',
+    forMore: {
+      title: 'Quando va bene a tutto il gruppo?',
+      oneClick: 'Un clic lo prenota per tutto il gruppo.',
       noTimes:
-        'Nelle prossime due settimane nessun orario va bene a voi tre. Forse più avanti, oppure scrivetevi.',
+        'Nelle prossime due settimane nessun orario va bene a tutto il gruppo. Forse più avanti, oppure scrivetevi.',
     },
     youSuggest: 'Questo mese l’orario lo proponi tu.',
     suggests: (name) => `Questo mese l’orario lo propone ${name}.`,

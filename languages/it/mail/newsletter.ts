@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month}, ${company}`,
   match: {
     label: 'Il tuo incontro del mese',
-    labelOfTwo: 'Questo mese incontri due persone',
+    labelOfMore: 'Chi incontri',
     why: 'Perché voi due',
-    whyThree: 'Perché voi tre',
+    whyMore: 'Perché questo gruppo',
     see: 'Guarda chi incontri',
     writeTo: (address) => ['o scrivi a ', address],
     andTo: (address) => ['e a ', address],

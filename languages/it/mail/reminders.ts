@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['Due settimane fa ti abbiamo proposto un caffè con ', who, '.'],
     two: 'L’avete preso, questo caffè a due?',
-    three: 'L’avete preso, questo caffè a tre?',
+    more: 'L’avete preso, questo caffè in gruppo?',
     noTimeYet: (address) => [
       'Ancora niente tempo? Anche un breve saluto oggi conta. Questo è l’unico promemoria per questo incontro. L’indirizzo: ',
       address,
@@ -59,7 +59,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'Vi siete visti?',
-    three: 'Vi siete visti in tre?',
+    more: 'Vi siete visti in gruppo?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['C’era un caffè in programma con ', who, ': ', when, '.'],

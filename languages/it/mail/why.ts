@@ -12,4 +12,9 @@ export const why: MailWords['why'] = {
   lastMet: ({ month }) => `Il vostro ultimo incontro: ${month}.`,
   three: 'Questo mese siete in tre, così nessuno resta fuori.',
   stillTwo: 'Dovevate essere in tre. Una persona non può più venire, quindi siete in due.',
+  tableAcross: 'Venite da reparti diversi.',
+  tableWithin: 'Lavorate tutti nello stesso reparto.',
+  tableNeverMet: 'È la prima volta che vi incontrate.',
+  tableLastMet: ({ month }) => `L’ultimo incontro tra due di voi: ${month}.`,
+  fewer: 'Qualcuno non può più venire. Gli altri si incontrano lo stesso.',
 }

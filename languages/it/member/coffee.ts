@@ -15,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} per ${name}`,
   yours: 'per te',
   theirs: (at, name) => `${at} per ${name}`,
-  suit: (isOfThree) => `Orari che vanno bene a voi ${isOfThree ? 'tre' : 'due'}`,
+  suit: (isOfMore) => `Orari che vanno bene a ${isOfMore ? 'tutto il gruppo' : 'voi due'}`,
   otherTimes: 'Nessuno va bene? Guarda altri orari',
   suggestedTimes: 'Torna agli orari proposti',
   noTime: (reason) => `${reason}. Scrivetevi per trovare un orario.`,
@@ -23,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Non è stato possibile caricare gli altri orari.',
   day: 'Giorno',
   time: 'Orario',
-  meetOn: (isOfThree, slot) => `Il vostro caffè in ${isOfThree ? 'tre' : 'due'}: ${slot}.`,
+  meetOn: (isOfMore, slot) => `Il vostro caffè in ${isOfMore ? 'gruppo' : 'due'}: ${slot}.`,
   planned: (slot) => `Il vostro caffè era in programma: ${slot}.`,
   wasCancelled: (slot) => `Questo caffè è stato annullato: ${slot}.`,
-  suits: (isOfThree) =>
-    `L’orario va bene per i vostri ${isOfThree ? 'tre' : 'due'} calendari. Puoi spostarlo o annullarlo.`,
+  suits: (isOfMore) =>
+    `L’orario va bene per ${isOfMore ? 'tutti i vostri' : 'i vostri due'} calendari. Puoi spostarlo o annullarlo.`,
   chose: (name) => `L’orario l’ha scelto ${name}.`,
   youChose: 'L’orario l’hai scelto tu.',
   accepted: (name) => `${name} ha accettato.`,
@@ -39,12 +39,14 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Sposta',
   book: {
     moveTitle: 'Sposta il caffè',
-    text: (names, isOfThree) =>
-      `Venticinque minuti con ${names}. Scegli un orario: l’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
+    text: (names, isOfMore) =>
+      `Venticinque minuti con ${names}. Scegli un orario: l’invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
     book: 'Prenota questo orario',
     move: 'Sposta a questo orario',
-    booked: (isOfThree) => `Prenotato. L’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
-    moved: (isOfThree) => `Spostato. L’invito arriva via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
+    booked: (isOfMore) =>
+      `Prenotato. L’invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
+    moved: (isOfMore) =>
+      `Spostato. L’invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
     failed: 'Non è stato possibile prenotare l’orario',
     timesFailed: 'Non è stato possibile caricare gli orari.',
     byHand: 'Preferisci mandarlo dal tuo calendario?',
@@ -56,11 +58,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Annullare questo caffè?',
-    effect: (isOfThree) =>
-      `Lo diciamo via e-mail a voi ${isOfThree ? 'tre' : 'due'}, e il caffè sparisce dai vostri calendari. Puoi prenotare un altro orario.`,
+    effect: (isOfMore) =>
+      `Lo diciamo via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}, e il caffè sparisce dai vostri calendari. Puoi prenotare un altro orario.`,
     confirm: 'Annullalo',
     keep: 'Tienilo',
-    done: (isOfThree) => `Annullato. Lo diciamo via e-mail a voi ${isOfThree ? 'tre' : 'due'}.`,
+    done: (isOfMore) => `Annullato. Lo diciamo via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
     failed: 'Non è stato possibile annullare l’orario',
   },
 }
@@ -68,7 +70,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'Una persona al mese. Ecco la tua.',
-    two: 'Due persone questo mese. Eccole.',
+    more: 'Più persone questa volta. Eccole.',
     none: 'Una persona al mese, e tutte quelle che hai incontrato.',
   },
   current: 'Incontro in corso',
@@ -95,8 +97,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Segna come concluso',
     title: 'Segnare come concluso?',
-    effect: (isOfThree) =>
-      `Così dici che voi ${isOfThree ? 'tre' : 'due'} vi siete visti, e chiudi l’incontro per te.`,
+    effect: (isOfMore) =>
+      `Così dici che ${isOfMore ? 'in gruppo' : 'voi due'} vi siete visti, e chiudi l’incontro per te.`,
     done: 'Il caffè è segnato come concluso.',
     failed: 'Non è stato possibile concludere l’incontro',
   },
@@ -117,7 +119,7 @@ export const matches: Words['member']['matches'] = {
     `Hai incontrato ${plural(people, { one: '# persona', many: '# di persone', other: '# persone' })} di ${plural(departments, { one: '# reparto', many: '# di reparti', other: '# reparti' })}`,
   noDepartment: 'Nessun reparto',
   formerColleagues: 'Ex colleghi',
-  why: (isOfThree) => `Perché voi ${isOfThree ? 'tre' : 'due'}`,
+  why: (isOfMore) => (isOfMore ? 'Perché questo gruppo' : 'Perché voi due'),
   toBegin: 'Per cominciare',
   reveal: { month: (month) => `Il tuo caffè di ${month}`, with: 'è con…' },
   changed: {

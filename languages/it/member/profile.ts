@@ -232,12 +232,12 @@ export const participation: Words['member']['participation'] = {
     pauses: 'In ogni caso, i prossimi giri vanno avanti senza di te.',
     stepOut: 'Rinuncia ora',
     keep: 'Tienilo',
-    effect: (names, isOfThree) =>
-      isOfThree
+    effect: (names, isOfMore) =>
+      isOfMore
         ? `Se rinunci ora, ${names} ricevono un’e-mail e possono chiedere un’altra persona.`
         : `Se rinunci ora, ${names} riceve un’e-mail e può chiedere un’altra persona.`,
-    effectBooked: (names, isOfThree) =>
-      isOfThree
+    effectBooked: (names, isOfMore) =>
+      isOfMore
         ? `Se rinunci ora, l’orario è annullato, e ${names} ricevono un’e-mail e possono chiedere un’altra persona.`
         : `Se rinunci ora, l’orario è annullato, e ${names} riceve un’e-mail e può chiedere un’altra persona.`,
   },

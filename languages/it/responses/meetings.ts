@@ -8,7 +8,7 @@ export const meetings: Responses['meetings'] = {
     noCommonHours: (others) =>
       `Il tuo orario di lavoro e quello di ${listed(others)} non hanno nemmeno mezz’ora in comune`,
     allFull: (people, until) =>
-      `I vostri ${people === 2 ? 'due' : 'tre'} calendari sono pieni fino a: ${until}`,
+      `${people === 2 ? 'I vostri due' : 'Tutti i vostri'} calendari sono pieni fino a: ${until}`,
     yoursIsFull: (until) => `Il tuo calendario è pieno fino a: ${until}`,
     isFull: (name, until) => `Il calendario di ${name} è pieno fino a: ${until}`,
   },

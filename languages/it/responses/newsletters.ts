@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName, plural } = formatsOf('it')
+const { digits, listed, month: monthName, plural } = formatsOf('it')
 
 const recipients = (count: number) =>
   plural(count, { one: '# destinatario', many: '# di destinatari', other: '# destinatari' })
@@ -74,8 +74,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `Dopo l’abbinamento, ${who} ${departed} e non riceve niente.`,
     goneOfTwo: (who, departed, partner) =>
       `Dopo l’abbinamento, ${who} ${departed} e non riceve niente; ${partner} riceve la notizia, e può chiedere un’altra persona.`,
-    goneOfThree: (who, departed, one, other) =>
-      `Dopo l’abbinamento, ${who} ${departed} e non riceve niente; ${one} e ${other} si incontrano tra loro.`,
+    goneOfMore: (who, departed, others) =>
+      `Dopo l’abbinamento, ${who} ${departed} e non riceve niente; ${listed(others)} si incontrano lo stesso.`,
     unreachable: (who) =>
       `Negli ultimi mesi le e-mail non hanno raggiunto ${who}. Si riprova; chiedi alla persona, o mettila in pausa.`,
     matchDeparted: (name, departed) => `L’altra persona, ${name}, dopo l’abbinamento ${departed}.`,

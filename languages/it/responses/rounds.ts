@@ -34,6 +34,22 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Nessun altro va bene per entrambe le persone di una coppia rimasta in due.',
     mayJoin: (most) =>
       `Al massimo ${counted(most, 'persona potrebbe', 'persone potrebbero')} unirsi a una coppia.`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left =
+          leftOut === 0
+            ? 'nessuno resta fuori'
+            : counted(leftOut, 'persona resta fuori', 'persone restano fuori')
+        const before =
+          repeats === 0
+            ? 'nessun incontro si ripete'
+            : `${digits(repeats)} si ripetono, dopo il tempo chiesto dal programma`
+        return `${counted(tables, 'tavolo', 'tavoli')} per ${people(seated)}, ${left}. Di ${counted(edges, 'incontro', 'incontri')} ai tavoli, ${digits(crossEdges)} tra reparti diversi; ${before}.`
+      },
+      best: 'Nessun’altra disposizione fa sedere più persone, ripete meno o mescola di più i reparti.',
+      atMost: (seated, crossEdges) =>
+        `Al massimo ${counted(seated, 'persona può', 'persone possono')} avere un posto, e al massimo ${counted(crossEdges, 'incontro può essere', 'incontri possono essere')} tra reparti diversi; non è dimostrato che si arrivi a tutto questo.`,
+    },
     since: (pairs) =>
       `Da allora ${plural(pairs, { one: 'si è aggiunta # coppia', many: 'si sono aggiunte # di coppie', other: 'si sono aggiunte # coppie' })}, per chi era senza incontro.`,
   },

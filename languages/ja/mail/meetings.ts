@@ -25,11 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => [who, 'さんとのコーヒーは', when, 'に変わりました。'],
       aside: 'カレンダーの予定は自動で、または添付の招待を開くと変更されます。',
     },
-    stillTwo: {
-      subject: 'コーヒーは二人で行うことになりました',
-      personal: (coffee) => `二人になりました：${coffee}`,
+    goesOn: {
+      subject: 'コーヒーは予定どおりです',
+      personal: (coffee) => `予定どおり：${coffee}`,
       said: (who, when) => [who, 'さんとのコーヒーは、変わらず', when, 'です。'],
-      aside: '三人の予定でしたが、お一人の都合がつかなくなりました。時間は変わりません。',
+      aside: '皆さんの予定でしたが、お一人の都合がつかなくなりました。時間は変わりません。',
     },
     cancelled: {
       subject: 'コーヒーは中止になりました',
@@ -75,11 +75,11 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         '今後2週間に、お二人の都合が合う時間はありません。その先の日時を見るか、メールで相談してください。',
     },
-    forThree: {
-      title: '三人の都合が合うのはいつですか',
-      oneClick: 'ワンクリックで、三人の予定が決まります。',
+    forMore: {
+      title: '皆さんの都合が合うのはいつですか',
+      oneClick: 'ワンクリックで、皆さんの予定が決まります。',
       noTimes:
-        '今後2週間に、三人の都合が合う時間はありません。その先の日時を見るか、メールで相談してください。',
+        '今後2週間に、皆さんの都合が合う時間はありません。その先の日時を見るか、メールで相談してください。',
     },
     youSuggest: '今月は日時を提案する番です。',
     suggests: (name) => `今月は${name}さんが日時を提案する番です。`,

@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${company}の${month}`,
   match: {
     label: 'コーヒーのお相手',
-    labelOfTwo: '今月のお相手はお二人です',
+    labelOfMore: 'お相手の皆さん',
     why: 'お二人を組み合わせた理由',
-    whyThree: '三人を組み合わせた理由',
+    whyMore: '皆さんを組み合わせた理由',
     see: 'お相手を見る',
     writeTo: (address) => ['またはメールを送る：', address],
     andTo: (address) => ['、', address],

@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['2週間前に、', who, 'さんとのコーヒーをご案内しました。'],
     two: 'お二人でコーヒーを飲みましたか。',
-    three: '三人でコーヒーを飲みましたか。',
+    more: '皆さんでコーヒーを飲みましたか。',
     noTimeYet: (address) => [
       'まだ時間が取れませんか。今日の短いあいさつだけでもかまいません。このお相手についてのお知らせは、これが最後です。連絡先：',
       address,
@@ -59,7 +59,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'お二人は会えましたか',
-    three: '三人は会えましたか',
+    more: '皆さんは会えましたか',
     personal: (question, coffee) => `${question}：${coffee}`,
     preheader: oneClick,
     planned: (who, when) => [who, 'さんとのコーヒーを', when, 'に予定していました。'],

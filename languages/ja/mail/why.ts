@@ -12,4 +12,9 @@ export const why: MailWords['why'] = {
   lastMet: ({ month }) => `前回会ったのは${month}です。`,
   three: '外れる方が出ないように、今月は三人です。',
   stillTwo: '三人の予定でしたが、お一人の都合がつかなくなり、二人になりました。',
+  tableAcross: '皆さんは複数の部署から集まっています。',
+  tableWithin: '皆さんは同じ部署です。',
+  tableNeverMet: '皆さんが会うのは今回が初めてです。',
+  tableLastMet: ({ month }) => `前回このうちのお二人が会ったのは${month}です。`,
+  fewer: '全員の都合はつかなくなりましたが、残りの皆さんで会います。',
 }

@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 const { digits } = formatsOf('ja')
 
-const people = (isOfThree: boolean) => (isOfThree ? '三人' : 'お二人')
+const people = (isOfMore: boolean) => (isOfMore ? '皆さん' : 'お二人')
 
 export const meetings: Words['member']['meetings'] = {
   range: (from, to) => `${from}～\u2060${to}`,
@@ -17,7 +17,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at}：${name}`,
   yours: '自分',
   theirs: (at, name) => `${at} ${name}さん`,
-  suit: (isOfThree) => `${people(isOfThree)}の都合が合う日時`,
+  suit: (isOfMore) => `${people(isOfMore)}の都合が合う日時`,
   otherTimes: 'どれも合わない場合は、ほかの日時を見る',
   suggestedTimes: '提案された日時に戻る',
   noTime: (reason) => `${reason}。メールで日時を相談してください。`,
@@ -25,10 +25,10 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'ほかの日時を読み込めませんでした。',
   day: '日',
   time: '時刻',
-  meetOn: (isOfThree, slot) => `${people(isOfThree)}のコーヒー：${slot}。`,
+  meetOn: (isOfMore, slot) => `${people(isOfMore)}のコーヒー：${slot}。`,
   planned: (slot) => `コーヒーの予定でした：${slot}。`,
   wasCancelled: (slot) => `中止になったコーヒー：${slot}。`,
-  suits: (isOfThree) => `${people(isOfThree)}のカレンダーで都合が合います。変更や中止もできます。`,
+  suits: (isOfMore) => `${people(isOfMore)}のカレンダーで都合が合います。変更や中止もできます。`,
   chose: (name) => `${name}さんが日時を選びました。`,
   youChose: '自分で日時を選びました。',
   accepted: (name) => `${name}さんが承諾しました。`,
@@ -40,12 +40,12 @@ export const meetings: Words['member']['meetings'] = {
   move: '変更する',
   book: {
     moveTitle: 'コーヒーの日時を変更',
-    text: (names, isOfThree) =>
-      `${names}さんとの25分です。日時を選ぶと、${people(isOfThree)}に招待がメールで届きます。`,
+    text: (names, isOfMore) =>
+      `${names}さんとの25分です。日時を選ぶと、${people(isOfMore)}に招待がメールで届きます。`,
     book: 'この日時にする',
     move: 'この日時に変更する',
-    booked: (isOfThree) => `決まりました。${people(isOfThree)}に招待がメールで届きます。`,
-    moved: (isOfThree) => `変更しました。${people(isOfThree)}に招待がメールで届きます。`,
+    booked: (isOfMore) => `決まりました。${people(isOfMore)}に招待がメールで届きます。`,
+    moved: (isOfMore) => `変更しました。${people(isOfMore)}に招待がメールで届きます。`,
     failed: '日時を決められませんでした',
     timesFailed: '日時を読み込めませんでした。',
     byHand: '自分のカレンダーから送りますか。',
@@ -57,11 +57,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'このコーヒーを中止しますか',
-    effect: (isOfThree) =>
-      `${people(isOfThree)}にメールでお知らせし、カレンダーから削除します。別の日時を決めることもできます。`,
+    effect: (isOfMore) =>
+      `${people(isOfMore)}にメールでお知らせし、カレンダーから削除します。別の日時を決めることもできます。`,
     confirm: '中止する',
     keep: '中止しない',
-    done: (isOfThree) => `中止しました。${people(isOfThree)}にメールでお知らせします。`,
+    done: (isOfMore) => `中止しました。${people(isOfMore)}にメールでお知らせします。`,
     failed: '中止できませんでした',
   },
 }
@@ -69,7 +69,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: '月に一人の同僚です。今月のお相手はこちらです。',
-    two: '今月のお相手はお二人です。',
+    more: '今回のお相手は複数の方です。',
     none: '月に一人の同僚と、これまでに会った方々です。',
   },
   current: '今月のお相手',
@@ -96,7 +96,7 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: '完了にする',
     title: '完了にしますか',
-    effect: (isOfThree) => `${people(isOfThree)}が会ったことになり、この組み合わせは終わります。`,
+    effect: (isOfMore) => `${people(isOfMore)}が会ったことになり、この組み合わせは終わります。`,
     done: 'コーヒーチャットを完了にしました。',
     failed: '完了にできませんでした',
   },
@@ -117,7 +117,7 @@ export const matches: Words['member']['matches'] = {
   met: (count, departments) => `これまでに${digits(departments)}部署の同僚${digits(count)}人に会いました`,
   noDepartment: '部署なし',
   formerColleagues: '以前の同僚',
-  why: (isOfThree) => `${people(isOfThree)}を組み合わせた理由`,
+  why: (isOfMore) => `${people(isOfMore)}を組み合わせた理由`,
   toBegin: '最初の話題に',
   reveal: { month: (month) => `${month}のお相手は`, with: '…' },
   changed: {

@@ -8,7 +8,7 @@ export const meetings: Responses['meetings'] = {
     noCommonHours: (others) =>
       `あなたと${listed(others.map((name) => `${name}さん`))}の勤務時間には、共通の30分がありません`,
     allFull: (people, until) =>
-      `${until}まで、${people === 2 ? 'お二人' : '3人'}のカレンダーに空きがありません`,
+      `${until}まで、${people === 2 ? 'お二人' : '皆さん'}のカレンダーに空きがありません`,
     yoursIsFull: (until) => `${until}まで、あなたのカレンダーに空きがありません`,
     isFull: (name, until) => `${until}まで、${name}さんのカレンダーに空きがありません`,
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName } = formatsOf('ja')
+const { digits, listed, month: monthName } = formatsOf('ja')
 
 const people = (count: number) => `${digits(count)}人`
 const savedBy = (who: string | null, fields: string[]) =>
@@ -59,8 +59,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `${who}は、組み合わせの後に${departed}ため、何も届きません。`,
     goneOfTwo: (who, departed, partner) =>
       `${who}は、組み合わせの後に${departed}ため、何も届きません。${partner}にはその旨を知らせ、別のお相手を提案します。`,
-    goneOfThree: (who, departed, one, other) =>
-      `${who}は、組み合わせの後に${departed}ため、何も届きません。${one}と${other}がお互いのお相手になります。`,
+    goneOfMore: (who, departed, others) =>
+      `${who}は、組み合わせの後に${departed}ため、何も届きません。${listed(others)}で続けます。`,
     unreachable: (who) =>
       `${who}には、この数か月メールが届いていません。もう一度送りますが、ご本人に確認するか、お休みにしてください。`,
     matchDeparted: (name, departed) =>

@@ -24,6 +24,17 @@ export const rounds: Responses['rounds'] = {
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, 'この変更で'),
     nobodyFits: '2人のままの組の両方と組み合わせ可能な方は、ほかにいません。',
     mayJoin: (most) => `組に加われるのは最大${digits(most)}人です。`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left = leftOut === 0 ? '席のない方なし' : `席のない方${digits(leftOut)}人`
+        const before =
+          repeats === 0 ? '以前会った方同士の出会いなし' : `十分前に会った方同士の出会い${digits(repeats)}件`
+        return `${digits(tables)}卓に${digits(seated)}人、${left}。席での出会い${digits(edges)}件のうち、部署をまたぐもの${digits(crossEdges)}件、${before}。`
+      },
+      best: '席につく人数も、初めての出会いも、部署をまたぐ出会いも、これより多くはできません。',
+      atMost: (seated, crossEdges) =>
+        `席につけるのは最大${digits(seated)}人、部署をまたぐ出会いは最大${digits(crossEdges)}件です。すべてをそこまで可能かどうかは証明されていません。`,
+    },
     since: (pairs) => `その後、お相手のいない方のために${digits(pairs)}組を追加しました。`,
   },
   madeFor: (those) =>

@@ -25,12 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Je koffie met ', who, ' is nu op ', when, '.'],
       aside: 'Je agenda verplaatst de afspraak automatisch, of als je de bijgevoegde uitnodiging opent.',
     },
-    stillTwo: {
-      subject: 'Je koffie is nu met zijn tweeën',
-      personal: (coffee) => `Nu met zijn tweeën: ${coffee}`,
+    goesOn: {
+      subject: 'Je koffie gaat door',
+      personal: (coffee) => `Gaat door: ${coffee}`,
       said: (who, when) => ['Je koffie met ', who, ' blijft op ', when, '.'],
-      aside:
-        'Jullie zouden met zijn drieën zijn, maar een van jullie kan niet meer. De tijd blijft hetzelfde.',
+      aside: 'Niet iedereen van jullie kan nog. De tijd blijft hetzelfde.',
     },
     cancelled: {
       subject: 'Je koffie gaat niet door',
@@ -76,11 +75,11 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         'In de komende twee weken is er geen tijd die jullie allebei uitkomt. Later misschien wel, of schrijf elkaar.',
     },
-    forThree: {
-      title: 'Wanneer komt het jullie alle drie uit?',
-      oneClick: 'Eén klik legt het vast voor jullie alle drie.',
+    forMore: {
+      title: 'Wanneer komt het jullie allemaal uit?',
+      oneClick: 'Eén klik legt het vast voor jullie allemaal.',
       noTimes:
-        'In de komende twee weken is er geen tijd die jullie alle drie uitkomt. Later misschien wel, of schrijf elkaar.',
+        'In de komende twee weken is er geen tijd die jullie allemaal uitkomt. Later misschien wel, of schrijf elkaar.',
     },
     youSuggest: 'Jij stelt deze maand de tijd voor.',
     suggests: (name) => `${name} stelt deze maand de tijd voor.`,

@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month} bij ${company}`,
   match: {
     label: 'Je koffiematch',
-    labelOfTwo: 'Deze maand heb je twee matches',
+    labelOfMore: 'Je matches',
     why: 'Waarom jullie twee',
-    whyThree: 'Waarom jullie drie',
+    whyMore: 'Waarom jullie allemaal',
     see: 'Je match bekijken',
     writeTo: (address) => ['of schrijf naar ', address],
     andTo: (address) => ['en naar ', address],

@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['Twee weken geleden koppelden we je aan ', who, '.'],
     two: 'Hebben jullie samen koffie gedronken?',
-    three: 'Hebben jullie met zijn drieën koffie gedronken?',
+    more: 'Hebben jullie met zijn allen koffie gedronken?',
     noTimeYet: (address) => [
       'Nog geen tijd gehad? Een kort hallo vandaag telt ook. Dit is de enige herinnering voor deze match. Het adres: ',
       address,
@@ -60,7 +60,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'Hebben jullie elkaar ontmoet?',
-    three: 'Hebben jullie elkaar met zijn drieën ontmoet?',
+    more: 'Hebben jullie elkaar met zijn allen ontmoet?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Er stond koffie gepland met ', who, ', op ', when, '.'],

@@ -13,4 +13,9 @@ export const why: MailWords['why'] = {
   three: 'Jullie zijn deze maand met zijn drieën, zodat niemand overblijft.',
   stillTwo:
     'Jullie zouden met zijn drieën zijn. Een van jullie kan niet meer, dus jullie zijn met zijn tweeën.',
+  tableAcross: 'Jullie komen van verschillende afdelingen.',
+  tableWithin: 'Jullie werken allemaal op dezelfde afdeling.',
+  tableNeverMet: 'Niemand van jullie heeft elkaar al ontmoet.',
+  tableLastMet: ({ month }) => `Twee van jullie ontmoetten elkaar het laatst in ${month}.`,
+  fewer: 'Niet iedereen kan nog. De anderen ontmoeten elkaar toch.',
 }

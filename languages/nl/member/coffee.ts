@@ -15,8 +15,8 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} voor ${name}`,
   yours: 'voor jou',
   theirs: (at, name) => `${at} voor ${name}`,
-  suit: (isOfThree) =>
-    isOfThree ? 'Tijden die jullie alle drie uitkomen' : 'Tijden die jullie allebei uitkomen',
+  suit: (isOfMore) =>
+    isOfMore ? 'Tijden die jullie allemaal uitkomen' : 'Tijden die jullie allebei uitkomen',
   otherTimes: 'Past er geen? Andere tijden bekijken',
   suggestedTimes: 'Terug naar de voorgestelde tijden',
   noTime: (reason) => `${reason}. Schrijf elkaar om een tijd te vinden.`,
@@ -24,11 +24,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'De andere tijden konden niet worden geladen.',
   day: 'Dag',
   time: 'Tijd',
-  meetOn: (isOfThree, slot) => `Jullie koffie met zijn ${isOfThree ? 'drieën' : 'tweeën'}: ${slot}.`,
+  meetOn: (isOfMore, slot) => `Jullie koffie met zijn ${isOfMore ? 'allen' : 'tweeën'}: ${slot}.`,
   planned: (slot) => `Jullie koffie stond gepland: ${slot}.`,
   wasCancelled: (slot) => `Deze koffie ging niet door: ${slot}.`,
-  suits: (isOfThree) =>
-    `De tijd past in jullie ${isOfThree ? 'drie' : 'twee'} agenda’s. Je kunt hem verplaatsen of annuleren.`,
+  suits: (isOfMore) =>
+    `De tijd past in ${isOfMore ? 'al jullie' : 'jullie twee'} agenda’s. Je kunt hem verplaatsen of annuleren.`,
   chose: (name) => `${name} koos de tijd.`,
   youChose: 'Jij koos de tijd.',
   accepted: (name) => `${name} komt.`,
@@ -40,14 +40,14 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Verplaatsen',
   book: {
     moveTitle: 'Koffie verplaatsen',
-    text: (names, isOfThree) =>
-      `Vijfentwintig minuten met ${names}. Kies een tijd: jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} de uitnodiging per mail.`,
+    text: (names, isOfMore) =>
+      `Vijfentwintig minuten met ${names}. Kies een tijd: jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} de uitnodiging per mail.`,
     book: 'Deze tijd kiezen',
     move: 'Naar deze tijd verplaatsen',
-    booked: (isOfThree) =>
-      `Het staat vast. Jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} een uitnodiging per mail.`,
-    moved: (isOfThree) =>
-      `Verplaatst. Jullie krijgen ${isOfThree ? 'alle drie' : 'allebei'} een uitnodiging per mail.`,
+    booked: (isOfMore) =>
+      `Het staat vast. Jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} een uitnodiging per mail.`,
+    moved: (isOfMore) =>
+      `Verplaatst. Jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} een uitnodiging per mail.`,
     failed: 'De tijd kon niet worden vastgelegd',
     timesFailed: 'De tijden konden niet worden geladen.',
     byHand: 'Stuur je hem liever vanuit je eigen agenda?',
@@ -59,11 +59,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Deze koffie annuleren?',
-    effect: (isOfThree) =>
-      `Jullie horen het ${isOfThree ? 'alle drie' : 'allebei'} per mail en de koffie verdwijnt uit jullie agenda’s. Je kunt een andere tijd kiezen.`,
+    effect: (isOfMore) =>
+      `Jullie horen het ${isOfMore ? 'allemaal' : 'allebei'} per mail en de koffie verdwijnt uit jullie agenda’s. Je kunt een andere tijd kiezen.`,
     confirm: 'Annuleren',
     keep: 'Laten staan',
-    done: (isOfThree) => `Geannuleerd. Jullie horen het ${isOfThree ? 'alle drie' : 'allebei'} per mail.`,
+    done: (isOfMore) => `Geannuleerd. Jullie horen het ${isOfMore ? 'allemaal' : 'allebei'} per mail.`,
     failed: 'De tijd kon niet worden geannuleerd',
   },
 }
@@ -71,7 +71,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'Eén collega per maand. Dit is die van jou.',
-    two: 'Twee collega’s deze maand. Hier zijn ze.',
+    more: 'Deze keer meer collega’s. Hier zijn ze.',
     none: 'Eén collega per maand, en iedereen die je hebt ontmoet.',
   },
   current: 'Huidige match',
@@ -98,8 +98,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Markeren als afgerond',
     title: 'Markeren als afgerond?',
-    effect: (isOfThree) =>
-      `Dit zegt dat jullie elkaar met zijn ${isOfThree ? 'drieën' : 'tweeën'} hebben ontmoet, en sluit de match voor jou af.`,
+    effect: (isOfMore) =>
+      `Dit zegt dat jullie elkaar met zijn ${isOfMore ? 'allen' : 'tweeën'} hebben ontmoet, en sluit de match voor jou af.`,
     done: 'De koffie is gemarkeerd als afgerond.',
     failed: 'De match kon niet worden afgerond',
   },
@@ -121,7 +121,7 @@ export const matches: Words['member']['matches'] = {
     `Je hebt ${plural(people, { one: '# collega', other: '# collega’s' })} van ${plural(departments, { one: '# afdeling', other: '# afdelingen' })} ontmoet`,
   noDepartment: 'Geen afdeling',
   formerColleagues: 'Vroegere collega’s',
-  why: (isOfThree) => `Waarom jullie ${isOfThree ? 'drie' : 'twee'}`,
+  why: (isOfMore) => `Waarom jullie ${isOfMore ? 'allemaal' : 'twee'}`,
   toBegin: 'Om te beginnen',
   reveal: { month: (month) => `Je koffie van ${month}`, with: 'is met…' },
   changed: {

@@ -232,12 +232,12 @@ export const participation: Words['member']['participation'] = {
     pauses: 'In beide gevallen gaan de volgende rondes zonder jou door.',
     stepOut: 'Nu afhaken',
     keep: 'Laten doorgaan',
-    effect: (names, isOfThree) =>
-      isOfThree
+    effect: (names, isOfMore) =>
+      isOfMore
         ? `Als je nu afhaakt, krijgen ${names} daar een mail over. Ze kunnen om iemand anders vragen.`
         : `Als je nu afhaakt, krijgt ${names} daar een mail over, met de mogelijkheid om iemand anders te vragen.`,
-    effectBooked: (names, isOfThree) =>
-      isOfThree
+    effectBooked: (names, isOfMore) =>
+      isOfMore
         ? `Als je nu afhaakt, vervalt de tijd. ${names} horen het per mail en kunnen om iemand anders vragen.`
         : `Als je nu afhaakt, vervalt de tijd. ${names} hoort het per mail en kan om iemand anders vragen.`,
   },

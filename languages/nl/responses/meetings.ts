@@ -9,7 +9,7 @@ export const meetings: Responses['meetings'] = {
     allFull: (people, until) =>
       people === 2
         ? `Jullie agenda’s zijn allebei vol tot ${until}`
-        : `Jullie drie agenda’s zijn vol tot ${until}`,
+        : `Jullie agenda’s zijn allemaal vol tot ${until}`,
     yoursIsFull: (until) => `Je agenda is vol tot ${until}`,
     isFull: (name, until) => `De agenda van ${name} is vol tot ${until}`,
   },

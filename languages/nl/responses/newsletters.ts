@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName, plural } = formatsOf('nl')
+const { digits, listed, month: monthName, plural } = formatsOf('nl')
 
 const recipients = (count: number) => plural(count, { one: '# ontvanger', other: '# ontvangers' })
 const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
@@ -67,8 +67,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `${who} ${departed} sinds de koppeling en krijgt niets.`,
     goneOfTwo: (who, departed, partner) =>
       `${who} ${departed} sinds de koppeling en krijgt niets; ${partner} hoort dat, en kan om iemand anders vragen.`,
-    goneOfThree: (who, departed, one, other) =>
-      `${who} ${departed} sinds de koppeling en krijgt niets; ${one} en ${other} zijn elkaars match.`,
+    goneOfMore: (who, departed, others) =>
+      `${who} ${departed} sinds de koppeling en krijgt niets; ${listed(others)} gaan zonder door.`,
     unreachable: (who) =>
       `${who} was de laatste maanden niet per mail te bereiken. Het wordt opnieuw geprobeerd; vraag het na, of zet een pauze in.`,
     matchDeparted: (name, departed) => `De match, ${name}, ${departed} sinds de koppeling.`,

@@ -29,6 +29,19 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Verder past niemand bij allebei van een paar dat nog met zijn tweeën is.',
     mayJoin: (most) =>
       `Hoogstens ${plural(most, { one: '# persoon zou', other: '# personen zouden' })} bij een paar kunnen komen.`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left = leftOut === 0 ? 'niemand zonder match' : `${people(leftOut)} zonder match`
+        const before =
+          repeats === 0
+            ? 'niemand ontmoet iemand opnieuw'
+            : `${digits(repeats)} niet voor het eerst, langer geleden dan het programma vraagt`
+        return `${plural(tables, { one: '# tafel', other: '# tafels' })} voor ${people(seated)}, ${left}. Van ${plural(edges, { one: '# ontmoeting', other: '# ontmoetingen' })} aan tafel ${plural(crossEdges, { one: 'is # tussen afdelingen', other: 'zijn # tussen afdelingen' })}, ${before}.`
+      },
+      best: 'Geen andere indeling geeft meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
+      atMost: (seated, crossEdges) =>
+        `Hoogstens ${plural(seated, { one: '# persoon kan', other: '# personen kunnen' })} een plaats krijgen, en hoogstens ${digits(crossEdges)} ontmoetingen kunnen tussen afdelingen zijn; of dat alles haalbaar is, is niet bewezen.`,
+    },
     since: (pairs) =>
       `Sindsdien ${plural(pairs, { one: 'kwam er nog # paar', other: 'kwamen er nog # paren' })} bij, voor wie zonder match zat.`,
   },

@@ -25,11 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Nowy termin: ', when, '.'],
       aside: 'Kalendarz przeniesie ją automatycznie albo po otwarciu załączonego zaproszenia.',
     },
-    stillTwo: {
-      subject: 'Twoja kawa jest teraz we dwoje',
-      personal: (coffee) => `Teraz we dwoje. ${coffee}`,
+    goesOn: {
+      subject: 'Twoja kawa się odbędzie',
+      personal: (coffee) => `Nadal w planie. ${coffee}`,
       said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Termin się nie zmienia: ', when, '.'],
-      aside: 'Miały być trzy osoby, ale jedna już nie może. Godzina zostaje ta sama.',
+      aside: 'Nie wszyscy mogą już przyjść. Godzina zostaje ta sama.',
     },
     cancelled: {
       subject: 'Twoja kawa jest odwołana',
@@ -75,11 +75,11 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         'W ciągu najbliższych dwóch tygodni żaden termin nie pasuje wam wspólnie. Może później, albo napiszcie do siebie.',
     },
-    forThree: {
-      title: 'Kiedy pasuje całej trójce?',
-      oneClick: 'Jedno kliknięcie rezerwuje termin dla całej trójki.',
+    forMore: {
+      title: 'Kiedy pasuje całej grupie?',
+      oneClick: 'Jedno kliknięcie rezerwuje termin dla całej grupy.',
       noTimes:
-        'W ciągu najbliższych dwóch tygodni żaden termin nie pasuje całej trójce. Może później, albo napiszcie do siebie.',
+        'W ciągu najbliższych dwóch tygodni żaden termin nie pasuje całej grupie. Może później, albo napiszcie do siebie.',
     },
     youSuggest: 'W tym miesiącu to ty proponujesz termin.',
     suggests: (name) => `W tym miesiącu termin proponuje ${name}.`,

@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month}, ${company}`,
   match: {
     label: 'Twoje spotkanie przy kawie',
-    labelOfTwo: 'W tym miesiącu spotkasz dwie osoby',
+    labelOfMore: 'Twoje spotkanie w grupie',
     why: 'Dlaczego właśnie wy',
-    whyThree: 'Dlaczego wasza trójka',
+    whyMore: 'Dlaczego wasza grupa',
     see: 'Zobacz, kogo spotkasz',
     writeTo: (address) => ['albo napisz na ', address],
     andTo: (address) => ['i na ', address],

@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['Dwa tygodnie temu zaproponowaliśmy ci kawę. Druga osoba: ', who, '.'],
     two: 'Czy ta kawa się odbyła?',
-    three: 'Czy ta kawa we troje się odbyła?',
+    more: 'Czy ta wspólna kawa się odbyła?',
     noTimeYet: (address) => [
       'Jeszcze nie było czasu? Krótkie cześć dzisiaj też się liczy. To jedyne przypomnienie o tym spotkaniu. Adres: ',
       address,
@@ -60,7 +60,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'Czy spotkanie się odbyło?',
-    three: 'Czy spotkanie we troje się odbyło?',
+    more: 'Czy wspólne spotkanie się odbyło?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['W planie była kawa. Druga osoba: ', who, '. Termin: ', when, '.'],

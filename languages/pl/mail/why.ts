@@ -12,4 +12,9 @@ export const why: MailWords['why'] = {
   lastMet: ({ month }) => `Wasze ostatnie spotkanie: ${month}.`,
   three: 'W tym miesiącu jest was troje, żeby nikt nie został bez pary.',
   stillTwo: 'Miało was być troje. Jedna osoba już nie może, więc zostaje was dwoje.',
+  tableAcross: 'Pracujecie w różnych działach.',
+  tableWithin: 'Wszyscy pracujecie w tym samym dziale.',
+  tableNeverMet: 'Nikt z was jeszcze się nie spotkał.',
+  tableLastMet: ({ month }) => `Ostatnie spotkanie dwóch osób z waszego grona: ${month}.`,
+  fewer: 'Nie wszyscy mogą już przyjść. Pozostali spotykają się mimo to.',
 }

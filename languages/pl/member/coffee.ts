@@ -15,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at}: ${name}`,
   yours: 'u ciebie',
   theirs: (at, name) => `${at} (${name})`,
-  suit: (isOfThree) => (isOfThree ? 'Terminy dobre dla całej trójki' : 'Terminy dobre dla was'),
+  suit: (isOfMore) => (isOfMore ? 'Terminy dobre dla całej grupy' : 'Terminy dobre dla was'),
   otherTimes: 'Żaden nie pasuje? Zobacz inne terminy',
   suggestedTimes: 'Wróć do proponowanych terminów',
   noTime: (reason) => `${reason}. Napiszcie do siebie, żeby znaleźć termin.`,
@@ -23,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Nie udało się wczytać innych terminów.',
   day: 'Dzień',
   time: 'Godzina',
-  meetOn: (isOfThree, slot) => `Wasza kawa we ${isOfThree ? 'troje' : 'dwoje'}: ${slot}.`,
+  meetOn: (isOfMore, slot) => `Wasza kawa ${isOfMore ? 'w grupie' : 'we dwoje'}: ${slot}.`,
   planned: (slot) => `Wasza kawa była w planie: ${slot}.`,
   wasCancelled: (slot) => `Ta kawa została odwołana: ${slot}.`,
-  suits: (isOfThree) =>
-    `Termin pasuje do ${isOfThree ? 'wszystkich trzech' : 'obu'} kalendarzy. Możesz go zmienić albo odwołać.`,
+  suits: (isOfMore) =>
+    `Termin pasuje do ${isOfMore ? 'wszystkich' : 'obu'} kalendarzy. Możesz go zmienić albo odwołać.`,
   chose: (name) => `Termin wybrała druga osoba: ${name}.`,
   youChose: 'Termin to twój wybór.',
   accepted: (name) => `${name} przyjdzie.`,
@@ -67,7 +67,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'Jedna osoba w miesiącu. Oto ona.',
-    two: 'W tym miesiącu dwie osoby. Oto one.',
+    more: 'Tym razem kilka osób. Oto one.',
     none: 'Jedna osoba w miesiącu i wszystkie, które już znasz.',
   },
   current: 'Bieżące spotkanie',
@@ -94,8 +94,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Oznacz jako zakończone',
     title: 'Oznaczyć jako zakończone?',
-    effect: (isOfThree) =>
-      `To znaczy, że spotkanie we ${isOfThree ? 'troje' : 'dwoje'} się odbyło, i zamyka je dla ciebie.`,
+    effect: (isOfMore) =>
+      `To znaczy, że spotkanie ${isOfMore ? 'w grupie' : 'we dwoje'} się odbyło, i zamyka je dla ciebie.`,
     done: 'Kawa jest oznaczona jako zakończona.',
     failed: 'Nie udało się zakończyć spotkania',
   },
@@ -116,7 +116,7 @@ export const matches: Words['member']['matches'] = {
     `Znasz już ${plural(people, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })} z ${plural(departments, { one: '# działu', few: '# działów', many: '# działów', other: '# działu' })}`,
   noDepartment: 'Bez działu',
   formerColleagues: 'Osoby, które już tu nie pracują',
-  why: (isOfThree) => (isOfThree ? 'Dlaczego wasza trójka' : 'Dlaczego właśnie wy'),
+  why: (isOfMore) => (isOfMore ? 'Dlaczego wasza grupa' : 'Dlaczego właśnie wy'),
   toBegin: 'Na początek',
   reveal: { month: (month) => `Twoja kawa (${month})`, with: 'to…' },
   changed: {

@@ -233,12 +233,12 @@ export const participation: Words['member']['participation'] = {
     pauses: 'Tak czy inaczej następne rundy odbędą się bez ciebie.',
     stepOut: 'Wycofaj się teraz',
     keep: 'Zostaw',
-    effect: (names, isOfThree) =>
-      isOfThree
+    effect: (names, isOfMore) =>
+      isOfMore
         ? `Jeśli się teraz wycofasz, ${names} dostaną e-mail i będą mogli poprosić o kogoś innego.`
         : `Jeśli się teraz wycofasz, ${names} dostanie e-mail z możliwością poproszenia o kogoś innego.`,
-    effectBooked: (names, isOfThree) =>
-      isOfThree
+    effectBooked: (names, isOfMore) =>
+      isOfMore
         ? `Jeśli się teraz wycofasz, termin przepadnie, a ${names} dostaną e-mail i będą mogli poprosić o kogoś innego.`
         : `Jeśli się teraz wycofasz, termin przepadnie, a ${names} dostanie e-mail z możliwością poproszenia o kogoś innego.`,
   },

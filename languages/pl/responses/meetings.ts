@@ -16,7 +16,9 @@ export const meetings: Responses['meetings'] = {
     noCommonHours: (others) =>
       `Twoje godziny pracy i godziny innych (${listed(others)}) nie mają wspólnego pół godziny`,
     allFull: (people, until) =>
-      people === 2 ? `Oba kalendarze są pełne do ${until}` : `Wasze trzy kalendarze są pełne do ${until}`,
+      people === 2
+        ? `Oba kalendarze są pełne do ${until}`
+        : `Wszystkie wasze kalendarze są pełne do ${until}`,
     yoursIsFull: (until) => `Twój kalendarz jest pełny do ${until}`,
     isFull: (name, until) => `Kalendarz jest pełny do ${until} (${name})`,
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName, plural } = formatsOf('pl')
+const { digits, listed, month: monthName, plural } = formatsOf('pl')
 
 const toRecipients = (count: number) =>
   plural(count, {
@@ -77,8 +77,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `${who} od czasu doboru par ${departed} i nic nie dostaje.`,
     goneOfTwo: (who, departed, partner) =>
       `${who} od czasu doboru par ${departed} i nic nie dostaje; ${partner} dowie się o tym i będzie mieć możliwość poproszenia o kogoś innego.`,
-    goneOfThree: (who, departed, one, other) =>
-      `${who} od czasu doboru par ${departed} i nic nie dostaje; w parze są ${one} i ${other}.`,
+    goneOfMore: (who, departed, others) =>
+      `${who} od czasu doboru par ${departed} i nic nie dostaje; spotykają się mimo to: ${listed(others)}.`,
     unreachable: (who) =>
       `${who}: w ostatnich miesiącach e-maile nie docierały. Próbujemy nadal; zapytaj tę osobę albo daj jej przerwę.`,
     matchDeparted: (name, departed) => `Druga osoba, ${name}, od czasu doboru par ${departed}.`,

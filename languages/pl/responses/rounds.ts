@@ -31,6 +31,19 @@ export const rounds: Responses['rounds'] = {
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' przy tych zmianach'),
     nobodyFits: 'Nikt więcej nie pasuje do obu osób z pary, która jest wciąż we dwoje.',
     mayJoin: (most) => `Do par mogłoby dołączyć najwyżej tyle osób: ${digits(most)}.`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left = leftOut === 0 ? 'nikt nie zostaje bez miejsca' : `bez miejsca: ${people(leftOut)}`
+        const before =
+          repeats === 0
+            ? 'nikt nie spotyka nikogo ponownie'
+            : `ponownie, po czasie wymaganym przez program: ${digits(repeats)}`
+        return `${plural(tables, { one: '# stolik', few: '# stoliki', many: '# stolików', other: '# stolika' })} (${people(seated)}), ${left}. Spotkania przy stolikach: ${digits(edges)}, w tym między działami: ${digits(crossEdges)}; ${before}.`
+      },
+      best: 'Żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
+      atMost: (seated, crossEdges) =>
+        `Najwięcej, ile jest możliwe: ${people(seated)} przy stolikach i tyle spotkań między działami: ${digits(crossEdges)}; nie jest dowiedzione, że da się to osiągnąć.`,
+    },
     since: (pairs) => `Dodane później, dla osób, które zostały bez spotkania: ${pairsOf(pairs)}.`,
   },
   madeFor: (those) => `Dla kogo: ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(', ')}.`,

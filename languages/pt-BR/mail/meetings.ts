@@ -25,11 +25,11 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Seu café com ', who, ' agora é: ', when, '.'],
       aside: 'Sua agenda muda o horário automaticamente, ou quando você abre o convite em anexo.',
     },
-    stillTwo: {
-      subject: 'Seu café agora é a dois',
-      personal: (coffee) => `Agora a dois: ${coffee}`,
+    goesOn: {
+      subject: 'Seu café continua de pé',
+      personal: (coffee) => `Continua de pé: ${coffee}`,
       said: (who, when) => ['Seu café com ', who, ' continua: ', when, '.'],
-      aside: 'Vocês seriam três, mas uma das pessoas não pode mais ir. O horário continua o mesmo.',
+      aside: 'Nem todo o grupo pode mais ir. O horário continua o mesmo.',
     },
     cancelled: {
       subject: 'Seu café foi cancelado',
@@ -75,11 +75,11 @@ export const meetings: MailWords['meetings'] = {
       noTimes:
         'Nas próximas duas semanas, nenhum horário serve para vocês. Talvez mais tarde, ou combinem por e-mail.',
     },
-    forThree: {
-      title: 'Quando fica bom para vocês três?',
-      oneClick: 'Um clique reserva o horário para vocês três.',
+    forMore: {
+      title: 'Quando fica bom para todo o grupo?',
+      oneClick: 'Um clique reserva o horário para todo o grupo.',
       noTimes:
-        'Nas próximas duas semanas, nenhum horário serve para vocês três. Talvez mais tarde, ou combinem por e-mail.',
+        'Nas próximas duas semanas, nenhum horário serve para todo o grupo. Talvez mais tarde, ou combinem por e-mail.',
     },
     youSuggest: 'Neste mês é você quem propõe o horário.',
     suggests: (name) => `Neste mês é ${name} quem propõe o horário.`,

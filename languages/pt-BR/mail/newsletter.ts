@@ -10,9 +10,9 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month}, ${company}`,
   match: {
     label: 'Seu encontro do mês',
-    labelOfTwo: 'Neste mês você encontra duas pessoas',
+    labelOfMore: 'Quem você encontra',
     why: 'Por que vocês',
-    whyThree: 'Por que vocês três',
+    whyMore: 'Por que este grupo',
     see: 'Ver quem você encontra',
     writeTo: (address) => ['ou escreva para ', address],
     andTo: (address) => ['e para ', address],

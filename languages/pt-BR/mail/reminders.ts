@@ -27,7 +27,7 @@ export const reminders: MailWords['reminders'] = {
     preheader: oneClick,
     paired: (who) => ['Há duas semanas propusemos um café seu com ', who, '.'],
     two: 'Vocês tomaram esse café?',
-    three: 'Vocês três tomaram esse café?',
+    more: 'O grupo tomou esse café?',
     noTimeYet: (address) => [
       'Ainda sem tempo? Um oi rápido hoje também conta. Este é o único lembrete deste encontro. O endereço: ',
       address,
@@ -59,7 +59,7 @@ export const reminders: MailWords['reminders'] = {
   },
   asked: {
     two: 'Vocês se encontraram?',
-    three: 'Vocês três se encontraram?',
+    more: 'O grupo se encontrou?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Havia um café marcado com ', who, ': ', when, '.'],

@@ -12,4 +12,9 @@ export const why: MailWords['why'] = {
   lastMet: ({ month }) => `O último encontro de vocês foi em ${month}.`,
   three: 'Neste mês vocês são três, para que ninguém fique de fora.',
   stillTwo: 'Vocês seriam três. Uma das pessoas não pode mais, então o encontro é a dois.',
+  tableAcross: 'Vocês vêm de várias áreas.',
+  tableWithin: 'Vocês trabalham na mesma área.',
+  tableNeverMet: 'Ninguém do grupo se encontrou antes.',
+  tableLastMet: ({ month }) => `O último encontro entre duas pessoas do grupo foi em ${month}.`,
+  fewer: 'Nem todos podem mais. O encontro continua com os demais.',
 }

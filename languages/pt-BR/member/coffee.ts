@@ -15,7 +15,7 @@ export const meetings: Words['member']['meetings'] = {
   elsewhere: (at, name) => `${at} para ${name}`,
   yours: 'para você',
   theirs: (at, name) => `${at} para ${name}`,
-  suit: (isOfThree) => (isOfThree ? 'Horários bons para vocês três' : 'Horários bons para vocês'),
+  suit: (isOfMore) => (isOfMore ? 'Horários bons para todo o grupo' : 'Horários bons para vocês'),
   otherTimes: 'Nenhum serve? Ver outros horários',
   suggestedTimes: 'Voltar aos horários propostos',
   noTime: (reason) => `${reason}. Escrevam-se para achar um horário.`,
@@ -23,11 +23,11 @@ export const meetings: Words['member']['meetings'] = {
   otherTimesFailed: 'Não foi possível carregar os outros horários.',
   day: 'Dia',
   time: 'Horário',
-  meetOn: (isOfThree, slot) => `O café de vocês ${isOfThree ? 'três' : 'a dois'}: ${slot}.`,
+  meetOn: (isOfMore, slot) => `O café de vocês ${isOfMore ? 'em grupo' : 'a dois'}: ${slot}.`,
   planned: (slot) => `O café de vocês estava marcado: ${slot}.`,
   wasCancelled: (slot) => `Este café foi cancelado: ${slot}.`,
-  suits: (isOfThree) =>
-    `O horário cabe nas ${isOfThree ? 'três' : 'duas'} agendas. Você pode mudá-lo ou cancelá-lo.`,
+  suits: (isOfMore) =>
+    `O horário cabe ${isOfMore ? 'em todas as' : 'nas duas'} agendas. Você pode mudá-lo ou cancelá-lo.`,
   chose: (name) => `${name} escolheu o horário.`,
   youChose: 'Você escolheu o horário.',
   accepted: (name) => `${name} aceitou.`,
@@ -39,12 +39,12 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Mudar',
   book: {
     moveTitle: 'Mudar o café',
-    text: (names, isOfThree) =>
-      `Vinte e cinco minutos com ${names}. Escolha um horário: o convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
+    text: (names, isOfMore) =>
+      `Vinte e cinco minutos com ${names}. Escolha um horário: o convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
     book: 'Reservar este horário',
     move: 'Mudar para este horário',
-    booked: (isOfThree) => `Marcado. O convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
-    moved: (isOfThree) => `Mudado. O convite chega por e-mail para vocês${isOfThree ? ' três' : ''}.`,
+    booked: (isOfMore) => `Marcado. O convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
+    moved: (isOfMore) => `Mudado. O convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
     failed: 'Não foi possível reservar o horário',
     timesFailed: 'Não foi possível carregar os horários.',
     byHand: 'Prefere enviá-lo da sua própria agenda?',
@@ -56,11 +56,11 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Cancelar este café?',
-    effect: (isOfThree) =>
-      `Um e-mail avisa vocês${isOfThree ? ' três' : ''}, e o café sai das agendas. Você pode reservar outro horário.`,
+    effect: (isOfMore) =>
+      `Um e-mail avisa ${isOfMore ? 'todo o grupo' : 'vocês'}, e o café sai das agendas. Você pode reservar outro horário.`,
     confirm: 'Cancelar o café',
     keep: 'Manter',
-    done: (isOfThree) => `Cancelado. Um e-mail avisa vocês${isOfThree ? ' três' : ''}.`,
+    done: (isOfMore) => `Cancelado. Um e-mail avisa ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
     failed: 'Não foi possível cancelar o horário',
   },
 }
@@ -68,7 +68,7 @@ export const meetings: Words['member']['meetings'] = {
 export const matches: Words['member']['matches'] = {
   description: {
     one: 'Uma pessoa por mês. Aqui está a sua.',
-    two: 'Duas pessoas neste mês. Aqui estão.',
+    more: 'Desta vez, várias pessoas. Aqui estão.',
     none: 'Uma pessoa por mês, e todas as que você já encontrou.',
   },
   current: 'Encontro atual',
@@ -95,8 +95,8 @@ export const matches: Words['member']['matches'] = {
   complete: {
     action: 'Marcar como concluído',
     title: 'Marcar como concluído?',
-    effect: (isOfThree) =>
-      `Isto diz que vocês${isOfThree ? ' três' : ''} se encontraram, e encerra o encontro para você.`,
+    effect: (isOfMore) =>
+      `Isto diz que vocês${isOfMore ? ', em grupo,' : ''} se encontraram, e encerra o encontro para você.`,
     done: 'O café foi marcado como concluído.',
     failed: 'Não foi possível concluir o encontro',
   },
@@ -117,7 +117,7 @@ export const matches: Words['member']['matches'] = {
     `Você encontrou ${plural(people, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })} de ${plural(departments, { one: '# área', many: '# de áreas', other: '# áreas' })}`,
   noDepartment: 'Sem área',
   formerColleagues: 'Ex-colegas',
-  why: (isOfThree) => (isOfThree ? 'Por que vocês três' : 'Por que vocês'),
+  why: (isOfMore) => (isOfMore ? 'Por que este grupo' : 'Por que vocês'),
   toBegin: 'Para começar',
   reveal: { month: (month) => `Seu café de ${month}`, with: 'é com…' },
   changed: {

@@ -230,12 +230,12 @@ export const participation: Words['member']['participation'] = {
     pauses: 'Nos dois casos, as próximas rodadas seguem sem você.',
     stepOut: 'Desistir agora',
     keep: 'Manter',
-    effect: (names, isOfThree) =>
-      isOfThree
+    effect: (names, isOfMore) =>
+      isOfMore
         ? `Se você desistir agora, ${names} recebem um e-mail e podem pedir outra pessoa.`
         : `Se você desistir agora, ${names} recebe um e-mail e pode pedir outra pessoa.`,
-    effectBooked: (names, isOfThree) =>
-      isOfThree
+    effectBooked: (names, isOfMore) =>
+      isOfMore
         ? `Se você desistir agora, o horário é cancelado, e ${names} recebem um e-mail e podem pedir outra pessoa.`
         : `Se você desistir agora, o horário é cancelado, e ${names} recebe um e-mail e pode pedir outra pessoa.`,
   },

@@ -8,7 +8,7 @@ export const meetings: Responses['meetings'] = {
     noCommonHours: (others) =>
       `Seu horário de trabalho e o de ${listed(others)} não têm nenhuma meia hora em comum`,
     allFull: (people, until) =>
-      `${people === 2 ? 'As duas agendas' : 'As três agendas'} estão cheias até ${until}`,
+      `${people === 2 ? 'As duas agendas' : 'Todas as agendas'} estão cheias até ${until}`,
     yoursIsFull: (until) => `Sua agenda está cheia até ${until}`,
     isFull: (name, until) => `A agenda de ${name} está cheia até ${until}`,
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month: monthName, plural } = formatsOf('pt-BR')
+const { digits, listed, month: monthName, plural } = formatsOf('pt-BR')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
@@ -67,8 +67,8 @@ export const newsletters: Responses['newsletters'] = {
     gone: (who, departed) => `${who} ${departed} desde o sorteio e não recebe nada.`,
     goneOfTwo: (who, departed, partner) =>
       `${who} ${departed} desde o sorteio e não recebe nada; ${partner} recebe o aviso e pode pedir outra pessoa.`,
-    goneOfThree: (who, departed, one, other) =>
-      `${who} ${departed} desde o sorteio e não recebe nada; ${one} e ${other} se encontram a dois.`,
+    goneOfMore: (who, departed, others) =>
+      `${who} ${departed} desde o sorteio e não recebe nada; ${listed(others)} se encontram mesmo assim.`,
     unreachable: (who) =>
       `Nos últimos meses, os e-mails não chegaram a ${who}. Há uma nova tentativa; pergunte à pessoa, ou ponha-a em pausa.`,
     matchDeparted: (name, departed) => `A outra pessoa, ${name}, ${departed} desde o sorteio.`,

@@ -31,6 +31,19 @@ export const rounds: Responses['rounds'] = {
     nobodyFits: 'Ninguém mais combina com as duas pessoas de uma dupla que ainda é de dois.',
     mayJoin: (most) =>
       `No máximo ${counted(most, 'pessoa poderia', 'pessoas poderiam')} entrar em uma dupla.`,
+    tables: {
+      made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
+        const left = leftOut === 0 ? 'ninguém de fora' : `${people(leftOut)} de fora`
+        const before =
+          repeats === 0
+            ? 'nenhum encontro repetido'
+            : `${digits(repeats)} repetidos, depois do tempo que o programa pede`
+        return `${counted(tables, 'mesa', 'mesas')} para ${people(seated)}, ${left}. De ${counted(edges, 'encontro', 'encontros')} nas mesas, ${digits(crossEdges)} entre áreas; ${before}.`
+      },
+      best: 'Nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
+      atMost: (seated, crossEdges) =>
+        `No máximo ${counted(seated, 'pessoa pode', 'pessoas podem')} ter lugar, e no máximo ${counted(crossEdges, 'encontro pode ser', 'encontros podem ser')} entre áreas; não está provado que se possa chegar a tudo isso.`,
+    },
     since: (pairs) =>
       `Desde então, ${counted(pairs, 'dupla foi formada', 'duplas foram formadas')} para quem estava sem encontro.`,
   },

@@ -315,11 +315,11 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
     const name = textOf(of, 'partnerName')
     return name ? { name, team: textOf(of, 'department') } : null
   }
-  const [third] = Array.isArray(values.third) ? values.third : []
+  const more = Array.isArray(values.third) ? values.third : []
   return {
     email,
     html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
     partner: named(values),
-    third: third && typeof third === 'object' ? named(third) : null,
+    more: more.flatMap((one) => (typeof one === 'object' ? (named(one) ?? []) : [])),
   }
 }

@@ -16,7 +16,7 @@ export function reminderSnapshot(config: Config, words: MailWords): Snapshot {
         <>
           <Paragraph>
             {helloIn(place)} {said(didYouMeet.paired(<strong>{marks.value('partnerName')}</strong>))}{' '}
-            {byNumber(place, didYouMeet.two, didYouMeet.three)}
+            {byNumber(place, didYouMeet.two, didYouMeet.more)}
           </Paragraph>
           <MetChoices place={place} />
           <Paragraph className="muted">

@@ -22,7 +22,7 @@ import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
 import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
-import { type MadeRound, pairsOf, runMatching } from '../../pairings/run-matching'
+import { type MadeRound, matchesOf, runMatching } from '../../pairings/run-matching'
 import { whyYouTwo } from '../../pairings/why.rules'
 import { type Freeze, queueMailing } from '../../mail/engine/queue-mailing.queries'
 import {
@@ -70,7 +70,7 @@ export async function pairStranded(
     const round = await runMatching(
       await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seed),
     )
-    const rescues = matchesOf(round, people, clock.now())
+    const rescues = rescuesOf(round, people, clock.now())
     const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
     if (dryRun) return { message: (w) => w.month.wouldBeRescued(rescues.length), ...counts }
     if (rescues.length === 0) throw new HttpError(409, 'no_match_possible', (w) => w.month.noTwo)
@@ -108,10 +108,10 @@ async function demandOpen(
   return send
 }
 
-function matchesOf(round: MadeRound, people: Waiting[], now: Date): NewMatch[] {
+function rescuesOf(round: MadeRound, people: Waiting[], now: Date): NewMatch[] {
   const nextId = risingIds(now)
-  return pairsOf(round).map((pair) => {
-    const [one, other] = [people[pair.one] as Waiting, people[pair.other] as Waiting]
+  return matchesOf(round).map(({ people: [first, second], ...pair }) => {
+    const [one, other] = [people[first as number] as Waiting, people[second as number] as Waiting]
     return {
       id: nextId(),
       people: [one.id, other.id],

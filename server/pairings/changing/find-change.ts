@@ -117,6 +117,8 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
   const people = await peopleOfPairing(tx, id)
   const unready = new Set(await unreadyIn(tx, pairing, today(context.clock)))
   const proof = await proofOf(tx, id)
+  if ('tables' in (proof.certificate as object))
+    throw new HttpError(409, 'tables_stay', (w) => w.pairings.tablesStay(pairing.name))
   const matches = await matchesInColumns(tx, id)
   const changes = await changesOf(tx, id)
   const [first] = await replacedSince(tx, id, firstVersion(changes))

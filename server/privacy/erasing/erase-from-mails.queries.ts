@@ -4,7 +4,7 @@ import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../../platform/database/rows'
 import { seats } from '../../tables/pairings.tables'
-import { WHY_STILL_TWO } from '../../pairings/why.rules'
+import { whyStill } from '../../pairings/why.rules'
 import { OWN_VALUES, sendRecipients, sends } from '../../tables/sending.tables'
 
 /** The log's text for a message of which it is not known whether it arrived. */
@@ -30,7 +30,7 @@ type Mail = Row<typeof mail>
 
 const anyOf = (addresses: string[]): SQL => sql`any(${sql.param(addresses)}::text[])`
 
-/** SQL: of a mail `r` about a match of three, the person is whom it names first. */
+/** SQL: of a mail `r` about a table, the person is whom it names first. */
 const isNamedFirst = ({ id, addresses }: Person): SQL =>
   sql`coalesce(r.names[1] = ${id}, r.values ->> 'partnerEmail' = ${anyOf(addresses)}, false)`
 
@@ -47,7 +47,7 @@ function unnamedMails({ id, addresses }: Person): SQL {
     others as (
       select distinct seat.user_id from ${seats} seat where seat.user_id <> ${id} and seat.match_id in (
         select match_id from mine union
-        -- Of three, one who left is no longer of the match.
+        -- Of a table, one who left is no longer of the match.
         select nullif(values ->> 'matchId', '')::uuid from send_recipients where user_id = ${id}))
     select r.id from others join send_recipients r on r.user_id = others.user_id join sends s on s.id = r.send_id
     where r.names is null and (${hasAddress} or r.values ->> 'matchId' in (select match_id::text from mine)
@@ -71,7 +71,7 @@ export async function mailsAbout(tx: Transaction, person: Person): Promise<Mail[
       union all
       select id, false from (${unnamedMails(person)}) unnamed)
     select r.id, bool_or(about.own) as "isOwn", r.message_id as "messageId",
-      -- Of three, it is the photo of the first other one.
+      -- Of a table, it is the photo of the first other one.
       case when not r.values ? 'third' or ${isNamedFirst(person)} then r.values ->> 'photo' end as photo,
       s.newsletter_title as title,
       s.state in ${[...OPEN_SEND_STATES]} or r.state in ('waiting', 'leased', 'committing') as "isUnderWay"
@@ -98,18 +98,21 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
   // A reminder is only about the match, and an invitation from somebody, so they still need a name.
   const ofReminder = JSON.stringify({ partnerName: FORMER_COLLEAGUE, partnerEmail: '' })
   const ofInvitation = JSON.stringify({ inviter: FORMER_COLLEAGUE })
-  // The newsletter of three goes on with the other one.
-  const isFirst = isNamedFirst(person)
-  const stillTwo = JSON.stringify({ why: WHY_STILL_TWO, hasWhy: 'yes' })
+  // The newsletter of a table goes on with the others: the one whom it names first, and those of \`third\`.
+  const others = sql`(
+    select jsonb_agg(other order by n) from jsonb_array_elements(jsonb_build_array(
+      ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)}) || (r.values -> 'third')) with ordinality as o (other, n)
+    where not coalesce(r.names[n] = ${person.id}, other ->> 'partnerEmail' = ${anyOf(person.addresses)}, false))`
+  const whyOf = (people: number) => sql`${JSON.stringify({ why: whyStill(people), hasWhy: 'yes' })}::jsonb`
   await tx.execute(sql`
     update send_recipients r set
-      match_email = case when values ? 'third' then
-        case when ${isFirst} then values #>> '{third,0,partnerEmail}' else values ->> 'partnerEmail' end end,
+      match_email = case when values ? 'third' then ${others} #>> '{0,partnerEmail}' end,
       names = case when values ? 'third' then array_remove(names, ${person.id}) else '{}' end,
       validation_issues = case validation_issues when '[]' then '[]' else ${JSON.stringify(ISSUE)}::jsonb end,
       values = ${valuesNamed(sql`any(${sql.param(OWN_VALUES)}::text[])`)} ||
-        case when values ? 'third' then ${stillTwo}::jsonb || case when ${isFirst} then values #> '{third,0}' else
-            ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)} end
+        case when values ? 'third' then case jsonb_array_length(values -> 'third') when 1 then ${whyOf(3)} else ${whyOf(4)} end
+            || (${others} -> 0) || case when jsonb_array_length(${others}) > 1
+              then jsonb_build_object('isOfMore', 'yes', 'third', ${others} - 0) else '{}' end
           when values ? 'inviter' then ${ofInvitation}::jsonb
           when values ? 'partnerName' and not values ? 'initial' then ${ofReminder}::jsonb else '{}' end
     where id = any(${idsOf(false)}::bigint[])`)

@@ -249,7 +249,7 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
     .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
     .where(eq(seats.userId, id))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
-  return rows.map(({ match, others: [partner, third], ...row }) => ({
+  return rows.map(({ match, others: [partner, ...more], ...row }) => ({
     ...match,
     ...row,
     why: whyIn(words, match.why),
@@ -260,11 +260,10 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
     partnerDepartment: partner?.department ?? null,
     partnerAnswer: partner?.answer ?? 'pending',
     partnerAnswerAt: partner?.answeredAt ?? null,
-    thirdName: third ? personName(third) : null,
-    thirdEmail: third?.email ?? null,
-    thirdDepartment: third?.department ?? null,
-    thirdAnswer: third?.answer ?? null,
-    thirdAnswerAt: third?.answeredAt ?? null,
+    moreNames: more.map(personName),
+    moreEmails: more.map(({ email }) => email),
+    moreDepartments: more.map(({ department }) => department ?? ''),
+    moreAnswers: more.map(({ answer }) => answer),
   }))
 }
 

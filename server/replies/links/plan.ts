@@ -40,12 +40,12 @@ export async function describePlan(
   const { clock } = context
   const booked = toCome(found.meeting, clock.now())
   const { own, others } = sidesOf(found, userId)
-  const [partner = own, third] = others
+  const [partner = own, ...more] = others
   const plan = await planOf(context, matchId)
   return {
     firstName: own.firstName,
     partnerName: fullName(partner),
-    thirdName: third ? fullName(third) : null,
+    moreNames: more.map(fullName),
     timeZone: own.timeZone ?? clock.timeZone,
     meeting: booked ? toMeeting(booked, found.replies) : null,
     place: booked ? placeInWords(words.mail, found.people, found.match.organiserId) : null,
@@ -59,7 +59,7 @@ export async function describePlan(
       : {
           slots: [],
           partnerTimeZone: partner.timeZone ?? clock.timeZone,
-          ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
+          moreTimeZones: more.map(({ timeZone }) => timeZone ?? clock.timeZone),
         }),
   }
 }

@@ -33,7 +33,7 @@ export function ConfirmCompleted({ match, onConfirm, children }: ConfirmComplete
   return (
     <ConfirmTrigger
       title={title}
-      effect={effect(match.third !== null)}
+      effect={effect(match.more.length > 0)}
       confirm={action}
       danger={false}
       onConfirm={onConfirm}

@@ -38,11 +38,7 @@ function Matches({ user }: { user: User }) {
       <PageHeader
         title={words.shell.titles['/matches']}
         description={
-          open.data?.[0]
-            ? open.data[0].match.third
-              ? matches.description.two
-              : matches.description.one
-            : matches.description.none
+          matches.description[!open.data?.[0] ? 'none' : open.data[0].match.more.length > 0 ? 'more' : 'one']
         }
       />
       <div className="in-turn flex flex-col gap-10">
@@ -123,7 +119,7 @@ function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
                 key={other.id}
                 className="line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere"
               >
-                {match.third && <bdi className="block font-semibold">{nameOrAddress(other)}</bdi>}
+                {match.more.length > 0 && <bdi className="block font-semibold">{nameOrAddress(other)}</bdi>}
                 {other.bio}
               </p>
             ),

@@ -31,26 +31,29 @@ export function badgeOf({ status, ownStatus }: { status: MatchStatus; ownStatus:
 export const isEarlyIn = (month: string, today: string): boolean =>
   today.startsWith(month) && Number(today.slice(8)) <= 15
 
-/** "Ines", or "Ines and Bo" of three. */
-export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'third'>): string =>
+/** "Ines", or "Ines and Bo" at a table. */
+export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'more'>): string =>
   listed(othersOf(match).map(({ firstName }) => isolated(firstName)))
 
-/** What became of a match of two or three, in a sentence or two; null before the person has answered. */
+/** What became of a match of two or more, in a sentence for each who is not alike; null before the person has answered. */
 export function linesOf(match: OwnMatch): string | null {
   const lines = othersOf(match).map((other, index) => {
-    const status = index === 0 ? match.partnerStatus : (match.thirdStatus ?? 'pending')
+    const status = statusesOf(match)[index] ?? 'pending'
     // A person who was erased can no longer answer.
-    return hasLeft(other) ? null : answersLine(match.ownStatus, status, other.firstName, match.third !== null)
+    return hasLeft(other)
+      ? null
+      : answersLine(match.ownStatus, status, other.firstName, match.more.length > 0)
   })
   return [...new Set(lines.filter((line) => line !== null))].join(' ') || null
 }
 
+/** What the others answered, in their order. */
+const statusesOf = ({ partnerStatus, more }: OwnMatch) => [partnerStatus, ...more.map(({ status }) => status)]
+
 /** Who of the others says that they met, by first names: "Ines says you met"; null: nobody. */
 export function sayYouMet(match: OwnMatch): string | null {
-  const said = [
-    ...(match.partnerStatus === 'confirmed' ? [match.partner] : []),
-    ...(match.third && match.thirdStatus === 'confirmed' ? [match.third] : []),
-  ]
+  const statuses = statusesOf(match)
+  const said = othersOf(match).filter((_, index) => statuses[index] === 'confirmed')
   return sayingYouMet(said.map(({ firstName }) => firstName)) || null
 }
 
@@ -65,20 +68,20 @@ export function answersLine(
   own: ConnectionStatus,
   partner: ConnectionStatus,
   firstName: string,
-  isOfThree = false,
+  isOfMore = false,
 ): string | null {
   const name = isolated(firstName)
   const { lines } = words.member.matches
   if (own === 'pending') return null
   const isMet = own === 'confirmed'
   if (partner === 'pending') return isMet ? lines.notAnswered(name) : lines.mayAnswer(name)
-  if (own === partner && isOfThree) return isMet ? lines.metToo(name) : lines.missedToo(name)
+  if (own === partner && isOfMore) return isMet ? lines.metToo(name) : lines.missedToo(name)
   if (own === partner) return isMet ? lines.bothMet : lines.bothMissed
   return isMet ? lines.onlyYouMet(name) : lines.onlyTheyMet(name)
 }
 
 interface HistoryItem {
-  match: Pick<OwnMatch, 'status' | 'ownStatus'> & { third?: HistoryItem['partner'] | null }
+  match: Pick<OwnMatch, 'status' | 'ownStatus'> & { more?: HistoryItem['partner'][] }
   partner: Pick<OwnMatch['partner'], 'id' | 'email' | 'department' | 'departmentDisplayName'>
 }
 

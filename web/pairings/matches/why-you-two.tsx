@@ -9,7 +9,7 @@ export function WhyYouTwo({ match, className }: { match: OwnMatch; className?: s
     <div className={cn('grid content-start gap-x-8 gap-y-5 rounded-card bg-sunken p-4 sm:p-5', className)}>
       {match.why.length > 0 && (
         <div>
-          <h4 className="font-semibold text-muted text-sm">{matches.why(match.third !== null)}</h4>
+          <h4 className="font-semibold text-muted text-sm">{matches.why(match.more.length > 0)}</h4>
           <p className="mt-1">{match.why.join(' ')}</p>
         </div>
       )}

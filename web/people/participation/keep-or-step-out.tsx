@@ -45,8 +45,8 @@ export function KeepOrStepOut({ match, timeZone, wish, update, onClose }: KeepOr
     >
       <p className="text-muted">
         {match.meeting?.state === 'booked'
-          ? texts.effectBooked(names, match.third !== null)
-          : texts.effect(names, match.third !== null)}
+          ? texts.effectBooked(names, match.more.length > 0)
+          : texts.effect(names, match.more.length > 0)}
       </p>
     </Dialog>
   )

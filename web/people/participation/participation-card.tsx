@@ -28,8 +28,8 @@ function sentenceOf({ state, until, text }: Standing): string {
 }
 
 /** Whether one of its people says that they met. */
-const isMet = ({ ownStatus, partnerStatus, thirdStatus }: OwnMatch) =>
-  [ownStatus, partnerStatus, thirdStatus].includes('confirmed')
+const isMet = ({ ownStatus, partnerStatus, more }: OwnMatch) =>
+  [ownStatus, partnerStatus, ...more.map(({ status }) => status)].includes('confirmed')
 
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
