@@ -77,7 +77,7 @@ function mailShown(sample: Sample, { method, body }: TransportRequest, path: str
   return json({
     recipientEmail,
     personalizedHtml: html,
-    matchInfo: { found: true, partner: match, third: null },
+    matchInfo: { found: true, partner: match, more: [] },
   })
 }
 

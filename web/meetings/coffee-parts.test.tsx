@@ -16,7 +16,7 @@ const user = { timeZone: 'Europe/Berlin' } as User
 const lineOf = (start: string, place: string | null = 'To be agreed') => {
   const partner = { id: 'ines', firstName: 'Ines' }
   const meeting = { start, end: start, state: 'booked', sequence: 0, bookedBy: 'ines', replies: [] }
-  const booked = { id: 'm', partner, third: null, organiserId: 'ines', meeting, place, canBook: true }
+  const booked = { id: 'm', partner, more: [], organiserId: 'ines', meeting, place, canBook: true }
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MeetingLine match={booked as unknown as OwnMatch} user={user} isAway={false} />

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookMeeting, getSlots } from '../../shared/contract/meetings'
+import { eraseUser } from '../../shared/contract/directory'
+import { getMyData } from '../../shared/contract/my-data'
+import {
+  approveNewsletter,
+  generateNewsletter,
+  saveNewsletter,
+  sendNewsletter,
+} from '../../shared/contract/newsletters'
+import * as changes from '../../shared/contract/pairing-changes'
+import * as contract from '../../shared/contract/pairings'
+import { updateParticipation } from '../../shared/contract/participation'
+import { fullName } from '../../shared/person-name'
+import { FIRST_PROGRAMME } from '../../shared/programme'
+import { startSendEngine } from '../mail/engine/send-engine'
+import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
+import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addPeople, adminClient, allow, signedIn } from '../testing/factories'
+import { sendWhatWaits, tracesOf } from '../testing/full-life'
+
+let app: TestApp
+let admin: Client
+let people: Awaited<ReturnType<typeof addPeople>>
+const clients = new Map<string, Client>()
+
+/** The matches of the newest round: their people in their places. */
+async function tables() {
+  const { rows } = await app.owner.pool.query<{ id: string; ids: string[] }>(
+    `select m.id, array(select user_id::text from seats s where s.match_id = m.id order by place) as ids
+     from matches m join pairings p on p.id = m.pairing_id where p.status = 'active' order by m.id`,
+  )
+  return rows
+}
+const browserOf = (id: string) => clients.get(id)!
+const personOf = (id: string) => people.find((person) => person.id === id)!
+const seatFour = (size: number) =>
+  app.owner.pool.query('update programmes set size = $1 where id = $2', [size, FIRST_PROGRAMME])
+
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-16T09:00:00Z', env: { MINIMUM_USERS: '2' } })
+  await allow(app)
+  admin = await adminClient(app)
+  people = await addPeople(
+    app,
+    Array.from({ length: 9 }, (_, at) => ({
+      matchingPreference: 'any' as const,
+      department: at % 2 === 0 ? 'Sales' : 'Legal',
+    })),
+  )
+  for (const person of people) clients.set(person.id, await signedIn(app, person))
+  await seatFour(4)
+  await app.context.programme.refresh()
+})
+afterAll(() => app?.stop())
+
+describe('a round of tables of four', () => {
+  test('seats everybody at a table, and its certificate says how good that is', async () => {
+    const { status, body } = await admin.call(contract.generateCompanyPairing)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ totalMatches: 2, unmatched: [] })
+    const { certificate } = body
+    expect(certificate.tables).toMatchObject({
+      seated: { value: 9, bound: 9, gap: 0 },
+      otherSizes: { value: 1 },
+      repeats: { value: 0 },
+      // A table of four and one of five.
+      edges: 16,
+    })
+    expect(certificate).toMatchObject({ pairs: 2, crossPairs: certificate.tables!.crossEdges.value })
+    expect(certificate.statement).toMatch(
+      /^2 tables of 9 people, nobody left out\. Of 16 encounters at the tables \d+ are across departments, nobody meets somebody they met before\./,
+    )
+    const stored = await admin.call(contract.getCertificate, { params: { id: body.pairing!.id } })
+    expect(stored.body).toEqual(certificate)
+    expect((await tables()).map(({ ids }) => ids.length).sort()).toEqual([4, 5])
+  })
+
+  test('shows each of a table all others with one "why", and asks each whether they met', async () => {
+    const [{ id, ids }] = (await tables()) as [{ id: string; ids: string[] }]
+    for (const own of ids) {
+      const { match } = (await browserOf(own).call(contract.getCurrentMatch)).body
+      const others = [match!.partner, ...match!.more].map((other) => other.id)
+      expect(others.toSorted()).toEqual(ids.filter((one) => one !== own).toSorted())
+      expect(match!.side).toBe(`user${ids.indexOf(own) + 1}`)
+      expect(match!.why).toEqual(['You come from several departments.', 'No two of you have met before.'])
+      expect(match!.more.map(({ status }) => status)).toEqual(match!.more.map(() => 'pending'))
+    }
+    const say = async (own: string, status: 'confirmed' | 'not_confirmed') =>
+      (await browserOf(own).call(contract.setConnectionStatus, { params: { id }, body: { status } })).body
+    const last = ids.at(-1)!
+    expect(await say(last, 'confirmed')).toMatchObject({ status: 'completed', ownStatus: 'confirmed' })
+    const { more } = await say(ids[0]!, 'confirmed')
+    expect(more.find((one) => one.id === last)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('books one of three times that suit all, and invites all of them', async () => {
+    const [, { id, ids }] = (await tables()) as [unknown, { id: string; ids: string[] }]
+    const booker = ids.at(-1)!
+    const { body } = await browserOf(booker).call(getSlots, { params: { id } })
+    expect(body.slots).toHaveLength(3)
+    expect(body.moreTimeZones).toHaveLength(ids.length - 2)
+    const { start } = body.slots[0]!
+    expect((await browserOf(booker).call(bookMeeting, { params: { id }, body: { start } })).status).toBe(200)
+    await sendWhatWaits(app)
+    for (const own of ids) {
+      const mail = app.sink.latest(personOf(own).email)
+      for (const other of ids.filter((one) => one !== own))
+        expect(mail.subject).toContain(personOf(other).firstName)
+    }
+  })
+
+  test('is told by a newsletter that names all others', async () => {
+    const [pairing] = (await admin.call(contract.getCurrentPairings)).body.pairings
+    const params = { id: (await admin.call(generateNewsletter, { body: {} })).body.id }
+    await admin.call(saveNewsletter, { params, body: { pairingFile: pairing!.fileName } })
+    await admin.call(approveNewsletter, { params, body: {} })
+    const engine = startSendEngine(app.context)
+    expect((await admin.call(sendNewsletter, { params })).status).toBe(200)
+    await engine.stop()
+    await sendWhatWaits(app)
+    for (const { ids } of await tables())
+      for (const own of ids) {
+        const { html, text } = app.sink.latest(personOf(own).email)
+        for (const other of ids.filter((one) => one !== own)) {
+          expect(html).toContain(fullName(personOf(other)))
+          expect(text).toContain(personOf(other).email)
+        }
+        expect(text).toContain('Why all of you')
+      }
+  })
+
+  test('is whole in the list, in what somebody reads about themselves, in the CSV and in the record', async () => {
+    const [pairing] = (await admin.call(contract.getCurrentPairings)).body.pairings
+    const params = { id: pairing!.id }
+    const list = (await admin.call(contract.getPairingMatches, { params })).body
+    expect(list.map(({ more }) => more.length).sort()).toEqual([2, 3])
+    const five = (await tables()).find(({ ids }) => ids.length === 5)!
+    const mine = (await browserOf(five.ids[0]!).call(getMyData)).body.matches
+    expect(mine[0]!.moreNames).toEqual(five.ids.slice(2).map((id) => fullName(personOf(id))))
+    await admin.call(contract.completePairing, { params })
+    const csv = (await admin.call(contract.getPairingCsv, { params })).body as unknown as string
+    expect(csv.split('\n')[0]).toMatch(
+      /user5_name,user5_email,user5_connection_status,user5_department,user5_answer\s*$/,
+    )
+    for (const { email } of people) expect(csv).toContain(email)
+    const { fileName } = pairing!
+    const { matches } = (await admin.call(contract.getPairingFile, { params: { fileName } })).body
+    expect(matches.map((match) => match.user4_email !== undefined)).toEqual([true, true])
+    expect(matches.filter((match) => match.user5_email)).toHaveLength(1)
+  })
+
+  test('keeps any two of a table apart in the next months', async () => {
+    app.clock.set('2026-12-16T09:00:00Z')
+    admin = await adminClient(app)
+    const { status, body } = await admin.call(contract.generateCompanyPairing)
+    // Nine people who have all met four or five of the others can make no table of three.
+    expect([status, body]).toMatchObject([409, { code: 'no_match_possible' }])
+    expect(body.message).toContain('No table was left at which they may sit.')
+  })
+
+  test('can’t be changed by wishes yet, and says so', async () => {
+    app.clock.set('2027-04-16T09:00:00Z')
+    admin = await adminClient(app)
+    const { pairing } = (await admin.call(contract.generateCompanyPairing)).body
+    const body = { together: [], apart: [], out: [people[0]!.id], overrule: false, version: 1 }
+    const { status, body: refused } = await admin.call(changes.whatIf, { params: { id: pairing!.id }, body })
+    expect([status, refused]).toMatchObject([409, { code: 'tables_stay' }])
+  })
+})
+
+describe('one of a table of five who leaves', () => {
+  test('leaves the others with their time, and all are told; erased, they are in no mail', async () => {
+    const { id, ids } = (await tables()).find((table) => table.ids.length === 5)!
+    for (const own of ids) clients.set(own, await signedIn(app, personOf(own)))
+    const [first, second] = ids as [string, string]
+    const { slots } = (await browserOf(second).call(getSlots, { params: { id } })).body
+    await browserOf(second).call(bookMeeting, { params: { id }, body: { start: slots[0]!.start } })
+    await sendWhatWaits(app)
+    await browserOf(first).call(updateParticipation, {
+      body: { participationStatus: 'opted_out', from: 'now' },
+    })
+    await cancelImpossibleMeetings(app.context)
+    await sendWhatWaits(app)
+    const { match } = (await browserOf(second).call(contract.getCurrentMatch)).body
+    expect(match).toMatchObject({ id, meeting: { state: 'booked', sequence: 1 } })
+    expect([match!.partner, ...match!.more].map((one) => one.id).toSorted()).toEqual(ids.slice(2).toSorted())
+    expect(match!.why).toEqual(['Not all of you can make it any more. The others of you meet all the same.'])
+    expect(app.sink.latest(personOf(second).email).text).toContain('Not all of you can make it any more.')
+    const gone = personOf(first)
+    await admin.call(eraseUser, { params: { id: first }, body: { email: gone.email } })
+    expect(await tracesOf(app, [gone.email])).toEqual([])
+    const { rows } = await app.owner.pool.query<{
+      names: string[]
+      values: { third?: { partnerName: string }[] }
+    }>(
+      `select r.names, r.values from send_recipients r join sends s on s.id = r.send_id
+       where s.kind = 'newsletter' and r.values ? 'third'`,
+    )
+    // The newsletters of November go on naming the others, each once.
+    for (const { names, values } of rows) expect(values.third).toHaveLength(names.length - 1)
+  })
+})
+
+test('a table that is larger than everybody together is refused in a sentence', async () => {
+  const [running] = (await admin.call(contract.getCurrentPairings)).body.pairings
+  await admin.call(contract.deletePairing, { params: { id: running!.id } })
+  await seatFour(5)
+  await app.owner.pool.query(`update users set participation_status = 'opted_out' where not id = any($1)`, [
+    people.slice(-3).map(({ id }) => id),
+  ])
+  await app.context.programme.refresh()
+  const { status, body } = await admin.call(contract.generateCompanyPairing)
+  expect([status, body]).toMatchObject([409, { code: 'no_match_possible' }])
+  expect(body.message).toMatch(/A table takes four people at least|cannot all sit at tables/)
+})
