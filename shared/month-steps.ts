@@ -10,6 +10,8 @@ export interface Round {
   isCompanyWide: boolean
   isCompleted: boolean
   pairs: number
+  /** They are tables of three to five. */
+  isTables?: boolean
   /** Of which so many are of three. */
   trios?: number
   leftOut: number
@@ -146,10 +148,12 @@ function pairing(
   if (rounds.length > 0 && unpairedGroups.length === 0)
     return {
       state: 'done',
-      figure: texts.pairs(
-        pairs,
-        sum(rounds, ({ trios = 0 }) => trios),
-      ),
+      figure: rounds.every(({ isTables }) => isTables)
+        ? texts.tables(pairs)
+        : texts.pairs(
+            pairs,
+            sum(rounds, ({ trios = 0 }) => trios),
+          ),
       detail: rounds.length === 1 ? (rounds[0] as Round).statement : texts.groups(rounds.length, leftOut),
     }
   const isByGroup = scope.domainGroupId === null && hasGroups

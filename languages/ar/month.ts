@@ -29,6 +29,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return 'لقاء واحد لثلاثة'
       return `${pairs.nom(count)}، منها لثلاثة: ${digits(threes)}`
     },
+    tables: (count) => `عدد الطاولات: ${digits(count)}`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groupsOf.nom(count)}، ولم يبقَ أحد بلا لقاء.`

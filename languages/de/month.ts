@@ -29,6 +29,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, zu dritt`
       return `${pairs(count)}, ${threes === 1 ? 'eines' : digits(threes)} davon zu dritt`
     },
+    tables: (count) => plural(count, { one: '# Tisch', other: '# Tische' }),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${plural(count, { one: '# Gruppe', other: '# Gruppen' })}, niemand ging leer aus.`

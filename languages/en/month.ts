@@ -30,6 +30,7 @@ export const month = {
       if (count === 1) return `${pairs(count)}, with three`
       return `${pairs(count)}, ${threes === 1 ? 'one' : digits(threes)} of them with three`
     },
+    tables: (count: number) => plural(count, { one: '# table', other: '# tables' }),
     groups: (count: number, leftOut: number) =>
       leftOut === 0
         ? `${digits(count)} groups, nobody left out.`

@@ -31,6 +31,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, de tres`
       return `${pairs(count)}, ${threes === 1 ? 'una' : digits(threes)} de tres`
     },
+    tables: (count) => plural(count, { one: '# mesa', many: '# de mesas', other: '# mesas' }),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groupsOf(count)}, nadie se queda fuera.`

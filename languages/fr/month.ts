@@ -35,6 +35,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, à trois`
       return `${pairs(count)}, dont ${digits(threes)} à trois`
     },
+    tables: (count) => plural(count, { one: '# table', many: '# de tables', other: '# tables' }),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, personne n’est laissé de côté.`

@@ -36,6 +36,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, in tre`
       return `${pairs(count)}, di cui ${threes === 1 ? 'una' : digits(threes)} in tre`
     },
+    tables: (count) => plural(count, { one: '# tavolo', many: '# di tavoli', other: '# tavoli' }),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groupsOf(count)}, nessuno resta fuori.`

@@ -29,6 +29,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}（3人）`
       return `${pairs(count)}（うち3人の組${digits(threes)}）`
     },
+    tables: (count) => `${digits(count)}卓`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${digits(count)}グループ、組なしの方はいません。`

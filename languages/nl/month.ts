@@ -30,6 +30,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, met zijn drieën`
       return `${pairs(count)}, waarvan ${threes === 1 ? 'één' : digits(threes)} met zijn drieën`
     },
+    tables: (count) => plural(count, { one: '# tafel', other: '# tafels' }),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, niemand zonder match.`

@@ -36,6 +36,8 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, we troje`
       return `${pairs(count)}, w tym we troje: ${digits(threes)}`
     },
+    tables: (count) =>
+      plural(count, { one: '# stolik', few: '# stoliki', many: '# stolików', other: '# stolika' }),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, nikt nie jest bez pary.`

@@ -31,6 +31,7 @@ export const month: ServerWords['month'] = {
       if (count === 1) return `${pairs(count)}, a três`
       return `${pairs(count)}, ${threes === 1 ? 'uma delas' : `${digits(threes)} delas`} a três`
     },
+    tables: (count) => plural(count, { one: '# mesa', many: '# de mesas', other: '# mesas' }),
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${counted(count, 'grupo', 'grupos')}, ninguém de fora.`

@@ -83,7 +83,7 @@ describe('The time of a match', () => {
     const [{ id, one, other }, { one: stranger }] = pairs as [(typeof pairs)[0], (typeof pairs)[0]]
     const { body } = await (await as(one)).call(getSlots, { params: { id } })
     expect(body).toEqual((await (await as(other)).call(getSlots, { params: { id } })).body)
-    expect(body).toEqual({ slots: expect.any(Array), partnerTimeZone: 'Europe/Berlin' })
+    expect(body).toEqual({ slots: expect.any(Array), partnerTimeZone: 'Europe/Berlin', moreTimeZones: [] })
     expect(new Set(body.slots.map(({ start }) => start.slice(0, 10))).size).toBe(3)
     expect(body.slots.every(({ start, end }) => Date.parse(end) - Date.parse(start) === 25 * 60_000)).toBe(
       true,

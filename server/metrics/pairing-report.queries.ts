@@ -22,7 +22,7 @@ export type ReportedPairing = Omit<Row<typeof reported>, 'createdAt'> & { create
 /**
  * The pairings since a month (YYYY-MM), newest first, with what their certificates say and a score from 0 to 10:
  * 6 for the share of people with a partner, 2 for the share of the possible pairs across departments, 2 for the share
- * of pairs who had never met. The second result is the average.
+ * of pairs who had never met. At tables any two of one are a pair. The second result is the average.
  */
 export async function reportPairings(
   db: Queryable,
@@ -36,15 +36,16 @@ export async function reportPairings(
     with reported as (
       select p.id, p.name, p.month, p.domain_group_name, p.group_number, p.status, p.total_pairs, p.created_at,
         ${figure('crossPairs')} as cross_pairs, ${figure('crossPairsBound')} as cross_bound,
-        ${figure('repeats')} as repeats, coalesce((p.certificate->>'optimal')::boolean, false) as optimal, l.left_out
+        ${figure('repeats')} as repeats, coalesce((p.certificate #>> '{tables,edges}')::int, p.total_pairs) as edges,
+        coalesce((p.certificate #>> '{tables,seated,value}')::int, 2 * p.total_pairs) as seated, coalesce((p.certificate->>'optimal')::boolean, false) as optimal, l.left_out
       from pairings p
       cross join lateral (
         select count(*)::int as left_out from seats m where m.pairing_id = p.id and m.match_id is null) l
       where p.month >= ${since}),
     scored as (
-      select *, 6 * coalesce(2.0 * total_pairs / nullif(2 * total_pairs + left_out, 0), 0)
+      select *, 6 * coalesce(1.0 * seated / nullif(seated + left_out, 0), 0)
         + 2 * coalesce(least(1.0 * cross_pairs / nullif(cross_bound, 0), 1), 1)
-        + 2 * coalesce(1 - least(1.0 * repeats / nullif(total_pairs, 0), 1), 1) as score
+        + 2 * coalesce(1 - least(1.0 * repeats / nullif(edges, 0), 1), 1) as score
       from reported)
     select id, name, month, domain_group_name as "domainGroupName", status, total_pairs as "totalPairs",
       left_out as "leftOut", cross_pairs as "crossPairs", cross_bound as "crossPairsBound", repeats, optimal,

@@ -106,6 +106,7 @@ export async function roundsOfMonth(
   return rows.map(
     ({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, toldAt, lastCoffee, ...row }) => ({
       ...row,
+      isTables: certificate.tables !== undefined,
       statement: certificateInWords(words, certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
       newsletter: newsletter ? { ...newsletter, updatedAt: newsletter.updatedAt.toISOString() } : undefined,
       send: send ? { state: send.state, reason: send.reason, ...(counts.get(send.id) ?? none) } : undefined,

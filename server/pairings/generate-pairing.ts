@@ -190,7 +190,11 @@ const makeRound = (
     const totalMatches = round.sizes.length
     const unmatched = await leftOutOf(tx, round)
     if (totalMatches === 0)
-      throw new HttpError(409, 'no_match_possible', noPairMessage(people.ids.length, round, unmatched))
+      throw new HttpError(
+        409,
+        'no_match_possible',
+        noPairMessage(people.ids.length, size > 2, round, unmatched),
+      )
     const answer = {
       totalMatches,
       unmatched: leftOutIn(words.mail, unmatched),
@@ -340,7 +344,12 @@ const pairedAlreadyMessage =
   ({ pairings }, { mail: { dates } }) =>
     pairings.pairedAlready(people, displayName, mailedOn && dates.longDay(mailedOn, timeZone))
 
-function noPairMessage(people: number, round: MadeRound, unmatched: Generated['unmatched']): Say {
+function noPairMessage(
+  people: number,
+  isTables: boolean,
+  round: MadeRound,
+  unmatched: Generated['unmatched'],
+): Say {
   const whoBy = new Map<string, string[]>()
   round.leftOut.forEach(({ reason }, i) =>
     whoBy.set(reason, [...(whoBy.get(reason) ?? []), unmatched[i]!.name]),
@@ -352,6 +361,6 @@ function noPairMessage(people: number, round: MadeRound, unmatched: Generated['u
       const said = engineIn(mail, reason) ?? reason
       return who.length > 3 ? said : `${who.join(', ')}: ${said}`
     })
-    return w.pairings.noPair(people, reasons, more)
+    return w.pairings.noPair(people, isTables, reasons, more)
   }
 }

@@ -5,7 +5,7 @@ import { formats, words } from '../words'
 interface CertificateFiguresProps {
   certificate: Pick<
     ResponseOf<typeof getCertificate>,
-    'pairs' | 'crossPairs' | 'repeats' | 'trios' | 'triosBound'
+    'pairs' | 'crossPairs' | 'repeats' | 'trios' | 'triosBound' | 'tables'
   >
   /** undefined while it is being read. */
   leftOut: number | undefined
@@ -15,7 +15,7 @@ interface CertificateFiguresProps {
 export function CertificateFigures({ certificate, leftOut }: CertificateFiguresProps) {
   const { figures: texts } = words.rounds.pairings
   const figures = [
-    { label: texts.pairs, count: certificate.pairs },
+    { label: certificate.tables ? texts.tables : texts.pairs, count: certificate.pairs },
     { label: texts.across, count: certificate.crossPairs },
     { label: texts.metBefore, count: certificate.repeats },
     ...(certificate.triosBound === undefined ? [] : [{ label: texts.threes, count: certificate.trios }]),

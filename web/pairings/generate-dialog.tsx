@@ -94,7 +94,10 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
             >
               {paired
                 ? texts.again(paired.people)
-                : (completes?.label ?? texts.generate(trial.data.totalMatches))}
+                : (completes?.label ??
+                  texts[trial.data.certificate.tables ? 'generateTables' : 'generate'](
+                    trial.data.totalMatches,
+                  ))}
             </Button>
           )}
         </>

@@ -107,11 +107,14 @@ export function searchMatches(matches: readonly FileMatch[], search: string): re
 export function totalOf(rounds: { certificate: ResponseOf<typeof getCertificate> }[]) {
   const sum = (of: (one: ResponseOf<typeof getCertificate>) => number | undefined) =>
     rounds.reduce((total, { certificate }) => total + (of(certificate) ?? 0), 0)
-  const isOfMore = rounds.some(({ certificate }) => certificate.triosBound !== undefined)
+  const hasThrees = rounds.some(({ certificate }) => certificate.triosBound !== undefined)
+  // The rounds of one programme.
+  const tables = rounds[0]?.certificate.tables
   return {
+    ...(tables && { tables }),
     pairs: sum(({ pairs }) => pairs),
     crossPairs: sum(({ crossPairs }) => crossPairs),
     repeats: sum(({ repeats }) => repeats),
-    ...(isOfMore && { trios: sum(({ trios }) => trios), triosBound: sum(({ triosBound }) => triosBound) }),
+    ...(hasThrees && { trios: sum(({ trios }) => trios), triosBound: sum(({ triosBound }) => triosBound) }),
   }
 }

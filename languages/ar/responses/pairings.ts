@@ -30,8 +30,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `الجاهزون للتوزيع من ${scope}: ${digits(ready)}؛ والمطلوب ${digits(least)} على الأقل. يُحسب من سجّلوا الدخول وأعدّوا ملفهم الشخصي ويشاركون.`,
-  noPair: (count, reasons, more) =>
-    `لا يمكن الآن الجمع بين أي اثنين من ${people.gen(count)}. ${reasons.join(' ')}${more > 0 ? ` والمزيد: ${digits(more)}.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `${isTables ? `لا يمكن الآن تكوين أي طاولة من ${people.gen(count)}.` : `لا يمكن الآن الجمع بين أي اثنين من ${people.gen(count)}.`} ${reasons.join(' ')}${more > 0 ? ` والمزيد: ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>
     `منذ عرضها لم يعد التوزيع ممكنًا لمن يلي: ${who.join('، ')}${more > 0 ? `، والمزيد: ${digits(more)}` : ''}. يُرجى عرض الجولة من جديد.`,
   pairedWith: (name) => `من كان لقاؤه مع ${name ?? 'شخص ما'}`,

@@ -29,7 +29,7 @@ export const rounds: Responses['rounds'] = {
         const left = leftOut === 0 ? 'لا أحد بلا لقاء' : `بلا لقاء: ${people.nom(leftOut)}`
         const before =
           repeats === 0 ? 'لا لقاء يتكرر' : `لقاءات متكررة بعد المدة المطلوبة: ${digits(repeats)}`
-        return `عدد الطاولات: ${digits(tables)}، عليها ${people.nom(seated)}، ${left}. اللقاءات حول الطاولات: ${digits(edges)}، منها بين الأقسام: ${digits(crossEdges)}، ${before}.`
+        return `${month.pairing.tables(tables)}، عليها ${people.nom(seated)}، ${left}. اللقاءات حول الطاولات: ${digits(edges)}، منها بين الأقسام: ${digits(crossEdges)}، ${before}.`
       },
       best: 'لا توزيع آخر يُجلس أشخاصًا أكثر، أو يكرر أقل، أو يجمع أقسامًا أكثر.',
       atMost: (seated, crossEdges) =>

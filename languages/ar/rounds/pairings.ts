@@ -52,6 +52,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'الثنائيات',
+    tables: 'الطاولات',
     across: 'بين الأقسام',
     metBefore: 'سبق لقاؤهم',
     threes: 'لقاءات لثلاثة',
@@ -63,6 +64,7 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: 'جارٍ البحث عن أفضل توزيع…',
     impossible: 'لا يمكن إنشاء توزيع الآن',
     generate: (count) => `إنشاء ${pairs.gen(count)}`,
+    generateTables: (count) => `إنشاء الطاولات (${digits(count)})`,
     again: (count) => `لقاء آخر لـ ${people.gen(count)}`,
     pending: 'جارٍ الإنشاء…',
     failed: 'تعذّر إنشاء التوزيع',

@@ -39,8 +39,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: ${people(ready)} bereit; nötig sind mindestens ${digits(least)}. Es zählt, wer sich angemeldet hat, ein Profil hat und mitmacht.`,
-  noPair: (count, reasons, more) =>
-    `Von diesen ${people(count)} lassen sich gerade keine zwei zusammenbringen. ${reasons.join(' ')}${more > 0 ? ` Und ${digits(more)} weitere.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `Von diesen ${people(count)} ${isTables ? 'lässt sich gerade kein Tisch bilden' : 'lassen sich gerade keine zwei zusammenbringen'}. ${reasons.join(' ')}${more > 0 ? ` Und ${digits(more)} weitere.` : ''}`,
   peopleLeft: (who, more) =>
     `Seit du nachgesehen hast, können nicht mehr zusammengebracht werden: ${who.join(', ')}${more > 0 ? ` und ${digits(more)} weitere` : ''}. Sieh dir die Runde noch einmal an.`,
   pairedWith: (name) => `das Gegenüber von ${name ?? 'jemandem'}`,

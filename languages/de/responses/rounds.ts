@@ -41,7 +41,7 @@ export const rounds: Responses['rounds'] = {
           repeats === 0
             ? 'niemand trifft jemanden ein zweites Mal'
             : `${digits(repeats)} davon nicht zum ersten Mal, das letzte liegt lange genug zurück`
-        return `${plural(tables, { one: '# Tisch', other: '# Tische' })} mit ${plural(people, { one: '# Person', other: '# Personen' })}, ${left}. Von ${plural(edges, { one: '# Begegnung', other: '# Begegnungen' })} an den Tischen ${plural(crossEdges, { one: 'verbindet # zwei Abteilungen', other: 'verbinden # zwei Abteilungen' })}, ${before}.`
+        return `${month.pairing.tables(tables)} mit ${plural(people, { one: '# Person', other: '# Personen' })}, ${left}. Von ${plural(edges, { one: '# Begegnung', other: '# Begegnungen' })} an den Tischen ${plural(crossEdges, { one: 'verbindet # zwei Abteilungen', other: 'verbinden # zwei Abteilungen' })}, ${before}.`
       },
       best: 'Mehr Personen, weniger Wiederholungen oder mehr aus verschiedenen Abteilungen sind nicht möglich.',
       atMost: (seated, crossEdges) =>

@@ -65,6 +65,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'Paare',
+    tables: 'Tische',
     across: 'Verschiedene Abteilungen',
     metBefore: 'Schon einmal getroffen',
     threes: 'Zu dritt',
@@ -77,6 +78,7 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: 'Die beste Paarung wird gesucht ...',
     impossible: 'Gerade ist keine Paarung möglich',
     generate: (count) => plural(count, { one: '# Paar bilden', other: '# Paare bilden' }),
+    generateTables: (count) => plural(count, { one: '# Tisch bilden', other: '# Tische bilden' }),
     again: (count) => `${people(count)} noch einmal zusammenbringen`,
     pending: 'Wird gemacht ...',
     failed: 'Die Paarung konnte nicht gemacht werden',

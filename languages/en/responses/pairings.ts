@@ -34,8 +34,8 @@ export const pairings = {
   },
   tooFew: (scope: string, ready: number, least: number) =>
     `${scope} has ${people(ready)} ready to pair; at least ${digits(least)} are needed. People count once they have signed in, set up their profile and take part.`,
-  noPair: (count: number, reasons: string[], more: number) =>
-    `No two of these ${digits(count)} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${digits(more)} more.` : ''}`,
+  noPair: (count: number, isTables: boolean, reasons: string[], more: number) =>
+    `${isTables ? `No table can be made of these ${digits(count)} people now.` : `No two of these ${digits(count)} people may be paired now.`} ${reasons.join(' ')}${more > 0 ? ` And ${digits(more)} more.` : ''}`,
   /** Since somebody looked at a round. */
   peopleLeft: (who: string[], more: number) =>
     `Since you looked, ${who.join(', ')}${more > 0 ? ` and ${digits(more)} more` : ''} can’t be paired any more. Look at the round again.`,

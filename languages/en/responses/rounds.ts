@@ -38,7 +38,7 @@ export const rounds = {
           made.repeats === 0
             ? 'nobody meets somebody they met before'
             : `${digits(made.repeats)} met before, longer ago than the programme asks`
-        return `${plural(made.tables, { one: '# table', other: '# tables' })} of ${people(made.people)}, ${left}. Of ${plural(made.edges, { one: '# encounter', other: '# encounters' })} at the tables ${digits(made.crossEdges)} are across departments, ${before}.`
+        return `${month.pairing.tables(made.tables)} of ${people(made.people)}, ${left}. Of ${plural(made.edges, { one: '# encounter', other: '# encounters' })} at the tables ${digits(made.crossEdges)} are across departments, ${before}.`
       },
       best: 'No tables seat more people, repeat less or are more across departments.',
       atMost: (seated: number, crossEdges: number) =>

@@ -60,6 +60,7 @@ export const pairings = {
   },
   figures: {
     pairs: 'Pairs',
+    tables: 'Tables',
     across: 'Across departments',
     metBefore: 'Met before',
     threes: 'Of three',
@@ -73,6 +74,7 @@ export const pairings = {
     looking: 'Looking for the best pairing...',
     impossible: 'No pairing can be made now',
     generate: (count: number) => plural(count, { one: 'Generate # pair', other: 'Generate # pairs' }),
+    generateTables: (count: number) => plural(count, { one: 'Generate # table', other: 'Generate # tables' }),
     again: (count: number) => `Pair ${people(count)} again`,
     pending: 'Generating...',
     failed: 'Failed to generate pairings',

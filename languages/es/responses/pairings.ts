@@ -43,8 +43,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope} tiene ${people(ready)} por emparejar; hacen falta al menos ${digits(least)}. Cuenta quien ha iniciado sesión, tiene perfil y participa.`,
-  noPair: (count, reasons, more) =>
-    `Entre estas ${people(count)} no hay dos que ahora se puedan emparejar. ${reasons.join(' ')}${more > 0 ? ` Y ${digits(more)} más.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `${isTables ? `Con estas ${people(count)} no se puede formar ahora ninguna mesa.` : `Entre estas ${people(count)} no hay dos que ahora se puedan emparejar.`} ${reasons.join(' ')}${more > 0 ? ` Y ${digits(more)} más.` : ''}`,
   peopleLeft: (who, more) =>
     `Desde que lo miraste, ya no se puede emparejar a ${who.join(', ')}${more > 0 ? ` y ${digits(more)} más` : ''}. Mira otra vez la ronda.`,
   pairedWith: (name) => `la persona que iba con ${name ?? 'alguien'}`,

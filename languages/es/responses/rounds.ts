@@ -44,7 +44,7 @@ export const rounds: Responses['rounds'] = {
           repeats === 0
             ? 'nadie repite con alguien'
             : `${digits(repeats)} se repiten, tras el tiempo que pide el programa`
-        return `${counted(tables, 'mesa', 'mesas')} con ${people(seated)}, ${left}. De ${counted(edges, 'encuentro', 'encuentros')} en las mesas, ${digits(crossEdges)} entre departamentos; ${before}.`
+        return `${month.pairing.tables(tables)} con ${people(seated)}, ${left}. De ${counted(edges, 'encuentro', 'encuentros')} en las mesas, ${digits(crossEdges)} entre departamentos; ${before}.`
       },
       best: 'Ninguna otra distribución sienta a más personas, repite menos ni mezcla más los departamentos.',
       atMost: (seated, crossEdges) =>

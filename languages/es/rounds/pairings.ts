@@ -78,6 +78,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'Parejas',
+    tables: 'Mesas',
     across: 'Entre departamentos',
     metBefore: 'Ya se conocían',
     threes: 'De tres',
@@ -89,6 +90,8 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: 'Buscando el mejor emparejamiento…',
     impossible: 'Ahora no se puede emparejar',
     generate: (count) => `Generar ${pairs(count)}`,
+    generateTables: (count) =>
+      plural(count, { one: 'Generar # mesa', many: 'Generar # de mesas', other: 'Generar # mesas' }),
     again: (count) => `Emparejar otra vez a ${people(count)}`,
     pending: 'Generando…',
     failed: 'No se han podido generar los emparejamientos',

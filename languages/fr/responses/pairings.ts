@@ -41,8 +41,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}\u202f: ${plural(ready, { one: '# personne prête', many: '# de personnes prêtes', other: '# personnes prêtes' })} pour le tirage\u202f; il en faut au moins ${digits(least)}. Comptent les personnes connectées, avec un profil, et qui participent.`,
-  noPair: (count, reasons, more) =>
-    `Aucun binôme n’est possible entre ces ${digits(count)} personnes. ${reasons.join(' ')}${more > 0 ? ` Et ${digits(more)} de plus.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `${isTables ? 'Aucune table' : 'Aucun binôme'} n’est possible entre ces ${digits(count)} personnes. ${reasons.join(' ')}${more > 0 ? ` Et ${digits(more)} de plus.` : ''}`,
   peopleLeft: (who, more) =>
     `Depuis ton aperçu, plus de rencontre possible pour ${who.join(', ')}${more > 0 ? ` et ${digits(more)} de plus` : ''}. Regarde à nouveau la tournée.`,
   pairedWith: (name) => `la personne réunie avec ${name ?? 'quelqu’un'}`,

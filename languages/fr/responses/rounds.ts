@@ -44,7 +44,7 @@ export const rounds: Responses['rounds'] = {
           repeats === 0
             ? 'aucune rencontre répétée'
             : `${digits(repeats)} déjà vues, il y a plus longtemps que le programme ne le demande`
-        return `${plural(tables, { one: '# table', many: '# de tables', other: '# tables' })} pour ${people(seated)}, ${left}. Sur ${plural(edges, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })} à table, ${digits(crossEdges)} entre services, ${before}.`
+        return `${month.pairing.tables(tables)} pour ${people(seated)}, ${left}. Sur ${plural(edges, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })} à table, ${digits(crossEdges)} entre services, ${before}.`
       },
       best: 'Aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
       atMost: (seated, crossEdges) =>

@@ -77,6 +77,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'Binômes',
+    tables: 'Tables',
     across: 'Entre services',
     metBefore: 'Déjà rencontrés',
     threes: 'À trois',
@@ -89,6 +90,8 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: 'Recherche du meilleur tirage…',
     impossible: 'Aucun tirage n’est possible pour le moment',
     generate: (count) => `Former ${pairs(count)}`,
+    generateTables: (count) =>
+      plural(count, { one: 'Former # table', many: 'Former # de tables', other: 'Former # tables' }),
     again: (count) => `Tirer à nouveau pour ${people(count)}`,
     pending: 'Tirage…',
     failed: 'Le tirage n’a pas pu être fait',

@@ -34,8 +34,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: ${plural(ready, { one: '# persona pronta', many: '# di persone pronte', other: '# persone pronte' })} per l’abbinamento; ne servono almeno ${digits(least)}. Conta chi ha fatto l’accesso, ha creato il profilo e partecipa.`,
-  noPair: (count, reasons, more) =>
-    `Di queste ${digits(count)} persone, ora non si possono abbinare nemmeno due. ${reasons.join(' ')}${more > 0 ? ` E altre ${digits(more)}.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `${isTables ? `Con queste ${digits(count)} persone ora non si può formare nessun tavolo.` : `Di queste ${digits(count)} persone, ora non si possono abbinare nemmeno due.`} ${reasons.join(' ')}${more > 0 ? ` E altre ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>
     `Da quando hai guardato, non si possono più abbinare: ${who.join(', ')}${more > 0 ? ` e altre ${digits(more)}` : ''}. Guarda di nuovo il giro.`,
   pairedWith: (name) => `la persona abbinata con ${name ?? 'qualcuno'}`,

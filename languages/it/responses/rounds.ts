@@ -44,7 +44,7 @@ export const rounds: Responses['rounds'] = {
           repeats === 0
             ? 'nessun incontro si ripete'
             : `${digits(repeats)} si ripetono, dopo il tempo chiesto dal programma`
-        return `${counted(tables, 'tavolo', 'tavoli')} per ${people(seated)}, ${left}. Di ${counted(edges, 'incontro', 'incontri')} ai tavoli, ${digits(crossEdges)} tra reparti diversi; ${before}.`
+        return `${month.pairing.tables(tables)} per ${people(seated)}, ${left}. Di ${counted(edges, 'incontro', 'incontri')} ai tavoli, ${digits(crossEdges)} tra reparti diversi; ${before}.`
       },
       best: 'Nessun’altra disposizione fa sedere più persone, ripete meno o mescola di più i reparti.',
       atMost: (seated, crossEdges) =>

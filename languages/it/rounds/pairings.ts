@@ -88,6 +88,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'Coppie',
+    tables: 'Tavoli',
     across: 'Tra reparti diversi',
     metBefore: 'Già incontrati',
     threes: 'In tre',
@@ -101,6 +102,8 @@ export const pairings: Words['rounds']['pairings'] = {
     impossible: 'Ora non è possibile nessun abbinamento',
     generate: (count) =>
       plural(count, { one: 'Genera # coppia', many: 'Genera # di coppie', other: 'Genera # coppie' }),
+    generateTables: (count) =>
+      plural(count, { one: 'Genera # tavolo', many: 'Genera # di tavoli', other: 'Genera # tavoli' }),
     again: (count) => `Abbina di nuovo ${people(count)}`,
     pending: 'Generazione…',
     failed: 'Non è stato possibile generare gli abbinamenti',

@@ -35,8 +35,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}の準備のできた方は${people(ready)}で、${people(least)}以上が必要です。ログインしてプロフィールを作成し、参加している方を数えます。`,
-  noPair: (count, reasons, more) =>
-    `この${people(count)}の中に、現在組める2人はいません。${reasons.join('')}${more > 0 ? `ほか${digits(more)}件。` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `この${people(count)}${isTables ? 'では、現在テーブルを作れません' : 'の中に、現在組める2人はいません'}。${reasons.join('')}${more > 0 ? `ほか${digits(more)}件。` : ''}`,
   peopleLeft: (who, more) =>
     `確認された後に、組めなくなった方がいます：${who.join('、')}${more > 0 ? `、ほか${people(more)}` : ''}。もう一度この回を確認してください。`,
   pairedWith: (name) => (name === null ? 'どなたかと組だった方' : `${name}さんと組だった方`),

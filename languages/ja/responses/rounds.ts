@@ -29,7 +29,7 @@ export const rounds: Responses['rounds'] = {
         const left = leftOut === 0 ? '席のない方なし' : `席のない方${digits(leftOut)}人`
         const before =
           repeats === 0 ? '以前会った方同士の出会いなし' : `十分前に会った方同士の出会い${digits(repeats)}件`
-        return `${digits(tables)}卓に${digits(seated)}人、${left}。席での出会い${digits(edges)}件のうち、部署をまたぐもの${digits(crossEdges)}件、${before}。`
+        return `${month.pairing.tables(tables)}に${digits(seated)}人、${left}。席での出会い${digits(edges)}件のうち、部署をまたぐもの${digits(crossEdges)}件、${before}。`
       },
       best: '席につく人数も、初めての出会いも、部署をまたぐ出会いも、これより多くはできません。',
       atMost: (seated, crossEdges) =>

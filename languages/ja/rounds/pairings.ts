@@ -55,6 +55,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: '組',
+    tables: 'テーブル',
     across: '部署をまたぐ組',
     metBefore: '以前に会った組',
     threes: '3人の組',
@@ -66,6 +67,7 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: '最もよい組み合わせを探しています…',
     impossible: '現在、組み合わせを作成できません',
     generate: (count) => `${matches(count)}を作成`,
+    generateTables: (count) => `${digits(count)}卓を作成`,
     again: (count) => `${people(count)}をもう一度組み合わせる`,
     pending: '作成しています…',
     failed: '組み合わせを作成できませんでした',

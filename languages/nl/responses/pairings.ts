@@ -38,8 +38,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: ${people(ready)} klaar om te koppelen; er zijn er minstens ${digits(least)} nodig. Mensen tellen mee als ze zijn ingelogd, een profiel hebben en meedoen.`,
-  noPair: (count, reasons, more) =>
-    `Van deze ${people(count)} kunnen er nu geen twee worden gekoppeld. ${reasons.join(' ')}${more > 0 ? ` En nog ${digits(more)}.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `Van deze ${people(count)} ${isTables ? 'kan nu geen tafel worden gevormd' : 'kunnen er nu geen twee worden gekoppeld'}. ${reasons.join(' ')}${more > 0 ? ` En nog ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>
     `Sinds je keek, kunnen niet meer worden gekoppeld: ${who.join(', ')}${more > 0 ? ` en nog ${digits(more)}` : ''}. Bekijk de ronde opnieuw.`,
   pairedWith: (name) => `de match van ${name ?? 'iemand'}`,

@@ -36,7 +36,7 @@ export const rounds: Responses['rounds'] = {
           repeats === 0
             ? 'niemand ontmoet iemand opnieuw'
             : `${digits(repeats)} niet voor het eerst, langer geleden dan het programma vraagt`
-        return `${plural(tables, { one: '# tafel', other: '# tafels' })} voor ${people(seated)}, ${left}. Van ${plural(edges, { one: '# ontmoeting', other: '# ontmoetingen' })} aan tafel ${plural(crossEdges, { one: 'is # tussen afdelingen', other: 'zijn # tussen afdelingen' })}, ${before}.`
+        return `${month.pairing.tables(tables)} voor ${people(seated)}, ${left}. Van ${plural(edges, { one: '# ontmoeting', other: '# ontmoetingen' })} aan tafel ${plural(crossEdges, { one: 'is # tussen afdelingen', other: 'zijn # tussen afdelingen' })}, ${before}.`
       },
       best: 'Geen andere indeling geeft meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
       atMost: (seated, crossEdges) =>

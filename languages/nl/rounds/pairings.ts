@@ -64,6 +64,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'Paren',
+    tables: 'Tafels',
     across: 'Andere afdelingen',
     metBefore: 'Eerder ontmoet',
     threes: 'Met zijn drieën',
@@ -75,6 +76,7 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: 'De beste koppeling zoeken…',
     impossible: 'Er kan nu geen koppeling komen',
     generate: (count) => plural(count, { one: '# paar maken', other: '# paren maken' }),
+    generateTables: (count) => plural(count, { one: '# tafel maken', other: '# tafels maken' }),
     again: (count) => `${people(count)} opnieuw koppelen`,
     pending: 'Maken…',
     failed: 'De koppeling kon niet worden gemaakt',

@@ -42,8 +42,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: gotowych do doboru par: ${people(ready)}; potrzeba co najmniej ${digits(least)}. Osoby liczą się, gdy się zalogują, utworzą profil i biorą udział.`,
-  noPair: (count, reasons, more) =>
-    `Żadnych dwóch z tych osób (${digits(count)}) nie można teraz połączyć. ${reasons.join(' ')}${more > 0 ? ` I jeszcze ${digits(more)}.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `${isTables ? `Z tych osób (${digits(count)}) nie można teraz utworzyć żadnego stolika.` : `Żadnych dwóch z tych osób (${digits(count)}) nie można teraz połączyć.`} ${reasons.join(' ')}${more > 0 ? ` I jeszcze ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>
     `Od ostatniego podglądu nie można już połączyć: ${who.join(', ')}${more > 0 ? ` i jeszcze ${digits(more)}` : ''}. Obejrzyj rundę ponownie.`,
   pairedWith: (name) => (name === null ? 'osoba w parze z kimś innym' : `osoba w parze z: ${name}`),

@@ -38,7 +38,7 @@ export const rounds: Responses['rounds'] = {
           repeats === 0
             ? 'nikt nie spotyka nikogo ponownie'
             : `ponownie, po czasie wymaganym przez program: ${digits(repeats)}`
-        return `${plural(tables, { one: '# stolik', few: '# stoliki', many: '# stolików', other: '# stolika' })} (${people(seated)}), ${left}. Spotkania przy stolikach: ${digits(edges)}, w tym między działami: ${digits(crossEdges)}; ${before}.`
+        return `${month.pairing.tables(tables)} (${people(seated)}), ${left}. Spotkania przy stolikach: ${digits(edges)}, w tym między działami: ${digits(crossEdges)}; ${before}.`
       },
       best: 'Żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
       atMost: (seated, crossEdges) =>

@@ -79,6 +79,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'Pary',
+    tables: 'Stoliki',
     across: 'Między działami',
     metBefore: 'Znają się już',
     threes: 'We troje',
@@ -91,6 +92,13 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: 'Szukanie najlepszego doboru par…',
     impossible: 'Teraz nie da się utworzyć doboru par',
     generate: (count) => `Utwórz ${pairsThen(count)}`,
+    generateTables: (count) =>
+      plural(count, {
+        one: 'Utwórz # stolik',
+        few: 'Utwórz # stoliki',
+        many: 'Utwórz # stolików',
+        other: 'Utwórz # stolika',
+      }),
     again: (count) => `Połącz ponownie ${peopleThen(count)}`,
     pending: 'Tworzenie…',
     failed: 'Nie udało się utworzyć doboru par',

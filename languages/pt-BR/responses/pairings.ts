@@ -37,8 +37,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope} tem ${people(ready)} para sortear; são necessárias pelo menos ${digits(least)}. Conta quem já entrou, criou o perfil e participa.`,
-  noPair: (count, reasons, more) =>
-    `Entre estas ${digits(count)} pessoas, nenhuma dupla é possível agora. ${reasons.join(' ')}${more > 0 ? ` E mais ${digits(more)}.` : ''}`,
+  noPair: (count, isTables, reasons, more) =>
+    `Entre estas ${digits(count)} pessoas, ${isTables ? 'nenhuma mesa' : 'nenhuma dupla'} é possível agora. ${reasons.join(' ')}${more > 0 ? ` E mais ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>
     `Desde a sua consulta, ${who.join(', ')}${more > 0 ? ` e mais ${digits(more)}` : ''} não ${who.length + more === 1 ? 'pode' : 'podem'} mais entrar no sorteio. Veja a rodada de novo.`,
   pairedWith: (name) => `a pessoa que tinha encontro com ${name ?? 'alguém'}`,

@@ -38,7 +38,7 @@ export const rounds: Responses['rounds'] = {
           repeats === 0
             ? 'nenhum encontro repetido'
             : `${digits(repeats)} repetidos, depois do tempo que o programa pede`
-        return `${counted(tables, 'mesa', 'mesas')} para ${people(seated)}, ${left}. De ${counted(edges, 'encontro', 'encontros')} nas mesas, ${digits(crossEdges)} entre áreas; ${before}.`
+        return `${month.pairing.tables(tables)} para ${people(seated)}, ${left}. De ${counted(edges, 'encontro', 'encontros')} nas mesas, ${digits(crossEdges)} entre áreas; ${before}.`
       },
       best: 'Nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
       atMost: (seated, crossEdges) =>

@@ -63,6 +63,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   figures: {
     pairs: 'Duplas',
+    tables: 'Mesas',
     across: 'Entre áreas',
     metBefore: 'Já se encontraram',
     threes: 'A três',
@@ -75,6 +76,8 @@ export const pairings: Words['rounds']['pairings'] = {
     impossible: 'Nenhum sorteio é possível agora',
     generate: (count) =>
       plural(count, { one: 'Gerar # dupla', many: 'Gerar # de duplas', other: 'Gerar # duplas' }),
+    generateTables: (count) =>
+      plural(count, { one: 'Gerar # mesa', many: 'Gerar # de mesas', other: 'Gerar # mesas' }),
     again: (count) => `Sortear ${people(count)} de novo`,
     pending: 'Gerando…',
     failed: 'Não foi possível gerar o sorteio',
