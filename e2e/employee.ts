@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../shared/programme'
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
 import {
   adminSession,
@@ -110,10 +111,10 @@ export async function freshPair(browser: Browser, product: Product): Promise<Pai
 
 let matches = 0
 
-/** New colleagues with a group to themselves, two or three, in one match this month. */
+/** New colleagues with a group to themselves, two to five, in one match this month. */
 export async function freshMatch(browser: Browser, product: Product, firstNames: string[]) {
   matches += 1
-  const isOfMore = firstNames.length === 3
+  const isOfMore = firstNames.length > 2
   const admin = await asAdmin(product)
   const call = async (path: string, data: object = {}, method = 'POST') => {
     const answer = await admin.fetch(path, { method, data })
@@ -145,11 +146,12 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
   }
   const colleagues: Colleague[] = []
   for (const firstName of firstNames) colleagues.push(await join(firstName, `Pair${matches}`))
-  // Other tests share the product, and know nobody who is one of three.
-  const seat = (threes: boolean) => isOfMore && call('/api/admin/programme', { threes }, 'PUT')
-  await seat(true)
+  // Other tests share the product, and know nobody who is one of more than two.
+  const seat = (seating: { threes?: boolean; size?: number }) =>
+    isOfMore && call(`/api/admin/programmes/${FIRST_PROGRAMME}`, seating, 'PATCH')
+  await seat(firstNames.length === 3 ? { threes: true } : { size: firstNames.length })
   const { pairing } = await call(`/api/admin/generate-pairing/${group.id}`)
-  await seat(false)
+  await seat({ threes: false, size: 2 })
   await admin.dispose()
   return {
     colleagues,

@@ -94,6 +94,7 @@ describe('The time of a match', () => {
     expect((await (await as(one)).call(getSlots, { params: { id } })).body).toEqual({
       slots: [],
       partnerTimeZone: 'Asia/Kolkata',
+      moreTimeZones: [],
       reason: `Your working hours and ${other.firstName}'s have no half hour in common`,
     })
   })
