@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from './contract/common'
+import { id, programme, programmeOrAll } from './contract/common'
 
 /**
  * Who may call an endpoint. The server refuses everyone else before the handler runs.
@@ -70,6 +70,8 @@ export type Endpoint<
   /** Path with `:name` parameters, e.g. `/api/matches/:id/complete`. */
   path: string
   access: Access
+  /** By its query it is about a programme: one of those that run, or all of them as well. */
+  programme?: 'one' | 'all' | undefined
 }
 
 /** The names of the parameters of a path. */
@@ -104,10 +106,17 @@ export function endpoint<
     method,
     path,
     access: path.startsWith('/api/admin/') ? 'admin' : 'employee',
+    programme: programmeIn(details.query),
     ...(names.length > 0 && { params: z.object(Object.fromEntries(names)) }),
     ...details,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a text taken apart
   } as unknown as Endpoint<Params, Query, Body, Response>
+}
+
+function programmeIn(query: z.ZodType | undefined): Endpoint['programme'] {
+  const whole = query instanceof z.ZodDefault ? query.unwrap() : query
+  const named = whole instanceof z.ZodObject ? whole.shape.programme : undefined
+  return named === programmeOrAll ? 'all' : named === programme ? 'one' : undefined
 }
 
 /** Whether a call is for administrators, alone or together with managers. */

@@ -5,7 +5,7 @@ import { pairings } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { isPerson } from '../tables/people.conditions'
 import type { DepartmentSize } from './connection-map.rules'
-import { departmentKey, departmentLabels } from './metrics.queries'
+import { type Asked, departmentKey, departmentLabels, isAsked } from './metrics.queries'
 
 /** SQL: only people of a group, by the whitelist. */
 const inGroup = (domainGroupId: string | undefined): SQL =>
@@ -41,7 +41,7 @@ export type MetCell = Row<typeof metCell>
 export async function metBetween(
   db: Queryable,
   placeOf: Map<string, number>,
-  months: { first: string; last: string },
+  asked: Asked,
   domainGroupId: string | undefined,
 ): Promise<MetCell[]> {
   return readRows(
@@ -54,7 +54,7 @@ export async function metBetween(
       select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}
       where ${isPerson}),
     rounds as materialized (
-      select id, month from pairings where month between ${months.first} and ${months.last}),
+      select p.id, p.month from pairings p where ${isAsked(asked)}),
     seated as (
       select p.month, s.match_id, s.place, s.answer, person.n
       from rounds p join seats s on s.pairing_id = p.id

@@ -6,14 +6,20 @@ import type { Queryable } from '../platform/database/database'
 import { departmentSizes, metBetween } from './connection-map.queries'
 import { mergeSmall } from './connection-map.rules'
 
+/** How many months, of a domain group or of everyone, in a programme or in all. */
+interface AskedMap {
+  months: number
+  domainGroupId: string | undefined
+  programmeId: string | undefined
+}
+
 /**
  * Which departments have met, over the months up to this one. People are counted under the department they are in today,
  * and never named.
  */
 export async function connectionMap(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
-  count: number,
-  domainGroupId: string | undefined,
+  { months: count, domainGroupId, programmeId }: AskedMap,
   { rounds }: Responses,
 ): Promise<ConnectionMap> {
   const asOf = clock.now().toISOString()
@@ -24,7 +30,9 @@ export async function connectionMap(
     rounds.smallerDepartments,
   )
   const cells =
-    placeOf.size === 0 ? [] : await metBetween(db, placeOf, { first: months[0] ?? last, last }, domainGroupId)
+    placeOf.size === 0
+      ? []
+      : await metBetween(db, placeOf, { first: months[0] ?? last, last, programmeId }, domainGroupId)
   const total = new Map<string, { a: number; b: number; met: number }>()
   for (const { a, b, met } of cells) {
     const sum = total.get(`${a} ${b}`) ?? { a, b, met: 0 }

@@ -68,7 +68,7 @@ async function ofDatabase(context: Context, jobs: Job[]): Promise<Values> {
   const { db } = context
   const latencyMs = await databaseLatency(db)
   const [matches, users, sending, parts] = await Promise.all([
-    countMatches(db),
+    countMatches(db, undefined),
     countRetention(db),
     sendingState(db),
     healthOfParts(context, jobs),

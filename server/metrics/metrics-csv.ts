@@ -19,14 +19,18 @@ const COLUMNS: Record<string, (row: Row) => string | number> = {
   left_out: ({ leftOut }) => leftOut,
 }
 
-/** The figures of each month and group, of so many months up to this one; an audited act. */
-export async function metricsCsv(context: Context, months: number, actor: Actor) {
+/** The figures of each month and group of a programme, or of all, of so many months up to this one; an audited act. */
+export async function metricsCsv(
+  context: Context,
+  { months, programmeId }: { months: number; programmeId: string | undefined },
+  actor: Actor,
+) {
   const { clock, db } = context
   const last = currentMonth(clock)
   const first = addMonths(last, 1 - months)
   const name = `metrics_${first}_${last}.csv`
   await db.transaction((tx) => recordAudit(tx, context, actor, { action: 'metrics.exported', label: name }))
-  const rows = (await countByMonthAndGroup(db, first, last)).map((row) =>
+  const rows = (await countByMonthAndGroup(db, { first, last, programmeId })).map((row) =>
     Object.values(COLUMNS).map((valueOf) => String(valueOf(row))),
   )
   return { name, csv: csvHead(Object.keys(COLUMNS)) + csvRows(rows) }

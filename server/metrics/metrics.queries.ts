@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ping, type Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
-import { contradictedIn, pairings, saidIn, stands } from '../tables/pairings.tables'
+import { contradictedIn, isOfProgramme, pairings, saidIn, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { sends } from '../tables/sending.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
@@ -19,12 +19,12 @@ const matchSums = sql`coalesce(sum(m.standing), 0)::int as "totalMatches",
       coalesce(sum(m.met), 0)::int as "completedMatches"`
 const matchShape = numbers('totalMatches', 'activeMatches', 'completedMatches')
 
-/** Matches under way: active ones of active pairings. Chats completed: ever. */
-export async function countMatches(db: Queryable) {
+/** Of a programme, or of all. Matches under way: active ones of active pairings. Chats completed: ever. */
+export async function countMatches(db: Queryable, programmeId: string | undefined) {
   const { activeMatches, completedMatches } = await readRow(
     db,
     matchShape,
-    sql`select ${matchSums} from pairings p ${matchesByStatus}`,
+    sql`select ${matchSums} from pairings p ${matchesByStatus} where ${isOfProgramme('p', programmeId)}`,
   )
   return { activeMatches, completedChats: completedMatches }
 }
@@ -74,20 +74,31 @@ export const countUsers = (db: Queryable, day: string) =>
     group by 1 order by 2 desc, 1`,
   )
 
-/** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
-export const countMatchesByMonth = (db: Queryable, first: string, last: string) =>
+/** The rounds that are counted: from a month (YYYY-MM) to another, of a programme or of all. */
+export interface Asked {
+  first: string
+  last: string
+  programmeId: string | undefined
+}
+
+/** SQL: the pairing p is one of them. */
+export const isAsked = ({ first, last, programmeId }: Asked) =>
+  sql`p.month between ${first} and ${last} and ${isOfProgramme('p', programmeId)}`
+
+/** Matches month by month; months without any are left out. */
+export const countMatchesByMonth = (db: Queryable, asked: Asked) =>
   readRows(
     db,
     { month: pairings.month, ...matchShape },
     sql`
     select p.month, ${matchSums}
     from pairings p ${matchesByStatus}
-    where p.month between ${first} and ${last}
+    where ${isAsked(asked)}
     group by 1 having sum(m.standing) > 0 order by 1`,
   )
 
 /** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
-export async function countByMonthAndGroup(db: Queryable, first: string, last: string) {
+export async function countByMonthAndGroup(db: Queryable, asked: Asked) {
   return readRows(
     db,
     {
@@ -102,13 +113,13 @@ export async function countByMonthAndGroup(db: Queryable, first: string, last: s
     from pairings p ${matchesByStatus}
     cross join lateral (
       select count(*) as n from seats m where m.pairing_id = p.id and m.match_id is null) alone
-    where p.month between ${first} and ${last}
+    where ${isAsked(asked)}
     group by 1, 2 order by 1, ${inLetters(sql`coalesce(p.domain_group_name, '')`)}, 2`,
   )
 }
 
-/** What the people of each month's matches said, from `first` to `last` (YYYY-MM), by whether a time was booked, and whether the organiser was reminded. */
-export const countSaid = (db: Queryable, first: string, last: string) =>
+/** What the people of each month's matches said, by whether a time was booked, and whether the organiser was reminded. */
+export const countSaid = (db: Queryable, asked: Asked) =>
   readRows(
     db,
     {
@@ -128,11 +139,11 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
         count(*) filter (where is_both) as "bothSaid", count(*) filter (where is_one) as "oneSaid",
         count(*) filter (where is_denied) as "didNot", count(*) filter (where is_silent) as silent
       from ${saidIn} said group by 1, 2) said
-    where p.month between ${first} and ${last} group by 1, 2, 3 order by 1, 2, 3`,
+    where ${isAsked(asked)} group by 1, 2, 3 order by 1, 2, 3`,
   )
 
 /** The median of the days from a pairing's newsletter to the booked time, by month. */
-export const daysToMeeting = (db: Queryable, first: string, last: string) =>
+export const daysToMeeting = (db: Queryable, asked: Asked) =>
   readRows(
     db,
     { month: pairings.month, days: number },
@@ -144,8 +155,22 @@ export const daysToMeeting = (db: Queryable, first: string, last: string) =>
     join pairings p on p.id = m.pairing_id
     join (select pairing_id, min(created_at) as at from sends where kind = 'newsletter' group by 1) mailed
       on mailed.pairing_id = p.id
-    where meeting.state = 'booked' and p.month between ${first} and ${last} group by 1`,
+    where meeting.state = 'booked' and ${isAsked(asked)} group by 1`,
   )
+
+/** How many people met: each counts once, however often and in whatever programmes. Who says that they did not, did not. */
+export async function countPeopleMet(db: Queryable, asked: Asked): Promise<number> {
+  const { people } = await readRow(
+    db,
+    { people: number },
+    sql`
+    select count(distinct seat.user_id)::int as people
+    from pairings p cross join lateral ${saidIn} said
+    join seats seat on seat.match_id = said.id and seat.answer <> 'not_confirmed'
+    where (is_both or is_one) and ${isAsked(asked)}`,
+  )
+  return people
+}
 
 /** People who have opened the product since an instant: their session was used. */
 export async function countVisitors(db: Queryable, since: Date): Promise<number> {

@@ -5,6 +5,7 @@ import { percentOf } from '../../shared/percent'
 import { addMonths, currentMonth, monthsUpTo, startOfMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { sendCsv } from '../platform/http/csv'
+import { roundsOfCall } from '../platform/http/programme-of-call'
 import { existingId, route } from '../platform/http/route'
 import type { Job } from '../platform/jobs/jobs'
 import { connectionMap } from './connection-map'
@@ -12,6 +13,7 @@ import { whileFinding } from '../platform/process/while-finding'
 import {
   countMatches,
   countMatchesByMonth,
+  countPeopleMet,
   countRetention,
   countSaid,
   countUsers,
@@ -36,30 +38,42 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   const onceForMap = whileFinding<contract.ConnectionMap>()
   const onceForMailServer = whileFinding<MailServerFault | null>()
 
-  route(server, contract.getAdminStats, () => countMatches(db))
+  route(server, contract.getAdminStats, async ({ query }) =>
+    countMatches(db, await roundsOfCall(context, query.programme)),
+  )
 
-  route(server, contract.getEnhancedMetrics, async () => {
+  route(server, contract.getEnhancedMetrics, async ({ query }) => {
     const month = currentMonth(clock)
+    const programmeId = await roundsOfCall(context, query.programme)
     const [people, months] = await Promise.all([
       countUsers(db, today(clock)),
-      countMatchesByMonth(db, addMonths(month, -TREND_MONTHS), month),
+      countMatchesByMonth(db, { first: addMonths(month, -TREND_MONTHS), last: month, programmeId }),
     ])
     return { userMetrics: userMetrics(people), matchingMetrics: matchingMetrics(months, month) }
   })
 
   route(server, contract.getMetricsCsv, async ({ query, caller, reply }) => {
-    const { name, csv } = await metricsCsv(context, query.months, caller)
+    const programmeId = await roundsOfCall(context, query.programme)
+    const { name, csv } = await metricsCsv(context, { ...query, programmeId }, caller)
     return sendCsv(reply, name, [csv])
   })
 
-  route(server, contract.getPairingReport, ({ words }) => pairingReport(context, words))
+  route(server, contract.getPairingReport, async ({ query, words }) =>
+    pairingReport(context, await roundsOfCall(context, query.programme), words),
+  )
 
-  route(server, contract.getEngagementMetrics, () => engagement(context))
+  route(server, contract.getEngagementMetrics, async ({ query }) =>
+    engagement(context, await roundsOfCall(context, query.programme)),
+  )
 
-  route(server, contract.getConnectionMap, ({ query: { months, domainGroupId }, words }) => {
-    const group = domainGroupId ? existingId(domainGroupId, 'group') : undefined
-    return onceForMap(`${currentMonth(clock)} ${months} ${group ?? ''} ${words.mail.language}`, () =>
-      connectionMap(context, months, group, words.responses),
+  route(server, contract.getConnectionMap, async ({ query: { months, domainGroupId, programme }, words }) => {
+    const asked = {
+      months,
+      domainGroupId: domainGroupId ? existingId(domainGroupId, 'group') : undefined,
+      programmeId: await roundsOfCall(context, programme),
+    }
+    return onceForMap(JSON.stringify([currentMonth(clock), asked, words.mail.language]), () =>
+      connectionMap(context, asked, words.responses),
     )
   })
 
@@ -68,19 +82,24 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   )
 }
 
-async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
+async function engagement(
+  { db, clock }: Context,
+  programmeId: string | undefined,
+): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
   const current = currentMonth(clock)
   const months = monthsUpTo(current, ENGAGEMENT_MONTHS + 1)
-  const first = addMonths(current, -ENGAGEMENT_MONTHS)
-  const [{ total, optedOut }, counted, monthlyActiveUsers, said, days] = await Promise.all([
+  const asked = { first: addMonths(current, -ENGAGEMENT_MONTHS), last: current, programmeId }
+  const [{ total, optedOut }, counted, peopleMet, monthlyActiveUsers, said, days] = await Promise.all([
     countRetention(db),
-    countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
+    countMatchesByMonth(db, { first: FIRST_MONTH, last: LAST_MONTH, programmeId }),
+    countPeopleMet(db, asked),
     countVisitors(db, startOfMonth(current, clock.timeZone)),
-    countSaid(db, first, current),
-    daysToMeeting(db, first, current),
+    countSaid(db, asked),
+    daysToMeeting(db, asked),
   ])
   return {
     totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),
+    peopleMet,
     monthlyActiveUsers,
     retentionRate: percentOf(total - optedOut, total),
     months: months.map((month) => {

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, numbers, readRows, type Row } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
-import { pairings, stands } from '../tables/pairings.tables'
+import { isOfProgramme, pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { onLeaveOn, participationOn } from '../tables/people.conditions'
 
@@ -27,6 +27,7 @@ export type ReportedPairing = Omit<Row<typeof reported>, 'createdAt'> & { create
 export async function reportPairings(
   db: Queryable,
   since: string,
+  programmeId: string | undefined,
 ): Promise<{ pairings: ReportedPairing[]; average: number | null }> {
   const figure = (name: string) => sql`coalesce((p.certificate->>${name})::int, 0)`
   const rows = await readRows(
@@ -41,7 +42,7 @@ export async function reportPairings(
       from pairings p
       cross join lateral (
         select count(*)::int as left_out from seats m where m.pairing_id = p.id and m.match_id is null) l
-      where p.month >= ${since}),
+      where p.month >= ${since} and ${isOfProgramme('p', programmeId)}),
     scored as (
       select *, 6 * coalesce(1.0 * seated / nullif(seated + left_out, 0), 0)
         + 2 * coalesce(least(1.0 * cross_pairs / nullif(cross_bound, 0), 1), 1)
@@ -63,17 +64,19 @@ export async function reportPairings(
 }
 
 /** Active pairings of earlier months: their people can't be paired again before they are completed. */
-export async function overduePairings(db: Queryable, month: string) {
+export async function overduePairings(db: Queryable, month: string, programmeId: string | undefined) {
   const { id, name, totalPairs: count } = pairings
   return db
     .select({ id, name, month: pairings.month, count })
     .from(pairings)
-    .where(and(eq(pairings.status, 'active'), lt(pairings.month, month)))
+    .where(
+      and(eq(pairings.status, 'active'), lt(pairings.month, month), isOfProgramme('pairings', programmeId)),
+    )
     .orderBy(pairings.month, name, id)
 }
 
 /** Active pairings with matched people who on a day no longer take part, and how many those are. */
-export async function unavailablePeople(db: Queryable, day: string) {
+export async function unavailablePeople(db: Queryable, day: string, programmeId: string | undefined) {
   return readRows(
     db,
     { id: pairings.id, name: pairings.name, count: number },
@@ -91,6 +94,6 @@ export async function unavailablePeople(db: Queryable, day: string) {
       where not exists (
         select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))
       group by 1) found
-    join pairings p on p.id = found.pairing_id order by 2, 1`,
+    join pairings p on p.id = found.pairing_id and ${isOfProgramme('p', programmeId)} order by 2, 1`,
   )
 }

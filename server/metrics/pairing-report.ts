@@ -17,17 +17,18 @@ interface Troubled {
   count: number
 }
 
-/** How good the recent pairings are, and what an administrator should look at. */
+/** How good the recent pairings of a programme are, and what an administrator should look at. */
 export async function pairingReport(
   { db, clock }: Context,
+  programmeId: string | undefined,
   { mail, responses }: ServerWords,
 ): Promise<Report> {
   const texts = responses.rounds.issues
   const month = currentMonth(clock)
   const [{ pairings, average }, overdue, unavailable] = await Promise.all([
-    reportPairings(db, addMonths(month, 1 - RECENT_MONTHS)),
-    overduePairings(db, month),
-    unavailablePeople(db, today(clock)),
+    reportPairings(db, addMonths(month, 1 - RECENT_MONTHS), programmeId),
+    overduePairings(db, month, programmeId),
+    unavailablePeople(db, today(clock), programmeId),
   ])
   const leftOut = pairings.map((pairing) => ({ ...pairing, count: pairing.leftOut }))
   const pairs = pairings.map((pairing) => ({ ...pairing, count: pairing.totalPairs }))

@@ -27,16 +27,15 @@ function filesOf(
   return pairingFile ? [pairingFile] : []
 }
 
-/** The ids of pairings by their files: of the list, or linked already, even if removed from the list. @throws by `otherwise` */
+/** The ids of pairings of the newsletter's programme by their files: of the list, or linked already, even if removed from the list. @throws by `otherwise` */
 export async function pairingsOfFiles(
   db: Queryable,
-  { pairings }: NewsletterWithLinks,
+  { pairings, programmeId }: NewsletterWithLinks,
   files: string[],
   otherwise: 400 | 404,
 ): Promise<string[]> {
-  const known = new Map(
-    [...pairings, ...(await pairingsByFile(db, files))].map(({ fileName, id }) => [fileName, id]),
-  )
+  const listed = (await pairingsByFile(db, files)).filter((pairing) => pairing.programmeId === programmeId)
+  const known = new Map([...pairings, ...listed].map(({ fileName, id }) => [fileName, id]))
   return files.map((file) => {
     const id = known.get(file)
     if (id) return id

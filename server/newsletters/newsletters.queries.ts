@@ -75,8 +75,8 @@ export async function listNewsletters(db: Queryable, programmeId: string): Promi
   return rows.map(flat)
 }
 
-/** The approved and sent newsletters, newest first. */
-export const listNewsletterFiles = (db: Queryable) =>
+/** The approved and sent newsletters of a programme, or of all, newest first. */
+export const listNewsletterFiles = (db: Queryable, programmeId: string | undefined) =>
   db
     .select({
       id: newsletters.id,
@@ -86,7 +86,12 @@ export const listNewsletterFiles = (db: Queryable) =>
       status: newsletters.status,
     })
     .from(newsletters)
-    .where(inArray(newsletters.status, ['approved', 'sent']))
+    .where(
+      and(
+        inArray(newsletters.status, ['approved', 'sent']),
+        programmeId === undefined ? undefined : eq(newsletters.programmeId, programmeId),
+      ),
+    )
     .orderBy(
       desc(newsletters.year),
       desc(newsletters.month),

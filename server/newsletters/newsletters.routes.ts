@@ -6,7 +6,7 @@ import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { type Caller, demand, proofRules } from '../platform/http/caller'
 import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
-import { programmeOfCall } from '../platform/http/programme-of-call'
+import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { HttpError, notSignedIn } from '../platform/http/errors'
 import { draftFrame, mailDocument } from '../platform/http/content-policy'
 import { existingId, route } from '../platform/http/route'
@@ -47,8 +47,8 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     return (await listNewsletters(context.db, own.programme.id)).map((one) => toNewsletter(one, own))
   })
 
-  route(server, contract.getNewsletterFiles, async () =>
-    (await listNewsletterFiles(context.db)).map((file) => ({
+  route(server, contract.getNewsletterFiles, async ({ query }) =>
+    (await listNewsletterFiles(context.db, await roundsOfCall(context, query.programme))).map((file) => ({
       fileName: archiveName(file),
       title: file.title,
       month: MONTH_NAMES[file.month - 1] as string,
@@ -57,8 +57,9 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     })),
   )
 
-  route(server, contract.getNewsletterMonths, async () => {
-    const [year, month] = today(context.clock).split('-').map(Number) as [number, number]
+  route(server, contract.getNewsletterMonths, async ({ query }) => {
+    const { clock } = await programmeOfCall(context, query.programme)
+    const [year, month] = today(clock).split('-').map(Number) as [number, number]
     return newsletterMonths(month, year)
   })
 

@@ -16,7 +16,7 @@ import { fileMatches } from './pairing-matches.queries'
 import {
   countSeated,
   deleteFile,
-  type EarlierRounds,
+  type Completed,
   linkablePairings,
   lockPairing,
   markCompleted,
@@ -38,21 +38,15 @@ export async function completePairing(context: Context, id: string, actor: Actor
   })
 }
 
-/** Completes every active pairing, or only earlier ones; returns how many there were. */
+/** Completes the active pairings of a programme, or of all, or only earlier ones; returns how many there were. */
 export const completeAllPairings = (
   context: Context,
-  actor: Actor = null,
-  earlier?: EarlierRounds,
-): Promise<number> =>
-  context.db.transaction(async (tx) => (await complete(context, tx, actor, { earlier })).length)
+  actor: Actor,
+  which: Pick<Completed, 'programmeId' | 'earlier'>,
+): Promise<number> => context.db.transaction(async (tx) => (await complete(context, tx, actor, which)).length)
 
 /** Completes one active pairing, or earlier ones, or all of them, and returns them. */
-export async function complete(
-  context: Context,
-  tx: Transaction,
-  actor: Actor,
-  which: { id?: string; earlier?: EarlierRounds | undefined },
-) {
+export async function complete(context: Context, tx: Transaction, actor: Actor, which: Completed) {
   const completed = await markCompleted(tx, context.clock.now(), which)
   for (const { id, name } of completed)
     await recordAudit(tx, context, actor, {
@@ -232,10 +226,10 @@ export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
   }
 }
 
-/** The pairings a newsletter can be linked to: "Current" first, then the completed ones by month. */
-export async function pairingGroups(context: Context) {
+/** The pairings a programme's newsletter can be linked to: "Current" first, then the completed ones by month. */
+export async function pairingGroups({ db, programme }: Context) {
   const groups: Answer<typeof getPairingGroups> = {}
-  for (const pairing of await linkablePairings(context.db)) {
+  for (const pairing of await linkablePairings(db, programme.id)) {
     const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
     const group = pairing.domainGroupName ?? COMPANY_WIDE
     ;(groups[category] ??= []).push({

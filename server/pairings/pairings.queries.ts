@@ -21,7 +21,7 @@ import { PAIRING_LOCK } from '../platform/database/locks'
 import { boolean, number, objectOf, optional, orNull, readRow, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
-import { pairings, peopleOf, periodOf, seats } from '../tables/pairings.tables'
+import { isOfProgramme, pairings, peopleOf, periodOf, seats } from '../tables/pairings.tables'
 import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { programmes } from '../tables/programmes.tables'
@@ -215,12 +215,15 @@ export const isEarlier = ({ programmeId, period, domainGroupId, ofGroupOnly }: E
         ),
   )
 
+/** Which active pairings are completed: one, earlier ones, those of a programme, or all. */
+export interface Completed {
+  id?: string
+  programmeId?: string | undefined
+  earlier?: EarlierRounds | undefined
+}
+
 /** Completes active pairings, one or earlier ones or all, and returns them. */
-export async function markCompleted(
-  db: Queryable,
-  now: Date,
-  { id, earlier }: { id?: string; earlier?: EarlierRounds | undefined } = {},
-) {
+export async function markCompleted(db: Queryable, now: Date, { id, programmeId, earlier }: Completed = {}) {
   const completed = await db
     .update(pairings)
     .set({ status: 'completed', completedAt: now })
@@ -228,6 +231,7 @@ export async function markCompleted(
       and(
         eq(pairings.status, 'active'),
         id === undefined ? undefined : eq(pairings.id, id),
+        isOfProgramme('pairings', programmeId),
         earlier && isEarlier(earlier),
       ),
     )
@@ -253,11 +257,11 @@ export async function publish(db: Queryable, id: string, { now, day }: { now: Da
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))
 
-export const activePairings = (db: Queryable) =>
+export const activePairings = (db: Queryable, programmeId: string | undefined) =>
   db
     .select(listed)
     .from(pairings)
-    .where(eq(pairings.status, 'active'))
+    .where(and(eq(pairings.status, 'active'), isOfProgramme('pairings', programmeId)))
     .orderBy(desc(pairings.createdAt), pairings.groupNumber, pairings.id)
 
 interface Page {
@@ -275,10 +279,15 @@ const filesWith = (search: string): SQL | undefined =>
     ),
   )
 
-/** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
-export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
+/** All pairings of a programme, or of all, or only completed ones whose file is on the list and matches the search; newest first. */
+export async function pairingPage(
+  db: Queryable,
+  programmeId: string | undefined,
+  { limit = 100, cursor }: Page,
+  files?: { search?: string },
+) {
   const offset = readOffset(cursor)
-  const where = files && filesWith(files.search ?? '')
+  const where = and(isOfProgramme('pairings', programmeId), files && filesWith(files.search ?? ''))
   const rows = await db
     .select(listed)
     .from(pairings)
@@ -312,8 +321,8 @@ export async function deleteFile(db: Queryable, fileName: string, now: Date): Pr
   return rows[0]?.id
 }
 
-/** The pairings a newsletter can be linked to: active ones, and completed ones whose file is on the list. */
-export const linkablePairings = (db: Queryable) =>
+/** The pairings a programme's newsletter can be linked to: active ones, and completed ones whose file is on the list. */
+export const linkablePairings = (db: Queryable, programmeId: string) =>
   db
     .select({
       ...listed,
@@ -321,7 +330,7 @@ export const linkablePairings = (db: Queryable) =>
       people: peopleOf('pairings').mapWith(number),
     })
     .from(pairings)
-    .where(isNull(pairings.fileDeletedAt))
+    .where(and(eq(pairings.programmeId, programmeId), isNull(pairings.fileDeletedAt)))
     .orderBy(
       asc(pairings.status),
       desc(pairings.month),

@@ -24,7 +24,7 @@ import { leftOutIn } from './in-words.rules'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
-import { programmeOfCall } from '../platform/http/programme-of-call'
+import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { readReadiness } from '../people/readiness.queries'
 import { inWords } from '../platform/http/errors'
 
@@ -73,7 +73,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.getCurrentPairings, async ({ query, words }) => {
-    const pairings = await activePairings(db)
+    const pairings = await activePairings(db, await roundsOfCall(context, query.programme))
     const ids = pairings.map(({ id }) => id)
     const matchesByPairing = await firstMatches(db, ids, query.matches, words.responses)
     return { pairings: pairings.map(toPairing), matchesByPairing }
@@ -127,8 +127,9 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return sendCsv(reply, name, pieces)
   })
 
-  route(server, calls.completeCurrentPairings, async ({ caller }) => {
-    const completed = await completeAllPairings(context, caller)
+  route(server, calls.completeCurrentPairings, async ({ query, caller }) => {
+    const programmeId = await roundsOfCall(context, query.programme)
+    const completed = await completeAllPairings(context, caller, { programmeId })
     return {
       message: ({ pairings }) => (completed === 0 ? pairings.noActive : pairings.completed(completed)),
       completed,
@@ -151,7 +152,12 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.getCompletedPairingFiles, async ({ query, reply, words }) => {
-    const { rows, ...rest } = await pairingPage(db, query, query)
+    const { rows, ...rest } = await pairingPage(
+      db,
+      await roundsOfCall(context, query.programme),
+      query,
+      query,
+    )
     return paged(reply, { rows: rows.map((row) => fileListing(row, words.mail.dates)), ...rest })
   })
 
@@ -166,10 +172,12 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return file
   })
 
-  route(server, calls.getPairingGroups, () => pairingGroups(context))
+  route(server, calls.getPairingGroups, async ({ query }) =>
+    pairingGroups(await programmeOfCall(context, query.programme)),
+  )
 
   route(server, calls.getPairingHistory, async ({ query, reply }) => {
-    const { rows, ...rest } = await pairingPage(db, query)
+    const { rows, ...rest } = await pairingPage(db, await roundsOfCall(context, query.programme), query)
     return paged(reply, { rows: rows.map(toPairing), ...rest })
   })
 }

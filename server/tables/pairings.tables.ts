@@ -82,6 +82,10 @@ export const pairings = pgTable(
 /** SQL: the period that a pairing is for: its day, or its month. */
 export const periodOf = (pairing: 'p' | 'pairings') => sql.raw(`coalesce(${pairing}.day, ${pairing}.month)`)
 
+/** SQL: the pairing is of a programme; of any, if none is given. */
+export const isOfProgramme = (pairing: 'p' | 'pairings', id: string | undefined): SQL =>
+  id === undefined ? sql`true` : sql`${sql.raw(pairing)}.programme_id = ${id}`
+
 /** SQL: employees may know of this pairing. Whatever is read for them asks this. */
 export const isPublished = sql`${pairings.publishedAt} is not null`
 

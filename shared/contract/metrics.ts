@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { id, instant, month, pairingStatus } from './common'
+import { id, instant, month, ofProgrammeOrAll, pairingStatus, programmeOrAll } from './common'
 
 export const getAdminStats = endpoint('GET /api/admin/stats', {
   access: 'manager',
-  summary: 'Active matches and completed chats.',
+  summary: 'Active matches and completed chats of a programme.',
+  query: ofProgrammeOrAll,
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
 })
 
@@ -12,7 +13,8 @@ const monthFigures = { totalMatches: z.number().int(), completedMatches: z.numbe
 
 export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
   access: 'manager',
-  summary: 'Counts of users and matches, this month and the six before.',
+  summary: 'Counts of users, and of the matches of a programme, this month and the six before.',
+  query: ofProgrammeOrAll,
   response: z.object({
     userMetrics: z.object({
       totalRegistered: z.number().int(),
@@ -32,8 +34,12 @@ export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
 
 export const getMetricsCsv = endpoint('GET /api/admin/metrics.csv', {
   access: 'manager',
-  summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
-  query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
+  summary:
+    'The figures of each month and group of a programme as CSV, of the last months up to this one. Names nobody.',
+  query: z.object({
+    months: z.coerce.number().int().min(1).max(120).default(12),
+    programme: programmeOrAll,
+  }),
 })
 
 const validationIssue = z.object({
@@ -47,7 +53,8 @@ const validationIssue = z.object({
 
 export const getPairingReport = endpoint('GET /api/admin/pairing-report', {
   access: 'manager',
-  summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
+  summary: 'The quality of the pairings of a programme of the last six months, and what is wrong with them.',
+  query: ofProgrammeOrAll,
   response: z.object({
     recentPairings: z.array(
       z.object({
@@ -94,10 +101,13 @@ export type Effect = z.infer<typeof effect>
 export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics', {
   access: 'manager',
   summary:
-    'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
+    'Connections made in a programme, people who used the product this month, retention; who met, of all and of those who answered.',
+  query: ofProgrammeOrAll,
   response: z.object({
     /** Matches that are under way or took place. */
     totalConnections: z.number().int(),
+    /** People who met in those months, each counted once, in however many programmes. */
+    peopleMet: z.number().int(),
     monthlyActiveUsers: z.number().int(),
     /** Percent. */
     retentionRate: z.number(),
@@ -157,6 +167,7 @@ export const getConnectionMap = endpoint('GET /api/admin/connection-map', {
   query: z.object({
     months: z.coerce.number().int().min(1).max(36).default(12),
     domainGroupId: id.optional(),
+    programme: programmeOrAll,
   }),
   response: z.object({
     /** Largest first; the merged ones last. */
@@ -181,7 +192,7 @@ export type ConnectionMap = z.infer<NonNullable<(typeof getConnectionMap)['respo
 export const getFeedback = endpoint('GET /api/admin/feedback', {
   access: 'manager',
   summary:
-    "A month's feedback, of a domain group or the whole company: the mean of the beans and the lines, without names, in batches of five people or more.",
+    "A month's feedback over all programmes, of a domain group or the whole company: the mean of the beans and the lines, without names, in batches of five people or more.",
   query: z.object({ month, domainGroupId: id.optional() }),
   response: z.object({
     /** How many gave what is shown; 0: fewer than five so far. */

@@ -3,7 +3,17 @@ import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { mapValues } from '../map-values'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
-import { email, id, instant, language, messageAnswer, sendState, text, ofProgramme } from './common'
+import {
+  email,
+  id,
+  instant,
+  language,
+  messageAnswer,
+  sendState,
+  text,
+  ofProgramme,
+  ofProgrammeOrAll,
+} from './common'
 import { type Fault, refused, saying } from '../languages/faults'
 
 const NOT_A_LIST: Fault = (w) => w.list.notJson
@@ -103,7 +113,8 @@ export const getNewsletters = endpoint('GET /api/admin/newsletters', {
 
 export const getNewsletterFiles = endpoint('GET /api/admin/newsletter-files', {
   access: 'manager',
-  summary: 'The archive of approved and sent newsletters.',
+  summary: 'The archive of approved and sent newsletters of a programme.',
+  query: ofProgrammeOrAll,
   response: z.array(
     z.object({
       fileName: z.string(),
@@ -118,7 +129,8 @@ export const getNewsletterFiles = endpoint('GET /api/admin/newsletter-files', {
 export const getNewsletterMonths = endpoint('GET /api/admin/newsletters/months', {
   access: 'manager',
   summary:
-    "The months a newsletter is usually made for: the current one in the product's time zone, and the next three.",
+    "The months a newsletter is usually made for: the current one in the programme's time zone, and the next three.",
+  query: ofProgramme,
   response: z.array(z.object({ month: z.string(), year: z.number() })),
 })
 

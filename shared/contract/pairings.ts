@@ -16,8 +16,11 @@ import {
   messageAnswer,
   month,
   namedPerson,
+  ofProgramme,
+  ofProgrammeOrAll,
   paging,
   programme,
+  programmeOrAll,
   pairingStatus,
   searchText,
   text,
@@ -317,8 +320,9 @@ const pairingMatch = z.object({
 
 export const getCurrentPairings = endpoint('GET /api/admin/current-pairings', {
   access: 'manager',
-  summary: 'The active pairings with the first matches of each: 500, or as many as `matches` says.',
-  query: z.object({ matches: firstRows }),
+  summary:
+    'The active pairings of a programme with the first matches of each: 500, or as many as `matches` says.',
+  query: z.object({ matches: firstRows, programme: programmeOrAll }),
   response: z.object({
     pairings: z.array(pairing),
     matchesByPairing: z.record(z.string(), z.array(pairingMatch)),
@@ -433,7 +437,8 @@ export const getPairingValidation = endpoint('GET /api/admin/pairing-validation'
 })
 
 export const completeCurrentPairings = endpoint('POST /api/admin/complete-current-pairing', {
-  summary: 'Completes every active pairing.',
+  summary: 'Completes every active pairing of a programme.',
+  query: ofProgrammeOrAll,
   response: z.object({ message: z.string(), completed: z.number().int() }),
 })
 
@@ -469,8 +474,9 @@ const pairingFile = z.object({
 
 export const getCompletedPairingFiles = endpoint('GET /api/admin/completed-pairing-files', {
   access: 'manager',
-  summary: 'The files of completed pairings, newest first, paged; searched by month, group and file name.',
-  query: z.object({ search: searchText, ...paging }),
+  summary:
+    'The files of the completed pairings of a programme, newest first, paged; searched by month, group and file name.',
+  query: z.object({ search: searchText, ...paging, programme: programmeOrAll }),
   response: z.array(pairingFile),
 })
 
@@ -542,7 +548,8 @@ export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
 
 export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
   access: 'manager',
-  summary: 'The pairings a newsletter can be linked to, by category.',
+  summary: 'The pairings that a newsletter of a programme can be linked to, by category.',
+  query: ofProgramme,
   response: z.record(
     z.string(),
     z.array(
@@ -566,7 +573,7 @@ export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
 
 export const getPairingHistory = endpoint('GET /api/admin/pairing-history', {
   access: 'manager',
-  summary: 'All pairings, newest first, paged.',
-  query: z.object(paging),
+  summary: 'All pairings of a programme, newest first, paged.',
+  query: z.object({ ...paging, programme: programmeOrAll }),
   response: z.array(pairing),
 })

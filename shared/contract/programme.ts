@@ -14,7 +14,7 @@ import {
   type SettingName,
 } from '../programme'
 import { EMAIL, PROGRAMME } from '../text-rules'
-import { addressBy, day, id, instant, programme, text } from './common'
+import { addressBy, day, id, instant, text } from './common'
 import { notReady } from './readiness'
 
 const occurrence = z.object({
@@ -68,7 +68,7 @@ export const getNextRuns = endpoint('GET /api/admin/programme/next-runs', {
     cycle: z.string().max(LONGEST.cycle),
     timeZone: fields.timeZone,
     /** Whose plan it would be: it runs in no month that it has paired. One that is not there has paired none. */
-    programme,
+    programme: id.optional(),
   }),
   response: z.array(occurrence),
 })

@@ -3,7 +3,7 @@ import { files, isEndpoint } from '../../shared/contract'
 
 /**
  * The browser needs only a part of the contract: its types, the lists of names, and of each call the method, the path, what it
- * changes, whether managers may make it, and whether it returns JSON. Schemas would bring 90 KB of zod along, so they are not
+ * changes, whether managers may make it, whether it is about a programme, and whether it returns JSON. Schemas would bring 90 KB of zod along, so they are not
  * there: a value import of one fails the build.
  */
 export function contractWithoutSchemas(): Plugin {
@@ -25,11 +25,12 @@ export const withoutSchemas = (file: object): string =>
 
 function inBrowser(value: unknown): unknown {
   if (!isEndpoint(value)) return value
-  const { method, path, access, changes, response } = value
+  const { method, path, access, programme, changes, response } = value
   return {
     method,
     path,
     ...(access === 'manager' && { access }),
+    programme,
     changes,
     ...(response && { response: true }),
   }

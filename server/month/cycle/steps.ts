@@ -59,7 +59,7 @@ const complete: Act = async (context) => {
   const { programme, clock } = context
   const period = periodAt(programme.settings, clock.now())
   const earlier = { programmeId: programme.id, period, domainGroupId: null }
-  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, earlier)
+  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, { earlier })
   return { state: 'done', note: [(w) => w.cycle.completed(completed)], outcome: completed }
 }
 

@@ -28,7 +28,8 @@ export async function ofProgrammeFound(
   context: Context,
   find: () => Promise<string | undefined>,
 ): Promise<Context> {
-  const id = context.programmes().length > 1 ? await find() : undefined
+  const areOthers = context.programmes().some(({ id }) => id !== context.programme.id)
+  const id = areOthers ? await find() : undefined
   return id === undefined ? context : ofProgramme(context, id)
 }
 

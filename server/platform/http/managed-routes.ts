@@ -90,7 +90,7 @@ export class ManagedRoutes {
     const { db } = database
     return {
       ...this.context,
-      programmes: () => this.#programmes(),
+      programmes: () => this.#programmesOf(this.#call().groups),
       database,
       db,
       asManager: (queried, ask) => {
@@ -100,12 +100,13 @@ export class ManagedRoutes {
     }
   }
 
-  /** The first one, and those that make a round for each group. */
-  #programmes(): Context['programme'][] {
-    const [first, ...others] = this.context.programmes()
-    return [first, ...others.filter(({ settings }) => settings.scope === 'per-group')].filter(
-      (one) => one !== undefined,
-    )
+  /** Those that make a round for each group, and are for one of these groups, as the view of the table says it too. */
+  #programmesOf(groups: readonly string[]): Context['programme'][] {
+    return this.context.programmes().filter(({ settings: { scope, audience } }) => {
+      const { domainGroups = [] } = audience
+      const isForThem = domainGroups.length === 0 || domainGroups.some((id) => groups.includes(id))
+      return scope === 'per-group' && isForThem
+    })
   }
 
   #call(): Call {
@@ -134,7 +135,7 @@ export class ManagedRoutes {
     const { db } = database
     const context: Context = {
       ...this.context,
-      programmes: () => this.#programmes(),
+      programmes: () => this.#programmesOf(groups),
       database,
       db,
       asManager: (queried, ask) => ask(queried),
