@@ -105,6 +105,8 @@ export const figures: Words['figures'] = {
     failed: 'تعذّر تحميل أرقام التفاعل.',
     connections: 'كل اللقاءات',
     connectionsNote: 'قائمة أو تمت',
+    peopleMet: 'من التقوا',
+    peopleMetNote: 'خلال سنة، كل شخص مرة واحدة',
     activeUsers: 'المستخدمون هذا الشهر',
     activeUsersNote: 'من استخدموه هذا الشهر',
     retention: 'نسبة البقاء',

@@ -108,6 +108,8 @@ export const figures: Words['figures'] = {
     failed: 'Die Beteiligung konnte nicht geladen werden.',
     connections: 'Begegnungen',
     connectionsNote: 'offen oder getroffen',
+    peopleMet: 'Menschen, die sich trafen',
+    peopleMetNote: 'im letzten Jahr, alle einmal gezählt',
     activeUsers: 'Aktiv im Monat',
     activeUsersNote: 'diesen Monat hier',
     retention: 'Dabei geblieben',

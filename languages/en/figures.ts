@@ -109,6 +109,8 @@ export const figures = {
     failed: 'The engagement could not be loaded.',
     connections: 'Total Connections',
     connectionsNote: 'under way or met',
+    peopleMet: 'People who met',
+    peopleMetNote: 'within a year, each counted once',
     activeUsers: 'Monthly Active Users',
     activeUsersNote: 'used it this month',
     retention: 'Retention Rate',

@@ -105,6 +105,8 @@ export const figures: Words['figures'] = {
     failed: 'No se ha podido cargar la actividad.',
     connections: 'Total de conexiones',
     connectionsNote: 'en marcha o con café',
+    peopleMet: 'Personas que se vieron',
+    peopleMetNote: 'en un año, cada una contada una vez',
     activeUsers: 'Personas activas al mes',
     activeUsersNote: 'lo han usado este mes',
     retention: 'Tasa de permanencia',

@@ -109,6 +109,8 @@ export const figures: Words['figures'] = {
     failed: 'Les chiffres de participation n’ont pas pu être chargés.',
     connections: 'Liens en tout',
     connectionsNote: 'rencontres en cours ou passées',
+    peopleMet: 'Personnes qui se sont vues',
+    peopleMetNote: 'en un an, chacune comptée une fois',
     activeUsers: 'Actives ce mois-ci',
     activeUsersNote: 'ont utilisé Cup of Joe ce mois-ci',
     retention: 'Taux de fidélité',

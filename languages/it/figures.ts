@@ -108,6 +108,8 @@ export const figures: Words['figures'] = {
     failed: 'Non è stato possibile caricare il coinvolgimento.',
     connections: 'Contatti in totale',
     connectionsNote: 'in corso o avvenuti',
+    peopleMet: 'Persone che si sono viste',
+    peopleMetNote: 'in un anno, ognuna contata una volta',
     activeUsers: 'Utenti attivi nel mese',
     activeUsersNote: 'con un uso questo mese',
     retention: 'Tasso di permanenza',

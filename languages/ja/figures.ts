@@ -105,6 +105,8 @@ export const figures: Words['figures'] = {
     failed: '利用状況を読み込めませんでした。',
     connections: 'つながりの合計',
     connectionsNote: '進行中または実現',
+    peopleMet: '会った人',
+    peopleMetNote: '1年間、1人を1回だけ数えます',
     activeUsers: '月間利用者',
     activeUsersNote: '今月利用した方',
     retention: '継続率',

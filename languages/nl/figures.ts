@@ -106,6 +106,8 @@ export const figures: Words['figures'] = {
     failed: 'De betrokkenheid kon niet worden geladen.',
     connections: 'Ontmoetingen',
     connectionsNote: 'open of ontmoet',
+    peopleMet: 'Mensen die elkaar zagen',
+    peopleMetNote: 'in een jaar, ieder één keer geteld',
     activeUsers: 'Actief deze maand',
     activeUsersNote: 'waren deze maand hier',
     retention: 'Gebleven',

@@ -109,6 +109,8 @@ export const figures: Words['figures'] = {
     failed: 'Nie udało się wczytać zaangażowania.',
     connections: 'Wszystkie kontakty',
     connectionsNote: 'trwające lub odbyte',
+    peopleMet: 'Osoby, które się spotkały',
+    peopleMetNote: 'w ciągu roku, każda liczona raz',
     activeUsers: 'Osoby aktywne w miesiącu',
     activeUsersNote: 'korzystały w tym miesiącu',
     retention: 'Pozostają',

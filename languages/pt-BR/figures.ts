@@ -108,6 +108,8 @@ export const figures: Words['figures'] = {
     failed: 'Não foi possível carregar o engajamento.',
     connections: 'Total de conexões',
     connectionsNote: 'em andamento ou com café',
+    peopleMet: 'Pessoas que se encontraram',
+    peopleMetNote: 'em um ano, cada uma contada uma vez',
     activeUsers: 'Pessoas ativas no mês',
     activeUsersNote: 'usaram neste mês',
     retention: 'Taxa de permanência',

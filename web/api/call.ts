@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../shared/error-codes'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, WorkProgress } from '../../shared/endpoint'
 import { fillPath } from '../../shared/fill-path'
 import { words } from '../words'
+import { askedInChosen } from './chosen-programme'
 import { askForProof, isProvedSince, type ProofWay, proofsGiven } from './proof'
 
 /** One field the server refused, named by its path in the body. */
@@ -125,11 +126,11 @@ interface LooseArgs {
   onProgress?: OnProgress
 }
 
-/** The path of a call with its parameters and query filled in; absent query values are left out. */
-export function pathOf(endpoint: { path: string }, args: LooseArgs = {}): string {
+/** The path of a call with its parameters and query filled in, about the programme that is chosen; absent query values are left out. */
+export function pathOf(endpoint: Pick<Endpoint, 'path' | 'programme'>, args: LooseArgs = {}): string {
   const path = fillPath(endpoint.path, args.params)
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(args.query ?? {}))
+  for (const [name, value] of Object.entries(askedInChosen(endpoint, args).query ?? {}))
     if (typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean')
       query.set(name, String(value))
   const search = query.toString()

@@ -1,9 +1,11 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the arguments of a generic call are taken apart and put together again */
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '../../shared/endpoint'
+import { fillPath } from '../../shared/fill-path'
 import { toast } from '../ui/toast'
 import { words } from '../words'
-import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page, pathOf } from './call'
+import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page } from './call'
+import { askedInChosen } from './chosen-programme'
 import { rememberGoing } from './going'
 import { reportOutage, reportReachable } from './outage'
 
@@ -89,13 +91,13 @@ export const whenFresh = (): Promise<unknown> => reading
 
 /** The key of a read: its path split at the slashes, then its query and its body if it has them. */
 export function keyOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): readonly unknown[] {
-  const { params, query, body } = (rest[0] ?? {}) as {
+  const { params, query, body } = askedInChosen(endpoint, rest[0] ?? {}) as {
     params?: Record<string, string | number>
     query?: object
     body?: object
   }
   return [
-    ...pathOf(endpoint, { params }).split('/').filter(Boolean),
+    ...fillPath(endpoint.path, params).split('/').filter(Boolean),
     ...[query, body].filter((part) => part !== undefined),
   ]
 }
@@ -105,26 +107,26 @@ const metaOf = ({ method }: Endpoint) => ({ isRead: method === 'GET' })
 
 /** `useQuery(queryOf(getX, args))`: key and function of one read. */
 export function queryOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
+  const asked = askedInChosen(endpoint, rest[0] ?? {})
   return {
     queryKey: keyOf(endpoint, ...rest),
     meta: metaOf(endpoint),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> =>
-      call(endpoint, ...([{ ...rest[0], signal }] as unknown as CallRest<E>)),
+      call(endpoint, ...([{ ...asked, signal }] as unknown as CallRest<E>)),
   }
 }
 
 /** `useInfiniteQuery(pagesOf(getX, args))`: a list read page by page by its cursor. */
 export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
+  const asked = askedInChosen(endpoint, rest[0] ?? {}) as CallArgs<E> & { query?: object }
   return {
     queryKey: [...keyOf(endpoint, ...rest), 'pages'],
     meta: metaOf(endpoint),
-    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) => {
-      const args = (rest[0] ?? {}) as CallArgs<E> & { query?: object }
-      return callPage(
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
+      callPage(
         endpoint,
-        ...([{ ...args, query: { ...args.query, cursor: pageParam }, signal }] as unknown as CallRest<E>),
-      )
-    },
+        ...([{ ...asked, query: { ...asked.query, cursor: pageParam }, signal }] as unknown as CallRest<E>),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page<unknown>) => page.next,
   }

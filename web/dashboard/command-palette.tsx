@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { getDomainGroups, getUsers } from '../../shared/contract/directory'
 import { generateNewsletter } from '../../shared/contract/newsletters'
 import { call } from '../api/call'
+import { inChosen } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { GenerateDialog } from '../pairings/generate-dialog'
 import { cn } from '../ui/cn'
@@ -15,7 +16,7 @@ import { placeAfter } from '../ui/lists/place-after'
 import { type Command, commandsFor } from './commands.rules'
 import { words } from '../words'
 import { adminSections, sectionHref } from './admin-sections'
-import { dashboardTabs } from './dashboard-tabs'
+import { dashboardTabs, tabHref } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
@@ -49,7 +50,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   const create = useAction({
     run: () => call(generateNewsletter, { body: {} }),
     done: ({ id, title }) => {
-      goTo(`/admin?edit=${encodeURIComponent(id)}`)
+      goTo(inChosen(`/admin?edit=${encodeURIComponent(id)}`))
       return said.created(title)
     },
     failed: said.notCreated,
@@ -59,7 +60,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
       id: `tab ${value}`,
       label: tabs[value],
       kind: said.goTo,
-      run: () => goTo(value === 'operations' ? '/admin' : `/admin?tab=${value}`),
+      run: () => goTo(tabHref(value)),
     })),
     ...adminSections
       .filter(({ call: needed }) => may(needed))

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { Fragment, Suspense, useEffect, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { Loading } from '../ui/spinner'
 import { Tabs } from '../ui/tabs'
-import { dashboardTabs } from './dashboard-tabs'
+import { dashboardTabs, tabHref } from './dashboard-tabs'
 import { lazyPart } from '../ui/on-demand'
 import { loadWords, words } from '../words'
 
@@ -22,7 +22,8 @@ const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The dashboard: its tabs; the address names the open one. */
 export function Dashboard() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
   const asked = search.get('tab')
   const open = dashboardTabs.some((tab) => tab.value === asked) ? asked : first
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -66,7 +67,7 @@ export function Dashboard() {
         label={words.shell.header.dashboard}
         value={open ?? first}
         // The filters in the address belong to the tab that is being left.
-        onValueChange={(tab) => setSearch(tab === first ? {} : { tab })}
+        onValueChange={(value) => navigate(tabHref(value))}
         items={dashboardTabs.map(({ value, Component }) => ({
           value,
           label: words.dashboard.tabs[value],

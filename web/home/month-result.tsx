@@ -15,12 +15,13 @@ import { QueryPart } from '../ui/query-part'
 import { sentence, words } from '../words'
 
 interface MonthResultProps {
-  month: string
+  /** What the round is for: a month, or a day. */
+  period: string
   group: DomainGroup | undefined
 }
 
 /** What a month made: the proof, one of the mails, and the page of the person who got it. */
-export default function MonthResult({ month, group }: MonthResultProps) {
+export default function MonthResult({ period, group }: MonthResultProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
     <QueryPart query={current} failure={words.rounds.wholeMonth.result.failed} lines={6}>
@@ -29,7 +30,8 @@ export default function MonthResult({ month, group }: MonthResultProps) {
           .toSorted((a, b) => a.groupNumber - b.groupNumber)
           .filter(
             (one) =>
-              one.month === month && (!group || one.domainGroupId === null || one.domainGroupId === group.id),
+              one.period === period &&
+              (!group || one.domainGroupId === null || one.domainGroupId === group.id),
           )
         const [first] = made
         return first && <SideBySide first={first} pairings={made} />

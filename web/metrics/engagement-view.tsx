@@ -3,8 +3,10 @@ import { Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
 import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
+import { useProgrammes } from '../directory/by-programme'
 import { FeedbackCard } from '../pairings/feedback/feedback-card'
 import { Card } from '../ui/card'
+import { cn } from '../ui/cn'
 import { SkeletonLines } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { percentInWords } from './metrics.rules'
@@ -23,20 +25,26 @@ export function EngagementView({ period }: { period: Period }) {
   const texts = words.figures.engagement
   const { digits } = formats()
   const engagement = useQuery(queryOf(getEngagementMetrics))
+  const hasSeveral = (useProgrammes().programmes?.length ?? 0) > 1
   return (
     <div className="flex flex-col gap-6">
       <Card title={texts.title}>
         <QueryPart query={engagement} failure={texts.failed}>
-          {({ totalConnections, monthlyActiveUsers, retentionRate, months }) => {
+          {({ totalConnections, peopleMet, monthlyActiveUsers, retentionRate, months }) => {
             const [current] = months.slice(-1)
             return (
               <>
-                <dl className="grid gap-5 sm:grid-cols-3">
+                <dl
+                  className={cn('grid gap-5 sm:grid-cols-3', hasSeveral && 'sm:grid-cols-2 lg:grid-cols-4')}
+                >
                   <Quantity
                     label={texts.connections}
                     value={digits(totalConnections)}
                     note={texts.connectionsNote}
                   />
+                  {hasSeveral && (
+                    <Quantity label={texts.peopleMet} value={digits(peopleMet)} note={texts.peopleMetNote} />
+                  )}
                   <Quantity
                     label={texts.activeUsers}
                     value={digits(monthlyActiveUsers)}

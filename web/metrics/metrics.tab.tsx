@@ -10,6 +10,8 @@ import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
 import { useAddress } from '../kit/use-address-search'
 import { pathOf } from '../api/call'
+import { inChosen } from '../api/chosen-programme'
+import { ByProgramme } from '../directory/by-programme'
 import { queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'
 import { Tabs } from '../ui/tabs'
@@ -24,6 +26,16 @@ import { words } from '../words'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {
+  return (
+    <div className="flex flex-col gap-6">
+      <ByProgramme withAll>
+        <Metrics />
+      </ByProgramme>
+    </div>
+  )
+}
+
+function Metrics() {
   const may = useMay()
   const { failed: notLoaded, summary, views } = words.figures
   const users = useQuery(queryOf(getEnhancedMetrics))
@@ -38,7 +50,7 @@ export default function MetricsTab() {
     void matches.refetch()
   }
   return (
-    <div className="flex flex-col gap-6">
+    <>
       {failed ? (
         <LoadFailed error={failed.error} otherwise={notLoaded} onRetry={retry} />
       ) : (
@@ -52,13 +64,13 @@ export default function MetricsTab() {
           <Figure
             label={summary.active}
             value={matches.data?.activeMatches}
-            href="/admin"
+            href={inChosen('/admin')}
             note={summary.activeNote}
           />
           <Figure
             label={summary.completed}
             value={matches.data?.completedChats}
-            href="/admin"
+            href={inChosen('/admin')}
             note={summary.completedNote}
           />
           <Figure
@@ -101,6 +113,6 @@ export default function MetricsTab() {
             : []),
         ]}
       />
-    </div>
+    </>
   )
 }

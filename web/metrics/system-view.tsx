@@ -4,7 +4,9 @@ import { getEmployeeStatusSummary } from '../../shared/contract/directory'
 import { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { momentInWords } from '../kit/words.rules'
+import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
+import { useProgrammes } from '../directory/by-programme'
 import { AutomaticCycle } from '../month/cycle/automatic-cycle'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -18,16 +20,41 @@ type Health = ResponseOf<typeof getSystemHealth>
 
 /** System: the employees as the last sync left them, the state of everything the product depends on, and what the automatic cycle did. */
 export function SystemView() {
-  const cycle = useQuery(queryOf(getSystemHealth)).data?.cycle
+  const health = useQuery(queryOf(getSystemHealth)).data
+  const { programmes } = useProgrammes()
+  const chosen = chosenProgramme()
+  const isAll = chosen === ALL_PROGRAMMES
+  const nameOf = (id: string) => programmes?.find((one) => (id === '' ? one.isFirst : one.id === id))?.name
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <EmployeeStatus />
         <SystemHealth />
       </div>
-      <AutomaticCycle nextRunAt={cycle?.nextRunAt ?? null} isOn={cycle?.expression !== null} />
+      {cyclesIn(health)
+        .filter(({ programme }) => isAll || programme === chosen)
+        .map((cycle) => (
+          <AutomaticCycle
+            key={cycle.programme}
+            {...cycle}
+            name={isAll ? nameOf(cycle.programme) : undefined}
+          />
+        ))}
     </div>
   )
+}
+
+/** The automatic cycle of each programme; that of the first one also before anything is known. */
+function cyclesIn(health: Health | undefined) {
+  const first = health?.cycle
+  return [
+    { programme: '', nextRunAt: first?.nextRunAt ?? null, isOn: first?.expression !== null },
+    ...(health?.otherCycles ?? []).map(({ programme, nextRunAt }) => ({
+      programme: programme.id,
+      nextRunAt,
+      isOn: nextRunAt !== null,
+    })),
+  ]
 }
 
 function EmployeeStatus() {
@@ -81,6 +108,7 @@ function SystemHealth() {
           email,
           jobs,
           cycle,
+          otherCycles,
           employeeSync,
           signIn,
           calendars,
@@ -110,6 +138,14 @@ function SystemHealth() {
                   : cycle.detail
               }
             />
+            {otherCycles.map(({ programme, ...other }) => (
+              <Line
+                key={programme.id}
+                name={`${lines.cycle} · ${programme.name}`}
+                {...other}
+                detail={withMoment(other.detail, words.rounds.cycle.next, other.nextRunAt)}
+              />
+            ))}
             <Line
               name={lines.signIn}
               {...signIn}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
 import { getNewsletters } from '../../shared/contract/newsletters'
+import { inChosen } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { usePublicSettings } from '../kit/use-public-settings'
 import { Button, type ButtonLook, LinkButton } from '../ui/button'
@@ -47,7 +48,7 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
       return mails
     case 'meetings':
       return (
-        <LinkButton href="/admin?tab=metrics&view=engagement" {...look}>
+        <LinkButton href={inChosen('/admin?tab=metrics&view=engagement')} {...look}>
           {texts.answers}
         </LinkButton>
       )

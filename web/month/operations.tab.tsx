@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
+import { ByProgramme, useProgrammes } from '../directory/by-programme'
 import { UnreachableNotice } from '../mail/log/unreachable-people'
 import { ThisMonth } from './this-month'
 import { NewsletterManagement } from '../newsletters/newsletter-management'
@@ -14,14 +15,26 @@ import { SkeletonLines } from '../ui/feedback'
 
 /** The month's work: where it stands, who takes part, pairings, newsletter. */
 export default function OperationsTab() {
-  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  return (
+    <div className="in-turn flex flex-col gap-6">
+      <ByProgramme>
+        <Operations />
+      </ByProgramme>
+    </div>
+  )
+}
+
+function Operations() {
+  const known = useQuery(queryOf(getDomainGroups)).data ?? []
+  const { chosen } = useProgrammes()
+  const groups = chosen === undefined || chosen.scope === 'per-group' ? known : []
   const [groupId, setGroupId] = useState('')
   const isManager = useIsManager()
   // A manager has no round of the whole company.
   const group = groups.find(({ id }) => id === groupId) ?? (isManager ? groups[0] : undefined)
   if (isManager && !group) return <SkeletonLines lines={6} />
   return (
-    <div className="in-turn flex flex-col gap-6">
+    <>
       <ThisMonth group={group} />
       <ParticipationCounters />
       <UnreachableNotice />
@@ -31,6 +44,6 @@ export default function OperationsTab() {
       </div>
       <NewsletterManagement />
       <CompletedPairings />
-    </div>
+    </>
   )
 }

@@ -11,19 +11,23 @@ import { words } from '../words'
 const RunMonthOverlay = lazyPart(() => import('./run-month'))
 
 interface RunMonthProps {
+  /** It is that of a month, and not of a round of a day. */
+  isMonthly: boolean
   steps: readonly MonthStep[]
   /** Missing for the whole company. */
   group: DomainGroup | undefined
 }
 
 /** Only in an evaluation whose mails stay in the outbox: a month in one go, or what it made. Gone once it is completed. */
-export function RunMonth({ steps, group }: RunMonthProps) {
+export function RunMonth({ isMonthly, steps, group }: RunMonthProps) {
   const hasOutbox = usePublicSettings()?.outbox === true
+  const { wholeMonth } = words.rounds
+  const texts = isMonthly ? wholeMonth : wholeMonth.round
   if (!hasOutbox || steps.at(-1)?.state === 'done') return null
   return (
     <DialogTrigger renderDialog={(close) => <RunMonthOverlay group={group} onClose={close} />}>
       <Button icon={Play} variant="secondary" size="small">
-        {nextAct(steps) ? words.rounds.wholeMonth.title : words.rounds.wholeMonth.made}
+        {nextAct(steps) ? texts.title : texts.made}
       </Button>
     </DialogTrigger>
   )

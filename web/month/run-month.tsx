@@ -75,7 +75,9 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
     },
   })
   const { data } = month
-  const { wholeMonth: texts } = words.rounds
+  const isMonthly = (data?.period.length ?? 0) <= 'YYYY-MM'.length
+  const { wholeMonth } = words.rounds
+  const texts = isMonthly ? wholeMonth : { ...wholeMonth, ...wholeMonth.round }
   const isSent = data !== undefined && !nextAct(data.steps)
   const isBegun = data?.steps.some(({ key, state }) => key === 'pairing' && state === 'done')
   return (
@@ -105,6 +107,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         <Loaded query={month} otherwise={words.rounds.thisMonth.failed} lines={4}>
           {({ steps }) => (
             <Tray
+              isMonthly={isMonthly}
               steps={steps.map((step) =>
                 step.state !== 'due'
                   ? step
@@ -122,7 +125,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
         {isSent && !run.isPending && (
           <>
             <p className="font-display text-xl">{texts.sent}</p>
-            <MonthResult month={data.month} group={group} />
+            <MonthResult period={data.period} group={group} />
           </>
         )}
       </div>

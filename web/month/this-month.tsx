@@ -12,7 +12,7 @@ import { type CallArgs, call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
-import { monthInWords } from '../kit/words.rules'
+import { periodInWords } from '../kit/words.rules'
 import { SendDialog } from '../newsletters/send-dialog'
 import { sendKey, useSendNewsletter } from '../newsletters/use-send-newsletter'
 import { CompletePairing } from '../pairings/complete-pairing'
@@ -38,16 +38,18 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const month = useMonth(group)
   const { data } = month
   const { thisMonth: texts } = words.rounds
+  // A round that is not one of a month is of a day.
+  const isMonthly = (data?.period.length ?? 0) <= 'YYYY-MM'.length
   return (
     <Card
       data-awaited={month.isPending || undefined}
-      title={texts.title}
-      description={data && texts.scope(monthInWords(data.month), groupName(data.scope))}
-      actions={data && !isManager && <RunMonth steps={data.steps} group={group} />}
+      title={isMonthly ? texts.title : texts.round.title}
+      description={data && texts.scope(periodInWords(data.period), groupName(data.scope))}
+      actions={data && !isManager && <RunMonth isMonthly={isMonthly} steps={data.steps} group={group} />}
     >
       <Loaded query={month} otherwise={texts.failed} lines={4}>
         {({ steps }) => (
-          <Tray steps={steps} isStale={month.isPlaceholderData} below={below}>
+          <Tray steps={steps} isMonthly={isMonthly} isStale={month.isPlaceholderData} below={below}>
             {(step) =>
               step.action ? (
                 <StepAction step={step.key} action={step.action} detail={step.detail} group={group} />

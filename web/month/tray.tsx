@@ -11,6 +11,8 @@ const isCurrent = ({ state }: MonthStep) => state !== 'done' && state !== 'todo'
 
 interface TrayProps {
   steps: readonly MonthStep[]
+  /** They are those of a month, and not of a round of a day. */
+  isMonthly: boolean
   /** The steps are those of another group, until this one's are there. */
   isStale?: boolean
   /** What can be done about the step that is open. */
@@ -23,17 +25,18 @@ interface TrayProps {
  * The steps of a month as cups on a tray, which fill from left to right; on a phone a list. Open are the one that the month is
  * at, or the one in the address (?step=pairing), and what is under way.
  */
-export function Tray({ steps, isStale = false, children, below }: TrayProps) {
+export function Tray({ steps, isMonthly, isStale = false, children, below }: TrayProps) {
   const address = useAddress()
   const work = stepWork.use()
   const { thisMonth: texts } = words.rounds
+  const ends = isMonthly ? texts : texts.round
   const current = steps.find(isCurrent)
   const asked = steps.find(({ key }) => key === address.read('step'))
   const open = asked ?? current ?? steps.at(-1)
   return (
     <>
       <output className="sr-only">
-        {current ? texts.stepAndState(texts.steps[current.key], texts.states[current.state]) : texts.allDone}
+        {current ? texts.stepAndState(texts.steps[current.key], texts.states[current.state]) : ends.allDone}
       </output>
       <ol
         inert={isStale}
@@ -60,7 +63,7 @@ export function Tray({ steps, isStale = false, children, below }: TrayProps) {
                 <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-sunken px-4 py-3 sm:col-span-6 sm:mt-3 sm:mb-0">
                   <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2">
                     <p className="break-words">
-                      {step.detail || (current ? texts.details[step.state] : texts.allFull)}
+                      {step.detail || (current ? texts.details[step.state] : ends.allFull)}
                     </p>
                     {progress && (
                       <ProgressBar label={progress.what} value={progress.done} max={progress.total} />

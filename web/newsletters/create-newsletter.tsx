@@ -5,6 +5,7 @@ import { generateNewsletter, getNewsletterMonths } from '../../shared/contract/n
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
+import { useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
 import { Select } from '../ui/input'
 import { words } from '../words'
@@ -12,14 +13,16 @@ import { monthOf } from './newsletter.rules'
 
 /**
  * A draft with starter content for a chosen month: this one, or one of the next. The server says which these are,
- * since its time zone may be another; until it has, its default is taken.
+ * since its time zone may be another; until it has, its default is taken. Where rounds are not those of months, it is for the
+ * present one.
  */
 export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
   const { create: its } = words.newsletters
+  const { isMonthly } = useProgrammes()
   const months = useQuery(queryOf(getNewsletterMonths)).data ?? []
   const [place, setPlace] = useState(0)
   const create = useAction({
-    run: () => call(generateNewsletter, { body: months[place] ?? {} }),
+    run: () => call(generateNewsletter, { body: (isMonthly && months[place]) || {} }),
     done: (newsletter) => ({
       title: its.done,
       description:
@@ -36,19 +39,21 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
   })
   return (
     <>
-      <Select
-        aria-label={its.month}
-        className="w-fit min-w-44"
-        value={place}
-        disabled={months.length === 0}
-        onChange={(event) => setPlace(Number(event.target.value))}
-      >
-        {months.map((month, index) => (
-          <option key={month.month} value={index}>
-            {monthOf(month)}
-          </option>
-        ))}
-      </Select>
+      {isMonthly && (
+        <Select
+          aria-label={its.month}
+          className="w-fit min-w-44"
+          value={place}
+          disabled={months.length === 0}
+          onChange={(event) => setPlace(Number(event.target.value))}
+        >
+          {months.map((month, index) => (
+            <option key={month.month} value={index}>
+              {monthOf(month)}
+            </option>
+          ))}
+        </Select>
+      )}
       <Button
         icon={Plus}
         variant="secondary"

@@ -3,6 +3,7 @@ import { Eye, RefreshCw, Shuffle } from 'lucide-react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
+import { useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
@@ -32,25 +33,30 @@ interface AdminActionsProps {
 export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const isManager = useIsManager()
-  const { actions: texts } = words.rounds.pairings
+  const { chosen, isMonthly } = useProgrammes()
+  // Its rounds have people of all groups.
+  const isOfGroups = chosen === undefined || chosen.scope === 'per-group'
+  const { actions: texts, round } = words.rounds.pairings
   return (
     <Card className="in-turn" title={texts.title}>
-      <Field label={words.dashboard.domainGroup}>
-        <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
-          {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
-          {groups.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {groupChoice(choice)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {isOfGroups && (
+        <Field label={words.dashboard.domainGroup}>
+          <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
+            {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
+            {groups.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {groupChoice(choice)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <EligibilityBox domainGroupId={group?.id} />
       <div className="mt-5 flex flex-col gap-2">
         <May call={generateGroupPairing}>
           <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
             <Button icon={Shuffle} variant="secondary">
-              {texts.generate}
+              {isMonthly ? texts.generate : round.generate}
             </Button>
           </DialogTrigger>
         </May>

@@ -3,9 +3,10 @@ import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { announceRound, previewAnnouncement } from '../../shared/contract/cycle'
 import type { DomainGroup } from '../../shared/contract/directory'
-import { getProgramme } from '../../shared/contract/programme'
 import { call, messageOf } from '../api/call'
+import { chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
+import { useChosenSettings, useProgrammes } from '../directory/by-programme'
 import { useAction } from '../kit/use-action'
 import { dayOf } from '../people/participation/participation.rules'
 import { OutboxHint } from '../sign-in/link-sent'
@@ -21,11 +22,12 @@ const DAY_MS = 86_400_000
 
 /** Tells people of a round that is made by hand. The automatic cycle does it by itself: then the button is not there. */
 export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
-  const programme = useQuery(queryOf(getProgramme)).data
-  if (!programme || programme.cycle !== null) return null
+  const settings = useChosenSettings()
+  const { chosen } = useProgrammes()
+  if (!settings || settings.cycle !== null || chosen?.weeks) return null
   return (
     <DialogTrigger
-      renderDialog={(close) => <AnnounceDialog group={group} known={programme.nextRound} onClose={close} />}
+      renderDialog={(close) => <AnnounceDialog group={group} known={settings.nextRound} onClose={close} />}
     >
       <Button icon={Megaphone} variant="secondary">
         {words.rounds.pairings.announce.action}
@@ -44,7 +46,7 @@ interface AnnounceDialogProps {
 function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
   const { announce: texts } = words.rounds.pairings
   const [day, setDay] = useState(() => known ?? dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
-  const round = { day, ...(group && { domainGroupId: group.id }) }
+  const round = { day, programme: chosenProgramme() || undefined, domainGroupId: group?.id }
   const preview = useQuery({ ...queryOf(previewAnnouncement, { query: round }), enabled: day !== '' })
   const announce = useAction({
     run: () => call(announceRound, { body: round }),

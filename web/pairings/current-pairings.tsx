@@ -10,9 +10,10 @@ import {
 } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
-import { monthInWords } from '../kit/words.rules'
+import { periodInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
+import { useProgrammes } from '../directory/by-programme'
 import { askFirst } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
@@ -32,7 +33,8 @@ const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 
 /** The pairings that run, each to be completed or deleted. */
 export function CurrentPairings() {
-  const { current: texts } = words.rounds.pairings
+  const { current: texts, round } = words.rounds.pairings
+  const { isMonthly } = useProgrammes()
   const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
     <Card title={texts.title}>
@@ -41,7 +43,7 @@ export function CurrentPairings() {
       ) : !data ? (
         <SkeletonLines lines={4} />
       ) : data.pairings.length === 0 ? (
-        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+        <EmptyState title={texts.none}>{isMonthly ? texts.noneText : round.none}</EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {data.pairings.map((pairing) => (
@@ -75,7 +77,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
       <div>
         <h3 className="text-lg">{pairing.name}</h3>
         <p className="text-muted">
-          {monthInWords(pairing.month)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
+          {periodInWords(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
           {words.rounds.pairings.matches(pairing.totalPairs)}
           {isHidden && (
             <>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { peopleHref } from '../people/invitations/readiness.rules'
+import { peopleHref, type Readiness } from '../people/invitations/readiness.rules'
 import { Loaded } from '../kit/loaded'
+import { chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { formats, words } from '../words'
@@ -46,22 +47,33 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
   const { eligibility: texts } = words.rounds.pairings
   const { truly_active, total } = statusCounts
   const excluded = reasons.filter(({ people }) => people > 0)
+  // The list of users knows who is ready for the first programme only.
+  const hrefOf = (readiness: Readiness) =>
+    chosenProgramme() === '' ? peopleHref(readiness, domainGroupId) : undefined
   return (
     <>
       <dl className="grid grid-cols-3 gap-3">
         <Count label={texts.total} count={total} />
-        <Count label={texts.ready} count={truly_active} href={peopleHref('ready', domainGroupId)} />
+        <Count label={texts.ready} count={truly_active} href={hrefOf('ready')} />
         <Count label={texts.excluded} count={total - truly_active} />
       </dl>
       {excluded.length > 0 && (
         <ul aria-label={texts.why} className="mt-2 flex flex-wrap gap-x-4 text-sm">
-          {excluded.map(({ reason, people }) => (
-            <li key={reason}>
-              <Link className={LINK} href={peopleHref(reason, domainGroupId)}>
-                <span className="figures">{words.rounds.reasons[reason](people)}</span>
-              </Link>
-            </li>
-          ))}
+          {excluded.map(({ reason, people }) => {
+            const href = hrefOf(reason)
+            const text = <span className="figures">{words.rounds.reasons[reason](people)}</span>
+            return (
+              <li key={reason}>
+                {href ? (
+                  <Link className={LINK} href={href}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </li>
+            )
+          })}
         </ul>
       )}
       {excluded.some(({ reason }) => reason === 'no-group') && !domainGroupId && (
@@ -88,7 +100,7 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
   )
 }
 
-function Count({ label, count, href }: { label: string; count: number; href?: string }) {
+function Count({ label, count, href }: { label: string; count: number; href?: string | undefined }) {
   const figure = formats().digits(count)
   return (
     <div className="flex flex-col-reverse justify-end">

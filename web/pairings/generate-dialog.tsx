@@ -7,6 +7,7 @@ import { useAction } from '../kit/use-action'
 import { WorkProgress } from '../kit/work-progress'
 import { dayInWords } from '../kit/words.rules'
 import { call, messageOf, type OnProgress } from '../api/call'
+import { useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
@@ -47,7 +48,9 @@ interface GenerateDialogProps {
 /** A trial run of a pairing, then the pairing itself. */
 export function GenerateDialog({ group, completes, onClose }: GenerateDialogProps) {
   const both: Options = completes ? { complete: 'true' } : {}
-  const { generate: texts } = words.rounds.pairings
+  const { generate: texts, round } = words.rounds.pairings
+  const { isMonthly } = useProgrammes()
+  const againTexts = isMonthly ? texts.paired : { ...texts.paired, ...round.paired }
   const name = groupName(group?.displayName)
   const [trying, setTrying] = useState<Progress>()
   const [isAgain, setIsAgain] = useState(false)
@@ -77,7 +80,7 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
       open
       onOpenChange={(open) => open || store.isPending || onClose()}
       width="medium"
-      title={completes?.label ?? texts.title}
+      title={completes?.label ?? (isMonthly ? texts.title : round.generate)}
       description={texts.text(name)}
       footer={
         <>
@@ -116,11 +119,11 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
         trial.data && (
           <>
             {paired && (
-              <Alert tone="danger" title={texts.paired.title} className="mb-5">
+              <Alert tone="danger" title={againTexts.title} className="mb-5">
                 <p>
                   {paired.mailedOn
-                    ? texts.paired.textTold(paired.people, dayInWords(paired.mailedOn))
-                    : texts.paired.text(paired.people)}
+                    ? againTexts.textTold(paired.people, dayInWords(paired.mailedOn))
+                    : againTexts.text(paired.people)}
                 </p>
                 <Checkbox
                   label={texts.paired.tick(paired.people)}

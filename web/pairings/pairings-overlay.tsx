@@ -7,7 +7,7 @@ import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { saidInWords } from '../../shared/match-sides'
-import { monthInWords } from '../kit/words.rules'
+import { periodInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
@@ -91,7 +91,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         <div>
           <h3 className="text-xl">{pairing.name}</h3>
           <p className="text-muted">
-            {monthInWords(pairing.month)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
+            {periodInWords(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
             {words.rounds.pairings.matches(pairing.totalPairs)}
           </p>
         </div>

@@ -33,6 +33,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Alle Schritte des Monats sind fertig.',
   allFull: 'Alle Tassen sind voll: Dieser Monat ist fertig.',
+  round: {
+    title: 'Diese Runde',
+    allDone: 'Alle Schritte der Runde sind fertig.',
+    allFull: 'Alle Tassen sind voll: Diese Runde ist fertig.',
+  },
   mails: 'E-Mails',
   behind: {
     mails: 'E-Mails ansehen',
@@ -63,6 +68,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: 'Läuft ...',
   text: (scope = 'allen') =>
     `Was die Verwaltung einmal im Monat tut, hier mit ${scope}: alle zusammenbringen, die bereit sind, den Newsletter schreiben, freigeben und verschicken. Jede E-Mail landet im Postausgang, keine verlässt diesen Rechner.`,
+  round: {
+    title: 'Die ganze Runde durchspielen',
+    made: 'Ansehen, was daraus wurde',
+    text: (scope = 'allen') =>
+      `Was die Verwaltung einmal je Runde tut, hier mit ${scope}: alle zusammenbringen, die bereit sind, den Newsletter schreiben, freigeben und verschicken. Jede E-Mail landet im Postausgang, keine verlässt diesen Rechner.`,
+  },
   noChange: 'Dieser Schritt hat nichts geändert.',
   failed: 'Dieser Schritt ist fehlgeschlagen.',
   sent: 'Alle E-Mails liegen im Postausgang.',

@@ -71,6 +71,17 @@ export const pairings: Words['rounds']['pairings'] = {
     threes: 'Zu dritt',
     leftOut: 'Leer ausgegangen',
   },
+  round: {
+    generate: 'Paarung der Runde machen',
+    none: 'Wähl unter Aktionen, für wen, und mach dann die Paarung der Runde.',
+    paired: {
+      title: 'In dieser Runde schon zusammengebracht',
+      text: (count) =>
+        `${wasPaired(count)} schon ein Treffen aus einer abgeschlossenen Paarung dieser Runde. Eine zweite Paarung bringt ein anderes Gegenüber.`,
+      textTold: (count, day) =>
+        `${wasPaired(count)} schon ein Treffen aus einer abgeschlossenen Paarung dieser Runde, verschickt mit einem Newsletter am ${day}. Eine zweite Paarung bringt ein anderes Gegenüber.`,
+    },
+  },
   generate: {
     title: 'Paarung des Monats machen',
     text: (name) =>

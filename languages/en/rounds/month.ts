@@ -36,6 +36,12 @@ export const thisMonth = {
   stepAndState: (step: string, state: string) => `${step}: ${state}`,
   allDone: 'Every step of the month is done.',
   allFull: 'Every cup is full: this month is done.',
+  /** Where rounds are not those of months. */
+  round: {
+    title: 'This Round',
+    allDone: 'Every step of the round is done.',
+    allFull: 'Every cup is full: this round is done.',
+  },
   mails: 'Mails',
   behind: {
     mails: 'See the mails',
@@ -63,6 +69,13 @@ export const wholeMonth = {
   pending: 'Running...',
   text: (scope = 'everybody') =>
     `What an administrator does once a month, with ${scope}: pair everyone who is ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.`,
+  /** Where rounds are not those of months. */
+  round: {
+    title: 'Run the whole round',
+    made: 'See what the round made',
+    text: (scope = 'everybody') =>
+      `What an administrator does once a round, with ${scope}: pair everyone who is ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.`,
+  },
   noChange: 'This step changed nothing.',
   failed: 'This step failed.',
   sent: 'All mails are in the outbox.',

@@ -66,6 +66,18 @@ export const pairings = {
     threes: 'Of three',
     leftOut: 'Left out',
   },
+  /** Where rounds are not those of months. */
+  round: {
+    generate: 'Generate Pairings',
+    none: 'Choose who to pair under Admin Actions, then generate the pairings.',
+    paired: {
+      title: 'Already paired in this round',
+      text: (count: number) =>
+        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this round. A second pairing gives them another partner.`,
+      textTold: (count: number, day: string) =>
+        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this round, and told by a newsletter on ${day}. A second pairing gives them another partner.`,
+    },
+  },
   /** Before a pairing is made, and what it also completes. */
   generate: {
     title: 'Generate Monthly Pairings',

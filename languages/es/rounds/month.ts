@@ -35,6 +35,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Todos los pasos del mes están hechos.',
   allFull: 'Todas las tazas están llenas: este mes está hecho.',
+  round: {
+    title: 'Esta ronda',
+    allDone: 'Todos los pasos de la ronda están hechos.',
+    allFull: 'Todas las tazas están llenas: esta ronda está hecha.',
+  },
   mails: 'Correos',
   behind: {
     mails: 'Ver los correos',
@@ -65,6 +70,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: 'En marcha…',
   text: (scope = 'todo el mundo') =>
     `Lo que la administración hace una vez al mes, con ${scope}: emparejar a quienes pueden participar, escribir el boletín, aprobarlo y enviarlo. Todos los correos van a la bandeja de salida; ninguno sale de esta máquina.`,
+  round: {
+    title: 'Recorrer toda la ronda',
+    made: 'Ver lo que ha salido de la ronda',
+    text: (scope = 'todo el mundo') =>
+      `Lo que la administración hace una vez por ronda, con ${scope}: emparejar a quienes pueden participar, escribir el boletín, aprobarlo y enviarlo. Todos los correos van a la bandeja de salida; ninguno sale de esta máquina.`,
+  },
   noChange: 'Este paso no ha cambiado nada.',
   failed: 'Este paso ha fallado.',
   sent: 'Todos los correos están en la bandeja de salida.',

@@ -84,6 +84,16 @@ export const pairings: Words['rounds']['pairings'] = {
     threes: 'De tres',
     leftOut: 'Se quedan fuera',
   },
+  round: {
+    generate: 'Emparejar esta ronda',
+    none: 'Elige en Acciones a quién emparejar y genera los emparejamientos de la ronda.',
+    paired: {
+      title: 'Ya con encuentro en esta ronda',
+      text: (count) => `${had(count)} en un emparejamiento terminado de esta ronda. ${another}`,
+      textTold: (count, day) =>
+        `${had(count)} en un emparejamiento terminado de esta ronda, y un boletín lo dijo el ${day}. ${another}`,
+    },
+  },
   generate: {
     title: 'Emparejar este mes',
     text: (name) => `Un ensayo para ${name}. No se guarda nada ni se avisa a nadie hasta que confirmes.`,

@@ -35,6 +35,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}\u202f: ${state}`,
   allDone: 'Toutes les étapes du mois sont faites.',
   allFull: 'Toutes les tasses sont pleines\u202f: ce mois est bouclé.',
+  round: {
+    title: 'Cette tournée',
+    allDone: 'Toutes les étapes de la tournée sont faites.',
+    allFull: 'Toutes les tasses sont pleines\u202f: cette tournée est bouclée.',
+  },
   mails: 'E-mails',
   behind: {
     mails: 'Voir les e-mails',
@@ -61,6 +66,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: 'En cours…',
   text: (scope = 'tout le monde') =>
     `Ce que l’administration fait une fois par mois, avec ${scope}\u202f: le tirage pour toutes les personnes prêtes, la newsletter à rédiger, à approuver, à envoyer. Chaque e-mail va dans la boîte d’envoi\u202f; aucun ne quitte cette machine.`,
+  round: {
+    title: 'Dérouler toute la tournée',
+    made: 'Voir le résultat de la tournée',
+    text: (scope = 'tout le monde') =>
+      `Ce que l’administration fait une fois par tournée, avec ${scope}\u202f: le tirage pour toutes les personnes prêtes, la newsletter à rédiger, à approuver, à envoyer. Chaque e-mail va dans la boîte d’envoi\u202f; aucun ne quitte cette machine.`,
+  },
   noChange: 'Cette étape n’a rien changé.',
   failed: 'Cette étape a échoué.',
   sent: 'Tous les e-mails sont dans la boîte d’envoi.',

@@ -83,6 +83,17 @@ export const pairings: Words['rounds']['pairings'] = {
     threes: 'À trois',
     leftOut: 'Laissées de côté',
   },
+  round: {
+    generate: 'Faire le tirage de la tournée',
+    none: 'Choisis pour qui sous «\u202fActions\u202f», puis fais le tirage de la tournée.',
+    paired: {
+      title: 'Déjà une rencontre dans cette tournée',
+      text: (count) =>
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de cette tournée. Un second tirage en ajoute une, avec une autre personne.`,
+      textTold: (count, day) =>
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de cette tournée, annoncée par une newsletter le ${day}. Un second tirage en ajoute une, avec une autre personne.`,
+    },
+  },
   generate: {
     title: 'Faire le tirage du mois',
     text: (name) =>

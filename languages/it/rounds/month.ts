@@ -35,6 +35,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Tutti i passaggi del mese sono fatti.',
   allFull: 'Tutte le tazze sono piene: il mese è concluso.',
+  round: {
+    title: 'Questo giro',
+    allDone: 'Tutti i passaggi del giro sono fatti.',
+    allFull: 'Tutte le tazze sono piene: il giro è concluso.',
+  },
   mails: 'E-mail',
   behind: {
     mails: 'Vedi le e-mail',
@@ -65,6 +70,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: 'In corso…',
   text: (scope = 'tutte le persone') =>
     `Quello che l’amministrazione fa una volta al mese, con ${scope}: abbina chi è pronto, scrive la newsletter, la approva, la invia. Tutte le e-mail vanno nella posta in uscita; nessuna lascia questo computer.`,
+  round: {
+    title: 'Fai tutto il giro',
+    made: 'Guarda che cosa ha prodotto il giro',
+    text: (scope = 'tutte le persone') =>
+      `Quello che l’amministrazione fa una volta a ogni giro, con ${scope}: abbina chi è pronto, scrive la newsletter, la approva, la invia. Tutte le e-mail vanno nella posta in uscita; nessuna lascia questo computer.`,
+  },
   noChange: 'Questo passaggio non ha cambiato niente.',
   failed: 'Questo passaggio non è riuscito.',
   sent: 'Tutte le e-mail sono nella posta in uscita.',

@@ -94,6 +94,17 @@ export const pairings: Words['rounds']['pairings'] = {
     threes: 'In tre',
     leftOut: 'Fuori',
   },
+  round: {
+    generate: 'Abbina per questo giro',
+    none: 'In Azioni scegli chi abbinare, poi genera gli abbinamenti del giro.',
+    paired: {
+      title: 'Già abbinate in questo giro',
+      text: (count) =>
+        `${werePaired(count)} un incontro in un abbinamento concluso di questo giro. Un secondo abbinamento porta un’altra persona.`,
+      textTold: (count, day) =>
+        `${werePaired(count)} un incontro in un abbinamento concluso di questo giro, annunciato da una newsletter (${day}). Un secondo abbinamento porta un’altra persona.`,
+    },
+  },
   generate: {
     title: 'Abbina per questo mese',
     text: (name) =>

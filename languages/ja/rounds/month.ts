@@ -33,6 +33,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}：${state}`,
   allDone: '今月の手順はすべて済みました。',
   allFull: 'すべてのカップが満ちました。今月は完了です。',
+  round: {
+    title: '今回',
+    allDone: '今回の手順はすべて済みました。',
+    allFull: 'すべてのカップが満ちました。今回は完了です。',
+  },
   mails: 'メール',
   behind: {
     mails: 'メールを見る',
@@ -63,6 +68,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: '実行しています…',
   text: (scope = '全員') =>
     `管理者が月に一度行うことを、${scope}を対象に実行します。準備のできた方を組み合わせ、ニュースレターを書き、承認し、送信します。メールはすべて送信トレイに入り、このコンピューターの外には出ません。`,
+  round: {
+    title: '1回分をまとめて実行',
+    made: '今回の結果を見る',
+    text: (scope = '全員') =>
+      `管理者が毎回一度行うことを、${scope}を対象に実行します。準備のできた方を組み合わせ、ニュースレターを書き、承認し、送信します。メールはすべて送信トレイに入り、このコンピューターの外には出ません。`,
+  },
   noChange: 'この手順では何も変わりませんでした。',
   failed: 'この手順はうまくいきませんでした。',
   sent: 'すべてのメールが送信トレイに入りました。',

@@ -61,6 +61,17 @@ export const pairings: Words['rounds']['pairings'] = {
     threes: '3人の組',
     leftOut: '組なし',
   },
+  round: {
+    generate: '今回の組み合わせを作成',
+    none: '「管理者の操作」で対象を選び、今回の組み合わせを作成してください。',
+    paired: {
+      title: '今回はすでに組み合わせ済みです',
+      text: (count) =>
+        `このうち${people(count)}は、今回の完了した組み合わせにすでに入っています。もう一度組み合わせると、別のお相手になります。`,
+      textTold: (count, day) =>
+        `このうち${people(count)}は、今回の完了した組み合わせにすでに入っていて、${day}にニュースレターで知らされました。もう一度組み合わせると、別のお相手になります。`,
+    },
+  },
   generate: {
     title: '今月の組み合わせを作成',
     text: (name) => `${name}の試算です。確定するまで、何も保存されず、誰にも知らされません。`,

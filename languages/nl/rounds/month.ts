@@ -33,6 +33,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Alle stappen van de maand zijn klaar.',
   allFull: 'Alle kopjes zijn vol: deze maand is klaar.',
+  round: {
+    title: 'Deze ronde',
+    allDone: 'Alle stappen van de ronde zijn klaar.',
+    allFull: 'Alle kopjes zijn vol: deze ronde is klaar.',
+  },
   mails: 'Mails',
   behind: {
     mails: 'Mails bekijken',
@@ -63,6 +68,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: 'Bezig…',
   text: (scope = 'iedereen') =>
     `Wat het beheer één keer per maand doet, met ${scope}: iedereen koppelen die klaar is, de nieuwsbrief schrijven, goedkeuren en versturen. Elke mail komt in het Postvak UIT; geen enkele verlaat deze computer.`,
+  round: {
+    title: 'De hele ronde doorlopen',
+    made: 'Bekijken wat de ronde opleverde',
+    text: (scope = 'iedereen') =>
+      `Wat het beheer één keer per ronde doet, met ${scope}: iedereen koppelen die klaar is, de nieuwsbrief schrijven, goedkeuren en versturen. Elke mail komt in het Postvak UIT; geen enkele verlaat deze computer.`,
+  },
   noChange: 'Deze stap veranderde niets.',
   failed: 'Deze stap is mislukt.',
   sent: 'Alle mails staan in het Postvak UIT.',

@@ -70,6 +70,17 @@ export const pairings: Words['rounds']['pairings'] = {
     threes: 'Met zijn drieën',
     leftOut: 'Zonder match',
   },
+  round: {
+    generate: 'Koppeling van de ronde maken',
+    none: 'Kies onder Acties voor wie, en maak dan de koppeling van de ronde.',
+    paired: {
+      title: 'In deze ronde al gekoppeld',
+      text: (count) =>
+        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze ronde. Een tweede koppeling geeft iemand anders.`,
+      textTold: (count, day) =>
+        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze ronde, verstuurd met een nieuwsbrief op ${day}. Een tweede koppeling geeft iemand anders.`,
+    },
+  },
   generate: {
     title: 'Maandkoppeling maken',
     text: (name) => `Een proef: ${name}. Er wordt niets opgeslagen en niemand hoort iets tot je bevestigt.`,

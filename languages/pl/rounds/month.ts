@@ -33,6 +33,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Wszystkie kroki tego miesiąca są gotowe.',
   allFull: 'Wszystkie filiżanki są pełne: ten miesiąc jest gotowy.',
+  round: {
+    title: 'Ta runda',
+    allDone: 'Wszystkie kroki tej rundy są gotowe.',
+    allFull: 'Wszystkie filiżanki są pełne: ta runda jest gotowa.',
+  },
   mails: 'E-maile',
   behind: {
     mails: 'Zobacz e-maile',
@@ -63,6 +68,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: 'W toku…',
   text: (scope = 'wszyscy') =>
     `To, co administracja robi raz w miesiącu (${scope}): łączy w pary wszystkich, którzy są gotowi, pisze newsletter, zatwierdza go i wysyła. Każdy e-mail trafia do skrzynki nadawczej; żaden nie opuszcza tej maszyny.`,
+  round: {
+    title: 'Przejdź całą rundę',
+    made: 'Zobacz, co przyniosła runda',
+    text: (scope = 'wszyscy') =>
+      `To, co administracja robi raz na rundę (${scope}): łączy w pary wszystkich, którzy są gotowi, pisze newsletter, zatwierdza go i wysyła. Każdy e-mail trafia do skrzynki nadawczej; żaden nie opuszcza tej maszyny.`,
+  },
   noChange: 'Ten krok niczego nie zmienił.',
   failed: 'Ten krok się nie udał.',
   sent: 'Wszystkie e-maile są w skrzynce nadawczej.',

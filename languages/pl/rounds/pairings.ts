@@ -14,12 +14,12 @@ const roundsOf = (count: number) =>
   plural(count, { one: '# dobór par', few: '# dobory par', many: '# doborów par', other: '# doboru par' })
 const pairsThen = (count: number) =>
   plural(count, { one: '# parę', few: '# pary', many: '# par', other: '# pary' })
-const pairedAlready = (count: number) =>
+const pairedAlready = (count: number, ofWhen = 'tego miesiąca') =>
   plural(count, {
-    one: '# z tych osób jest już w zakończonym doborze par tego miesiąca.',
-    few: '# z tych osób są już w zakończonym doborze par tego miesiąca.',
-    many: '# z tych osób jest już w zakończonym doborze par tego miesiąca.',
-    other: '# z tych osób jest już w zakończonym doborze par tego miesiąca.',
+    one: `# z tych osób jest już w zakończonym doborze par ${ofWhen}.`,
+    few: `# z tych osób są już w zakończonym doborze par ${ofWhen}.`,
+    many: `# z tych osób jest już w zakończonym doborze par ${ofWhen}.`,
+    other: `# z tych osób jest już w zakończonym doborze par ${ofWhen}.`,
   })
 
 export const pairings: Words['rounds']['pairings'] = {
@@ -84,6 +84,16 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Znają się już',
     threes: 'We troje',
     leftOut: 'Bez pary',
+  },
+  round: {
+    generate: 'Dobierz pary na tę rundę',
+    none: 'W części Czynności wybierz, kogo łączyć, i utwórz dobór par na tę rundę.',
+    paired: {
+      title: 'Już w parach w tej rundzie',
+      text: (count) => `${pairedAlready(count, 'tej rundy')} Drugi dobór par da im kogoś innego.`,
+      textTold: (count, day) =>
+        `${pairedAlready(count, 'tej rundy')} Newsletter już o tym powiadomił (${day}). Drugi dobór par da im kogoś innego.`,
+    },
   },
   generate: {
     title: 'Dobór par na ten miesiąc',

@@ -35,6 +35,11 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Todas as etapas do mês estão feitas.',
   allFull: 'Todas as xícaras estão cheias: o mês está feito.',
+  round: {
+    title: 'Esta rodada',
+    allDone: 'Todas as etapas da rodada estão feitas.',
+    allFull: 'Todas as xícaras estão cheias: a rodada está feita.',
+  },
   mails: 'E-mails',
   behind: {
     mails: 'Ver os e-mails',
@@ -65,6 +70,12 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   pending: 'Em andamento…',
   text: (scope = 'todas as pessoas') =>
     `O que a administração faz uma vez por mês, com ${scope}: sortear quem está a postos, escrever a newsletter, aprovar e enviar. Todos os e-mails vão para a caixa de saída; nenhum sai desta máquina.`,
+  round: {
+    title: 'Fazer a rodada inteira',
+    made: 'Ver o que a rodada trouxe',
+    text: (scope = 'todas as pessoas') =>
+      `O que a administração faz uma vez por rodada, com ${scope}: sortear quem está a postos, escrever a newsletter, aprovar e enviar. Todos os e-mails vão para a caixa de saída; nenhum sai desta máquina.`,
+  },
   noChange: 'Esta etapa não mudou nada.',
   failed: 'Esta etapa não deu certo.',
   sent: 'Todos os e-mails estão na caixa de saída.',

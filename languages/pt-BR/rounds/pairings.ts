@@ -69,6 +69,17 @@ export const pairings: Words['rounds']['pairings'] = {
     threes: 'A três',
     leftOut: 'De fora',
   },
+  round: {
+    generate: 'Gerar o sorteio da rodada',
+    none: 'Escolha em Ações quem sortear, e gere o sorteio da rodada.',
+    paired: {
+      title: 'Já houve sorteio nesta rodada',
+      text: (count) =>
+        `${plural(count, { one: '# destas pessoas estava', many: '# destas pessoas estavam', other: '# destas pessoas estavam' })} em um sorteio concluído desta rodada. Um segundo sorteio traz outra pessoa.`,
+      textTold: (count, day) =>
+        `${plural(count, { one: '# destas pessoas estava', many: '# destas pessoas estavam', other: '# destas pessoas estavam' })} em um sorteio concluído desta rodada, e uma newsletter avisou em ${day}. Um segundo sorteio traz outra pessoa.`,
+    },
+  },
   generate: {
     title: 'Gerar o sorteio do mês',
     text: (name) => `Um ensaio para ${name}. Nada é salvo e ninguém é avisado até você confirmar.`,

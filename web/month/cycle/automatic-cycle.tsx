@@ -11,13 +11,22 @@ import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
 import { words } from '../../words'
 
+interface AutomaticCycleProps {
+  /** Its id; '' for the first one. */
+  programme: string
+  /** Said where the cycles of several are shown. */
+  name: string | undefined
+  nextRunAt: string | null
+  isOn: boolean
+}
+
 /** 'Automatic Cycle': what each run did, step by step, with what went wrong; the newest run is open. */
-export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; isOn: boolean }) {
+export function AutomaticCycle({ programme, name, nextRunAt, isOn }: AutomaticCycleProps) {
   const { cycle: texts } = words.rounds
-  const list = useInfiniteQuery(listOf(getCycles, { query: { limit: 6 } }))
+  const list = useInfiniteQuery(listOf(getCycles, { query: { limit: 6, programme } }))
   return (
     <Card
-      title={texts.title}
+      title={name ? `${texts.title} · ${name}` : texts.title}
       description={nextRunAt ? texts.next(momentInWords(nextRunAt)) : isOn ? undefined : texts.off}
       actions={
         <Button

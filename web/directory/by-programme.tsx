@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { getOneProgramme, getProgramme, getProgrammes } from '../../shared/contract/programme'
+import { isMonthly } from '../../shared/programme'
+import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
+import { queryOf } from '../api/query-client'
+import { useAddress } from '../kit/use-address-search'
+import { useMay } from '../sign-in/may'
+import { ColourDot } from '../ui/badge'
+import { Field } from '../ui/field'
+import { Select } from '../ui/input'
+import { Loading } from '../ui/spinner'
+import { words } from '../words'
+
+/** The programmes that the dashboard can be about, and the chosen one, as far as they are known. */
+export function useProgrammes() {
+  const { data: programmes, isPending } = useQuery(queryOf(getProgrammes))
+  const id = chosenProgramme()
+  const chosen = programmes?.find((one) => (id === '' ? one.isFirst : one.id === id))
+  return {
+    programmes,
+    isPending,
+    chosen,
+    isMonthly: !chosen || isMonthly({ weeks: chosen.weeks ?? undefined }),
+  }
+}
+
+/** The settings of the chosen programme; none for managers, who don't see them. */
+export function useChosenSettings() {
+  const id = chosenProgramme()
+  const may = useMay()
+  const first = useQuery({ ...queryOf(getProgramme), enabled: id === '' && may(getProgramme) })
+  const other = useQuery({
+    ...queryOf(getOneProgramme, { params: { id } }),
+    enabled: id !== '' && may(getOneProgramme),
+  })
+  return (id === '' ? first : other).data
+}
+
+/** A programme in the address: the first one has no name there. */
+const nameOf = ({ id, isFirst }: { id: string; isFirst: boolean }) => (isFirst ? '' : id)
+
+interface ByProgrammeProps {
+  /** What is shown of all programmes together as well. */
+  withAll?: boolean
+  children: ReactNode
+}
+
+/** What is about one programme, after the choice of it. While there is one only, nothing is to be chosen. */
+export function ByProgramme({ withAll = false, children }: ByProgrammeProps) {
+  const { read, change } = useAddress()
+  const { programmes, isPending } = useProgrammes()
+  const id = read('programme')
+  const [first] = programmes ?? []
+  const isThere = programmes?.some((one) => nameOf(one) === id) || (withAll && id === ALL_PROGRAMMES)
+  // It may be archived, or not one of a manager's, who may not see the first one either.
+  const wanted = !first || isThere ? id : nameOf(first)
+  useEffect(() => {
+    if (wanted !== id) change({ programme: wanted })
+  })
+  if (wanted !== id || (id !== '' && isPending)) return <Loading />
+  return (
+    <>
+      {programmes && programmes.length > 1 && (
+        <ProgrammeChoice
+          programmes={programmes}
+          withAll={withAll}
+          value={id}
+          onChange={(programme) => change({ programme, step: '' })}
+        />
+      )}
+      {/* What is begun for one programme, a filter or a page of a list, is not of the next one. */}
+      <Fragment key={id}>{children}</Fragment>
+    </>
+  )
+}
+
+interface ProgrammeChoiceProps {
+  programmes: readonly { id: string; name: string; colour: string; isFirst: boolean }[]
+  withAll: boolean
+  value: string
+  onChange: (id: string) => void
+}
+
+function ProgrammeChoice({ programmes, withAll, value, onChange }: ProgrammeChoiceProps) {
+  const chosen = programmes.find((one) => nameOf(one) === value)
+  return (
+    <Field
+      label={
+        <span className="inline-flex items-center gap-2">
+          {chosen && <ColourDot color={chosen.colour} />}
+          {words.rounds.programme.title}
+        </span>
+      }
+      className="max-w-md"
+    >
+      <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {withAll && <option value={ALL_PROGRAMMES}>{words.rounds.programmes.all}</option>}
+        {programmes.map((one) => (
+          <option key={one.id} value={nameOf(one)}>
+            {one.name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
