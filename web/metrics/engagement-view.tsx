@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
 import { monthInWords } from '../kit/words.rules'
+import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { useProgrammes } from '../directory/by-programme'
 import { FeedbackCard } from '../pairings/feedback/feedback-card'
@@ -26,6 +27,8 @@ export function EngagementView({ period }: { period: Period }) {
   const { digits } = formats()
   const engagement = useQuery(queryOf(getEngagementMetrics))
   const hasSeveral = (useProgrammes().programmes?.length ?? 0) > 1
+  // Feedback is shown without names, so what people gave in different programmes is not told apart.
+  const isOfAll = !hasSeveral || chosenProgramme() === ALL_PROGRAMMES
   return (
     <div className="flex flex-col gap-6">
       <Card title={texts.title}>
@@ -79,7 +82,7 @@ export function EngagementView({ period }: { period: Period }) {
       {engagement.data && (
         <>
           <WhoMet {...engagement.data} period={period} />
-          <FeedbackCard months={monthsOf(engagement.data.months, period)} />
+          {isOfAll && <FeedbackCard months={monthsOf(engagement.data.months, period)} />}
         </>
       )}
       <Suspense fallback={<SkeletonLines lines={8} />}>
