@@ -36,14 +36,14 @@ beforeAll(async () => {
   const clients = new Map<string, Client>()
   for (const person of people) clients.set(person.id, await signedIn(app, person))
   ada = { id: people[0]!.id, client: clients.get(people[0]!.id)! }
-  const [first, second] = (await seatedMatches(app.context.db)).filter((match) =>
-    match.people.includes(ada.id),
-  )
-  const own = ({ id, people: both }: NonNullable<typeof first>) => ({
-    id,
-    other: clients.get(both.find((one) => one !== ada.id)!)!,
-  })
-  ;[coffee, teaMatch] = [own(first!), own(second!)]
+  const seated = await seatedMatches(app.context.db)
+  const ownOf = (programmeId: string) => {
+    const { id, people: both } = seated.find(
+      (match) => match.people.includes(ada.id) && match.seats[0]?.programmeId === programmeId,
+    )!
+    return { id, other: clients.get(both.find((one) => one !== ada.id)!)! }
+  }
+  ;[coffee, teaMatch] = [ownOf(FIRST_PROGRAMME), ownOf(tea.id)]
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {
