@@ -1,15 +1,27 @@
 import type { Language } from '../shared/languages/languages'
+import { mapValues } from '../shared/map-values'
+import { inRounds as arabicInRounds } from './ar/in-rounds'
 import { server as arabic } from './ar/server'
+import { inRounds as germanInRounds } from './de/in-rounds'
 import { server as german } from './de/server'
+import { inRounds as englishInRounds } from './en/in-rounds'
 import { server as english } from './en/server'
+import { inRounds as spanishInRounds } from './es/in-rounds'
 import { server as spanish } from './es/server'
+import { inRounds as frenchInRounds } from './fr/in-rounds'
 import { server as french } from './fr/server'
+import { inRounds as italianInRounds } from './it/in-rounds'
 import { server as italian } from './it/server'
+import { inRounds as japaneseInRounds } from './ja/in-rounds'
 import { server as japanese } from './ja/server'
+import { inRounds as dutchInRounds } from './nl/in-rounds'
 import { server as dutch } from './nl/server'
+import { inRounds as polishInRounds } from './pl/in-rounds'
 import { server as polish } from './pl/server'
+import { inRounds as brazilianInRounds } from './pt-BR/in-rounds'
 import { server as brazilian } from './pt-BR/server'
-import type { ServerWords } from './words'
+import { withInstead } from './instead'
+import type { InRounds, ServerWords } from './words'
 
 /** All that the server says: it speaks to people of every language at once. */
 const spoken: Record<Language, ServerWords> = {
@@ -25,4 +37,22 @@ const spoken: Record<Language, ServerWords> = {
   'pt-BR': brazilian,
 }
 
-export const wordsIn = (language: Language): ServerWords => spoken[language]
+const instead: Record<Language, InRounds> = {
+  ar: arabicInRounds,
+  de: germanInRounds,
+  en: englishInRounds,
+  es: spanishInRounds,
+  fr: frenchInRounds,
+  it: italianInRounds,
+  ja: japaneseInRounds,
+  nl: dutchInRounds,
+  pl: polishInRounds,
+  'pt-BR': brazilianInRounds,
+}
+
+/** The same of a programme whose rounds are not those of months. */
+const ofRounds = mapValues(spoken, (words, language) => withInstead(words, instead[language]))
+
+/** @param isMonthly whether the programme that is spoken of comes round by months */
+export const wordsIn = (language: Language, isMonthly = true): ServerWords =>
+  (isMonthly ? spoken : ofRounds)[language]

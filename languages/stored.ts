@@ -67,7 +67,7 @@ export function retelling(english: object) {
   let texts: Text[] | undefined
   /**
    * Stored sentences in other words: `own` is the same part of their dictionary. Undefined where they are not all of the
-   * product: then nothing is told.
+   * product: then nothing is told. English words tell it in English, where some of their texts are others.
    */
   return function retold(own: object, words: MailWords, stored: string): string | undefined {
     if (own === english) return stored
@@ -83,6 +83,7 @@ export function retelling(english: object) {
       return undefined
     }
     const value = (name: string, text: string): string | number | undefined => {
+      if (words.language === 'en') return text
       if (NUMBERS.has(name)) return numberIn(text)
       if (MONTHS.has(name)) {
         const month = monthIn(text)

@@ -4,6 +4,7 @@ import type { account } from './en/account'
 import type { dashboard } from './en/dashboard'
 import type { demo } from './en/demo'
 import type { figures } from './en/figures'
+import type { inRounds } from './en/in-rounds'
 import type { landing } from './en/landing'
 import type { mail } from './en/mail'
 import type { member } from './en/member'
@@ -23,6 +24,11 @@ export type Worded<E> = E extends string
   : E extends (...given: infer Given) => infer Made
     ? (...given: Given) => Made extends string ? string : Sentence
     : { readonly [Name in keyof E]: Worded<E[Name]> }
+
+/** Texts in place of some of a dictionary, at the same places of it. */
+export type Instead<W> = W extends string | ((...given: never[]) => unknown) | readonly unknown[]
+  ? W
+  : { readonly [Name in keyof W]?: Instead<W[Name]> }
 
 /** A sentence with parts that are more than text, such as a link. */
 export type Sentence = ReactNode[]
@@ -70,6 +76,8 @@ export interface ServerWords {
   /** What its responses say: why a call is refused, and what was done. */
   responses: Worded<typeof responses>
 }
+/** What the server says in place of these words where rounds are not those of months: all that English replaces, and more where a language has to. */
+export type InRounds = Worded<typeof inRounds> & Instead<Pick<ServerWords, 'mail' | 'responses'>>
 export type MailWords = ServerWords['mail'] & {
   /** The programme that a mail is about, where it has another name than the product. */
   brand?: { name: string; colour: string }

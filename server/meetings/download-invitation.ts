@@ -1,4 +1,4 @@
-import type { MailWords } from '../../languages/words'
+import type { ServerWords } from '../../languages/words'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
@@ -8,6 +8,7 @@ import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { ofProgramme } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
+import { sayAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from '../pairings/conversation-starters'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
@@ -23,14 +24,20 @@ export async function downloadInvitation(
   outer: Context,
   caller: { userId: string; email: string },
   id: string,
-  { start, words }: { start?: string | undefined; words: MailWords },
+  { start, words: asked }: { start?: string | undefined; words: ServerWords },
 ) {
   const match = await findOwnMatch(outer.db, caller.userId, id)
   if (!match) throw notFound('match')
   demandStanding(match)
   const others = othersOf(match).filter((other) => !hasLeft(other))
-  if (others.length === 0) throw new HttpError(409, 'match_left', (w) => w.meetings.nobodyToInvite)
   const context = ofProgramme(outer, match.programmeId)
+  if (others.length === 0)
+    throw new HttpError(
+      409,
+      'match_left',
+      sayAbout(context, (w) => w.meetings.nobodyToInvite),
+    )
+  const words = wordsAbout(asked, context).mail
   const { clock, config } = context
   const [person] = await inviteesById(context.db, [caller.userId], { matchId: id, day: today(clock) })
   const own = person ? nameOrAddress(person) : ''

@@ -33,6 +33,6 @@ export function meetingRoutes(server: FastifyInstance, context: Context): void {
     return reply
       .type('text/calendar; charset=utf-8; method=REQUEST')
       .header('content-disposition', 'attachment; filename="coffee-chat.ics"')
-      .send(await downloadInvitation(context, caller, id, { start: query.start, words: words.mail }))
+      .send(await downloadInvitation(context, caller, id, { start: query.start, words }))
   })
 }

@@ -5,7 +5,7 @@ import { percentOf } from '../../shared/percent'
 import { monthTitle, today } from '../platform/context/clock'
 import { type Context, readAsCaller } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { languageOfPerson } from '../platform/http/language'
+import { languageOfPerson, sayAbout } from '../platform/http/language'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { findPairings, titleFor } from '../pairings/pairing-use.queries'
 import { alreadyMailed, otherMailings } from '../mail/engine/sends.queries'
@@ -72,7 +72,7 @@ export async function partsOf(
       otherMailings(reader, pairing.id, newsletter.id),
     )
     const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
-    const dangers = dangersOf(newsletter, pairing, named, clock.timeZone)
+    const dangers = dangersOf(newsletter, pairing, named, clock.timeZone).map((say) => sayAbout(context, say))
     parts.push({ pairing, dangers, tally, left })
   }
   return parts

@@ -37,7 +37,7 @@ function contentOf(newsletter: NewsletterRow, config: Config, { dates }: MailWor
     // The text that a new draft begins with is in the reader's language, like that of a newsletter without one.
     matchPlaceholder: isStarterPlaceholder(newsletter.matchPlaceholder) ? '' : newsletter.matchPlaceholder,
     monthTitle: dates.period(period),
-    month: dates.monthName(period),
+    month: newsletter.day ? dates.dayInYear(period) : dates.monthName(period),
     orgName: config.orgName,
     contactEmail: config.contactEmail,
     appUrl,

@@ -31,6 +31,7 @@ import {
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
 import { FIRST_PROGRAMME, isMonthly } from '../../shared/programme'
+import { sayAbout, wordsAbout } from '../platform/http/language'
 import { periodAt } from '../platform/jobs/plan.rules'
 import { spendSkips } from '../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from './insert-pairing.queries'
@@ -173,7 +174,11 @@ const makeRound = (
     await refuseUnlessReady(context, tx, { scope, ids: people.ids, ofGroupOnly, earlier })
     const paired = await pairedAlready(tx, { programmeId: programme.id, period }, people.ids)
     if (paired && !again && (!dryRun || before !== undefined))
-      throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, clock))
+      throw new HttpError(
+        409,
+        'already_paired',
+        sayAbout(context, pairedAlreadyMessage(scope, paired, clock)),
+      )
 
     const everybody = people.ids.length
     report((w) => w.pairings.making.meetings(everybody), 1, STEPS)
@@ -193,11 +198,11 @@ const makeRound = (
       throw new HttpError(
         409,
         'no_match_possible',
-        noPairMessage(people.ids.length, size > 2, round, unmatched),
+        sayAbout(context, noPairMessage(people.ids.length, size > 2, round, unmatched)),
       )
     const answer = {
       totalMatches,
-      unmatched: leftOutIn(words.mail, unmatched),
+      unmatched: leftOutIn(wordsAbout(words, context).mail, unmatched),
       certificate: publicCertificate(words.responses, round.certificate, round.leftOut.length),
       alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
     }
@@ -278,12 +283,13 @@ async function refuseUnlessReady(
   const blocking = await blockingPairing(tx, programme.id, scope.id, ids, earlier)
   // To complete this month's round and pair again would give its people another partner within the month.
   const isOfNow = blocking?.period === periodAt(programme.settings, clock.now())
+  const refused = (say: Say) => new HttpError(409, 'pairing_active', sayAbout(context, say))
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
-    throw new HttpError(409, 'pairing_active', (w) =>
+    throw refused((w) =>
       w.pairings.inAnotherRound[isOfNow ? 'ofNow' : 'earlier'](blocking.people, scope.displayName),
     )
   if (blocking)
-    throw new HttpError(409, 'pairing_active', (w) =>
+    throw refused((w) =>
       w.pairings.stillActive[isOfNow ? 'ofNow' : 'earlier'](blocking.name, blocking.people),
     )
   const { minimumUsers } = programme.settings

@@ -3,6 +3,7 @@ import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/l
 import type { Context } from '../platform/context/context'
 import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
+import { sayAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from './conversation-starters'
 import { placeIn, whyIn } from './in-words.rules'
 import {
@@ -25,8 +26,9 @@ export const ofMatch = (context: Context, matchId: string): Promise<Context> =>
   ofProgrammeFound(context, () => programmeIdOf(context.db, matchId))
 
 /** A match as its person is shown it, in their words: where nothing is booked, nobody is named who would suggest a time. */
-export function shownMatch(outer: Context, match: OwnMatchAnswer, { mail }: ServerWords) {
+export function shownMatch(outer: Context, match: OwnMatchAnswer, words: ServerWords) {
   const context = ofProgramme(outer, match.programmeId)
+  const { mail } = wordsAbout(words, context)
   const canBook = context.programme.settings.booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
   return Object.assign(match, {
@@ -74,16 +76,17 @@ interface Answer {
  * @throws 404 not the caller's match; 409 answered already, called off, or too late to change it
  */
 export async function answerConnection(
-  context: Context,
+  outer: Context,
   userId: string,
   id: string,
   { status: answer, change = false }: Answer,
 ): Promise<OwnMatchAnswer> {
+  const context = await ofMatch(outer, id)
   return changeOwnMatch(context, userId, id, (match, { own, others, now, isOver }) => {
     if (own.answer === answer && change) return null
     if (own.answer !== 'pending') {
       if (!change) throw new HttpError(409, 'already_done', (w) => w.pairings.answeredAlready)
-      demandInTime(answer, { isOver, age: now.getTime() - (own.answeredAt?.getTime() ?? 0) })
+      demandInTime(context, answer, { isOver, age: now.getTime() - (own.answeredAt?.getTime() ?? 0) })
     }
     if (answer === 'confirmed') return theyMet(match, now)
     const isLast = own.answer === 'confirmed' && !others.some((other) => other.answer === 'confirmed')
@@ -92,11 +95,19 @@ export async function answerConnection(
 }
 
 /** @throws 409 an answer can be taken back for ten seconds, and changed while the pairing is active */
-function demandInTime(answer: ConnectionStatus, { isOver, age }: { isOver: boolean; age: number }): void {
+function demandInTime(
+  context: Context,
+  answer: ConnectionStatus,
+  { isOver, age }: { isOver: boolean; age: number },
+): void {
   if (answer === 'pending' && age > UNDO_MS + UNDO_GRACE_MS)
     throw new HttpError(409, 'undo_over', (w) => w.pairings.tooLateToUndo)
   if (answer !== 'pending' && isOver)
-    throw new HttpError(409, 'pairing_completed', (w) => w.pairings.monthCompleted)
+    throw new HttpError(
+      409,
+      'pairing_completed',
+      sayAbout(context, (w) => w.pairings.monthCompleted),
+    )
 }
 
 type Match = NonNullable<Awaited<ReturnType<typeof lockOwnMatch>>>

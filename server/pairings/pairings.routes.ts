@@ -4,7 +4,9 @@ import type { ParsedQuery } from '../../shared/endpoint'
 import type { Reason } from '../../shared/readiness'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import { ofProgrammeFound } from '../platform/context/programmes'
 import { sendCsv } from '../platform/http/csv'
+import { wordsAbout } from '../platform/http/language'
 import { existingId, paged, route } from '../platform/http/route'
 import { createPairings, generatePairing } from './generate-pairing'
 import {
@@ -23,6 +25,7 @@ import {
 import { leftOutIn } from './in-words.rules'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
+import { findPairing } from './pairing-use.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { readReadiness } from '../people/readiness.queries'
@@ -114,7 +117,11 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getLeftOut, async ({ params, query, reply, words }) => {
     const { rows, ...rest } = await leftOutPage(db, idOf(params), query)
-    return paged(reply, { rows: leftOutIn(words.mail, rows), ...rest })
+    const own = await ofProgrammeFound(
+      context,
+      async () => (await findPairing(db, idOf(params)))?.programmeId,
+    )
+    return paged(reply, { rows: leftOutIn(wordsAbout(words, own).mail, rows), ...rest })
   })
 
   route(server, calls.getLeftOutCsv, async ({ params, caller, reply }) => {

@@ -1,6 +1,7 @@
 import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
-import type { Language } from '../../shared/languages/languages'
+import { type Language, LANGUAGES } from '../../shared/languages/languages'
+import { mailWordsIn } from '../platform/http/language'
 import { type Config, loadConfig } from '../platform/context/config'
 import { headsUpSnapshot } from '../month/cycle/heads-up.email'
 import { reminderSnapshot } from '../month/cycle/reminder.email'
@@ -122,10 +123,14 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
 }
 
 /** Mails to people who take part, from the send engine. */
-function participantMails(words: MailWords, by: Written) {
+function participantMails(words: MailWords, by: Written, day: string | null) {
   const newsletter = (values: RecipientValues) =>
     personalMail(
-      snapshotOf(sampleNewsletter(starterContent({ month: 12, year: 2026 }, words)), config, words),
+      snapshotOf(
+        sampleNewsletter({ ...starterContent({ month: 12, year: 2026, day }, words), day }),
+        config,
+        words,
+      ),
       values,
       DEAD_LINKS,
     )
@@ -240,10 +245,18 @@ function participantMails(words: MailWords, by: Written) {
   }
 }
 
-/** Every mail the product sends, by name, in a language; `by` has what people wrote. */
-export const everyMail = (by: Written = ordinary, language: Language = 'en') => {
-  const words = wordsIn(language).mail
-  return { ...singleMails(words, by), ...participantMails(words, by) }
+/**
+ * Every mail the product sends, by name, in a language; `by` has what people wrote. `day`: of a programme whose rounds are not
+ * those of months, of its round of that day (YYYY-MM-DD).
+ */
+export const everyMail = (by: Written = ordinary, language: Language = 'en', day: string | null = null) => {
+  const programme = {
+    name: day ? 'Tea of three' : 'Cup of Joe',
+    colour: '#2E6F4E',
+    settings: { language, ...(day && { weeks: { every: 1, from: day, weekday: 1, at: '09:00' } }) },
+  }
+  const words = mailWordsIn(language, { config: { languages: LANGUAGES }, programme })
+  return { ...singleMails(words, by), ...participantMails(words, by, day) }
 }
 
 /** The names of mails without a list to unsubscribe from. */

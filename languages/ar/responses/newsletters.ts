@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 import { mails, people as persons, recipients } from '../counted/nouns'
 
-const { digits, listed, month: monthName } = formatsOf('ar')
+const { digits, listed, period } = formatsOf('ar')
 
 /** What somebody changed meanwhile. @param who null: somebody whose name is not told */
 const savedBy = (who: string | null, fields: string[]) =>
@@ -71,14 +71,14 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `النشرة لشهر ${monthName(month)}، لكن «${pairing}» توزيع شهر ${monthName(ofMonth)}: فستذكر لكل مستلم لقاءه في ذلك الشهر.`,
+      `النشرة لشهر ${period(month)}، لكن «${pairing}» توزيع شهر ${period(ofMonth)}: فستذكر لكل مستلم لقاءه في ذلك الشهر.`,
     toldAlready: (newsletter, people, pairing, on) =>
       `${newsletter === undefined ? 'نشرة أخرى' : `«${newsletter}»`} أبلغت ${persons.gen(people)} بلقاءات «${pairing}» في ${on}: وسيتكرر الإبلاغ.`,
   },
   noPairingFile: (file) => `لا يوجد ملف توزيع باسم «${file}».`,
   staysLinked: (pairing) => `وصلت هذه النشرة إلى كل من في «${pairing}»، فيبقى التوزيع مرتبطًا.`,
   otherMonth: (month, pairing) =>
-    `يمكن ربط عدة توزيعات إن كانت كلها لشهر ${monthName(month)}، و«${pairing}» ليس منها.`,
+    `يمكن ربط عدة توزيعات إن كانت كلها لشهر ${period(month)}، و«${pairing}» ليس منها.`,
   forEverybody: (pairing) => `«${pairing}» للجميع، فستصل الرسالة مرتين إلى أفراد توزيع آخر. يُرجى ربطه وحده.`,
   twoOfGroup: (group) =>
     `اثنان من هذه التوزيعات للمجموعة ${group}، فستصل الرسالة مرتين إلى أفرادها. يُرجى ربط أحدهما.`,

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, listed, month: monthName, plural } = formatsOf('de')
+const { digits, listed, period, plural } = formatsOf('de')
 
 const people = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
 const sentToPeople = (count: number) =>
@@ -79,7 +79,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `Der Newsletter ist für ${monthName(month)}, aber „${pairing}“ ist eine Paarung für ${monthName(ofMonth)}: Alle bekämen ihr Gegenüber von damals genannt.`,
+      `Der Newsletter ist für ${period(month)}, aber „${pairing}“ ist eine Paarung für ${period(ofMonth)}: Alle bekämen ihr Gegenüber von damals genannt.`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? 'Ein anderer Newsletter' : `„${newsletter}“`} hat ${people(count)} schon am ${on} das Treffen aus „${pairing}“ genannt: Das käme noch einmal.`,
   },
@@ -87,7 +87,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `In „${pairing}“ haben alle diesen Newsletter schon, die Paarung bleibt also verknüpft.`,
   otherMonth: (month, pairing) =>
-    `Mehrere Paarungen lassen sich verknüpfen, wenn alle für ${monthName(month)} sind, und „${pairing}“ ist es nicht.`,
+    `Mehrere Paarungen lassen sich verknüpfen, wenn alle für ${period(month)} sind, und „${pairing}“ ist es nicht.`,
   forEverybody: (pairing) =>
     `„${pairing}“ ist für alle, die Menschen einer anderen Paarung bekämen also zwei E-Mails. Verknüpf sie allein.`,
   twoOfGroup: (group) =>

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits, listed, month: monthName, plural } = formatsOf('en')
+const { digits, listed, period, plural } = formatsOf('en')
 
 /** Newsletters and their sends. */
 const recipients = (count: number) => plural(count, { one: '# recipient', other: '# recipients' })
@@ -83,7 +83,7 @@ export const newsletters = {
   /** Why sending is probably a mistake. */
   dangers: {
     otherMonth: (month: string, pairing: string, ofMonth: string) =>
-      `The newsletter is for ${monthName(month)}, but "${pairing}" is a pairing of ${monthName(ofMonth)}: everyone would be told their partner of that month.`,
+      `The newsletter is for ${period(month)}, but "${pairing}" is a pairing of ${period(ofMonth)}: everyone would be told their partner of that month.`,
     toldAlready: (newsletter: string | undefined, people: number, pairing: string, on: string) =>
       `${newsletter === undefined ? 'Another newsletter' : `"${newsletter}"`} told ${plural(people, { one: '# person', other: '# people' })} their match of "${pairing}" on ${on}: they would be told again.`,
   },
@@ -91,7 +91,7 @@ export const newsletters = {
   staysLinked: (pairing: string) =>
     `Everyone in "${pairing}" already has this newsletter, so the pairing stays linked.`,
   otherMonth: (month: string, pairing: string) =>
-    `Several pairings can be linked if all are of ${monthName(month)}, and "${pairing}" is not.`,
+    `Several pairings can be linked if all are of ${period(month)}, and "${pairing}" is not.`,
   forEverybody: (pairing: string) =>
     `"${pairing}" is for everybody, so the people of another pairing would be mailed twice. Link it alone.`,
   twoOfGroup: (group: string) =>

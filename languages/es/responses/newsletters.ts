@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, listed, month: monthName, plural } = formatsOf('es')
+const { digits, listed, period, plural } = formatsOf('es')
 
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
@@ -78,7 +78,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `El boletín es para ${monthName(month)}, pero «${pairing}» es un emparejamiento de ${monthName(ofMonth)}: todo el mundo leería quién le tocó ese mes.`,
+      `El boletín es para ${period(month)}, pero «${pairing}» es un emparejamiento de ${period(ofMonth)}: todo el mundo leería quién le tocó ese mes.`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? 'Otro boletín' : `«${newsletter}»`} ya dijo el ${on} a ${people(count)} su encuentro de «${pairing}»: se lo diría otra vez.`,
   },
@@ -86,7 +86,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Todas las personas de «${pairing}» tienen ya este boletín, así que el emparejamiento sigue vinculado.`,
   otherMonth: (month, pairing) =>
-    `Se pueden vincular varios emparejamientos si todos son de ${monthName(month)}, y «${pairing}» no lo es.`,
+    `Se pueden vincular varios emparejamientos si todos son de ${period(month)}, y «${pairing}» no lo es.`,
   forEverybody: (pairing) =>
     `«${pairing}» es para todo el mundo, así que las personas de otro emparejamiento recibirían dos correos. Vincúlalo solo.`,
   twoOfGroup: (group) =>

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, listed, month: monthName, plural } = formatsOf('it')
+const { digits, listed, period, plural } = formatsOf('it')
 
 const recipients = (count: number) =>
   plural(count, { one: '# destinatario', many: '# di destinatari', other: '# destinatari' })
@@ -85,7 +85,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `La newsletter è di ${monthName(month)}, ma «${pairing}» è un abbinamento di ${monthName(ofMonth)}: ogni persona leggerebbe chi incontrava in quel mese.`,
+      `La newsletter è di ${period(month)}, ma «${pairing}» è un abbinamento di ${period(ofMonth)}: ogni persona leggerebbe chi incontrava in quel mese.`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? 'Un’altra newsletter' : `«${newsletter}»`} ha già detto a ${people(count)} chi incontrano in «${pairing}» (${on}): lo leggerebbero di nuovo.`,
   },
@@ -93,7 +93,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Tutte le persone di «${pairing}» hanno già questa newsletter, quindi l’abbinamento resta collegato.`,
   otherMonth: (month, pairing) =>
-    `Si possono collegare più abbinamenti solo se sono tutti di ${monthName(month)}, e «${pairing}» non lo è.`,
+    `Si possono collegare più abbinamenti solo se sono tutti di ${period(month)}, e «${pairing}» non lo è.`,
   forEverybody: (pairing) =>
     `«${pairing}» vale per tutti, quindi le persone di un altro abbinamento riceverebbero due e-mail. Collegalo da solo.`,
   twoOfGroup: (group) =>

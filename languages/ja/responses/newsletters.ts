@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, listed, month: monthName } = formatsOf('ja')
+const { digits, listed, period } = formatsOf('ja')
 
 const people = (count: number) => `${digits(count)}人`
 const savedBy = (who: string | null, fields: string[]) =>
@@ -71,7 +71,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `ニュースレターは${monthName(month)}のものですが、「${pairing}」は${monthName(ofMonth)}の組み合わせです。全員に${monthName(ofMonth)}のお相手を知らせることになります。`,
+      `ニュースレターは${period(month)}のものですが、「${pairing}」は${period(ofMonth)}の組み合わせです。全員に${period(ofMonth)}のお相手を知らせることになります。`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? '別のニュースレター' : `「${newsletter}」`}が${on}に、「${pairing}」のお相手を${people(count)}に知らせました。もう一度知らせることになります。`,
   },
@@ -79,7 +79,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `「${pairing}」の全員にこのニュースレターが届いているため、組み合わせの結び付けはそのままです。`,
   otherMonth: (month, pairing) =>
-    `複数の組み合わせを結び付けられるのは、すべて${monthName(month)}のものである場合だけです。「${pairing}」は違います。`,
+    `複数の組み合わせを結び付けられるのは、すべて${period(month)}のものである場合だけです。「${pairing}」は違います。`,
   forEverybody: (pairing) =>
     `「${pairing}」は全員のものなので、ほかの組み合わせの方にはメールが2通届くことになります。これだけを結び付けてください。`,
   twoOfGroup: (group) =>

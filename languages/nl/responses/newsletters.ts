@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, listed, month: monthName, plural } = formatsOf('nl')
+const { digits, listed, period, plural } = formatsOf('nl')
 
 const recipients = (count: number) => plural(count, { one: '# ontvanger', other: '# ontvangers' })
 const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
@@ -78,7 +78,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `De nieuwsbrief is voor ${monthName(month)}, maar ‘${pairing}’ is een koppeling van ${monthName(ofMonth)}: iedereen zou de match van die maand te lezen krijgen.`,
+      `De nieuwsbrief is voor ${period(month)}, maar ‘${pairing}’ is een koppeling van ${period(ofMonth)}: iedereen zou de match van die maand te lezen krijgen.`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? 'Een andere nieuwsbrief' : `‘${newsletter}’`} gaf ${people(count)} de match van ‘${pairing}’ al op ${on}: dat zou nog eens gebeuren.`,
   },
@@ -86,7 +86,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Iedereen in ‘${pairing}’ heeft deze nieuwsbrief al, dus de koppeling blijft verbonden.`,
   otherMonth: (month, pairing) =>
-    `Meer koppelingen kunnen worden verbonden als ze allemaal van ${monthName(month)} zijn, en ‘${pairing}’ is dat niet.`,
+    `Meer koppelingen kunnen worden verbonden als ze allemaal van ${period(month)} zijn, en ‘${pairing}’ is dat niet.`,
   forEverybody: (pairing) =>
     `‘${pairing}’ is voor iedereen, dus de mensen van een andere koppeling zouden twee mails krijgen. Verbind alleen deze.`,
   twoOfGroup: (group) =>

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, listed, month: monthName, plural } = formatsOf('pl')
+const { digits, listed, period, plural } = formatsOf('pl')
 
 const toRecipients = (count: number) =>
   plural(count, {
@@ -89,7 +89,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `Newsletter jest na ${monthName(month)}, ale „${pairing}” to dobór par na ${monthName(ofMonth)}: wszyscy przeczytaliby, z kim spotykają się w tamtym miesiącu.`,
+      `Newsletter jest na ${period(month)}, ale „${pairing}” to dobór par na ${period(ofMonth)}: wszyscy przeczytaliby, z kim spotykają się w tamtym miesiącu.`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? 'Inny newsletter' : `Newsletter „${newsletter}”`} podał już spotkania z „${pairing}” (${on}, ${people(count)}): te osoby przeczytałyby o nich drugi raz.`,
   },
@@ -97,7 +97,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Wszyscy w „${pairing}” mają już ten newsletter, więc dobór par pozostaje połączony.`,
   otherMonth: (month, pairing) =>
-    `Połączyć można kilka doborów par, jeśli wszystkie są z tego samego miesiąca (${monthName(month)}), a „${pairing}” nie jest.`,
+    `Połączyć można kilka doborów par, jeśli wszystkie są z tego samego miesiąca (${period(month)}), a „${pairing}” nie jest.`,
   forEverybody: (pairing) =>
     `„${pairing}” jest dla wszystkich, więc osoby z innego doboru par dostałyby e-mail dwa razy. Połącz tylko ten jeden.`,
   twoOfGroup: (group) =>

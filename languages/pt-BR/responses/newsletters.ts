@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, listed, month: monthName, plural } = formatsOf('pt-BR')
+const { digits, listed, period, plural } = formatsOf('pt-BR')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
@@ -78,7 +78,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `A newsletter é de ${monthName(month)}, mas “${pairing}” é um sorteio de ${monthName(ofMonth)}: cada pessoa ficaria sabendo quem encontrou naquele mês.`,
+      `A newsletter é de ${period(month)}, mas “${pairing}” é um sorteio de ${period(ofMonth)}: cada pessoa ficaria sabendo quem encontrou naquele mês.`,
     toldAlready: (newsletter, people, pairing, on) =>
       `${newsletter === undefined ? 'Outra newsletter' : `“${newsletter}”`} já contou em ${on} a ${counted(people, 'pessoa', 'pessoas')} o encontro de “${pairing}”: o aviso se repetiria.`,
   },
@@ -86,7 +86,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Todas as pessoas de “${pairing}” já têm esta newsletter, então o sorteio continua ligado.`,
   otherMonth: (month, pairing) =>
-    `Vários sorteios podem ser ligados se todos forem de ${monthName(month)}, e “${pairing}” não é.`,
+    `Vários sorteios podem ser ligados se todos forem de ${period(month)}, e “${pairing}” não é.`,
   forEverybody: (pairing) =>
     `“${pairing}” é da empresa toda, então as pessoas de outro sorteio receberiam dois e-mails. Ligue só ele.`,
   twoOfGroup: (group) =>

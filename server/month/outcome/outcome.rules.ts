@@ -82,7 +82,7 @@ export function outcomeOf(
 
 /** Null: it can't be said in this language. */
 const whyLeftOut = (reason: string, mail: MailWords): string | null =>
-  mail.language === 'en' ? toThem(reason) : (engineIn(mail, reason) ?? null)
+  mail.language === 'en' ? toThem(engineIn(mail, reason) ?? reason) : (engineIn(mail, reason) ?? null)
 
 /** An English reason as the person whom it is about reads it: "they met their only possible partner" in the second person. */
 export const toThem = (reason: string): string =>

@@ -5,12 +5,14 @@ import { nameOrAddress } from '../../../shared/person-name'
 import { standingOf } from '../../../shared/standing'
 import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { wordsAbout } from '../../platform/http/language'
 import { readSkip } from '../../people/participation/skip'
 import { readOutcome } from './outcome.queries'
 import { LEFT, outcomeOf } from './outcome.rules'
 
 /** What this month's round of the programme brought a person, and why. */
-export async function outcomeFor(context: Context, userId: string, words: ServerWords) {
+export async function outcomeFor(context: Context, userId: string, asked: ServerWords) {
+  const words = wordsAbout(asked, context)
   const day = today(context.clock)
   const month = currentMonth(context.clock)
   const [found, sitsOut] = await Promise.all([

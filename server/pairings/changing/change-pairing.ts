@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, type Say } from '../../platform/http/errors'
+import { wordsAbout } from '../../platform/http/language'
 import { publicCertificate } from '../certificate.rules'
 import { engineIn } from '../in-words.rules'
 import { unreadyIn } from '../round-input.queries'
@@ -49,7 +50,7 @@ export async function whatIf(
   context: Context,
   id: string,
   asked: Asked,
-  { mail, responses }: ServerWords,
+  words: ServerWords,
   actor: Actor = null,
 ): Promise<Answer<typeof whatIfCall>> {
   const { current, found } = await look(context, 'what-if', { id, asked, actor }, (tx, round) =>
@@ -63,6 +64,7 @@ export async function whatIf(
   ])
   const person = (userId: string) => shown(people.get(userId) as Named)
   const both = ([one, other]: Pair) => [person(one), person(other)] satisfies [unknown, unknown]
+  const { mail, responses } = wordsAbout(words, ofProgramme(context, current.pairing.programmeId))
   const figures = priceFigures(responses, found.price, found.moreThrees)
   return {
     round: found.digest,

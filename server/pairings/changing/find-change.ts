@@ -10,6 +10,7 @@ import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/rising-ids'
 import { HttpError, type Say } from '../../platform/http/errors'
+import { sayAbout } from '../../platform/http/language'
 import { engineIn } from '../in-words.rules'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
 import { lockPairing, makeRoom, peopleNamed } from '../pairings.queries'
@@ -229,7 +230,8 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   const present = { matches: matches.people, partner: current.partner, out: current.wishes.out, takesPart }
   if (goneFrom(current).length === 0 && isAsAsked(present, asked)) return presentRound(current, wishes)
   const trios = matches.people.filter((people): people is Three => people.length > 2)
-  const { threes } = ofProgramme(context, current.pairing.programmeId).programme.settings
+  const own = ofProgramme(context, current.pairing.programmeId)
+  const { threes } = own.programme.settings
   const found = await runChange(
     { ...input, threes },
     {
@@ -241,7 +243,7 @@ export async function findChange(context: Context, current: CurrentRound, asked:
       ),
     },
   )
-  if (!found.ok) throw refused(found.refusals)
+  if (!found.ok) throw refused(own, found.refusals)
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
   // A pair that is there stays allowed, whatever has become of the rules since.
@@ -249,6 +251,7 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
     throw refused(
+      own,
       broken.flatMap(([, rules]) => rules),
       true,
     )
@@ -314,8 +317,10 @@ export async function findChange(context: Context, current: CurrentRound, asked:
 const refusedAs = (say: Say, overrulable = false) =>
   new HttpError(422, 'wishes_refused', say, { body: { overrulable } })
 
-const refused = (rules: { message: string }[], overrulable?: boolean) =>
+const refused = (context: Context, rules: { message: string }[], overrulable?: boolean) =>
   refusedAs(
-    (_, { mail }) => rules.map(({ message }) => engineIn(mail, message) ?? message).join(' '),
+    sayAbout(context, (_, { mail }) =>
+      rules.map(({ message }) => engineIn(mail, message) ?? message).join(' '),
+    ),
     overrulable,
   )

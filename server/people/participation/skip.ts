@@ -4,6 +4,7 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
+import { sayAbout } from '../../platform/http/language'
 import { lockUser } from '../users.queries'
 import { nextOccurrences, periodAt } from '../../platform/jobs/plan.rules'
 import { deleteOpenSkip, findSkip, insertSkip } from './skip.queries'
@@ -42,8 +43,10 @@ export async function undoSkip(context: Context, userId: string): Promise<Sittin
     const skip = await readSkip(context, tx, userId)
     const made = skip?.isOver ? skip.round : null
     if (made)
-      throw new HttpError(409, 'round_is_made', ({ people }, { mail }) =>
-        people.madeWithoutYou(mail.dates.month(made)),
+      throw new HttpError(
+        409,
+        'round_is_made',
+        sayAbout(context, ({ people }, { mail }) => people.madeWithoutYou(mail.dates.period(made))),
       )
     await deleteOpenSkip(tx, userId, context.programme.id)
     return null

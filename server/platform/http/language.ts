@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../languages/server'
 import type { MailWords, ServerWords } from '../../../languages/words'
-import { PRODUCT } from '../../../shared/programme'
+import { isMonthly, type Plan, PRODUCT } from '../../../shared/programme'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { pseudo } from '../../../shared/languages/pseudo'
 import type { Context } from '../context/context'
+import { inWords, type Say } from './errors'
 
 /** What the language menu of the public pages sets, and a signed-in page whose person has another language. Readable by scripts. */
 export const LANGUAGE_COOKIE = 'language'
@@ -31,7 +32,7 @@ export type Languages = Record<'language' | 'directoryLanguage' | 'browserLangua
 export interface Company {
   config: Pick<Context['config'], 'languages'>
   programme: Partial<Pick<Context['programme'], 'name' | 'colour'>> & {
-    settings: Pick<Context['programme']['settings'], 'language'>
+    settings: Pick<Context['programme']['settings'], 'language'> & Pick<Plan, 'weeks'>
   }
 }
 
@@ -56,14 +57,31 @@ export const untilSetUp = <Person extends Languages & { needsProfileSetup: boole
 /** What the server says to a person, in the language that is stored for them, also when another person's browser caused it. */
 export function wordsFor(person: Languages, company: Company): ServerWords & { mail: MailWords } {
   const language = languageOfPerson(person, company)
-  return { ...wordsIn(language), mail: mailWordsIn(language, company) }
+  return { ...wordsOf(language, company), mail: mailWordsIn(language, company) }
 }
 
 /** The words of a mail, with the programme that it is about where that has another name than the product. */
-export function mailWordsIn(language: Language, { programme: { name, colour } }: Company): MailWords {
-  const { mail } = wordsIn(language)
+export function mailWordsIn(language: Language, company: Company): MailWords {
+  const { mail } = wordsOf(language, company)
+  const { name, colour } = company.programme
   return name && colour && name !== PRODUCT ? { ...mail, brand: { name, colour } } : mail
 }
+
+/** What the server says of a programme: of rounds, where its own are not those of months. */
+const wordsOf = (language: Language, { programme }: Company): ServerWords =>
+  wordsIn(language, isMonthly(programme.settings))
+
+/** What is said to the person of a request, when it is about a programme. */
+export const wordsAbout = (
+  words: ServerWords,
+  { programme: { settings } }: Pick<Context, 'programme'>,
+): ServerWords => (isMonthly(settings) ? words : wordsIn(words.mail.language, false))
+
+/** The same of a text, whoever reads it. */
+export const sayAbout =
+  (context: Pick<Context, 'programme'>, say: Say): Say =>
+  (_, words) =>
+    inWords(say, wordsAbout(words, context))
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -5,7 +5,8 @@ import { monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import { HttpError, type Say } from '../../platform/http/errors'
-import { answerConnection } from '../../pairings/matches.actions'
+import { sayAbout } from '../../platform/http/language'
+import { answerConnection, ofMatch } from '../../pairings/matches.actions'
 import { pauseAtLeast, updateParticipation } from '../../people/participation/update-participation'
 import { type MailLink, readLinkToken } from '../../mail/link-token'
 import { sidesOf } from '../../pairings/seats.rules'
@@ -69,7 +70,8 @@ export async function answerMet(context: Context, token: string, status: Connect
   await findActivePerson(context, link.userId)
   await answerConnection(context, link.userId, link.matchId, { status })
   await noteActivity(context.db, link.userId, context.clock.now())
-  return status === 'confirmed' ? (w) => w.replies.met : (w) => w.replies.notMet
+  if (status === 'confirmed') return (w) => w.replies.met
+  return sayAbout(await ofMatch(context, link.matchId), (w) => w.replies.notMet)
 }
 
 /** Stays in, or sits out one round. A link brings nobody back who has paused or opted out. */

@@ -1,0 +1,121 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { InRounds } from '../words'
+
+const { period, plural } = formatsOf('de')
+const people = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
+
+export const inRounds: InRounds = {
+  mail: {
+    frame: {
+      cantMakeIt: { dontWait: 'Niemand ist schuld daran, und du musst nicht bis zur nächsten Runde warten.' },
+    },
+    reminders: {
+      didYouMeet: { paired: (who) => ['In dieser Runde haben wir dich mit ', who, ' zusammengebracht.'] },
+      join: {
+        preheader: 'Regelmäßig, mit jemandem, den du vielleicht noch nie getroffen hast.',
+        text: 'Regelmäßig trinken zwei, die sich vielleicht noch nie begegnet sind, zusammen Kaffee. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist eine halbe Stunde Gespräch.',
+      },
+      asked: {
+        once: 'Ein Klick genügt, und niemand fragt noch einmal. Deine Antwort sorgt dafür, dass du in der nächsten Runde jemand Neues triffst.',
+      },
+      organiser: {
+        preheader: 'In dieser Runde schlägst du sie vor. Ein Klick bucht sie.',
+        notBooked: (who) => [
+          'Du und ',
+          who,
+          ' habt euren Kaffee noch nicht gebucht, und in dieser Runde schlägst du die Zeit vor.',
+        ],
+      },
+    },
+    newsletter: {
+      preheader: {
+        match: (day, name, department) =>
+          `Dein Kaffeetreffen in der Runde vom ${day}: ${name}, ${department}.`,
+        sittingOut: (day, why) => `In der Runde vom ${day} setzt du aus. ${why}`,
+      },
+      match: { labelOfTwo: 'In dieser Runde triffst du zwei' },
+      noMatch: {
+        youJoinedLater:
+          'Du bist dazugekommen, als die Paare dieser Runde schon feststanden. In der nächsten bist du dabei.',
+        sittingOut: 'In dieser Runde setzt du aus',
+      },
+      mood: 'Die Stimmung dieser Runde',
+      buzzer: { label: 'Die Knobelfrage' },
+      after: {
+        text: 'Ein Klick sagt uns, wie es war, damit du in der nächsten Runde jemand Neues triffst.',
+      },
+    },
+    draft: {
+      title: (day, product) => `${product} - Newsletter vom ${day}`,
+      description: (day) => `Treffen, ein wenig Stimmung und eine Knobelfrage für den ${day}.`,
+    },
+    summary: { nobody: { subject: 'Cup of Joe: In dieser Runde wurde niemand gepaart' } },
+    meetings: {
+      calendar: { ofTheMonth: 'Dein Kaffeetreffen in dieser Runde.' },
+      changes: {
+        rematched: {
+          said: (who, when) => [
+            'Dein Kaffee mit ',
+            who,
+            ' am ',
+            when,
+            ' fällt aus, weil du in dieser Runde jetzt jemand anderen triffst.',
+          ],
+        },
+      },
+      invitation: {
+        needsLink: (who, link) => [
+          `Ihr seid in verschiedenen Zeitzonen, und es gibt noch keinen Link für das Video. In dieser Runde schlägst du die Zeit vor: Bitte schick ${who} einen. Wenn du deinen in `,
+          link('dein Profil'),
+          ' einträgst, steht er in jeder Einladung.',
+        ],
+      },
+      plan: {
+        youSuggest: 'In dieser Runde schlägst du die Zeit vor.',
+        suggests: (name) => `In dieser Runde schlägt ${name} die Zeit vor.`,
+      },
+    },
+    why: { three: 'In dieser Runde seid ihr zu dritt, damit niemand übrig bleibt.' },
+    matching: {
+      scarce: {
+        within: ({ people: some, department, colleagues }) =>
+          `${people(some)} aus ${department} möchten nur die eigene Abteilung und können einander in dieser Runde nicht treffen; dafür gibt es nur ${colleagues}.`,
+        open: ({ people: some, department, colleagues }) =>
+          `${people(some)} aus ${department} sind für alle offen und können einander in dieser Runde nicht treffen; dafür gibt es nur ${colleagues}.`,
+      },
+      refused: { barred: 'Diese beiden lassen sich in dieser Runde nicht zusammenbringen.' },
+    },
+  },
+  responses: {
+    people: {
+      madeWithoutYou: (day) =>
+        `Die Runde vom ${day} wurde ohne dich gemacht. In der nächsten bist du von selbst dabei.`,
+    },
+    pairings: {
+      pairedAlready: (count, scope, toldOn) =>
+        `${scope}: ${plural(count, { one: '# Person hat', other: '# Personen haben' })} in dieser Runde schon ein Treffen${toldOn ? `, verschickt mit einem Newsletter am ${toldOn}` : ''}. Eine zweite Paarung bringt ein anderes Gegenüber.`,
+      inAnotherRound: {
+        ofNow: (count, scope) =>
+          `${scope}: ${plural(count, { one: '# Person ist', other: '# Personen sind' })} in einer anderen Paarung dieser Runde, die noch läuft, und ${plural(count, { one: 'hat', other: 'haben' })} also ein Treffen.`,
+      },
+      stillActive: {
+        ofNow: (name, count) =>
+          `„${name}“ läuft noch${count > 0 ? ` (${plural(count, { one: '# der Personen, um die es geht, ist', other: '# der Personen, um die es geht, sind' })} darin)` : ''}. Das ist die laufende Runde: Für eine andere lösch sie zuerst.`,
+      },
+      monthCompleted: 'Diese Runde ist abgeschlossen, deine Antwort lässt sich nicht mehr ändern.',
+    },
+    meetings: {
+      nobodyToInvite:
+        'Dein Gegenüber ist nicht mehr da, es gibt also niemanden einzuladen. In der nächsten Runde gibt es wieder ein Treffen.',
+    },
+    newsletters: {
+      dangers: {
+        otherMonth: (day, pairing, ofDay) =>
+          `Der Newsletter ist für die Runde vom ${period(day)}, aber „${pairing}“ ist eine Paarung vom ${period(ofDay)}: Alle bekämen ihr Gegenüber von damals genannt.`,
+      },
+      otherMonth: (day, pairing) =>
+        `Mehrere Paarungen lassen sich verknüpfen, wenn alle vom ${period(day)} sind, und „${pairing}“ ist es nicht.`,
+    },
+    replies: { notMet: 'Notiert. In der nächsten Runde gibt es wieder ein Treffen.' },
+  },
+}

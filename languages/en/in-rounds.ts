@@ -1,0 +1,124 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { Instead, Sentence } from '../words'
+import type { mail } from './mail'
+import type { responses } from './responses'
+
+type Shown = Sentence[number]
+
+const { digits, period, plural } = formatsOf('en')
+const people = (count: number) => plural(count, { one: '# person', other: '# people' })
+
+/** What stands in place of other texts where a programme's rounds are not those of months. A day is "7 December". */
+export const inRounds = {
+  mail: {
+    frame: {
+      cantMakeIt: { dontWait: 'It is nobody’s fault, and you don’t have to wait for the next round.' },
+    },
+    reminders: {
+      didYouMeet: { paired: (who: Shown): Sentence => ['In this round we paired you with ', who, '.'] },
+      join: {
+        preheader: 'Regularly, with somebody you may never have met.',
+        text: 'Regularly, two colleagues who may never have met have a coffee together. We find somebody for you and write to you both; the rest is half an hour of talk.',
+      },
+      asked: {
+        once: 'One click is all it takes, and nobody asks again. Your answer makes sure that your next match is somebody new.',
+      },
+      organiser: {
+        preheader: 'You suggest it this time. One click books it.',
+        notBooked: (who: Shown): Sentence => [
+          'You and ',
+          who,
+          ' have not booked your coffee yet, and you suggest the time in this round.',
+        ],
+      },
+    },
+    newsletter: {
+      preheader: {
+        match: (day: string, name: string, department: string) =>
+          `Your coffee match for the round of ${day}: ${name}, ${department}.`,
+        sittingOut: (day: string, why: string) => `Sitting out the round of ${day}. ${why}`,
+      },
+      match: { labelOfTwo: 'Your coffee match is two in this round' },
+      noMatch: {
+        youJoinedLater: 'You joined after the pairs of this round were made. You are in the next one.',
+        sittingOut: 'Sitting out this round',
+      },
+      mood: 'The mood of this round',
+      buzzer: { label: 'Brain buzzer' },
+      after: { text: 'One click tells us how it went, so that your next match is somebody new.' },
+    },
+    summary: { nobody: { subject: 'Cup of Joe: this round’s cycle paired nobody' } },
+    meetings: {
+      calendar: { ofTheMonth: 'Your coffee chat of this round.' },
+      changes: {
+        rematched: {
+          said: (who: Shown, when: Shown): Sentence => [
+            'Your coffee with ',
+            who,
+            ' on ',
+            when,
+            ' is cancelled, because your match of this round has changed.',
+          ],
+        },
+      },
+      invitation: {
+        needsLink: (who: string, link: (label: string) => Shown): Sentence => [
+          `You are in different time zones, and there is no link for video yet. You suggest the time in this round, so please send one to ${who}. If you put yours on `,
+          link('your profile'),
+          ', every invitation has it.',
+        ],
+      },
+      plan: {
+        youSuggest: 'You suggest the time in this round.',
+        suggests: (name: string) => `${name} suggests the time in this round.`,
+      },
+    },
+    why: { three: 'You are three in this round, so that nobody is left out.' },
+    matching: {
+      scarce: {
+        within: ({
+          people: some,
+          department,
+          colleagues,
+        }: Record<'department' | 'colleagues', string> & { people: number }) =>
+          `${some} people of ${department} want only their own department and can't meet one another in this round; only ${colleagues} can meet them.`,
+        open: ({
+          people: some,
+          department,
+          colleagues,
+        }: Record<'department' | 'colleagues', string> & { people: number }) =>
+          `${some} people of ${department} are open to anyone and can't meet one another in this round; only ${colleagues} can meet them.`,
+      },
+      refused: { barred: "These two can't be paired in this round." },
+    },
+  },
+  responses: {
+    people: {
+      madeWithoutYou: (day: string) =>
+        `The round of ${day} was made without you. You are in the next one by yourself.`,
+    },
+    pairings: {
+      pairedAlready: (count: number, scope: string, toldOn: string | null) =>
+        `${people(count)} of ${scope} ${count === 1 ? 'was' : 'were'} paired in this round already${toldOn ? `, and a newsletter told them so on ${toldOn}` : ''}. A second pairing would give them another partner.`,
+      inAnotherRound: {
+        ofNow: (count: number, scope: string) =>
+          `${people(count)} of ${scope} ${count === 1 ? 'is' : 'are'} in another pairing of this round that is still active, so they have a match.`,
+      },
+      stillActive: {
+        ofNow: (name: string, count: number) =>
+          `"${name}" is still active${count > 0 ? ` (${digits(count)} of the people to be paired are in it)` : ''}. It is the present round: to make another one, delete it first.`,
+      },
+      monthCompleted: 'This round is completed, so your answer can no longer be changed.',
+    },
+    meetings: {
+      nobodyToInvite: 'Your match has left, so there is nobody to invite. There is always the next round.',
+    },
+    newsletters: {
+      dangers: {
+        otherMonth: (day: string, pairing: string, ofDay: string) =>
+          `The newsletter is for the round of ${period(day)}, but "${pairing}" is a pairing of ${period(ofDay)}: everyone would be told their partner of that round.`,
+      },
+    },
+    replies: { notMet: 'Noted. There is always the next round.' },
+  },
+} satisfies Instead<{ mail: typeof mail; responses: typeof responses }>

@@ -1,0 +1,117 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { InRounds } from '../words'
+
+const { digits, period, plural } = formatsOf('es')
+const people = (count: number) =>
+  plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
+
+export const inRounds: InRounds = {
+  mail: {
+    frame: {
+      cantMakeIt: { dontWait: 'No es culpa de nadie, y no hace falta esperar a la próxima ronda.' },
+    },
+    reminders: {
+      didYouMeet: { paired: (who) => ['En esta ronda te propusimos un café con ', who, '.'] },
+      join: {
+        preheader: 'Cada cierto tiempo, con alguien a quien quizá no conozcas.',
+        text: 'Cada cierto tiempo, dos personas que quizá no se conozcan toman un café. Encontramos a alguien para ti y os escribimos; el resto es media hora de charla.',
+      },
+      asked: {
+        once: 'Basta un clic, y nadie vuelve a preguntar. Tu respuesta hace que en la próxima ronda conozcas a alguien nuevo.',
+      },
+      organiser: {
+        preheader: 'En esta ronda la propones tú. Un clic la reserva.',
+        notBooked: (who) => [
+          'Tu café con ',
+          who,
+          ' aún no está reservado, y en esta ronda propones tú la hora.',
+        ],
+      },
+    },
+    newsletter: {
+      preheader: {
+        match: (day, name, department) => `Tu encuentro de la ronda del ${day}: ${name}, ${department}.`,
+        sittingOut: (day, why) => `Sin encuentro en la ronda del ${day}. ${why}`,
+      },
+      match: { label: 'Tu encuentro de esta ronda', labelOfTwo: 'En esta ronda te tocan dos personas' },
+      noMatch: {
+        youJoinedLater:
+          'Llegaste cuando las parejas de esta ronda ya estaban formadas. En la próxima cuentas.',
+        sittingOut: 'Sin encuentro en esta ronda',
+      },
+      mood: 'El ánimo de esta ronda',
+      buzzer: { label: 'El acertijo' },
+      after: { text: 'Un clic nos cuenta cómo fue, para que en la próxima ronda conozcas a alguien nuevo.' },
+    },
+    draft: {
+      title: (day, product) => `${product} - Boletín del ${day}`,
+      description: (day) => `Encuentros, un poco de ánimo y un acertijo para el ${day}.`,
+    },
+    summary: { nobody: { subject: 'Cup of Joe: en esta ronda nadie tiene encuentro' } },
+    meetings: {
+      calendar: { ofTheMonth: 'Tu café de esta ronda.' },
+      changes: {
+        rematched: {
+          said: (who, when) => [
+            'Tu café con ',
+            who,
+            ' del ',
+            when,
+            ' se cancela, porque tu encuentro de esta ronda ha cambiado.',
+          ],
+        },
+      },
+      invitation: {
+        needsLink: (who, link) => [
+          `Estáis en zonas horarias distintas y aún no hay enlace de vídeo. En esta ronda propones tú la hora, así que envía uno a ${who}, por favor. Si pones el tuyo en `,
+          link('tu perfil'),
+          ', aparecerá en todas las invitaciones.',
+        ],
+      },
+      plan: {
+        youSuggest: 'En esta ronda propones tú la hora.',
+        suggests: (name) => `En esta ronda propone la hora ${name}.`,
+      },
+    },
+    why: { three: 'En esta ronda sois tres, para que nadie se quede fuera.' },
+    matching: {
+      scarce: {
+        within: ({ people: some, department, colleagues }) =>
+          `${people(some)} de ${department} solo quieren su propio departamento y no se pueden ver entre sí en esta ronda; para ellas solo hay ${colleagues}.`,
+        open: ({ people: some, department, colleagues }) =>
+          `${people(some)} de ${department} están abiertas a cualquiera y no se pueden ver entre sí en esta ronda; para ellas solo hay ${colleagues}.`,
+      },
+      refused: { barred: 'Estas dos personas no se pueden emparejar en esta ronda.' },
+    },
+  },
+  responses: {
+    people: {
+      madeWithoutYou: (day) => `La ronda del ${day} se hizo sin ti. En la próxima cuentas automáticamente.`,
+    },
+    pairings: {
+      pairedAlready: (count, scope, toldOn) =>
+        `${people(count)} de ${scope} ya ${count === 1 ? 'tuvo' : 'tuvieron'} encuentro en esta ronda${toldOn ? `, y un boletín lo dijo el ${toldOn}` : ''}. Un segundo emparejamiento les daría a otra persona.`,
+      inAnotherRound: {
+        ofNow: (count, scope) =>
+          `${people(count)} de ${scope} ${count === 1 ? 'está' : 'están'} en otro emparejamiento de esta ronda que sigue activo, así que ya hay encuentro.`,
+      },
+      stillActive: {
+        ofNow: (name, count) =>
+          `«${name}» sigue activo${count > 0 ? ` (incluye a ${digits(count)} de las personas por emparejar)` : ''}. Es la ronda actual: para hacer otra, elimínala primero.`,
+      },
+      monthCompleted: 'Esta ronda está terminada, así que tu respuesta ya no se puede cambiar.',
+    },
+    meetings: {
+      nobodyToInvite: 'La otra persona ya no está, así que no hay a quién invitar. Ya habrá otra ronda.',
+    },
+    newsletters: {
+      dangers: {
+        otherMonth: (day, pairing, ofDay) =>
+          `El boletín es para la ronda del ${period(day)}, pero «${pairing}» es un emparejamiento del ${period(ofDay)}: todo el mundo leería quién le tocó en aquella ronda.`,
+      },
+      otherMonth: (day, pairing) =>
+        `Se pueden vincular varios emparejamientos si todos son del ${period(day)}, y «${pairing}» no lo es.`,
+    },
+    replies: { notMet: 'Anotado. Ya habrá otra ronda.' },
+  },
+}

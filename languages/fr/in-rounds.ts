@@ -1,0 +1,126 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { InRounds } from '../words'
+
+const { period, plural } = formatsOf('fr')
+const people = (count: number) =>
+  plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
+
+export const inRounds: InRounds = {
+  mail: {
+    frame: {
+      cantMakeIt: {
+        dontWait: 'Ce n’est la faute de personne, et pas besoin d’attendre la prochaine tournée.',
+      },
+    },
+    reminders: {
+      didYouMeet: {
+        paired: (who) => ['Lors de cette tournée, nous t’avons proposé un café avec ', who, '.'],
+      },
+      join: {
+        preheader: 'Régulièrement, avec quelqu’un que tu n’as peut-être jamais croisé.',
+        text: 'Régulièrement, deux collègues qui ne se sont peut-être jamais rencontrés prennent un café ensemble. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est une demi-heure de conversation.',
+      },
+      asked: {
+        once: 'Un clic suffit, et personne ne te le redemandera. Ta réponse nous aide à te faire rencontrer quelqu’un de nouveau à la prochaine tournée.',
+      },
+      organiser: {
+        preheader: 'C’est toi qui la proposes cette fois-ci. Un clic la réserve.',
+        notBooked: (who) => [
+          'Ton café avec ',
+          who,
+          ' n’est pas encore réservé, et c’est toi qui proposes l’heure cette fois-ci.',
+        ],
+      },
+    },
+    newsletter: {
+      preheader: {
+        match: (day, name, department) =>
+          `Ta rencontre café de la tournée du ${day}\u202f: ${name}, ${department}.`,
+        sittingOut: (day, why) => `Pas de rencontre à la tournée du ${day}. ${why}`,
+      },
+      match: { label: 'Ta rencontre café', labelOfTwo: 'Cette fois-ci, tu rencontres deux personnes' },
+      noMatch: {
+        youJoinedLater:
+          'Tu nous as rejoints après la composition des paires de cette tournée. Tu participes à la prochaine.',
+        sittingOut: 'Pas de rencontre cette fois-ci',
+      },
+      mood: 'L’humeur de cette tournée',
+      buzzer: { label: 'Le casse-tête' },
+      after: {
+        text: 'Un clic nous dit comment cela s’est passé, pour que tu rencontres quelqu’un de nouveau à la prochaine tournée.',
+      },
+    },
+    draft: {
+      title: (day, product) => `${product} - Newsletter du ${day}`,
+      description: (day) => `Les rencontres, un peu d’humeur et un casse-tête pour le ${day}.`,
+    },
+    summary: { nobody: { subject: 'Cup of Joe\u202f: personne n’a de rencontre à cette tournée' } },
+    meetings: {
+      calendar: { ofTheMonth: 'Ta pause café de cette tournée.' },
+      changes: {
+        rematched: {
+          said: (who, when) => [
+            'Ton café avec ',
+            who,
+            ' le ',
+            when,
+            ' est annulé, car ta rencontre de cette tournée a changé.',
+          ],
+        },
+      },
+      invitation: {
+        needsLink: (who, link) => [
+          `Vous n’êtes pas dans le même fuseau horaire, et il n’y a pas encore de lien vidéo. C’est toi qui proposes l’heure cette fois-ci\u202f: envoie un lien à ${who}. Si tu notes le tien sur `,
+          link('ton profil'),
+          ', chaque invitation l’indiquera.',
+        ],
+      },
+      plan: {
+        youSuggest: 'Cette fois-ci, c’est toi qui proposes l’heure.',
+        suggests: (name) => `Cette fois-ci, c’est ${name} qui propose l’heure.`,
+      },
+    },
+    why: { three: 'Vous êtes trois à cette tournée, pour que personne ne reste de côté.' },
+    matching: {
+      scarce: {
+        within: ({ people: some, department, colleagues }) =>
+          `${people(some)} du service ${department} ne veulent que leur propre service et ne peuvent pas se rencontrer à cette tournée\u202f; pour elles, il n’y a que ${colleagues}.`,
+        open: ({ people: some, department, colleagues }) =>
+          `${people(some)} du service ${department} sont ouvertes à tout le monde et ne peuvent pas se rencontrer à cette tournée\u202f; pour elles, il n’y a que ${colleagues}.`,
+      },
+      refused: { barred: 'Ces deux personnes ne peuvent pas être réunies à cette tournée.' },
+    },
+  },
+  responses: {
+    people: {
+      madeWithoutYou: (day) =>
+        `La tournée du ${day} s’est faite sans toi. Tu es automatiquement de la prochaine.`,
+    },
+    pairings: {
+      pairedAlready: (count, scope, toldOn) =>
+        `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre à cette tournée${toldOn ? `, annoncée par une newsletter le ${toldOn}` : ''}. Un second tirage en ajouterait une, avec une autre personne.`,
+      inAnotherRound: {
+        ofNow: (count, scope) =>
+          `${people(count)} (${scope}) ${plural(count, { one: 'fait', many: 'font', other: 'font' })} partie d’un autre tirage de cette tournée, encore en cours, avec une rencontre.`,
+      },
+      stillActive: {
+        ofNow: (name, count) =>
+          `«\u202f${name}\u202f» est encore en cours${count > 0 ? ` (${plural(count, { one: '# personne du tirage voulu en fait partie', many: '# de personnes du tirage voulu en font partie', other: '# personnes du tirage voulu en font partie' })})` : ''}. C’est le tirage de la tournée actuelle\u202f: pour en faire un autre, supprime-le d’abord.`,
+      },
+      monthCompleted: 'Cette tournée est terminée, ta réponse ne peut donc plus être changée.',
+    },
+    meetings: {
+      nobodyToInvite:
+        'L’autre personne est partie, il n’y a donc personne à inviter. Il y aura toujours la prochaine tournée.',
+    },
+    newsletters: {
+      dangers: {
+        otherMonth: (day, pairing, ofDay) =>
+          `La newsletter est pour la tournée du ${period(day)}, mais «\u202f${pairing}\u202f» est un tirage du ${period(ofDay)}\u202f: elle annoncerait à tout le monde la rencontre de cette tournée-là.`,
+      },
+      otherMonth: (day, pairing) =>
+        `Plusieurs tirages peuvent être liés s’ils sont tous du ${period(day)}, et «\u202f${pairing}\u202f» ne l’est pas.`,
+    },
+    replies: { notMet: 'C’est noté. Il y aura toujours la prochaine tournée.' },
+  },
+}

@@ -1,0 +1,119 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { InRounds } from '../words'
+
+const { period, plural } = formatsOf('it')
+const people = (count: number) =>
+  plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
+
+export const inRounds: InRounds = {
+  mail: {
+    frame: {
+      cantMakeIt: { dontWait: 'Non è colpa di nessuno, e non serve aspettare il prossimo giro.' },
+    },
+    reminders: {
+      didYouMeet: { paired: (who) => ['In questo giro ti abbiamo proposto un caffè con ', who, '.'] },
+      join: {
+        preheader: 'Con regolarità, con una persona che forse non hai mai incontrato.',
+        text: 'Con regolarità due persone che forse non si sono mai incontrate prendono un caffè insieme. Troviamo qualcuno per te e vi scriviamo; il resto è mezz’ora di chiacchiere.',
+      },
+      asked: {
+        once: 'Basta un clic, e nessuno lo chiede di nuovo. Grazie alla tua risposta, al prossimo giro incontri una persona nuova.',
+      },
+      organiser: {
+        preheader: 'In questo giro lo proponi tu. Un clic lo prenota.',
+        notBooked: (who) => [
+          'Il tuo caffè con ',
+          who,
+          ' non è ancora prenotato, e in questo giro l’orario lo proponi tu.',
+        ],
+      },
+    },
+    newsletter: {
+      preheader: {
+        match: (day, name, department) => `Il tuo incontro nel giro del ${day}: ${name}, ${department}.`,
+        sittingOut: (day, why) => `Nessun incontro nel giro del ${day}. ${why}`,
+      },
+      match: { label: 'Il tuo incontro di questo giro', labelOfTwo: 'In questo giro incontri due persone' },
+      noMatch: {
+        youJoinedLater:
+          'Hai iniziato quando le coppie di questo giro erano già fatte. Al prossimo ci sei anche tu.',
+        sittingOut: 'Nessun incontro in questo giro',
+      },
+      mood: 'L’umore di questo giro',
+      buzzer: { label: 'Il rompicapo' },
+      after: { text: 'Un clic ci dice com’è andata, così al prossimo giro incontri una persona nuova.' },
+    },
+    draft: {
+      title: (day, product) => `${product} - Newsletter del ${day}`,
+      description: (day) => `Incontri, un po’ di atmosfera e un rompicapo per il ${day}.`,
+    },
+    summary: { nobody: { subject: 'Cup of Joe: in questo giro nessuno ha un incontro' } },
+    meetings: {
+      calendar: { ofTheMonth: 'Il tuo caffè insieme di questo giro.' },
+      changes: {
+        rematched: {
+          said: (who, when) => [
+            'Il tuo caffè con ',
+            who,
+            ' di ',
+            when,
+            ' è annullato, perché il tuo incontro di questo giro è cambiato.',
+          ],
+        },
+      },
+      invitation: {
+        needsLink: (who, link) => [
+          `Siete in fusi orari diversi, e non c’è ancora un link per il video. In questo giro l’orario lo proponi tu: mandane uno a ${who}. Se metti il tuo nel `,
+          link('tuo profilo'),
+          ', sarà in ogni invito.',
+        ],
+      },
+      plan: {
+        youSuggest: 'In questo giro l’orario lo proponi tu.',
+        suggests: (name) => `In questo giro l’orario lo propone ${name}.`,
+      },
+    },
+    why: { three: 'In questo giro siete in tre, così nessuno resta fuori.' },
+    matching: {
+      scarce: {
+        within: ({ people: some, department, colleagues }) =>
+          `${people(some)} del reparto ${department} vogliono solo il proprio reparto e in questo giro non possono incontrarsi tra loro; per loro c’è solo: ${colleagues}.`,
+        open: ({ people: some, department, colleagues }) =>
+          `${people(some)} del reparto ${department} sono aperte a chiunque e in questo giro non possono incontrarsi tra loro; per loro c’è solo: ${colleagues}.`,
+      },
+      refused: { barred: 'Queste due persone non si possono abbinare in questo giro.' },
+    },
+  },
+  responses: {
+    people: {
+      madeWithoutYou: (day) =>
+        `Il giro del ${day} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,
+    },
+    pairings: {
+      pairedAlready: (count, scope, toldOn) =>
+        `${scope}: ${plural(count, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} già un abbinamento di questo giro${toldOn ? `, e una newsletter gliel’ha detto (${toldOn})` : ''}. Un secondo abbinamento darebbe loro un’altra persona.`,
+      inAnotherRound: {
+        ofNow: (count, scope) =>
+          `${scope}: ${plural(count, { one: '# persona è', many: '# di persone sono', other: '# persone sono' })} in un altro abbinamento di questo giro ancora in corso, quindi un incontro c’è già.`,
+      },
+      stillActive: {
+        ofNow: (name, count) =>
+          `«${name}» è ancora in corso${count > 0 ? ` (con ${people(count)} tra quelle da abbinare)` : ''}. È il giro attuale: per farne un altro, elimina prima questo.`,
+      },
+      monthCompleted: 'Questo giro è concluso, quindi la tua risposta non si può più cambiare.',
+    },
+    meetings: {
+      nobodyToInvite:
+        'L’altra persona non c’è più, quindi non c’è nessuno da invitare. Al prossimo giro ne arriva un’altra.',
+    },
+    newsletters: {
+      dangers: {
+        otherMonth: (day, pairing, ofDay) =>
+          `La newsletter è del giro del ${period(day)}, ma «${pairing}» è un abbinamento del ${period(ofDay)}: ogni persona leggerebbe chi incontrava in quel giro.`,
+      },
+      otherMonth: (day, pairing) =>
+        `Si possono collegare più abbinamenti solo se sono tutti del ${period(day)}, e «${pairing}» non lo è.`,
+    },
+    replies: { notMet: 'Segnato. Al prossimo giro arriva un’altra occasione.' },
+  },
+}

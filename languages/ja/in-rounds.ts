@@ -1,0 +1,108 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { InRounds } from '../words'
+
+const { digits, period } = formatsOf('ja')
+const people = (count: number) => `${digits(count)}人`
+
+export const inRounds: InRounds = {
+  mail: {
+    frame: { cantMakeIt: { dontWait: '誰のせいでもありません。次の回まで待つ必要もありません。' } },
+    reminders: {
+      didYouMeet: { paired: (who) => ['今回は、', who, 'さんとのコーヒーをご案内しました。'] },
+      join: {
+        preheader: '定期的に、まだ会ったことのないかもしれない方と。',
+        text: '定期的に、まだ会ったことのないかもしれない同僚が、二人でコーヒーを飲みます。お相手を探してお二人にメールでお知らせします。あとは30分お話しするだけです。',
+      },
+      asked: {
+        once: 'ワンクリックだけで、再度お聞きすることはありません。お答えをもとに、次の回は新しい方と組み合わせます。',
+      },
+      organiser: {
+        preheader: '今回は日時を提案する番です。ワンクリックで決まります。',
+        notBooked: (who) => [
+          who,
+          'さんとのコーヒーの日時がまだ決まっていません。今回は日時を提案する番です。',
+        ],
+      },
+    },
+    newsletter: {
+      preheader: {
+        match: (day, name, department) => `${day}の回のお相手は、${department}の${name}さんです。`,
+        sittingOut: (day, why) => `${day}の回はお休みです。${why}`,
+      },
+      match: { labelOfTwo: '今回のお相手はお二人です' },
+      noMatch: {
+        youJoinedLater: '今回の組み合わせが決まったあとに参加されました。次回から加わります。',
+        sittingOut: '今回はお休みです',
+      },
+      mood: '今回の気分',
+      buzzer: { label: '頭の体操' },
+      after: { text: 'どうだったかをワンクリックで教えてください。次の回は新しい方と組み合わせます。' },
+    },
+    draft: {
+      title: (day, product) => `${product} - ${day}のニュースレター`,
+      description: (day) => `${day}のコーヒーチャット、今回の気分、頭の体操です。`,
+    },
+    summary: { nobody: { subject: 'Cup of Joe：今回の組み合わせはありませんでした' } },
+    meetings: {
+      calendar: { ofTheMonth: '今回のコーヒーチャットです。' },
+      changes: {
+        rematched: {
+          said: (who, when) => [
+            '今回のお相手が変わったため、',
+            who,
+            'さんとのコーヒー（',
+            when,
+            '）は中止になりました。',
+          ],
+        },
+      },
+      invitation: {
+        needsLink: (who, link) => [
+          `お二人のタイムゾーンは異なりますが、ビデオ通話のリンクがまだありません。今回は日時を提案する番ですので、${who}さんにリンクを送ってください。`,
+          link('プロフィール'),
+          'にリンクを登録しておくと、すべての招待に記載されます。',
+        ],
+      },
+      plan: {
+        youSuggest: '今回は日時を提案する番です。',
+        suggests: (name) => `今回は${name}さんが日時を提案する番です。`,
+      },
+    },
+    why: { three: '外れる方が出ないように、今回は三人です。' },
+    matching: {
+      scarce: {
+        within: ({ people: some, department, colleagues }) =>
+          `「${department}」の${people(some)}が自部署だけを希望していて、今回は互いに会えません。お相手になれるのは${colleagues}だけです。`,
+        open: ({ people: some, department, colleagues }) =>
+          `「${department}」の${people(some)}はどなたとでも会えますが、今回は互いに会えません。お相手になれるのは${colleagues}だけです。`,
+      },
+      refused: { barred: 'この2人は、今回は組み合わせられません。' },
+    },
+  },
+  responses: {
+    people: {
+      madeWithoutYou: (day) => `${day}の回は、あなたを除いて作られました。次の回には自動的に入ります。`,
+    },
+    pairings: {
+      pairedAlready: (count, scope, toldOn) =>
+        `${scope}の${people(count)}は、今回すでに組み合わされて${toldOn ? `いて、${toldOn}にニュースレターで知らされました` : 'います'}。もう一度組み合わせると、別のお相手になります。`,
+      inAnotherRound: {
+        ofNow: (count, scope) =>
+          `${scope}の${people(count)}は、今回の進行中の別の組み合わせに入っていて、お相手がいます。`,
+      },
+      stillActive: {
+        ofNow: (name, count) =>
+          `「${name}」は進行中です${count > 0 ? `（対象者のうち${people(count)}が入っています）` : ''}。今回の組み合わせなので、別の組み合わせを作成するには、先に削除してください。`,
+      },
+      monthCompleted: 'この回は完了しているため、回答はもう変更できません。',
+    },
+    meetings: { nobodyToInvite: 'お相手が退職したため、招待する方がいません。また次の回があります。' },
+    newsletters: {
+      dangers: {
+        otherMonth: (day, pairing, ofDay) =>
+          `ニュースレターは${period(day)}の回のものですが、「${pairing}」は${period(ofDay)}の組み合わせです。全員に${period(ofDay)}のお相手を知らせることになります。`,
+      },
+    },
+    replies: { notMet: '記録しました。また次の回があります。' },
+  },
+}

@@ -1,0 +1,113 @@
+import { formatsOf } from '../../shared/languages/formats'
+import type { InRounds } from '../words'
+
+const { digits, period, plural } = formatsOf('pt-BR')
+const people = (count: number) => plural(count, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })
+
+export const inRounds: InRounds = {
+  mail: {
+    frame: {
+      cantMakeIt: { dontWait: 'Não é culpa de ninguém, e não é preciso esperar a próxima rodada.' },
+    },
+    reminders: {
+      didYouMeet: { paired: (who) => ['Nesta rodada propusemos um café seu com ', who, '.'] },
+      join: {
+        preheader: 'De tempos em tempos, com alguém que talvez você nunca tenha encontrado.',
+        text: 'De tempos em tempos, duas pessoas que talvez nunca tenham se encontrado tomam um café. Encontramos alguém para você e escrevemos para vocês; o resto é meia hora de conversa.',
+      },
+      asked: {
+        once: 'Basta um clique, e ninguém pergunta de novo. Sua resposta garante que na próxima rodada você encontre alguém diferente.',
+      },
+      organiser: {
+        preheader: 'Nesta rodada é você quem propõe. Um clique reserva.',
+        notBooked: (who) => [
+          'Seu café com ',
+          who,
+          ' ainda não foi marcado, e nesta rodada é você quem propõe o horário.',
+        ],
+      },
+    },
+    newsletter: {
+      preheader: {
+        match: (day, name, department) => `Seu encontro da rodada de ${day}: ${name}, ${department}.`,
+        sittingOut: (day, why) => `Sem encontro na rodada de ${day}. ${why}`,
+      },
+      match: { label: 'Seu encontro desta rodada', labelOfTwo: 'Nesta rodada você encontra duas pessoas' },
+      noMatch: {
+        youJoinedLater:
+          'Você entrou depois que as duplas desta rodada foram formadas. Na próxima você participa.',
+        sittingOut: 'Sem encontro nesta rodada',
+      },
+      mood: 'O clima desta rodada',
+      buzzer: { label: 'O desafio' },
+      after: {
+        text: 'Um clique nos conta como foi, para que na próxima rodada você encontre alguém diferente.',
+      },
+    },
+    summary: { nobody: { subject: 'Cup of Joe: nesta rodada ninguém tem encontro' } },
+    meetings: {
+      calendar: { ofTheMonth: 'Seu café desta rodada.' },
+      changes: {
+        rematched: {
+          said: (who, when) => [
+            'Seu café com ',
+            who,
+            ' (',
+            when,
+            ') foi cancelado, porque seu encontro desta rodada mudou.',
+          ],
+        },
+      },
+      invitation: {
+        needsLink: (who, link) => [
+          `Vocês estão em fusos horários diferentes, e ainda não há link de vídeo. Nesta rodada é você quem propõe o horário, então envie um link para ${who}. Se você colocar o seu no `,
+          link('seu perfil'),
+          ', todo convite vai trazê-lo.',
+        ],
+      },
+      plan: {
+        youSuggest: 'Nesta rodada é você quem propõe o horário.',
+        suggests: (name) => `Nesta rodada é ${name} quem propõe o horário.`,
+      },
+    },
+    why: { three: 'Nesta rodada vocês são três, para que ninguém fique de fora.' },
+    matching: {
+      scarce: {
+        within: ({ people: some, department, colleagues }) =>
+          `${people(some)} da área ${department} só querem a própria área e não podem se encontrar entre si nesta rodada; para elas só há ${colleagues}.`,
+        open: ({ people: some, department, colleagues }) =>
+          `${people(some)} da área ${department} estão abertas a qualquer pessoa e não podem se encontrar entre si nesta rodada; para elas só há ${colleagues}.`,
+      },
+      refused: { barred: 'Estas duas pessoas não podem formar uma dupla nesta rodada.' },
+    },
+  },
+  responses: {
+    people: {
+      madeWithoutYou: (day) =>
+        `A rodada de ${day} foi feita sem você. Você entra na próxima automaticamente.`,
+    },
+    pairings: {
+      pairedAlready: (count, scope, toldOn) =>
+        `${people(count)} de ${scope} já ${count === 1 ? 'tem' : 'têm'} um encontro desta rodada${toldOn ? `, e uma newsletter avisou em ${toldOn}` : ''}. Um segundo sorteio traria outra pessoa.`,
+      inAnotherRound: {
+        ofNow: (count, scope) =>
+          `${people(count)} de ${scope} ${count === 1 ? 'está' : 'estão'} em outro sorteio desta rodada que ainda está ativo, então já ${count === 1 ? 'tem' : 'têm'} um encontro.`,
+      },
+      stillActive: {
+        ofNow: (name, count) =>
+          `“${name}” ainda está ativo${count > 0 ? ` (com ${digits(count)} das pessoas a sortear)` : ''}. É a rodada atual: para fazer outra, exclua-o primeiro.`,
+      },
+      monthCompleted: 'Esta rodada está concluída, então sua resposta não pode mais ser mudada.',
+    },
+    meetings: {
+      nobodyToInvite: 'A outra pessoa saiu, então não há quem convidar. Na próxima rodada tem mais.',
+    },
+    newsletters: {
+      dangers: {
+        otherMonth: (day, pairing, ofDay) =>
+          `A newsletter é da rodada de ${period(day)}, mas “${pairing}” é um sorteio de ${period(ofDay)}: cada pessoa ficaria sabendo quem encontrou naquela rodada.`,
+      },
+    },
+    replies: { notMet: 'Anotado. Na próxima rodada tem mais.' },
+  },
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { wordsIn } from '../../languages/server'
+import { type Language, LANGUAGES } from '../../shared/languages/languages'
+import { whyIn } from '../pairings/in-words.rules'
+import { engineIn } from '../pairings/in-words.rules'
+import { mailWordsIn } from '../platform/http/language'
+import { everyMail } from '../testing/every-mail'
+
+/** How a language says "month", alone and in "monthly"; dates have names of months, which are others. */
+const MONTH: Record<Language, RegExp> = {
+  en: /month/i,
+  de: /monat/i,
+  fr: /\bmois\b|mensuel/i,
+  es: /\bmes(?:es)?\b|mensual/i,
+  it: /\bmes[ei]\b|mensil/i,
+  'pt-BR': /\bm[êe]s(?:es)?\b|mensal/i,
+  nl: /maand(?!ag)/i,
+  pl: /miesi[ąę]/i,
+  ja: /[今来先毎翌][月]|月に|か月|この月/,
+  ar: /شهر|شهور/,
+}
+
+/** What speaks of months of the calendar, however often rounds come: pauses, the rule against repeats, logs, names of months. */
+const OF_THE_CALENDAR = [
+  /^mail\.matching\.(?:lately|noRule|ruleOfMonths|ruleOfOneMonth|table\.noRule)/,
+  /^mail\.(?:draft\.months|starters)/,
+  /^mail\.summary\.unreachable/,
+]
+
+/** All texts of a part, by where they are; functions are asked for theirs with numbers. */
+function textsOf(words: unknown, path: string): [string, string][] {
+  if (typeof words === 'string') return [[path, words]]
+  if (typeof words === 'function') {
+    const args = [1, 2].map((count) => (path.startsWith('mail.matching') ? given(count) : count))
+    return args.flatMap((arg) => {
+      try {
+        const link = (label: string) => label
+        const said: unknown = words(arg, path.endsWith('needsLink') ? link : arg, arg)
+        return [[path, Array.isArray(said) ? said.join('') : String(said)]] as [string, string][]
+      } catch {
+        // Dates ask for an instant, lists for names.
+        return []
+      }
+    })
+  }
+  return words && typeof words === 'object'
+    ? Object.entries(words).flatMap(([name, part]) => textsOf(part, `${path}.${name}`))
+    : []
+}
+const given = (count: number) => new Proxy({}, { get: () => count })
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(Object.entries(everyMail(undefined, language, '2026-12-07')))(
+    '%s of a weekly programme speaks of the round, and has the programme’s name and colour',
+    (name, { html, text, subject }) => {
+      expect(`${subject}\n${text}`).not.toMatch(MONTH[language])
+      expect(html.replace(/<style[\s\S]*?<\/style>/g, '')).not.toMatch(MONTH[language])
+      expect(html).toContain('Tea of three')
+      expect(html).toContain('#2E6F4E')
+      expect(name).not.toBe('')
+    },
+  )
+
+  test('no other text of a mail says "month" of a programme that is not monthly', () => {
+    const found = textsOf(wordsIn(language, false).mail, 'mail').filter(
+      ([path, text]) => MONTH[language].test(text) && !OF_THE_CALENDAR.some((one) => one.test(path)),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('nothing that stands in place of another text says "month"', async () => {
+    const { inRounds } = (await import(`../../languages/${language}/in-rounds.ts`)) as { inRounds: object }
+    const texts = textsOf(inRounds, '')
+    expect(texts.length).toBeGreaterThan(40)
+    expect(texts.filter(([, text]) => MONTH[language].test(text))).toEqual([])
+  })
+
+  test('a monthly programme has the words that it always had', () => {
+    const programme = { name: 'Cup of Joe', colour: '#2E6F4E', settings: { language, weeks: null } }
+    expect(mailWordsIn(language, { config: { languages: LANGUAGES }, programme })).toBe(
+      wordsIn(language).mail,
+    )
+    expect(wordsIn(language, false).mail.starters).toBe(wordsIn(language).mail.starters)
+  })
+})
+
+test('What is stored of a round that is not of a month is read in its words, in English, too', () => {
+  const stored = [
+    'You are three this month, so that nobody is left out.',
+    'You have never met.',
+    'Ada asked.',
+  ]
+  const { mail } = wordsIn('en', false)
+  expect(whyIn(mail, stored)).toEqual([mail.why.three, 'You have never met.', 'Ada asked.'])
+  expect(whyIn(wordsIn('en').mail, stored)).toEqual(stored)
+  expect(whyIn(wordsIn('de', false).mail, stored)[0]).toBe(wordsIn('de', false).mail.why.three)
+  const scarce =
+    "Three people of Design & Co are open to anyone and can't meet one another this month; only two colleagues can meet them."
+  expect(engineIn(mail, scarce)).toBe(scarce.replace('this month', 'in this round'))
+  expect(engineIn(mail, `${scarce} Something else.`)).toBeUndefined()
+})
